@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util'
+import jsonServer from 'json-server'
+import * as z from 'zod/mini'
+import { endpoints } from '../src/contract/endpoints.ts'
+import { inquiryReceiptSchema, inquiryRequestSchema } from '../src/contract/inquiry.ts'
+import { inquiryProblems } from '../src/contract/inquiry-problems.ts'
+import { findVehicle } from '../src/contract/vehicle-lookup.ts'
+import { type DatabaseFiles, openDatabase } from './database.ts'
+import { makeTrouble, readTrouble, type Trouble, troubleSchema } from './trouble.ts'
+
+/** `status-503@trouble.example.com`: an inquiry from such an address meets the trouble it names. */
+const SENTINEL = /^(.+)@trouble\.example\.com$/
+
+export type MockOptions = DatabaseFiles & { trouble?: Trouble }
+
+const DEFAULT_FILES: DatabaseFiles = { seedFile: 'mock-api/db.json', localFile: 'mock-api/db.local.json' }
+
+/** The API for development: json-server over db.json, the contract's own checks, and switches that make trouble. */
+export function createApp(options: Partial<MockOptions> = {}) {
+  const database = openDatabase({ ...DEFAULT_FILES, ...options })
+  let standing: Trouble = options.trouble ?? {}
+
+  const app = jsonServer.create()
+  app.use(jsonServer.bodyParser)
+  app.use((_request, response, next) => {
+    response.set('Cache-Control', 'no-cache')
+    next()
+  })
+
+  app.get('/__trouble', (_request, response) => response.json(standing))
+  app.delete('/__trouble', (_request, response) => {
+    standing = {}
+    response.json(standing)
+  })
+  app.post('/__trouble', (request, response) => {
+    const wanted = troubleSchema.safeParse(request.body)
+    if (!wanted.success) return response.status(422).json({ error: z.prettifyError(wanted.error) })
+    standing = wanted.data
+    return response.json(standing)
+  })
+
+  app.use('/api', (request, response, next) => {
+    const sentinel = SENTINEL.exec(String(request.body?.email ?? ''))?.[1]
+    const words = sentinel ?? request.get('x-trouble') ?? request.query.trouble
+    const trouble = typeof words === 'string' ? readTrouble(words) : standing
+    makeTrouble(trouble, response).then((goOn) => goOn && next(), next)
+  })
+
+  app.all([endpoints.vehicles, `${endpoints.vehicles}/:ref`], (request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return next()
+    return response.status(405).set('Allow', 'GET, HEAD').json({ error: 'This address answers GET, HEAD only.' })
+  })
+  app.get(endpoints.vehicles, (_request, _response, next) => {
+    database.vehicles()
+    next()
+  })
+  app.get(`${endpoints.vehicles}/:ref`, (request, response) => {
+    const vehicle = findVehicle(database.vehicles(), request.params.ref)
+    return vehicle ? response.json(vehicle) : response.status(404).json({ error: 'Vehicle not found' })
+  })
+
+  app.post(endpoints.contact, (request, response) => {
+    if (!request.is('application/json')) return response.status(415).json({ error: 'This address takes JSON only.' })
+    const parsed = inquiryRequestSchema.safeParse(request.body)
+    if (!parsed.success) return response.status(422).json(inquiryProblems(parsed.error))
+    const known = database.inquiry(parsed.data.id)
+    if (!known) {
+      const receipt = { reference: `MOCK-${parsed.data.id.slice(0, 8)}`, receivedAt: new Date().toISOString() }
+      database.addInquiry({ ...parsed.data, ...receipt })
+      return response.status(201).json({ id: parsed.data.id, ...receipt })
+    }
+    if (!isDeepStrictEqual(inquiryRequestSchema.parse(known), parsed.data)) {
+      return response
+        .status(409)
+        .json({ error: 'This message was already sent with other text. Please send it as a new one.' })
+    }
+    return response.status(201).json(inquiryReceiptSchema.parse(known))
+  })
+  app.all(endpoints.contact, (_request, response) =>
+    response.status(405).set('Allow', 'POST').json({ error: 'This address answers POST only.' }),
+  )
+
+  // Lists, filters and pages `/api/vehicles` and `/api/inquiries`; the latter is for looking at while developing.
+  app.use('/api', database.router)
+  app.use((error: Error & { status?: number }, _request: unknown, response: MockResponse, _next: unknown) => {
+    const status = error.status ?? 500
+    response.status(status).json({ error: status === 400 ? UNREADABLE : error.message })
+  })
+  return app
+}
+
+const UNREADABLE = 'We could not read that request. Please try again.'
+
+/** Express tells an error handler by its four parameters, and then cannot infer their types. */
+type MockResponse = { status: (code: number) => { json: (body: object) => unknown } }

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import jsonServer from 'json-server'
+import * as z from 'zod/mini'
+import { inquiryReceiptSchema, inquiryRequestSchema } from '../src/contract/inquiry.ts'
+import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle.ts'
+
+/** An inquiry as the mock API keeps it: the request and the receipt it was answered with. */
+const storedInquirySchema = z.object({ ...inquiryRequestSchema.shape, ...inquiryReceiptSchema.shape })
+export type StoredInquiry = z.infer<typeof storedInquirySchema>
+
+const seedSchema = z.object({ vehicles: vehicleListSchema })
+const localSchema = z.object({ inquiries: z.array(storedInquirySchema) })
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+export type DatabaseFiles = {
+  /** The vehicles; only read, and read again after an edit. */
+  seedFile: string
+  /** A copy that also holds the inquiries received; written, and not in git. */
+  localFile: string
+}
+
+/**
+ * json-server's router over the two files: vehicles always come from the seed, inquiries survive a restart in the copy.
+ */
+export function openDatabase({ seedFile, localFile }: DatabaseFiles) {
+  let stamp = statSync(seedFile).mtimeMs
+  const { vehicles } = seedSchema.parse(readJson(seedFile))
+  const inquiries = existsSync(localFile) ? localSchema.parse(readJson(localFile)).inquiries : []
+  writeFileSync(localFile, JSON.stringify({ vehicles, inquiries }, null, 2))
+  const router = jsonServer.router<{ vehicles: Vehicle[]; inquiries: StoredInquiry[] }>(localFile)
+  const { db } = router
+
+  return {
+    router,
+    vehicles: (): Vehicle[] => {
+      const now = statSync(seedFile).mtimeMs
+      if (now !== stamp) {
+        stamp = now
+        db.set('vehicles', seedSchema.parse(readJson(seedFile)).vehicles).write()
+      }
+      return db.get('vehicles').value()
+    },
+    inquiry: (id: string): StoredInquiry | undefined => db.get('inquiries').find({ id }).value(),
+    addInquiry: (inquiry: StoredInquiry) => {
+      db.get('inquiries').push(inquiry).write()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+
+/** What can go wrong with an answer. Several may hold at once; the first of the list below that applies wins. */
+export const troubleSchema = z.strictObject({
+  /** Milliseconds before anything else happens. */
+  latencyMs: z.optional(z.int().check(z.nonnegative())),
+  /** The request is taken and never answered. */
+  dead: z.optional(z.boolean()),
+  /** The connection is cut before the request is looked at. */
+  reset: z.optional(z.boolean()),
+  /** The request is carried out, then the connection is cut: the answer is lost. */
+  lost: z.optional(z.boolean()),
+  /** Status 200 and a web page, as from the sign-in page of a hotel's network. */
+  html: z.optional(z.boolean()),
+  /** An error answer with this status. */
+  status: z.optional(z.int().check(z.gte(400), z.lte(599))),
+  /** Seconds, for the `Retry-After` header of an error answer. */
+  retryAfterS: z.optional(z.int().check(z.nonnegative())),
+  /** The right answer, cut in half. */
+  truncated: z.optional(z.boolean()),
+})
+
+export type Trouble = z.infer<typeof troubleSchema>
+
+const NUMBERS = { slow: 'latencyMs', status: 'status', 'retry-after': 'retryAfterS' } as const
+
+/**
+ * Trouble in words, for a header, an environment variable or an e-mail address: words joined by dots, such as
+ * `status-503.retry-after-5`, `slow-3000.html`, `dead`, `reset`, `lost`, `truncated`.
+ * @throws z.core.$ZodError when a word is unknown or a number out of range
+ */
+export function readTrouble(words: string): Trouble {
+  const entries = words.split('.').map((word): [string, number | boolean] => {
+    const [, name = word, value] = /^(.+)-(\d+)$/.exec(word) ?? []
+    return value === undefined ? [name, true] : [NUMBERS[name as keyof typeof NUMBERS] ?? name, Number(value)]
+  })
+  return troubleSchema.parse(Object.fromEntries(entries))
+}
+
+/** The part of an answer that trouble works on; Express's is one. */
+type Answer = {
+  status: (code: number) => Answer
+  type: (kind: string) => Answer
+  set: (header: string, value: string) => Answer
+  send: (body: string | object) => Answer
+  end: (body?: string) => unknown
+  socket: { destroy: () => unknown } | null
+}
+
+const PORTAL = '<!doctype html><title>Welcome to our Wi-Fi</title><p>Please sign in.'
+
+/** Lets the trouble happen. @returns true when the request still has to be carried out */
+export async function makeTrouble(trouble: Trouble, answer: Answer): Promise<boolean> {
+  if (trouble.latencyMs) await new Promise((resolve) => setTimeout(resolve, trouble.latencyMs))
+  if (trouble.dead) return false
+  if (trouble.reset) {
+    answer.socket?.destroy()
+    return false
+  }
+  if (trouble.html) {
+    answer.type('html').send(PORTAL)
+    return false
+  }
+  if (trouble.status) {
+    if (trouble.retryAfterS !== undefined) answer.set('Retry-After', String(trouble.retryAfterS))
+    answer.status(trouble.status).send({ error: `Trouble on request: status ${trouble.status}.` })
+    return false
+  }
+  if (trouble.lost) {
+    answer.send = () => {
+      answer.socket?.destroy()
+      return answer
+    }
+  } else if (trouble.truncated) {
+    const send = answer.send.bind(answer)
+    answer.send = (body) => {
+      // Express turns objects into text and calls `send` again.
+      if (typeof body === 'object') return send(body)
+      answer.end(body.slice(0, body.length / 2))
+      return answer
+    }
+  }
+  return true
+}

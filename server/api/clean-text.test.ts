@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cleanInquiry, cleanLine, cleanText } from './clean-text.ts'
+
+test('a line cannot become two, whatever it is made of', () => {
+  expect(cleanLine('Ada\r\nBcc: everybody@example.com')).toBe('Ada Bcc: everybody@example.com')
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(cleanLine(text))))
+})
+
+test('a text keeps its lines and nothing else that steers', () => {
+  expect(cleanText('one\r\ntwo\rthree\u2028four\tfive\u0000\u001b[31m\u009f')).toBe('one\ntwo\nthree\nfour\tfive[31m')
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(cleanText(text))))
+})
+
+test('text that runs backwards on purpose is turned round', () => {
+  expect(cleanLine('invoice\u202exdoc.exe')).toBe('invoicexdoc.exe')
+})
+
+test('half a character becomes a whole one', () => {
+  expect(cleanLine('a\ud800b')).toBe('a\ufffdb')
+})
+
+test('ordinary writing in any script stays as it is', () => {
+  for (const text of ['Zoë O’Brien-Łukasz', '山田太郎', 'مرحبا', '👩‍👩‍👧‍👦 family', 'x < y & "z"']) {
+    expect(cleanLine(text)).toBe(text)
+    expect(cleanText(text)).toBe(text)
+  }
+})
+
+test('cleaning twice changes nothing more', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => cleanText(cleanText(text)) === cleanText(text)))
+})
+
+test('what is no text is left to the schema', () => {
+  expect(cleanInquiry({ firstName: 7, message: ['a\u0000'] })).toEqual({ firstName: 7, message: ['a\u0000'] })
+  for (const body of [null, 7, 'text', [1]]) expect(cleanInquiry(body)).toEqual(body)
+})

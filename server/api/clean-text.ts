@@ -1,0 +1,23 @@
+const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu
+
+/** Text without what could pretend to be something else in a mail, a table or a terminal; whole characters only. */
+const plain = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').replace(DIRECTION_OVERRIDES, '')
+
+/** One line: line breaks and other control characters, which could begin a header of their own, become spaces. */
+export const cleanLine = (text: string): string => plain(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+
+/** Text of several lines: line breaks as `\n`, tabs, and nothing else that steers. */
+export const cleanText = (text: string): string =>
+  plain(text)
+    .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+
+/** Cleans every text of a body before anything looks at it; what is no object is left for the schema to refuse. */
+export function cleanInquiry(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const entries = Object.entries(body).map(([field, value]) => {
+    if (typeof value !== 'string') return [field, value]
+    return [field, field === 'message' ? cleanText(value) : cleanLine(value)]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,138 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { InquiryRecords } from '../store/inquiry-records.ts'
+import { testInquiry } from '../test-inquiry.ts'
+import { testApp } from '../test-site.ts'
+
+const { app, database, stop } = await testApp()
+const records = new InquiryRecords(database)
+afterAll(stop)
+afterEach(async () => {
+  await database.db.deleteFrom('inquiry').execute()
+})
+
+const post = (payload: object | string, headers: Record<string, string> = {}, to = app) =>
+  to.inject({
+    method: 'POST',
+    url: endpoints.contact,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  })
+
+test('an inquiry is in the database when it is answered', async () => {
+  const inquiry = testInquiry({ vehicleId: 'denago-ev-city' })
+  const { reference, receivedAt } = (await post(inquiry)).json()
+  expect(await records.list()).toMatchObject([{ id: inquiry.id, reference, receivedAt, inquiry }])
+})
+
+test('a body over 16 KB is refused before it is read', async () => {
+  const answer = await post(testInquiry({ message: 'x'.repeat(17_000) }))
+  expect([answer.statusCode, answer.json()]).toEqual([
+    413,
+    { error: 'That message is too long to send. Please shorten it and try again.' },
+  ])
+})
+
+test('the longest message the form allows fits, in a script of three bytes a character', async () => {
+  expect((await post(testInquiry({ message: '長'.repeat(5000) }))).statusCode).toBe(201)
+})
+
+test('a post from another site is refused', async () => {
+  const answer = await post(testInquiry(), { 'sec-fetch-site': 'cross-site' })
+  expect([answer.statusCode, answer.json()]).toEqual([
+    403,
+    { error: 'Please send your message from the form on our own site.' },
+  ])
+  expect(await records.list()).toEqual([])
+})
+
+test('an inquiry with the hidden field filled in is kept aside and answered like any other', async () => {
+  const answer = await post({ ...testInquiry(), website: 'https://buy.example' })
+  expect(answer.statusCode).toBe(201)
+  expect(await records.list()).toMatchObject([{ suspected: true, deliveries: [] }])
+})
+
+test('the hidden field left empty changes nothing', async () => {
+  const inquiry = testInquiry()
+  await post({ ...inquiry, website: '' })
+  expect((await post(inquiry)).statusCode).toBe(201)
+  expect(await records.list()).toMatchObject([{ suspected: false }])
+})
+
+test('line breaks and control characters do not get past the door', async () => {
+  const answer = await post(
+    testInquiry({
+      firstName: 'Ada\r\nBcc: all@example.com',
+      lastName: '\u0000Byron\u0007',
+      message: 'one\r\ntwo\u0000 three',
+    }),
+  )
+  expect(answer.statusCode).toBe(201)
+  expect(await records.list()).toMatchObject([
+    { inquiry: { firstName: 'Ada Bcc: all@example.com', lastName: 'Byron', message: 'one\ntwo three' } },
+  ])
+})
+
+test('a name of nothing but control characters is no name', async () => {
+  const answer = await post(testInquiry({ firstName: '\u0000\u0001' }))
+  expect([answer.statusCode, answer.json().fields]).toEqual([422, { firstName: 'First name is required' }])
+})
+
+test('a database that fails is answered with 503 and when to try again', async () => {
+  const broken = await testApp()
+  await broken.database.db.schema.alterTable('inquiry').renameTo('gone').execute()
+  const answer = await post(testInquiry(), {}, broken.app)
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30'])
+  expect(answer.json()).toEqual({
+    error: 'We cannot take messages right now. Please try again in a few minutes or call us.',
+  })
+  await broken.stop()
+})
+
+test('a kiosk sends 60 inquiries in a minute; a flood is stopped and told when to come back', async () => {
+  const limited = await testApp({ contactRatePerMinute: 120 })
+  const statuses: number[] = []
+  for (let sent = 0; sent < 130; sent += 1) statuses.push((await post(testInquiry(), {}, limited.app)).statusCode)
+  expect(new Set(statuses.slice(0, 120))).toEqual(new Set([201]))
+  expect(new Set(statuses.slice(120))).toEqual(new Set([429]))
+
+  const refused = await post(testInquiry(), {}, limited.app)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+  expect(refused.json()).toEqual({
+    error: 'Too many requests from this connection. Please wait a moment and try again.',
+  })
+  expect((await limited.app.inject(endpoints.vehicles)).statusCode).toBe(200)
+  await limited.stop()
+})
+
+test('each client has a limit of its own behind a trusted proxy', async () => {
+  const limited = await testApp({ contactRatePerMinute: 1, trustProxy: 'loopback' })
+  const from = (address: string) => post(testInquiry(), { 'x-forwarded-for': address }, limited.app)
+  expect((await from('203.0.113.1')).statusCode).toBe(201)
+  expect((await from('203.0.113.1')).statusCode).toBe(429)
+  expect((await from('203.0.113.2')).statusCode).toBe(201)
+  await limited.stop()
+})
+
+test('an address that a client makes up does not get it round the limit', async () => {
+  const limited = await testApp({ contactRatePerMinute: 1 })
+  expect((await post(testInquiry(), { 'x-forwarded-for': '203.0.113.1' }, limited.app)).statusCode).toBe(201)
+  expect((await post(testInquiry(), { 'x-forwarded-for': '203.0.113.2' }, limited.app)).statusCode).toBe(429)
+  await limited.stop()
+})
+
+test('every kind of end is counted', async () => {
+  const counted = await testApp()
+  const inquiry = testInquiry()
+  await post(inquiry, {}, counted.app)
+  await post(inquiry, {}, counted.app)
+  await post({ ...inquiry, message: 'Quite another message.' }, {}, counted.app)
+  await post({ ...testInquiry(), website: 'x' }, {}, counted.app)
+  await post('{', {}, counted.app)
+  const metrics = (await counted.app.inject('/metrics')).body
+  for (const outcome of ['accepted', 'replayed', 'conflict', 'suspected', 'rejected']) {
+    expect(metrics).toContain(`inquiries_total{outcome="${outcome}"} 1\n`)
+  }
+  await counted.stop()
+})

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { HONEYPOT_FIELD } from '../../src/contract/honeypot.ts'
+import { inquiryRequestSchema } from '../../src/contract/inquiry.ts'
+import { inquiryProblems } from '../../src/contract/inquiry-problems.ts'
+import type { Metrics } from '../metrics.ts'
+import type { InquiryStore } from '../store/inquiry-store.ts'
+import { cleanInquiry } from './clean-text.ts'
+import { refuseCrossSite } from './cross-site.ts'
+import { apiError, refuseOtherMethods } from './errors.ts'
+
+/** Longest body in bytes: 5,000 characters of message in any script of three bytes each, and the other fields. */
+const BODY_LIMIT = 16 * 1024
+
+/** Seconds until a device that we could not serve should try again. */
+const TRY_AGAIN_S = 30
+
+export type ContactParts = {
+  store: InquiryStore
+  metrics: Metrics
+  ratePerMinute: number
+  /** Told of every new inquiry, once it is stored. */
+  onStored: () => void
+}
+
+/**
+ * Takes inquiries. The inquiry's id makes it safe to send one again: the same id and body is answered with what was
+ * answered first, the same id with another body is refused. The log names inquiries by their id only.
+ */
+export function contactApi(app: FastifyInstance, { store, metrics, ratePerMinute, onStored }: ContactParts) {
+  app.removeContentTypeParser('text/plain')
+  const options = {
+    bodyLimit: BODY_LIMIT,
+    config: { rateLimit: { max: ratePerMinute, timeWindow: 60_000 } },
+    onRequest: refuseCrossSite,
+  }
+  app.post(endpoints.contact, options, async (request, reply) => {
+    const parsed = inquiryRequestSchema.safeParse(cleanInquiry(request.body))
+    if (!parsed.success) return reply.code(422).send(inquiryProblems(parsed.error))
+
+    const { [HONEYPOT_FIELD]: bait = '', ...inquiry } = parsed.data
+    const suspected = bait.trim() !== ''
+    const outcome = await store.accept(inquiry, { suspected }).catch((error: Error & { code?: string }) => {
+      request.log.error({ inquiry: inquiry.id, code: error.code, error: error.message }, 'inquiry could not be stored')
+    })
+    if (!outcome) {
+      metrics.inquiry('unavailable')
+      return reply.code(503).header('retry-after', TRY_AGAIN_S).send(apiError(503))
+    }
+    if (outcome.kind === 'conflict') {
+      metrics.inquiry('conflict')
+      return reply
+        .code(409)
+        .send({ error: 'This message was already sent with other text. Please send it as a new one.' })
+    }
+    const result = outcome.kind === 'replayed' ? 'replayed' : suspected ? 'suspected' : 'accepted'
+    metrics.inquiry(result)
+    request.log.info({ inquiry: inquiry.id, result }, 'inquiry')
+    if (result === 'accepted') onStored()
+    return reply.code(201).send(outcome.receipt)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const refused = [400, 403, 413, 415, 422, 429].includes(reply.statusCode)
+    if (refused && request.routeOptions.url === endpoints.contact) metrics.inquiry('rejected')
+  })
+  refuseOtherMethods(app, endpoints.contact, ['POST'])
+}

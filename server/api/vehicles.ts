@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
+import { type Catalogue, weakEtag } from '../catalogue.ts'
+import { refuseOtherMethods } from './errors.ts'
+
+const VEHICLE_ROUTE = `${endpoints.vehicles}/:ref`
+
+const acceptsGzip = (request: FastifyRequest) => /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+
+/** True, and the answer is on its way, when the client already holds this edition. */
+function notModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  reply.headers({ etag, 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' })
+  const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim())
+  if (!held?.some((tag) => tag === etag || tag === '*')) return false
+  reply.code(304).send()
+  return true
+}
+
+/** The catalogue as JSON: the list, and one vehicle by any of its references. */
+export function vehiclesApi(app: FastifyInstance, catalogue: Catalogue) {
+  app.get(endpoints.vehicles, (request, reply) => {
+    const { json, gzip, etag } = catalogue.current()
+    reply.header('vary', 'accept-encoding')
+    if (notModified(request, reply, etag)) return
+    if (acceptsGzip(request)) return reply.header('content-encoding', 'gzip').send(gzip)
+    reply.send(json)
+  })
+
+  app.get<{ Params: { ref: string } }>(VEHICLE_ROUTE, (request, reply) => {
+    const vehicle = findVehicle(catalogue.current().vehicles, request.params.ref)
+    if (!vehicle) return reply.code(404).header('cache-control', 'no-cache').send({ error: 'Vehicle not found' })
+    const json = JSON.stringify(vehicle)
+    if (notModified(request, reply, weakEtag(json))) return
+    reply.send(json)
+  })
+
+  refuseOtherMethods(app, endpoints.vehicles, ['GET', 'HEAD'])
+  refuseOtherMethods(app, VEHICLE_ROUTE, ['GET', 'HEAD'])
+}

@@ -1,0 +1,57 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { contactApi } from './api/contact.ts'
+import { answerErrors } from './api/errors.ts'
+import { rateLimits } from './api/rate-limit.ts'
+import { vehiclesApi } from './api/vehicles.ts'
+import { Catalogue } from './catalogue.ts'
+import type { Config } from './config.ts'
+import { deliveries, sinksOf } from './delivery/deliveries.ts'
+import { createMetrics } from './metrics.ts'
+import { health } from './operations/health.ts'
+import { metricsRoute } from './operations/metrics-route.ts'
+import { securityHeaders } from './security-headers.ts'
+import { site } from './site/site.ts'
+import { type InquiryDatabase, ping } from './store/database.ts'
+import { DeliveryQueue } from './store/delivery-queue.ts'
+import type { InquiryStore } from './store/inquiry-store.ts'
+import { SqlStore } from './store/sql-store.ts'
+
+/** Time for a whole request to arrive: enough for the weakest signal, and an end for whoever dawdles on purpose. */
+const REQUEST_LIMIT_MS = 60_000
+
+/**
+ * The site's server: the built site and its API on one port. Read from top to bottom, this is the order of a request.
+ * The caller opens the database and ends it after the server.
+ * @param instead takes the place of the database as a store; for measuring what storing costs
+ */
+export async function buildApp(config: Config, database: InquiryDatabase, instead?: InquiryStore) {
+  const app: FastifyInstance = fastify({
+    trustProxy: config.trustProxy,
+    logger: { level: config.logLevel },
+    // Visitors' addresses and searches are nobody's business: what matters is logged by the parts themselves.
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: REQUEST_LIMIT_MS,
+  })
+  const catalogue = new Catalogue(config.catalogueFile, app.log)
+  const sinks = sinksOf(config)
+  const store =
+    instead ??
+    new SqlStore(
+      database,
+      sinks.map((sink) => sink.name),
+    )
+  const queue = new DeliveryQueue(database)
+  const metrics = createMetrics(() => queue.waiting())
+
+  answerErrors(app)
+  await securityHeaders(app, config.siteDir)
+  await rateLimits(app, config.trustProxy)
+  health(app, () => ping(database))
+  metricsRoute(app, metrics, config.metricsToken)
+  vehiclesApi(app, catalogue)
+  const onStored = deliveries(app, { queue, sinks, catalogue, metrics })
+  contactApi(app, { store, metrics, ratePerMinute: config.contactRatePerMinute, onStored })
+  await site(app, config.siteDir, catalogue)
+  return app
+}

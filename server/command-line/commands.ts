@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs'
+import type { Vehicle } from '../../src/contract/vehicle.ts'
+import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
+import { adfDocument } from '../delivery/adf.ts'
+import type { DeliveryQueue } from '../store/delivery-queue.ts'
+import type { InquiryRecord, InquiryRecords } from '../store/inquiry-records.ts'
+import { csv } from './csv.ts'
+
+/** Something the person at the command line has to put differently. The message says what. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+export type Options = { format?: string; since?: string; 'older-than'?: string; waiting?: boolean; limit?: string }
+
+export type Context = {
+  records: InquiryRecords
+  queue: DeliveryQueue
+  /** Names of the sinks that are configured. */
+  sinks: readonly string[]
+  vehicles: () => readonly Vehicle[]
+  /** Writes a copy of the database; undefined where the database has tools of its own for that. */
+  backUp: ((file: string) => Promise<void>) | undefined
+  now: number
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+const wayOf = ({ suspected, deliveries }: InquiryRecord): string => {
+  const ways = deliveries.map(({ sink, state, last_error }) =>
+    state === 'waiting' && last_error ? `${sink} waiting (${last_error})` : `${sink} ${state}`,
+  )
+  return [suspected ? 'held back' : '', ...ways].filter(Boolean).join(', ') || 'kept here only'
+}
+
+async function one({ records }: Context, key: string | undefined): Promise<InquiryRecord> {
+  if (!key) throw new UsageError('Say which inquiry, by its reference or id.')
+  const [record] = await records.list({ key, limit: 1 })
+  if (!record) throw new UsageError(`There is no inquiry ${key}.`)
+  return record
+}
+
+function sinceOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const time = Date.parse(text)
+  if (Number.isNaN(time)) throw new UsageError(`--since takes a date such as 2026-05-01, not "${text}".`)
+  return new Date(time).toISOString()
+}
+
+async function list({ records }: Context, _key: string | undefined, options: Options): Promise<string> {
+  const limit = Number(options.limit ?? 50)
+  if (!Number.isInteger(limit) || limit < 1) throw new UsageError(`--limit takes a number, not "${options.limit}".`)
+  const rows = await records.list({ since: sinceOf(options.since), waiting: options.waiting ?? false, limit })
+  const lines = rows.map((record) => {
+    const who = record.inquiry ? `${record.inquiry.firstName} ${record.inquiry.lastName}` : '(purged)'
+    return [record.reference, record.receivedAt, who, record.inquiry?.interest ?? '', wayOf(record)].join('  ')
+  })
+  return `${[...lines, `${rows.length} shown, newest first.`].join('\n')}\n`
+}
+
+async function show(context: Context, key: string | undefined): Promise<string> {
+  const record = await one(context, key)
+  const fields = Object.entries(record.inquiry ?? { purged: 'what the person wrote was erased' })
+  const deliveries = record.deliveries.map(
+    ({ sink, state, attempts, due_at, delivered_at, last_error }) =>
+      `${sink}: ${state}${delivered_at ? ` at ${delivered_at}` : `, next try ${due_at}`}, ${attempts} attempts${last_error ? `, last error ${last_error}` : ''}`,
+  )
+  const lines = [
+    `reference: ${record.reference}`,
+    `received: ${record.receivedAt}`,
+    ...(record.suspected ? ['held back: the hidden field was filled in; "retry" delivers it'] : []),
+    ...fields.map(([name, value]) => `${name}: ${value}`),
+    ...deliveries,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+const COLUMNS = ['firstName', 'lastName', 'email', 'phone', 'interest', 'vehicleId', 'message'] as const
+
+const formats: Record<string, (records: InquiryRecord[], context: Context) => string> = {
+  json: (records) => `${JSON.stringify(records, null, 2)}\n`,
+  csv: (records) =>
+    csv([
+      ['reference', 'id', 'receivedAt', ...COLUMNS, 'delivery'],
+      ...records.map((record) => [
+        record.reference,
+        record.id,
+        record.receivedAt,
+        ...COLUMNS.map((column) => record.inquiry?.[column] ?? ''),
+        wayOf(record),
+      ]),
+    ]),
+  adf: (records, { vehicles }) =>
+    adfDocument(
+      records.flatMap(({ inquiry, reference, receivedAt }) => {
+        if (!inquiry) return []
+        const vehicle = inquiry.vehicleId ? findVehicle(vehicles(), inquiry.vehicleId) : undefined
+        return [{ inquiry, reference, receivedAt, vehicle }]
+      }),
+    ),
+}
+
+async function exportAll(context: Context, _key: string | undefined, options: Options): Promise<string> {
+  const { format = 'json' } = options
+  const write = Object.hasOwn(formats, format) ? formats[format] : undefined
+  if (!write) throw new UsageError(`--format is one of ${Object.keys(formats).join(', ')}, not "${format}".`)
+  const records = await context.records.list({ since: sinceOf(options.since) })
+  return write(
+    records.filter(({ inquiry }) => inquiry),
+    context,
+  )
+}
+
+async function retry(context: Context, key: string | undefined): Promise<string> {
+  const { sinks, queue, records, now } = context
+  if (sinks.length === 0) throw new UsageError('There is nowhere to deliver to: set SMTP_URL or WEBHOOK_URL.')
+  if (!key) {
+    const counts = await Promise.all(sinks.map((sink) => queue.retryAll(sink, now)))
+    return `${counts.reduce((sum, count) => sum + count, 0)} waiting deliveries are tried now.\n`
+  }
+  const record = await one(context, key)
+  if (!record.inquiry) throw new UsageError(`Inquiry ${record.reference} was purged.`)
+  return `${await records.retry(record.id, sinks)} deliveries of inquiry ${record.reference} are tried now.\n`
+}
+
+async function purge({ records, now }: Context, _key: string | undefined, options: Options): Promise<string> {
+  const [, days] = /^(\d+)d$/.exec(options['older-than'] ?? '') ?? []
+  if (days === undefined) throw new UsageError('Say how old, in days: purge --older-than 90d')
+  const before = new Date(now - Number(days) * DAY_MS).toISOString()
+  const { erased, kept } = await records.purge(before)
+  const waiting = kept > 0 ? ` ${kept} older ones stay because they have not been delivered yet.` : ''
+  return `${erased} inquiries received before ${before} were erased.${waiting}\n`
+}
+
+async function backup({ backUp }: Context, file: string | undefined): Promise<string> {
+  if (!backUp) throw new UsageError('Back up PostgreSQL with pg_dump.')
+  if (!file) throw new UsageError('Say which file to write: backup inquiries-2026-05-01.db')
+  if (existsSync(file)) throw new UsageError(`${file} exists already.`)
+  await backUp(file)
+  return `Written to ${file}.\n`
+}
+
+/** What each command prints. @throws UsageError */
+export const commands: Record<
+  string,
+  (context: Context, key: string | undefined, options: Options) => Promise<string>
+> = { list, show, export: exportAll, retry, purge, backup }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { csv } from './csv.ts'
+
+test('cells keep their commas, quotes and line breaks', () => {
+  expect(csv([['a,b', 'say "hi"', 'one\ntwo', 'plain']])).toBe('"a,b","say ""hi""","one\ntwo",plain\r\n')
+})
+
+test.each(['=HYPERLINK("http://evil.example")', '+1 570 555 0100', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])(
+  'a spreadsheet does not run %j',
+  (cell) => {
+    expect(csv([[cell]]).replace(/^"/, '')[0]).toBe("'")
+  },
+)

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { ConfigError } from './environment.ts'
+import { testSite } from './test-site.ts'
+
+const site = testSite()
+afterAll(site.remove)
+const SITE_DIR = site.config.siteDir
+
+test('nothing needs to be set', () => {
+  expect(readConfig({ SITE_DIR })).toMatchObject({ port: 4173, host: '0.0.0.0', trustProxy: false, logLevel: 'info' })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ SITE_DIR, PORT: '' }).port).toBe(4173)
+})
+
+test.each([
+  [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+  [
+    { TRUST_PROXY: '10.0.0.0/8, balancer' },
+    'TRUST_PROXY must be true, false, or the addresses of the proxies, separated by commas, not "10.0.0.0/8, balancer".',
+  ],
+  [{ DATABASE_URL: 'mysql://root:hunter2@db/x' }, 'DATABASE_URL must be a URL that begins with postgres://.'],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://.'],
+  [{ SMTP_URL: 'smtp://m.example.com', MAIL_FROM: 'a@example.com' }, 'MAIL_TO must be set when SMTP_URL is.'],
+  [
+    { MAIL_TO: 'sales at example.com' },
+    'MAIL_TO must be e-mail addresses, separated by commas, not "sales at example.com".',
+  ],
+  [{ WEBHOOK_URL: 'https://crm.example.com/x' }, 'WEBHOOK_SECRET must be set when WEBHOOK_URL is.'],
+  [{ WEBHOOK_SECRET: 'hunter2' }, 'WEBHOOK_SECRET must have at least 16 characters.'],
+  [{ METRICS_TOKEN: 'hunter2' }, 'METRICS_TOKEN must have at least 16 characters.'],
+  [{ CONTACT_RATE_PER_MINUTE: '0' }, 'CONTACT_RATE_PER_MINUTE must be a whole number from 1 to 1000000, not "0".'],
+  [{ SITE_DIR: '/nowhere' }, 'SITE_DIR must hold the built site, but /nowhere has no index.html: run "npm run build".'],
+])('%o stops the server with a sentence that names it', (environment, sentence) => {
+  expect(() => readConfig({ SITE_DIR, ...environment })).toThrow(new ConfigError(sentence))
+})
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['loopback,10.0.0.0/8,::1', 'loopback,10.0.0.0/8,::1'],
+])('TRUST_PROXY=%s is read', (text, expected) => {
+  expect(readConfig({ SITE_DIR, TRUST_PROXY: text }).trustProxy).toBe(expected)
+})
+
+test('without more the inquiries go to a file and nowhere else', () => {
+  const config = readConfig({ SITE_DIR })
+  expect(config.database).toEqual({ kind: 'sqlite', dataDir: resolve('data') })
+  expect([config.email, config.webhook]).toEqual([undefined, undefined])
+})
+
+test('a database, a mailbox and a webhook are taken as given', () => {
+  const config = readConfig({
+    SITE_DIR,
+    DATABASE_URL: 'postgresql://site@db.example.com/site',
+    SMTP_URL: 'smtps://user:password@mail.example.com',
+    MAIL_FROM: 'Website <site@example.com>',
+    MAIL_TO: 'sales@example.com, boss@example.com',
+    WEBHOOK_URL: 'https://crm.example.com/leads',
+    WEBHOOK_SECRET: 'sixteen letters or more',
+  })
+  expect(config.database).toEqual({ kind: 'postgres', url: 'postgresql://site@db.example.com/site' })
+  expect(config.email).toMatchObject({
+    from: 'Website <site@example.com>',
+    to: ['sales@example.com', 'boss@example.com'],
+  })
+  expect(config.webhook).toEqual({ url: 'https://crm.example.com/leads', secret: 'sixteen letters or more' })
+})

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { EmailConfig } from './delivery/email.ts'
+import type { WebhookConfig } from './delivery/webhook.ts'
+import { ConfigError, type Environment, readEnvironment } from './environment.ts'
+import type { DatabaseConfig } from './store/database.ts'
+
+/** Where inquiries are kept and sent to: all that the command line needs to know. */
+export type InquiriesConfig = {
+  /** Absolute path of the JSON file that holds the vehicles. */
+  catalogueFile: string
+  database: DatabaseConfig
+  email: EmailConfig | undefined
+  webhook: WebhookConfig | undefined
+}
+
+export type Config = InquiriesConfig & {
+  port: number
+  host: string
+  /** Absolute path of the built site. */
+  siteDir: string
+  /** Whose `X-Forwarded-*` headers to believe: nobody's, anybody's, or the proxies in the list. */
+  trustProxy: boolean | string
+  logLevel: Environment['LOG_LEVEL']
+  contactRatePerMinute: number
+  /** Without one, the metrics are for this machine only. */
+  metricsToken: string | undefined
+}
+
+function inquiriesConfig(environment: Environment): InquiriesConfig {
+  const { DATABASE_URL, SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = environment
+  return {
+    catalogueFile: resolve(environment.CATALOGUE_FILE),
+    database: DATABASE_URL
+      ? { kind: 'postgres', url: DATABASE_URL }
+      : { kind: 'sqlite', dataDir: resolve(environment.DATA_DIR) },
+    email: SMTP_URL && MAIL_FROM && MAIL_TO ? { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO } : undefined,
+    webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
+  }
+}
+
+/** @throws ConfigError when a value cannot be used */
+export const readInquiriesConfig = (variables: Record<string, string | undefined>): InquiriesConfig =>
+  inquiriesConfig(readEnvironment(variables))
+
+/**
+ * The settings of the server.
+ * @param variables usually `process.env`
+ * @throws ConfigError when a value cannot be used or the site has not been built
+ */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const environment = readEnvironment(variables)
+  const siteDir = resolve(environment.SITE_DIR)
+  if (!existsSync(resolve(siteDir, 'index.html'))) {
+    throw new ConfigError(`SITE_DIR must hold the built site, but ${siteDir} has no index.html: run "npm run build".`)
+  }
+  return {
+    ...inquiriesConfig(environment),
+    port: environment.PORT,
+    host: environment.HOST,
+    siteDir,
+    trustProxy: environment.TRUST_PROXY,
+    logLevel: environment.LOG_LEVEL,
+    contactRatePerMinute: environment.CONTACT_RATE_PER_MINUTE,
+    metricsToken: environment.METRICS_TOKEN,
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { InquiriesConfig } from '../config.ts'
+import type { Metrics } from '../metrics.ts'
+import type { DeliveryQueue } from '../store/delivery-queue.ts'
+import { emailSink } from './email.ts'
+import type { Sink } from './sink.ts'
+import { webhookSink } from './webhook.ts'
+import { DeliveryWorker } from './worker.ts'
+
+/** The ways to the dealer that are configured; none means that inquiries wait in the database to be read there. */
+export const sinksOf = ({ email, webhook }: InquiriesConfig): Sink[] => [
+  ...(email ? [emailSink(email)] : []),
+  ...(webhook ? [webhookSink(webhook)] : []),
+]
+
+export type DeliveryParts = { queue: DeliveryQueue; sinks: readonly Sink[]; catalogue: Catalogue; metrics: Metrics }
+
+/** Delivers while the server listens. @returns a function that says that there is something new to deliver */
+export function deliveries(app: FastifyInstance, { queue, sinks, catalogue, metrics }: DeliveryParts): () => void {
+  const worker = new DeliveryWorker({
+    queue,
+    sinks,
+    log: app.log,
+    onAttempt: metrics.attempt,
+    leadOf: ({ inquiry, reference, receivedAt }) => {
+      const vehicle = inquiry.vehicleId ? findVehicle(catalogue.current().vehicles, inquiry.vehicleId) : undefined
+      return { inquiry, reference, receivedAt, vehicle }
+    },
+  })
+  app.addHook('onListen', async () => worker.start())
+  app.addHook('onClose', () => worker.stop())
+  return () => worker.wake()
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { testInquiry } from '../test-inquiry.ts'
+import { testVehicle } from '../test-site.ts'
+import { emailSink, mailText } from './email.ts'
+import type { Lead } from './sink.ts'
+
+const lead: Lead = {
+  inquiry: testInquiry({ lastName: 'Łovelace', message: 'Grüße!\nSecond line.' }),
+  reference: '7K3M-9QXD',
+  receivedAt: '2026-05-01T12:00:00.000Z',
+  vehicle: testVehicle('denago-ev-city', 'Denago EV City', 'denago'),
+}
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+/** A mail server that keeps what it is sent, and a sink that sends to it. */
+async function mailbox(options: SMTPServerOptions = {}) {
+  const mails: string[] = []
+  const sockets = new Set<Socket>()
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) => {
+      stream.setEncoding('utf8')
+      let text = ''
+      stream.on('data', (part: string) => {
+        text += part
+      })
+      stream.on('end', () => {
+        mails.push(text)
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => undefined)
+  server.server.on('connection', (socket: Socket) => sockets.add(socket))
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  closers.push(() => server.close())
+  return { mails, sockets, sink: sinkTo((server.server.address() as AddressInfo).port) }
+}
+
+const LIMITS = { connect: 2_000, silence: 300, attempt: 1_000 }
+const sinkTo = (port: number, limits = LIMITS) =>
+  emailSink(
+    { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Site <site@carts.example.com>', to: ['sales@carts.example.com'] },
+    limits,
+  )
+
+const refusal = (code: number) => Object.assign(new Error(`no ${lead.inquiry.email} here`), { responseCode: code })
+
+test('the dealer gets a mail to read, to answer, and to import', async () => {
+  const { mails, sink } = await mailbox()
+  await sink.deliver(lead)
+  const [mail = ''] = mails
+  expect(mail).toContain(`Message-ID: <${lead.inquiry.id}@carts.example.com>`)
+  expect(mail).toContain('Subject: Inquiry 7K3M-9QXD: sales, Denago EV City')
+  expect(mail).toMatch(/^To: sales@carts\.example\.com\r?$/m)
+  expect(mail).toMatch(/^Reply-To: =\?UTF-8\?.*\?= <ada@example\.com>\r?$/m)
+  expect(mail).toContain('Content-Type: application/x-adf+xml; name=7K3M-9QXD.xml')
+  expect(mailText(lead)).toContain('received Friday, May 1, 2026 at 8:00 AM')
+  expect(mailText(lead)).toContain('Vehicle:  Denago EV City (denago-ev-city)')
+})
+
+test('a name cannot add a header or a recipient', async () => {
+  const { mails, sink } = await mailbox()
+  const recipients: string[] = []
+  const watched = await mailbox({
+    onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address)
+      done()
+    },
+  })
+  const firstName = 'Eve" <eve@example.com>, "x\r\nBcc: all@example.com\r\n\r\nHello'
+  for (const target of [sink, watched.sink]) await target.deliver({ ...lead, inquiry: { ...lead.inquiry, firstName } })
+  const [head = ''] = (mails[0] ?? '').split('\r\n\r\n')
+  expect(head).not.toMatch(/^Bcc:/im)
+  expect(head.match(/^Reply-To:/gim)).toHaveLength(1)
+  expect(recipients).toEqual(['sales@carts.example.com'])
+})
+
+test('a server that refuses for good is told apart from one that asks to come back', async () => {
+  const never = await mailbox({ onRcptTo: (_address, _session, done) => done(refusal(550)) })
+  await expect(never.sink.deliver(lead)).rejects.toMatchObject({ kind: 'refused', message: 'SMTP 550 (EENVELOPE)' })
+  const later = await mailbox({ onMailFrom: (_address, _session, done) => done(refusal(451)) })
+  await expect(later.sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable', message: 'SMTP 451 (EENVELOPE)' })
+})
+
+test('nobody listening is unreachable', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await expect(sinkTo(port).deliver(lead)).rejects.toMatchObject({ kind: 'unreachable', message: 'SMTP ECONNREFUSED' })
+})
+
+test('a server that says nothing does not hold us for ever', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  closers.push(() => server.close())
+  await once(server, 'listening')
+  const sink = sinkTo((server.address() as AddressInfo).port, { connect: 200, silence: 200, attempt: 5_000 })
+  await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable' })
+})
+
+test('a server that never comes to an end is cut off', async () => {
+  const timers = new Set<NodeJS.Timeout>()
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    // A greeting that goes on and on: there is always something to hear, and never the last line.
+    timers.add(setInterval(() => socket.write('220-still greeting\r\n'), 50))
+  }).listen(0, '127.0.0.1')
+  closers.push(() => {
+    server.close()
+    for (const timer of timers) clearInterval(timer)
+  })
+  await once(server, 'listening')
+  const sink = sinkTo((server.address() as AddressInfo).port, { connect: 120_000, silence: 120_000, attempt: 400 })
+  await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable' })
+})
+
+test('a server that dies after the mail was handed over: not delivered, and the next copy is the same mail', async () => {
+  const seen: (string | undefined)[] = []
+  const { sink, sockets } = await mailbox({
+    onData: (stream, _session, done) => {
+      stream.setEncoding('utf8')
+      let text = ''
+      stream.on('data', (part: string) => {
+        text += part
+      })
+      stream.on('end', () => {
+        seen.push(/^Message-ID: (.*)$/m.exec(text)?.[1])
+        if (seen.length > 1) return done()
+        for (const socket of sockets) socket.destroy()
+      })
+    },
+  })
+  await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable' })
+  await sink.deliver(lead)
+  expect(seen).toHaveLength(2)
+  expect(new Set(seen).size).toBe(1)
+})

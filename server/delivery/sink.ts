@@ -1,0 +1,39 @@
+import type { Vehicle } from '../../src/contract/vehicle.ts'
+import type { KeptInquiry } from '../store/inquiry-store.ts'
+
+/** An inquiry as the dealer gets it. `vehicle` is the unit it is about, when it names one that is in the catalogue. */
+export type Lead = {
+  inquiry: KeptInquiry
+  reference: string
+  /** ISO 8601. */
+  receivedAt: string
+  vehicle: Vehicle | undefined
+}
+
+/**
+ * Why a lead did not get through. `unreachable`: nobody took it, any other lead would have fared alike. `refused`: this
+ * lead, or the way we are set up, was turned down. The message goes into the log and the database, so it must hold
+ * no text from the other side: such text can quote the visitor.
+ */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError'
+  readonly kind: 'unreachable' | 'refused'
+  /** How long the other side asked us to wait. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(kind: DeliveryError['kind'], message: string, retryAfterMs?: number) {
+    super(message)
+    this.kind = kind
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+/** A way to the dealer. */
+export type Sink = {
+  name: string
+  /** Resolves when the other side has taken the lead. @throws DeliveryError; within {@link ATTEMPT_LIMIT_MS} */
+  deliver: (lead: Lead) => Promise<void>
+}
+
+/** Longest an attempt may take; well below the time for which a worker owns a delivery. */
+export const ATTEMPT_LIMIT_MS = 60_000

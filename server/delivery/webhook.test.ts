@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
+import { testInquiry } from '../test-inquiry.ts'
+import type { Lead } from './sink.ts'
+import { signatureOf, webhookSink } from './webhook.ts'
+
+const SECRET = 'a secret of enough letters'
+const lead: Lead = {
+  inquiry: testInquiry(),
+  reference: '7K3M-9QXD',
+  receivedAt: '2026-05-01T12:00:00.000Z',
+  vehicle: undefined,
+}
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+async function receiver(listener: RequestListener, limitMs?: number) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`
+  return webhookSink({ url, secret: SECRET }, limitMs)
+}
+
+const answering = (status: number, headers: Record<string, string> = {}) =>
+  receiver((_request, response) => response.writeHead(status, headers).end())
+
+test('the receiver can tell that the lead is ours and unchanged', async () => {
+  const received: { headers: IncomingHttpHeaders; body: string }[] = []
+  const sink = await receiver(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) })
+    response.writeHead(204).end()
+  })
+  await sink.deliver(lead)
+  const [{ headers, body } = { headers: {}, body: '' }] = received
+  expect(JSON.parse(body)).toEqual({
+    type: 'inquiry.received',
+    reference: lead.reference,
+    receivedAt: lead.receivedAt,
+    inquiry: lead.inquiry,
+  })
+  const timestamp = Number(headers['webhook-timestamp'])
+  expect(Math.abs(Date.now() / 1000 - timestamp)).toBeLessThan(60)
+  expect(headers['webhook-id']).toBe(lead.inquiry.id)
+  expect(headers['webhook-signature']).toBe(signatureOf(SECRET, lead.inquiry.id, timestamp, body))
+  expect(headers['webhook-signature']).not.toBe(signatureOf('another secret', lead.inquiry.id, timestamp, body))
+})
+
+test.each([
+  [500, 'unreachable'],
+  [503, 'unreachable'],
+  [429, 'unreachable'],
+  [408, 'unreachable'],
+  [400, 'refused'],
+  [410, 'refused'],
+] as const)('status %i counts as %s', async (status, kind) => {
+  const sink = await answering(status)
+  await expect(sink.deliver(lead)).rejects.toMatchObject({ kind, message: `webhook status ${status}` })
+})
+
+test('how long to wait is the receiver’s word', async () => {
+  const sink = await answering(503, { 'retry-after': '120' })
+  await expect(sink.deliver(lead)).rejects.toMatchObject({ retryAfterMs: 120_000 })
+})
+
+test('a redirect is not followed: the lead would go to who knows whom', async () => {
+  const visited: (string | undefined)[] = []
+  const sink = await receiver((request, response) => {
+    visited.push(request.url)
+    response.writeHead(307, { location: '/elsewhere' }).end()
+  })
+  await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable' })
+  expect(visited).toEqual(['/leads'])
+})
+
+test('a receiver that never answers is given up', async () => {
+  const sink = await receiver(() => undefined, 100)
+  await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable', message: 'webhook TimeoutError' })
+})

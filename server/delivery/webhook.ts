@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto'
+import { DeliveryError, type Sink } from './sink.ts'
+
+export type WebhookConfig = { url: string; secret: string }
+
+const ANSWER_LIMIT_MS = 20_000
+
+/** Statuses that say "later", although they look like "no". */
+const LATER = [408, 425, 429]
+
+/**
+ * The signature of a message, after https://www.standardwebhooks.com: HMAC-SHA256 over id, time and body.
+ * @param timestamp seconds since 1970, as sent in `webhook-timestamp`
+ */
+export const signatureOf = (secret: string, id: string, timestamp: number, body: string): string =>
+  `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+
+function retryAfterMs(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return Number.isNaN(milliseconds) ? undefined : milliseconds
+}
+
+/** A lead as signed JSON. `webhook-id` is the inquiry's id: a receiver that remembers it never counts a lead twice. */
+export function webhookSink({ url, secret }: WebhookConfig, limitMs = ANSWER_LIMIT_MS): Sink {
+  return {
+    name: 'webhook',
+    deliver: async ({ inquiry, reference, receivedAt, vehicle }) => {
+      const body = JSON.stringify({ type: 'inquiry.received', reference, receivedAt, inquiry, vehicle })
+      const timestamp = Math.floor(Date.now() / 1000)
+      const answer = await fetch(url, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(limitMs),
+        headers: {
+          'content-type': 'application/json',
+          'webhook-id': inquiry.id,
+          'webhook-timestamp': String(timestamp),
+          'webhook-signature': signatureOf(secret, inquiry.id, timestamp, body),
+        },
+        body,
+      }).catch((error: Error & { cause?: { code?: string } }) => {
+        throw new DeliveryError('unreachable', `webhook ${error.cause?.code ?? error.name}`)
+      })
+      await answer.body?.cancel()
+      if (answer.ok) return
+      const refused = answer.status >= 400 && answer.status < 500 && !LATER.includes(answer.status)
+      const wait = retryAfterMs(answer.headers.get('retry-after'))
+      throw new DeliveryError(refused ? 'refused' : 'unreachable', `webhook status ${answer.status}`, wait)
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { DeliveryQueue, LEASE_MS } from '../store/delivery-queue.ts'
+import { SqlStore } from '../store/sql-store.ts'
+import { testInquiry } from '../test-inquiry.ts'
+import { testApp } from '../test-site.ts'
+import { DeliveryError, type Lead, type Sink } from './sink.ts'
+import { DeliveryWorker } from './worker.ts'
+
+const { database, stop } = await testApp()
+afterAll(stop)
+beforeEach(async () => {
+  await database.db.deleteFrom('delivery').execute()
+})
+
+const queue = new DeliveryQueue(database)
+const store = new SqlStore(database, ['fake'])
+
+/** A sink that does what it is told, in order, and then takes everything. */
+function fakeSink(...failures: Error[]) {
+  const taken: string[] = []
+  const deliver = vi.fn(async ({ inquiry }: Lead) => {
+    const failure = failures.shift()
+    if (failure) throw failure
+    taken.push(inquiry.id)
+  })
+  return { name: 'fake', deliver, taken } satisfies Sink & { taken: string[] }
+}
+
+function workerFor(...sinks: Sink[]) {
+  const clock = { now: Date.now() + 60_000 }
+  const log = { info: vi.fn(), warn: vi.fn() }
+  const leadOf = ({ inquiry, reference, receivedAt }: Omit<Lead, 'vehicle'>) => ({
+    inquiry,
+    reference,
+    receivedAt,
+    vehicle: undefined,
+  })
+  return { clock, log, worker: new DeliveryWorker({ queue, sinks, log, leadOf, now: () => clock.now }) }
+}
+
+const accept = async () => {
+  const inquiry = testInquiry()
+  await store.accept(inquiry)
+  return inquiry.id
+}
+
+const away = () => new DeliveryError('unreachable', 'away')
+
+test('each inquiry is delivered once', async () => {
+  const ids = [await accept(), await accept(), await accept()]
+  const sink = fakeSink()
+  const { worker } = workerFor(sink)
+  while ((await worker.deliverNext(sink)) !== 'idle');
+  expect(sink.taken.toSorted()).toEqual(ids.toSorted())
+})
+
+test('a delivery that fails is tried again later, not at once', async () => {
+  const id = await accept()
+  const sink = fakeSink(away())
+  const { worker, clock } = workerFor(sink)
+  expect(await worker.deliverNext(sink)).toBe('failed')
+  expect(await worker.deliverNext(sink)).toBe('idle')
+  clock.now += 10_000
+  expect(await worker.deliverNext(sink)).toBe('delivered')
+  expect(sink.taken).toEqual([id])
+})
+
+test('attempts alone never end it: after a year of failures it is still delivered', async () => {
+  const id = await accept()
+  const sink = fakeSink(...Array.from({ length: 50 }, away))
+  const { worker, clock } = workerFor(sink)
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    expect(await worker.deliverNext(sink)).toBe('failed')
+    clock.now += 7 * 24 * 3_600_000
+  }
+  expect(await worker.deliverNext(sink)).toBe('delivered')
+  expect(sink.taken).toEqual([id])
+})
+
+test('once the sink is back, what waited for it goes at once', async () => {
+  const ids = [await accept(), await accept()]
+  const sink = fakeSink(away(), away())
+  const { worker } = workerFor(sink)
+  expect([await worker.deliverNext(sink), await worker.deliverNext(sink)]).toEqual(['failed', 'failed'])
+  ids.push(await accept())
+  expect(await worker.deliverNext(sink)).toBe('delivered')
+  expect([await worker.deliverNext(sink), await worker.deliverNext(sink)]).toEqual(['delivered', 'delivered'])
+  expect(sink.taken.toSorted()).toEqual(ids.toSorted())
+})
+
+test('what was sent but could not be written down is not sent again', async () => {
+  await accept()
+  const sink = fakeSink()
+  const { worker, clock } = workerFor(sink)
+  const full = vi.spyOn(queue, 'delivered').mockRejectedValueOnce(new Error('database or disk is full'))
+  await expect(worker.deliverNext(sink)).rejects.toThrow('disk is full')
+  full.mockRestore()
+  clock.now += LEASE_MS
+  expect(await worker.deliverNext(sink)).toBe('delivered')
+  expect(sink.deliver).toHaveBeenCalledTimes(1)
+  expect(await queue.waiting()).toEqual([])
+})
+
+test('a fault of our own is no end either, and the log does not quote the inquiry', async () => {
+  await accept()
+  const sink = fakeSink(new TypeError('cannot read ada@example.com'))
+  const { worker, clock, log } = workerFor(sink)
+  expect(await worker.deliverNext(sink)).toBe('failed')
+  expect(JSON.stringify(log.warn.mock.calls)).not.toContain('ada@example.com')
+  clock.now += 3_600_000
+  expect(await worker.deliverNext(sink)).toBe('delivered')
+})
+
+test('a slow sink does not hold up another; stopping waits for what is under way', async () => {
+  const both = new SqlStore(database, ['slow', 'fake'])
+  await both.accept(testInquiry())
+  let finish = () => {}
+  const slow: Sink = {
+    name: 'slow',
+    deliver: () =>
+      new Promise<void>((resolve) => {
+        finish = resolve
+      }),
+  }
+  const quick = fakeSink()
+  const { worker } = workerFor(slow, quick)
+  worker.start()
+  await vi.waitUntil(() => quick.taken.length === 1)
+  const stopped = worker.stop()
+  finish()
+  await stopped
+  expect(await queue.waiting()).toEqual([])
+})
+
+test('a new inquiry is delivered without waiting for the next look', async () => {
+  const sink = fakeSink()
+  const { worker } = workerFor(sink)
+  worker.start()
+  const id = await accept()
+  worker.wake()
+  await vi.waitUntil(() => sink.taken.includes(id))
+  await worker.stop()
+})
+
+test('an inquiry that is announced while the worker looks elsewhere is not overlooked', async () => {
+  const sink = fakeSink()
+  const { worker } = workerFor(sink)
+  const claim = queue.claim.bind(queue)
+  const looks = vi.spyOn(queue, 'claim').mockImplementationOnce(async (...when) => {
+    const nothing = await claim(...when)
+    await accept()
+    worker.wake()
+    return nothing
+  })
+  worker.start()
+  await vi.waitUntil(() => sink.taken.length === 1)
+  await worker.stop()
+  looks.mockRestore()
+})

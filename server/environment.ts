@@ -1,0 +1,99 @@
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+
+/** A setting of the environment that cannot be used. The message is one sentence that names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const wholeNumber = (from: number, to: number) => {
+  const problem = `must be a whole number from ${from} to ${to}`
+  return z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d+$/, problem)), z.transform(Number)),
+    z.number().check(z.gte(from, problem), z.lte(to, problem)),
+  )
+}
+
+const url = (protocols: readonly string[], problem: string) =>
+  z
+    .string()
+    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), problem))
+
+const secret = z.string().check(z.minLength(16, 'must have at least 16 characters'))
+
+const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text.trim())
+
+const addressList = z.pipe(
+  z
+    .string()
+    .check(z.refine((text) => text.split(',').every(isAddress), 'must be e-mail addresses, separated by commas')),
+  z.transform((text) => text.split(',').map((address) => address.trim())),
+)
+
+const PROXY_WORDS = ['loopback', 'linklocal', 'uniquelocal']
+const isProxyAddress = (text: string) => PROXY_WORDS.includes(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0
+
+const trustProxy = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text === 'true' || text === 'false' || text.split(',').every((part) => isProxyAddress(part.trim())),
+        'must be true, false, or the addresses of the proxies, separated by commas',
+      ),
+    ),
+  z.transform((text): boolean | string => (text === 'true' || text === 'false' ? text === 'true' : text)),
+)
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Every variable the server knows, with its default. docs/operations.md explains them. */
+const environmentSchema = z.object({
+  PORT: z._default(wholeNumber(0, 65_535), 4173),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  SITE_DIR: z._default(z.string(), 'dist'),
+  CATALOGUE_FILE: z._default(z.string(), 'mock-api/db.json'),
+  TRUST_PROXY: z._default(trustProxy, false),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  CONTACT_RATE_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 120),
+  METRICS_TOKEN: z.optional(secret),
+  DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(url(['postgres', 'postgresql'], 'must be a URL that begins with postgres://')),
+  SMTP_URL: z.optional(url(['smtp', 'smtps'], 'must be a URL that begins with smtp:// or smtps://')),
+  MAIL_FROM: z.optional(
+    z.string().check(z.refine((text) => isAddress(text.replace(/^.*<(.*)>$/, '$1')), 'must be an e-mail address')),
+  ),
+  MAIL_TO: z.optional(addressList),
+  WEBHOOK_URL: z.optional(url(['http', 'https'], 'must be a URL that begins with https:// or http://')),
+  WEBHOOK_SECRET: z.optional(secret),
+})
+
+export type Environment = z.infer<typeof environmentSchema>
+
+/** Values that hold passwords: an error message ends up in logs, so it does not repeat them. */
+const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
+
+/** Settings that mean nothing without others. */
+const NEEDS: [name: keyof Environment, needed: (keyof Environment)[]][] = [
+  ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO']],
+  ['WEBHOOK_URL', ['WEBHOOK_SECRET']],
+]
+
+/**
+ * Reads the variables the server knows. An empty one counts as not set.
+ * @throws ConfigError when a value cannot be used
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const name = String(issue?.path[0])
+    throw new ConfigError(`${name} ${issue?.message}${SECRETS.has(name) ? '' : `, not "${given[name]}"`}.`)
+  }
+  for (const [name, needed] of NEEDS) {
+    const missing = needed.find((other) => parsed.data[other] === undefined)
+    if (parsed.data[name] && missing) throw new ConfigError(`${missing} must be set when ${name} is.`)
+  }
+  return parsed.data
+}

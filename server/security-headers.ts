@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { inlineScriptHashes } from './inline-script-hashes.ts'
+
+const ONE_YEAR_S = 365 * 24 * 60 * 60
+
+/** Powers the site never asks a browser for, so that nothing embedded in it can. */
+const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
+
+/** A worker is ruled by the policy of its script, and fetches what pages show: pictures of any host as well. */
+const connectable = ({ url }: IncomingMessage) => (url === '/sw.js' ? "'self' https:" : "'self'")
+
+/** The headers every answer carries. The policy names all a page may load: an unlisted origin is a defect, not a warning. */
+export async function securityHeaders(app: FastifyInstance, siteDir: string) {
+  const scripts = inlineScriptHashes(siteDir)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'", () => scripts().join(' ')],
+        'script-src-attr': ["'none'"],
+        // Emotion, which Chakra UI is built on, writes the page's rules into <style> elements while it runs.
+        'style-src': ["'self'", "'unsafe-inline'"],
+        // A dealer's own photographs may live on any host.
+        'img-src': ["'self'", 'https:', 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': [connectable],
+        'frame-src': ['https://www.openstreetmap.org', 'https://www.google.com'],
+        'worker-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'self'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: false,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '))
+    // Over plain HTTP browsers ignore it. Subdomains are left alone: they may belong to somebody else's service.
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`)
+  })
+}

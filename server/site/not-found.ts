@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { apiError } from '../api/errors.ts'
+import { isFileName } from './static-files.ts'
+
+/** The page without content: the app renders into it whatever the address asks for. */
+export const APP_SHELL = 'app-shell.html'
+const NOT_FOUND_PAGE = '404.html'
+
+/** Addresses whose "not found" the app words itself ("Municipality not found"): they get the shell to render into. */
+const HAS_ITS_OWN_SCREEN = /^\/(?:(?:towns|rentals)\/[^/]+|[^/]+-golf-carts)$/
+
+/** What would turn a file into a 304 or a part of itself, and so leave the visitor of a 404 with an empty page. */
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'range']
+
+export function sendNotFoundFile(reply: FastifyReply, file: string): FastifyReply {
+  for (const condition of CONDITIONS) delete reply.request.raw.headers[condition]
+  return reply.code(404).sendFile(file)
+}
+
+/** Answers in the kind that was asked for: JSON to the API's clients, text to whoever wants a file, a page to a person. */
+export function notFound(app: FastifyInstance) {
+  app.setNotFoundHandler((request, reply) => {
+    const [pathname = '/'] = request.url.split('?')
+    reply.header('cache-control', 'no-cache')
+    if (pathname === '/api' || pathname.startsWith('/api/')) return reply.code(404).send(apiError(404))
+    // HTML in place of a script or a picture breaks the page in stranger ways, and caches would keep it.
+    if (isFileName(pathname)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+    return sendNotFoundFile(reply, HAS_ITS_OWN_SCREEN.test(pathname) ? APP_SHELL : NOT_FOUND_PAGE)
+  })
+  app.all('/api', (_request, reply) => reply.callNotFound())
+  app.all('/api/*', (_request, reply) => reply.callNotFound())
+}

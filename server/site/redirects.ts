@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { redirects } from '../../src/paths.ts'
+
+/** The one address of a page: no `.html`, no `/index.html`, no slash at the end, no doubled slash. */
+export function cleanPathOf(pathname: string): string {
+  const path = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '')
+  return path || '/'
+}
+
+/**
+ * Only a person's navigation is sent on: the service worker fetches `index.html` and its like by their file names to
+ * store them, and a redirect would double each of those requests. Clients that do not say what they are doing (crawlers,
+ * command lines) are sent on as well.
+ */
+const isNavigation = ({ headers }: FastifyRequest) => (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate'
+
+/** 308 to the clean address of a page and from the addresses that moved, query kept. */
+export function redirectToCleanUrls(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return
+    const [pathname = '/', ...query] = request.url.split('?')
+    if (pathname.startsWith('/api/')) return
+    const clean = cleanPathOf(pathname)
+    const target = redirects[clean] ?? clean
+    if (target === pathname || !isNavigation(request)) return
+    const search = query.length > 0 ? `?${query.join('?')}` : ''
+    return reply.headers({ 'cache-control': 'no-cache', vary: 'sec-fetch-mode' }).redirect(target + search, 308)
+  })
+}

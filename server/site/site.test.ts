@@ -1,0 +1,151 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { MAVERICK_ID, testApp } from '../test-site.ts'
+
+const { app, stop } = await testApp()
+afterAll(stop)
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const title = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/inventory?brand=denago', 'Inventory'],
+    ['/towns/scranton', 'Scranton'],
+  ])('%s is served at its clean address', async (url, expected) => {
+    const answer = await get(url)
+    expect([answer.statusCode, title(answer.body)]).toEqual([200, expected])
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  test('a page that did not change is not sent again', async () => {
+    const { etag } = (await get('/inventory')).headers
+    expect((await get('/inventory', { 'if-none-match': String(etag) })).statusCode).toBe(304)
+  })
+
+  test.each([
+    ['/towns/scranton/', '/towns/scranton'],
+    ['/towns/scranton.html?a=1&b=2', '/towns/scranton?a=1&b=2'],
+    ['/index.html', '/'],
+    ['/towns//scranton', '/towns/scranton'],
+    ['//evil.example/', '/evil.example'],
+    ['/privacy-policy', '/privacy'],
+    ['/terms-of-service/?from=footer', '/terms?from=footer'],
+  ])('%s leads to %s for good', async (url, location) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+  })
+
+  test('the service worker gets a file by its name without a detour', async () => {
+    const answer = await get('/app-shell.html', { 'sec-fetch-mode': 'no-cors' })
+    expect([answer.statusCode, title(answer.body)]).toEqual([200, 'Shell'])
+  })
+})
+
+describe('vehicle pages', () => {
+  test.each(['/vehicles/denago-ev-city', '/vehicle/ev-city', '/vehicles/EV-City'])('%s is its page', async (url) => {
+    const answer = await get(url)
+    expect([answer.statusCode, title(answer.body)]).toEqual([200, 'Denago EV City'])
+  })
+
+  test('a vehicle whose id is not its slug opens by both', async () => {
+    expect(title((await get(`/vehicle/${MAVERICK_ID}`)).body)).toBe('Maverick')
+    expect(title((await get('/vehicles/d5-maverick-4-plus')).body)).toBe('Maverick')
+  })
+
+  test('a vehicle added after the build gets the shell', async () => {
+    const answer = await get('/vehicles/added-since')
+    expect([answer.statusCode, title(answer.body)]).toEqual([200, 'Shell'])
+  })
+
+  test.each(['/vehicles/sold-since', '/vehicle/never-was', '/vehicles/..%2F..%2Fdb'])(
+    '%s is not found',
+    async (url) => {
+      const answer = await get(url)
+      expect([answer.statusCode, title(answer.body)]).toEqual([404, 'Shell'])
+    },
+  )
+})
+
+describe('what is not there', () => {
+  test('an unknown page is the not-found page with status 404, whatever the client holds', async () => {
+    const answer = await get('/no/such/page', { 'if-none-match': '*', range: 'bytes=0-3' })
+    expect([answer.statusCode, title(answer.body)]).toEqual([404, '404 Page Not Found'])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each(['/towns/nowhere', '/rentals/nowhere', '/nowhere-golf-carts'])(
+    '%s gets the shell, which words it itself',
+    async (url) => {
+      const answer = await get(url)
+      expect([answer.statusCode, title(answer.body)]).toEqual([404, 'Shell'])
+    },
+  )
+
+  test.each(['/assets/gone-1a2b.js', '/images/none.webp', '/.env', '/robots.txt'])('%s is a plain 404', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('<')
+  })
+
+  test.each(['/%2e%2e/db.json', '/..%2fdb.json', '/%00', '/%c0%ae', '/assets/%E0%A4%A'])(
+    '%s does not leave the site and is no failure of ours',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode).toBeLessThan(500)
+      expect(answer.body).not.toContain('vehicles')
+    },
+  )
+
+  test('an unknown address of the API is JSON', async () => {
+    const answer = await get('/api/rentals')
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is nothing at this address.' }])
+  })
+
+  test.each([
+    ['POST', '/inventory', 'GET, HEAD'],
+    ['DELETE', '/api/vehicles/ev-city', 'GET, HEAD'],
+    ['GET', '/api/contact', 'POST'],
+  ] as const)('%s %s is a method it does not have', async (method, url, allow) => {
+    const answer = await app.inject({ method, url, payload: method === 'GET' ? undefined : 'x' })
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
+    expect(answer.json()).toEqual({ error: `This address answers ${allow} only.` })
+  })
+})
+
+describe('files', () => {
+  test.each([
+    ['/assets/app-3f2a1b.js', 'public, max-age=31536000, immutable'],
+    ['/sw.js', 'no-cache'],
+    ['/manifest.webmanifest', 'no-cache'],
+    ['/images/placeholder-480.webp', 'public, max-age=86400'],
+  ])('%s may be kept: %s', async (url, expected) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, expected])
+    expect(answer.headers.etag).toBeDefined()
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('with accept-encoding %s the answer is encoded as %s', async (accepted, expected) => {
+    for (const url of ['/assets/app-3f2a1b.js', '/towns/scranton', '/vehicle/ev-city']) {
+      const answer = await get(url, { 'accept-encoding': accepted })
+      expect(answer.headers['content-encoding']).toBe(expected)
+      expect(answer.headers.vary).toBe('accept-encoding')
+    }
+  })
+
+  test('a picture, which has no compressed sibling, is sent as it is', async () => {
+    const answer = await get('/images/placeholder-480.webp', { 'accept-encoding': 'br' })
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, undefined])
+  })
+
+  test('the compressed not-found page still says 404', async () => {
+    const answer = await get('/no/such/page', { 'accept-encoding': 'br' })
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([404, 'br'])
+  })
+})

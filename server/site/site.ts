@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { refuseOtherMethods } from '../api/errors.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { notFound } from './not-found.ts'
+import { pages } from './pages.ts'
+import { redirectToCleanUrls } from './redirects.ts'
+import { staticFiles } from './static-files.ts'
+import { vehiclePages } from './vehicle-pages.ts'
+
+/** The built site: one file a page, flat (`towns/scranton.html`), served at its clean address (`/towns/scranton`). */
+export async function site(app: FastifyInstance, siteDir: string, catalogue: Catalogue) {
+  redirectToCleanUrls(app)
+  await staticFiles(app, siteDir)
+  vehiclePages(app, siteDir, catalogue)
+  pages(app, siteDir)
+  refuseOtherMethods(app, '/*', ['GET', 'HEAD'])
+  notFound(app)
+}

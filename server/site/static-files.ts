@@ -1,0 +1,35 @@
+import { relative } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const DAY_S = 24 * 60 * 60
+const YEAR_S = 365 * DAY_S
+
+/** Pages have no extension in their address; whatever has one is a file. */
+export const isFileName = (path: string): boolean => /\.[^/.]+$/.test(path)
+
+/**
+ * How long a file of the site may be kept. Names below `assets/` change with their content; pictures keep their name
+ * when they are replaced; everything else decides what the visitor sees next and is asked for each time.
+ */
+export function cacheControlOf(file: string): string {
+  if (file.startsWith('assets/')) return `public, max-age=${YEAR_S}, immutable`
+  if (/\.(?:avif|webp|png|jpe?g|gif|svg|ico)(?:\.(?:br|gz))?$/.test(file)) return `public, max-age=${DAY_S}`
+  return 'no-cache'
+}
+
+/** Lets routes answer with `reply.sendFile`: from `siteDir`, precompressed when the build wrote a `.br` or `.gz` beside. */
+export async function staticFiles(app: FastifyInstance, siteDir: string) {
+  await app.register(fastifyStatic, {
+    root: siteDir,
+    serve: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    index: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', cacheControlOf(relative(siteDir, path)))
+      response.setHeader('vary', 'accept-encoding')
+    },
+  })
+}

@@ -1,0 +1,36 @@
+/**
+ * Turns work on many items into a function for one. Calls of the same turn of the event loop, and calls that arrive
+ * while a batch is under way, are done together: one write to the disk then answers them all, which is what lets a
+ * slow disk keep up with many visitors.
+ * @param work gives a result for each item, in their order; its failure is the failure of every call in the batch
+ * @param most items in a batch
+ */
+export function batched<Item, Result>(
+  work: (items: Item[]) => Promise<Result[]>,
+  most: number,
+): (item: Item) => Promise<Result> {
+  type Call = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
+  const calls: Call[] = []
+  let running = false
+
+  const run = async () => {
+    while (calls.length > 0) {
+      const batch = calls.splice(0, most)
+      try {
+        const results = await work(batch.map(({ item }) => item))
+        for (const [index, call] of batch.entries()) call.resolve(results[index] as Result)
+      } catch (error) {
+        for (const call of batch) call.reject(error)
+      }
+    }
+    running = false
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      calls.push({ item, resolve, reject })
+      if (running) return
+      running = true
+      setImmediate(run)
+    })
+}

@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely'
+import type { InquiryDatabase } from './database.ts'
+import type { KeptInquiry } from './inquiry-store.ts'
+import type { DeliveryTable, Tables } from './schema.ts'
+
+/** An inquiry with where it stands, as the command line shows it. `inquiry` is undefined once it was purged. */
+export type InquiryRecord = {
+  id: string
+  reference: string
+  receivedAt: string
+  suspected: boolean
+  inquiry: KeptInquiry | undefined
+  deliveries: DeliveryTable[]
+}
+
+export type RecordFilter = {
+  /** An id, or a reference in any letter case. */
+  key?: string
+  /** Only those received at or after this time (ISO 8601). */
+  since?: string
+  /** Only those with a delivery that waits. */
+  waiting?: boolean
+  limit?: number
+}
+
+const PORTION = 500
+
+/** Reading and tidying what was received, for whoever runs the server. No route of the site leads here. */
+export class InquiryRecords {
+  readonly #db: Kysely<Tables>
+
+  constructor({ db }: InquiryDatabase) {
+    this.#db = db
+  }
+
+  /** Newest first. */
+  async list({ key, since, waiting, limit }: RecordFilter = {}): Promise<InquiryRecord[]> {
+    let query = this.#db.selectFrom('inquiry').selectAll().orderBy('received_at', 'desc').orderBy('id')
+    if (key) {
+      query = query.where((is) => is.or([is('id', '=', key.toLowerCase()), is('reference', '=', key.toUpperCase())]))
+    }
+    if (since) query = query.where('received_at', '>=', since)
+    if (limit) query = query.limit(limit)
+    if (waiting) {
+      query = query.where('id', 'in', (sub) =>
+        sub.selectFrom('delivery').select('inquiry_id').where('state', '=', 'waiting'),
+      )
+    }
+    const rows = await query.execute()
+    const deliveries = await this.#deliveriesOf(rows.map((row) => row.id))
+    return rows.map((row) => ({
+      id: row.id,
+      reference: row.reference,
+      receivedAt: row.received_at,
+      suspected: row.suspected === 1,
+      inquiry: row.payload === null ? undefined : (JSON.parse(row.payload) as KeptInquiry),
+      deliveries: deliveries.get(row.id) ?? [],
+    }))
+  }
+
+  /** In portions: databases limit how many values one statement may carry. */
+  async #deliveriesOf(ids: readonly string[]): Promise<Map<string, DeliveryTable[]>> {
+    const found = new Map<string, DeliveryTable[]>(ids.map((id) => [id, []]))
+    for (let start = 0; start < ids.length; start += PORTION) {
+      const rows = await this.#db
+        .selectFrom('delivery')
+        .selectAll()
+        .where('inquiry_id', 'in', ids.slice(start, start + PORTION))
+        .orderBy('sink')
+        .execute()
+      for (const row of rows) found.get(row.inquiry_id)?.push(row)
+    }
+    return found
+  }
+
+  /**
+   * Makes an inquiry's deliveries due now, and adds the ones it never had: it came before the sink was set up, or the
+   * honeypot held it back. What was delivered stays delivered.
+   * @returns how many deliveries are due
+   */
+  async retry(id: string, sinks: readonly string[]): Promise<number> {
+    const now = new Date().toISOString()
+    return this.#db.transaction().execute(async (transaction) => {
+      const added = await transaction
+        .insertInto('delivery')
+        .values(sinks.map((sink) => ({ inquiry_id: id, sink, state: 'waiting', attempts: 0, due_at: now })))
+        .onConflict((conflict) => conflict.columns(['inquiry_id', 'sink']).doNothing())
+        .executeTakeFirst()
+      const advanced = await transaction
+        .updateTable('delivery')
+        .set({ due_at: now })
+        .where('inquiry_id', '=', id)
+        .where('state', '=', 'waiting')
+        .where('due_at', '>', now)
+        .executeTakeFirst()
+      await transaction.updateTable('inquiry').set({ suspected: 0 }).where('id', '=', id).execute()
+      return Number(added.numInsertedOrUpdatedRows ?? 0n) + Number(advanced.numUpdatedRows)
+    })
+  }
+
+  /**
+   * Erases what people wrote, in inquiries received before a time (ISO 8601). Their ids and receipts stay, and so does
+   * what has not been delivered yet.
+   * @returns how many were erased, and how many were kept because a delivery waits
+   */
+  async purge(before: string): Promise<{ erased: number; kept: number }> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('inquiry')
+      .set({ payload: null })
+      .where('received_at', '<', before)
+      .where('payload', 'is not', null)
+      .where('id', 'not in', (sub) => sub.selectFrom('delivery').select('inquiry_id').where('state', '=', 'waiting'))
+      .executeTakeFirst()
+    const { kept } = await this.#db
+      .selectFrom('inquiry')
+      .select((row) => row.fn.countAll<number | string>().as('kept'))
+      .where('received_at', '<', before)
+      .where('payload', 'is not', null)
+      .executeTakeFirstOrThrow()
+    return { erased: Number(numUpdatedRows), kept: Number(kept) }
+  }
+}

@@ -1,0 +1,45 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import type { Tables } from './schema.ts'
+
+/** In the order of their names. Forward only: a step that is out in the world is never edited, another one follows it. */
+const migrations: Record<string, Migration> = {
+  '0001-inquiries-and-deliveries': {
+    up: async (db) => {
+      await db.schema
+        .createTable('inquiry')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('reference', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'text', (column) => column.notNull())
+        .addColumn('payload', 'text')
+        .addColumn('suspected', 'integer', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('inquiry_by_time').on('inquiry').column('received_at').execute()
+      await db.schema.createIndex('inquiry_by_reference').on('inquiry').column('reference').execute()
+      await db.schema
+        .createTable('delivery')
+        .addColumn('inquiry_id', 'text', (column) => column.notNull().references('inquiry.id'))
+        .addColumn('sink', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('due_at', 'text', (column) => column.notNull())
+        .addColumn('leased_until', 'text')
+        .addColumn('lease', 'text')
+        .addColumn('last_error', 'text')
+        .addColumn('delivered_at', 'text')
+        .addPrimaryKeyConstraint('delivery_key', ['inquiry_id', 'sink'])
+        .execute()
+      await db.schema.createIndex('delivery_by_due_time').on('delivery').columns(['sink', 'state', 'due_at']).execute()
+    },
+  },
+}
+
+/**
+ * Brings the database to the newest form. Everything happens in one transaction under the database's own lock, so
+ * that two processes that start together do it once.
+ * @throws when a step fails or the database is newer than this program; nothing has been changed then
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

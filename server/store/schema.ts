@@ -1,0 +1,31 @@
+/** Times are ISO 8601 in UTC with milliseconds: they sort as text, alike in SQLite and PostgreSQL. */
+type IsoTime = string
+
+export type InquiryTable = {
+  /** The UUID made on the device, in lower case: the key that makes sending twice harmless. */
+  id: string
+  reference: string
+  received_at: IsoTime
+  /** The inquiry as JSON; null once it was purged. The rest of the row stays, so that a late replay is still known. */
+  payload: string | null
+  /** 1 when the honeypot was filled in: kept, but not delivered until somebody says so. */
+  suspected: number
+}
+
+/** One inquiry's way to one sink; written in the transaction that stores the inquiry. */
+export type DeliveryTable = {
+  inquiry_id: string
+  sink: string
+  state: 'waiting' | 'delivered'
+  attempts: number
+  /** When a waiting delivery is tried next. */
+  due_at: IsoTime
+  /** While this lies ahead, the worker that holds `lease` is at it, and nobody else. */
+  leased_until: IsoTime | null
+  lease: string | null
+  /** What went wrong last, in a word or a status, never with text from the other side. */
+  last_error: string | null
+  delivered_at: IsoTime | null
+}
+
+export type Tables = { inquiry: InquiryTable; delivery: DeliveryTable }

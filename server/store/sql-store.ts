@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util'
+import { batched } from './batched.ts'
+import type { InquiryDatabase } from './database.ts'
+import type { AcceptOutcome, InquiryStore, KeptInquiry } from './inquiry-store.ts'
+import { referenceOf } from './reference.ts'
+
+/** Inquiries in one transaction. */
+const BATCH = 100
+
+type Item = { inquiry: KeptInquiry; suspected: boolean }
+
+const keyOf = ({ inquiry }: Item) => inquiry.id.toLowerCase()
+
+/** Keeps inquiries in the database, and with each its deliveries: one transaction, so that there is never one without. */
+export class SqlStore implements InquiryStore {
+  readonly #db: InquiryDatabase['db']
+  readonly #sinks: readonly string[]
+  readonly #acceptOne: (item: Item) => Promise<AcceptOutcome>
+
+  /** @param sinks names of where inquiries are delivered to; may be empty */
+  constructor({ db }: InquiryDatabase, sinks: readonly string[]) {
+    this.#db = db
+    this.#sinks = sinks
+    this.#acceptOne = batched((items) => this.#acceptAll(items), BATCH)
+  }
+
+  accept(inquiry: KeptInquiry, { suspected = false } = {}): Promise<AcceptOutcome> {
+    return this.#acceptOne({ inquiry, suspected })
+  }
+
+  async #acceptAll(items: Item[]): Promise<AcceptOutcome[]> {
+    const receivedAt = new Date().toISOString()
+    const isNew = await this.#write(items, receivedAt)
+    return Promise.all(
+      items.map((item): AcceptOutcome | Promise<AcceptOutcome> => {
+        const key = keyOf(item)
+        // The first of several copies in a batch is the one that was written.
+        if (!isNew.delete(key)) return this.#replay(item.inquiry)
+        return { kind: 'stored', receipt: { id: item.inquiry.id, reference: referenceOf(key), receivedAt } }
+      }),
+    )
+  }
+
+  /** @returns the ids that were not there before */
+  async #write(items: readonly Item[], receivedAt: string): Promise<Set<string>> {
+    // In the order of their ids: two servers that write the same ones then wait for each other in line, not in a circle.
+    const ordered = items.toSorted((a, b) => Number(keyOf(a) > keyOf(b)) - Number(keyOf(a) < keyOf(b)))
+    return this.#db.transaction().execute(async (transaction) => {
+      const inserted = await transaction
+        .insertInto('inquiry')
+        .values(
+          ordered.map((item) => ({
+            id: keyOf(item),
+            reference: referenceOf(keyOf(item)),
+            received_at: receivedAt,
+            payload: JSON.stringify(item.inquiry),
+            suspected: item.suspected ? 1 : 0,
+          })),
+        )
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning(['id', 'suspected'])
+        .execute()
+      const deliveries = inserted
+        .filter(({ suspected }) => suspected === 0)
+        .flatMap(({ id }) =>
+          this.#sinks.map((sink) => ({
+            inquiry_id: id,
+            sink,
+            state: 'waiting' as const,
+            attempts: 0,
+            due_at: receivedAt,
+          })),
+        )
+      if (deliveries.length > 0) await transaction.insertInto('delivery').values(deliveries).execute()
+      return new Set(inserted.map(({ id }) => id))
+    })
+  }
+
+  async #replay(inquiry: KeptInquiry): Promise<AcceptOutcome> {
+    const known = await this.#db
+      .selectFrom('inquiry')
+      .select(['reference', 'received_at', 'payload'])
+      .where('id', '=', inquiry.id.toLowerCase())
+      .executeTakeFirstOrThrow()
+    // Compared as values: the order of the fields in the text may differ between editions of this program. What was
+    // purged cannot be compared any more; its receipt is the honest answer.
+    if (known.payload !== null && !isSame(JSON.parse(known.payload), inquiry)) return { kind: 'conflict' }
+    const receipt = { id: inquiry.id, reference: known.reference, receivedAt: known.received_at }
+    return { kind: 'replayed', receipt }
+  }
+}
+
+/** The id may come in another case: it was found by it, so it is the same. */
+const isSame = (kept: KeptInquiry, sent: KeptInquiry) => isDeepStrictEqual({ ...kept, id: '' }, { ...sent, id: '' })

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasPostgres, type Postgres, startPostgres } from '../../tests/postgres/server.ts'
+import { testInquiry } from '../test-inquiry.ts'
+import { type DatabaseConfig, type InquiryDatabase, openDatabase, ping } from './database.ts'
+import { DeliveryQueue, LEASE_MS } from './delivery-queue.ts'
+import { InquiryRecords } from './inquiry-records.ts'
+import { migrate } from './migrations.ts'
+import { SqlStore } from './sql-store.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'storage-'))
+let postgres: Postgres | undefined
+beforeAll(async () => {
+  if (hasPostgres) postgres = await startPostgres()
+})
+afterAll(async () => {
+  await postgres?.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+const kinds: [name: string, fresh: () => Promise<DatabaseConfig>][] = [
+  ['the embedded database', async () => ({ kind: 'sqlite', dataDir: join(dir, randomUUID()) })],
+]
+if (hasPostgres)
+  kinds.push(['PostgreSQL', async () => ({ kind: 'postgres', url: (await postgres?.createDatabase()) ?? '' })])
+
+describe.each(kinds)('on %s', (_name, fresh) => {
+  let config: DatabaseConfig
+  let database: InquiryDatabase
+  beforeAll(async () => {
+    config = await fresh()
+    database = await openDatabase(config)
+  })
+  afterAll(() => database.db.destroy())
+
+  const store = (sinks: string[] = []) => new SqlStore(database, sinks)
+  const sinkOfItsOwn = () => `sink-${randomUUID()}`
+
+  test('a database is brought up to date once, and answers', async () => {
+    await migrate(database.db)
+    await ping(database)
+    const steps = await database.db.introspection.getTables()
+    expect(steps.map(({ name }) => name).toSorted()).toEqual(['delivery', 'inquiry'])
+  })
+
+  test('a database that is newer than the program is left alone', async () => {
+    const config = await fresh()
+    const newer = await openDatabase(config)
+    const step = { name: '0000-from-the-future', timestamp: new Date().toISOString() }
+    await newer.db.withTables<{ kysely_migration: typeof step }>().insertInto('kysely_migration').values(step).execute()
+    await newer.db.destroy()
+    await expect(openDatabase(config)).rejects.toThrow(/^The database .* cannot be used: .*0000-from-the-future/)
+  })
+
+  test('an inquiry and its deliveries are written together or not at all', async () => {
+    const inquiry = testInquiry()
+    await expect(store(['email', 'email']).accept(inquiry)).rejects.toThrow()
+    expect(await new InquiryRecords(database).list({ key: inquiry.id })).toEqual([])
+    // And the failure is over with it.
+    expect((await store(['email']).accept(inquiry)).kind).toBe('stored')
+  })
+
+  test('copies at the same moment are one inquiry, and all hear the same', async () => {
+    const inquiry = testInquiry()
+    const sink = sinkOfItsOwn()
+    const processes = [store([sink]), store([sink])]
+    const copies = Array.from({ length: 10 }, () => processes).flat()
+    const outcomes = await Promise.all(copies.map((process) => process.accept(inquiry)))
+    const receipts = outcomes.map((outcome) => 'receipt' in outcome && outcome.receipt)
+    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+    expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1)
+    expect(await new DeliveryQueue(database).waiting()).toContainEqual(expect.objectContaining({ sink, waiting: 1 }))
+  })
+
+  test('two messages with one id at the same moment: the first is kept, the second refused', async () => {
+    const [inquiry, busy] = [testInquiry(), store()]
+    const other = { ...inquiry, message: 'Something else entirely.' }
+    const outcomes = await Promise.all([inquiry, other, inquiry].map((one) => busy.accept(one)))
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['stored', 'conflict', 'replayed'])
+  })
+
+  test('an id in another letter case is the same inquiry', async () => {
+    const inquiry = testInquiry({ id: 'abcdef01-2345-4678-9abc-def012345678' })
+    await store().accept(inquiry)
+    const again = await store().accept({ ...inquiry, id: inquiry.id.toUpperCase() })
+    expect(again).toMatchObject({ kind: 'replayed', receipt: { id: inquiry.id.toUpperCase() } })
+  })
+
+  test('the order in which fields arrive makes no other inquiry, their content does', async () => {
+    const inquiry = testInquiry()
+    await store().accept(inquiry)
+    const shuffled = Object.fromEntries(Object.entries(inquiry).toReversed()) as typeof inquiry
+    expect((await store().accept(shuffled)).kind).toBe('replayed')
+    expect((await store().accept({ ...inquiry, phone: '570-555-0199' })).kind).toBe('conflict')
+  })
+
+  describe('a delivery', () => {
+    const now = Date.now() + 60_000
+    const queueWith = async (count: number) => {
+      const sink = sinkOfItsOwn()
+      for (let index = 0; index < count; index += 1) await store([sink]).accept(testInquiry())
+      return { sink, queue: new DeliveryQueue(database) }
+    }
+
+    test('belongs to one worker at a time, however many there are', async () => {
+      const { sink, queue } = await queueWith(10)
+      const claims = await Promise.all(Array.from({ length: 30 }, () => queue.claim(sink, now)))
+      const ids = claims.filter((claim) => claim !== undefined).map(({ inquiry }) => inquiry.id)
+      expect(ids).toHaveLength(10)
+      expect(new Set(ids).size).toBe(10)
+    })
+
+    test('comes back when the worker that had it is gone, and its late word no longer counts', async () => {
+      const { sink, queue } = await queueWith(1)
+      const gone = await queue.claim(sink, now)
+      expect(await queue.claim(sink, now + LEASE_MS - 1)).toBeUndefined()
+      const taken = await queue.claim(sink, now + LEASE_MS)
+      if (!gone || !taken) throw new Error('nothing to claim')
+      expect(taken).toMatchObject({ attempts: 2, inquiry: gone.inquiry })
+      expect(await queue.delivered(gone, now)).toBe(false)
+      expect(await queue.delivered(taken, now)).toBe(true)
+      expect(await queue.claim(sink, now + 9 * LEASE_MS)).toBeUndefined()
+    })
+
+    test('that failed waits for its time, or until all are tried at once', async () => {
+      const { sink, queue } = await queueWith(1)
+      const claim = await queue.claim(sink, now)
+      if (!claim) throw new Error('nothing to claim')
+      await queue.failed(claim, 'SMTP 451', now + 10_000)
+      expect(await queue.claim(sink, now + 9_999)).toBeUndefined()
+      expect(await queue.retryAll(sink, now)).toBe(1)
+      expect(await queue.claim(sink, now)).toMatchObject({ attempts: 2 })
+    })
+
+    test('under way is not doubled by trying all at once', async () => {
+      const { sink, queue } = await queueWith(1)
+      await queue.claim(sink, now)
+      await queue.retryAll(sink, now)
+      expect(await queue.claim(sink, now + 1)).toBeUndefined()
+    })
+  })
+
+  describe('records', () => {
+    const records = () => new InquiryRecords(database)
+
+    test('are found by id and by reference, in any letter case', async () => {
+      const inquiry = testInquiry()
+      const outcome = await store().accept(inquiry)
+      const reference = 'receipt' in outcome ? outcome.receipt.reference : ''
+      for (const key of [inquiry.id, inquiry.id.toUpperCase(), reference, reference.toLowerCase()]) {
+        expect(await records().list({ key })).toMatchObject([{ id: inquiry.id, inquiry }])
+      }
+    })
+
+    test('thousands at once keep each their own deliveries', async () => {
+      const sink = sinkOfItsOwn()
+      const busy = store([sink])
+      await Promise.all(Array.from({ length: 1_200 }, () => busy.accept(testInquiry())))
+      const all = (await records().list()).filter(({ deliveries }) => deliveries[0]?.sink === sink)
+      expect(all).toHaveLength(1_200)
+      expect(all.every(({ id, deliveries }) => deliveries.length === 1 && deliveries[0]?.inquiry_id === id)).toBe(true)
+    })
+
+    test('held back by the hidden field are delivered once somebody says so', async () => {
+      const sink = sinkOfItsOwn()
+      const inquiry = testInquiry()
+      await store([sink]).accept(inquiry, { suspected: true })
+      expect(await records().list({ key: inquiry.id })).toMatchObject([{ suspected: true, deliveries: [] }])
+      expect(await records().retry(inquiry.id, [sink])).toBe(1)
+      expect(await records().list({ key: inquiry.id })).toMatchObject([{ suspected: false, deliveries: [{ sink }] }])
+    })
+
+    test('purged are gone for good, but a late copy is still known, and what waits is kept', async () => {
+      const [old, waiting] = [testInquiry({ message: 'A secret to be forgotten.' }), testInquiry()]
+      await store().accept(old)
+      await store([sinkOfItsOwn()]).accept(waiting)
+      const before = new Date(Date.now() + 1_000).toISOString()
+      const { erased, kept } = await records().purge(before)
+      expect(erased).toBeGreaterThan(0)
+      expect(kept).toBeGreaterThan(0)
+      expect(await records().list({ key: old.id })).toMatchObject([{ inquiry: undefined }])
+      expect(await records().list({ key: waiting.id })).toMatchObject([{ inquiry: waiting }])
+      expect((await store().accept({ ...old, message: 'Whatever it was before.' })).kind).toBe('replayed')
+    })
+  })
+})
+
+test('the folder of the embedded database is for its owner only', async () => {
+  const dataDir = join(dir, 'private')
+  const database = await openDatabase({ kind: 'sqlite', dataDir })
+  await database.db.destroy()
+  expect(statSync(dataDir).mode & 0o077).toBe(0)
+})

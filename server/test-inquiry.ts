@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import type { KeptInquiry } from './store/inquiry-store.ts'
+
+/** An inquiry nobody could object to, with an id of its own. */
+export const testInquiry = (more: Partial<KeptInquiry> = {}): KeptInquiry => ({
+  id: randomUUID(),
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  phone: '570-555-0100',
+  interest: 'sales',
+  message: 'Is the six-seater still there on Saturday?',
+  ...more,
+})

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiFailure, getJson } from './client.ts'
+
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
+const answer = (body: string, init?: ResponseInit) => vi.stubGlobal('fetch', async () => new Response(body, init))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('reading from the API', () => {
+  test('gives the parsed answer and when it was true', async () => {
+    answer('42', { headers: { date: 'Sat, 21 Nov 2026 09:42:00 GMT' } })
+    expect(await getJson('/api/x', asNumber)).toEqual({ data: 42, asOf: Date.parse('2026-11-21T09:42:00Z') })
+  })
+
+  test.each([
+    ['a page of HTML', '<!doctype html><title>Sign in</title>'],
+    ['half an answer', '{"id":'],
+    ['an answer of another shape', '"42"'],
+    ['nothing', ''],
+  ])('%s is an answer this site cannot read', async (_, body) => {
+    answer(body)
+    await expect(getJson('/api/x', asNumber)).rejects.toThrow('the server sent something this site cannot read')
+  })
+
+  test('a status that is not OK is told in the words of the caller, or in the default ones', async () => {
+    answer('{}', { status: 503 })
+    await expect(getJson('/api/x', asNumber)).rejects.toThrow('HTTP error! status: 503')
+    const failure = await getJson('/api/x', asNumber, { onStatus: (status) => `Failed: ${status}` }).catch(
+      (error) => error,
+    )
+    expect(failure).toBeInstanceOf(ApiFailure)
+    expect(failure).toMatchObject({ message: 'Failed: 503', status: 503 })
+  })
+
+  test('no connection is said so', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(getJson('/api/x', asNumber)).rejects.toMatchObject({
+      message: 'no connection to the server',
+      status: 0,
+    })
+  })
+
+  test('a server that never answers is given up', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    )
+    const reading = expect(getJson('/api/x', asNumber)).rejects.toThrow('the server did not answer in time')
+    await vi.advanceTimersByTimeAsync(15_000)
+    await reading
+  })
+
+  test('a read that nobody waits for any more is an abort, not a failure', async () => {
+    const controller = new AbortController()
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    )
+    const reading = getJson('/api/x', asNumber, { signal: controller.signal })
+    controller.abort()
+    await expect(reading).rejects.not.toBeInstanceOf(ApiFailure)
+  })
+})

@@ -1,0 +1,81 @@
+/** An answer that could not be used. `status` is the HTTP status, 0 when there was no answer at all. */
+export class ApiFailure extends Error {
+  readonly status: number
+
+  constructor(message: string, status: number) {
+    super(message)
+    this.name = 'ApiFailure'
+    this.status = status
+  }
+}
+
+type Options = {
+  signal?: AbortSignal | undefined
+  /** The sentence for an answer that is not OK. */
+  onStatus?: (status: number) => string
+}
+
+/** Nobody waits longer than this for a read; the service worker has answered from its store long before. */
+const LIMIT_MS = 15_000
+
+/**
+ * Reads JSON from the API and parses it: nothing from the network is trusted.
+ * @param parse gives the answer its type, or undefined when it is not one
+ * @returns the parsed answer and when it was true (epoch ms from the `Date` header, which a stored answer keeps)
+ * @throws ApiFailure with a sentence for a person
+ */
+export async function getJson<T>(
+  path: string,
+  parse: (value: unknown) => T | undefined,
+  options: Options = {},
+): Promise<{ data: T; asOf: number }> {
+  const limit = limitedSignal(options.signal)
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(path, { signal: limit.signal, headers: { accept: 'application/json' } })
+    text = await response.text()
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new ApiFailure(limit.expired() ? 'the server did not answer in time' : 'no connection to the server', 0)
+  } finally {
+    limit.clear()
+  }
+  if (!response.ok)
+    throw new ApiFailure(
+      options.onStatus?.(response.status) ?? `HTTP error! status: ${response.status}`,
+      response.status,
+    )
+  const data = parse(parseJson(text))
+  if (data === undefined) throw new ApiFailure('the server sent something this site cannot read', response.status)
+  return { data, asOf: Date.parse(response.headers.get('date') ?? '') || Date.now() }
+}
+
+/** A signal that follows the caller's and ends by itself; `AbortSignal.any` is too young for older tablets. */
+function limitedSignal(outer: AbortSignal | undefined) {
+  const controller = new AbortController()
+  let expired = false
+  const timer = setTimeout(() => {
+    expired = true
+    controller.abort()
+  }, LIMIT_MS)
+  const follow = () => controller.abort()
+  if (outer?.aborted) follow()
+  outer?.addEventListener('abort', follow)
+  return {
+    signal: controller.signal,
+    expired: () => expired,
+    clear: () => {
+      clearTimeout(timer)
+      outer?.removeEventListener('abort', follow)
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { endpoints } from '../contract/endpoints.ts'
+import { parseVehicleList } from '../contract/parse-vehicle.ts'
+import type { VehicleSummary } from '../contract/vehicle-summary.ts'
+import { getJson } from './client.ts'
+import { FRESH_MS } from './freshness.ts'
+
+/** The list as it was at `asOf` (epoch ms). */
+export type VehicleList = { vehicles: VehicleSummary[]; asOf: number }
+
+/** Every unit, in the dealer's order. Tried up to 3 times more when it fails. */
+export const vehiclesQuery = () =>
+  queryOptions({
+    queryKey: [endpoints.vehicles],
+    queryFn: async ({ signal }): Promise<VehicleList> => {
+      const { data, asOf } = await getJson(endpoints.vehicles, parseVehicleList, {
+        signal,
+        onStatus: (status) => `Failed to fetch vehicles: ${status}`,
+      })
+      return { vehicles: data, asOf }
+    },
+    staleTime: FRESH_MS,
+    retry: 3,
+    refetchOnWindowFocus: false,
+  })

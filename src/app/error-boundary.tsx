@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import { Component, type ReactNode } from 'react'
+import { dealer } from '../content/dealer.ts'
+import { Button } from '../ui/button.tsx'
+import { Section, TextLink } from '../ui/layout.tsx'
+
+type Props = {
+  /** What is shown; another page is another chance. */
+  page: string
+  children: ReactNode
+}
+
+/**
+ * Around the pages, inside the shell: a page that breaks leaves header and footer standing. The usual reason is a part
+ * of the site that could not be loaded, so the way on is to load again.
+ */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError = () => ({ failed: true })
+
+  override componentDidUpdate({ page }: Props) {
+    if (this.state.failed && page !== this.props.page) this.setState({ failed: false })
+  }
+
+  override render() {
+    return this.state.failed ? <Broken /> : this.props.children
+  }
+}
+
+const Broken = () => (
+  <Section role="alert">
+    <chakra.h1 textStyle="title">This page could not be shown.</chakra.h1>
+    <chakra.p textStyle="lead" color="muted" padding="16px 0 28px" maxWidth="34em">
+      A part of the site did not load. Try once more; if it stays away, call{' '}
+      <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
+    </chakra.p>
+    <Button variant="primary" onClick={() => location.reload()}>
+      Load again
+    </Button>
+  </Section>
+)

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react'
+import { dealer } from '../content/dealer.ts'
+import { hours } from '../content/hours.ts'
+import { policyLinks } from '../content/policy-links.ts'
+import { towns } from '../content/towns.ts'
+import { Link } from '../link.tsx'
+import { paths } from '../paths.ts'
+import { Wrap } from '../ui/layout.tsx'
+import { aboutLinks, FOOTER_LINKS_ID, mainLinks } from './navigation.ts'
+
+/** On small screens the policies after these are left to the policy pages themselves. */
+const FEWER_POLICIES = 4
+
+/** Plain elements in one styled root: eighty links with a class each would be 3 KB of every page. */
+export const Footer = () => (
+  <Night data-screen-only="" data-awaits-url="">
+    <Wrap>
+      <div>
+        <div>
+          <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>
+          <p>
+            Electric golf carts and low-speed vehicles: sales, rentals, service, storage and parts in{' '}
+            {dealer.serviceArea}.
+          </p>
+        </div>
+        <div>
+          {hours.showroom.lines.map(({ days, hours }) => (
+            <p key={days}>
+              {days} {hours}
+            </p>
+          ))}
+          <a href={`mailto:${dealer.email.info}`}>{dealer.email.info}</a>
+        </div>
+      </div>
+      <nav aria-label="Site" id={FOOTER_LINKS_ID}>
+        <section>
+          <h2>Site</h2>
+          <ul>
+            {[...mainLinks, ...aboutLinks].map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>Policies</h2>
+          <ul>
+            {policyLinks.map(({ slug, label }, index) => (
+              <li key={slug} data-more={index < FEWER_POLICIES ? undefined : ''}>
+                <Link to={paths.policy(slug)}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>Towns we serve</h2>
+          <ul>
+            {towns.map(({ slug, name, type }) => (
+              <li key={slug}>
+                <Link to={paths.town(slug)}>
+                  {name} {type} Golf Carts
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </nav>
+      <p>
+        <span>© {dealer.name}</span>
+        <Link to={paths.privacy}>Privacy</Link>
+        <Link to={paths.terms}>Terms</Link>
+      </p>
+    </Wrap>
+  </Night>
+)
+
+const Night = chakra('footer', {
+  base: {
+    background: 'night',
+    color: 'nightInk',
+    paddingBlock: '14px 72px',
+    paddingTop: { base: '14', lg: '18' },
+    textStyle: 'small',
+    '& :focus-visible': { outlineColor: 'nightInk' },
+    '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '& p': { color: 'nightMuted' },
+    '& h2': { textStyle: 'label', color: 'nightMuted', paddingBottom: '2' },
+    // First the phone number, as large as a title; hours and mail at the right.
+    '& > div > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '7',
+      paddingBottom: { base: '10', lg: '14' },
+    },
+    '& > div > div > div:first-child': { maxWidth: '34em' },
+    '& > div > div > div:first-child > a': {
+      display: 'block',
+      textStyle: 'title',
+      paddingBottom: '3',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& > div > div > div:last-child > a': { display: 'flex', alignItems: 'center', minHeight: '44px' },
+    '& nav': {
+      display: 'grid',
+      gap: '40px 32px',
+      gridTemplateColumns: { base: '1fr 1fr', xl: '.9fr 1fr 3fr' },
+      borderTop: '1px solid',
+      borderColor: 'nightLine',
+      paddingBlock: '8',
+    },
+    '& section:last-child': { gridColumn: { base: '1 / -1', xl: 'auto' } },
+    '& section:last-child ul': { columns: { base: '2', xl: '3' }, columnGap: '8' },
+    '& li': { breakInside: 'avoid' },
+    '& li a': { display: 'block', paddingBlock: { base: '10px', xl: '7px' }, lineHeight: '1.4' },
+    '& li[data-more]': { display: { base: 'none', md: 'block' } },
+    '& > div > p': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0 24px',
+      borderTop: '1px solid',
+      borderColor: 'nightLine',
+      paddingTop: '4',
+    },
+    '& > div > p a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'nightInk' },
+  },
+})

@@ -1,0 +1,184 @@
+import { chakra } from '@chakra-ui/react'
+import { Menu } from 'lucide'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { dealer } from '../content/dealer.ts'
+import { NavLink } from '../link.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon, SpriteIcon } from '../ui/icon.tsx'
+import { Hidden, Wrap } from '../ui/layout.tsx'
+import { Logo } from './logo.tsx'
+import { aboutLinks, FOOTER_LINKS_ID, mainLinks } from './navigation.ts'
+import { useDismiss } from './use-dismiss.ts'
+
+const Panel = lazy(() => import('./panel.tsx').then(({ Panel }) => ({ default: Panel })))
+
+/** @param inSky on the home page the header lies in the picture's sky: fixed ink, no line below. */
+export function Header({ inSky }: { inSky: boolean }) {
+  const [panelOpen, setPanelOpen] = useState(false)
+  const menuButton = useRef<HTMLAnchorElement>(null)
+  const openPanel = (event: MouseEvent) => {
+    event.preventDefault()
+    setPanelOpen(true)
+  }
+  const dismissed = useRef(false)
+  const closePanel = (reason: 'dismissed' | 'chosen') => {
+    dismissed.current = reason === 'dismissed'
+    setPanelOpen(false)
+  }
+  // Only once the panel is gone: until then the page behind it is inert. After a choice the focus goes to the new page.
+  useEffect(() => {
+    if (!panelOpen && dismissed.current) menuButton.current?.focus()
+  }, [panelOpen])
+  return (
+    <>
+      <Bar inSky={inSky} data-screen-only="">
+        <Wrap>
+          <Logo />
+          <nav aria-label="Main">
+            {mainLinks.map(({ to, label }) => (
+              <NavLink key={to} to={to} end={to === '/'}>
+                {label}
+              </NavLink>
+            ))}
+            <AboutMenu />
+          </nav>
+          <div>
+            <Button asChild variant="outline" size="sm" data-wide="">
+              <a href={`tel:${dealer.phone.e164}`}>
+                <SpriteIcon name="phone" size={16} />
+                <span>
+                  Call <Hidden>Now</Hidden> {dealer.phone.label}
+                </span>
+              </a>
+            </Button>
+            <a
+              ref={menuButton}
+              href={`#${FOOTER_LINKS_ID}`}
+              data-menu=""
+              aria-label="Menu"
+              aria-haspopup="dialog"
+              aria-expanded={panelOpen}
+              onClick={openPanel}
+            >
+              <Icon as={Menu} size={24} />
+            </a>
+          </div>
+        </Wrap>
+      </Bar>
+      {panelOpen && (
+        <Suspense>
+          <Panel onClose={closePanel} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A native disclosure: opens without a script, closes on choice, Escape and a click beside it. */
+function AboutMenu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDismiss(menu)
+  return (
+    <details ref={menu}>
+      <summary>
+        About <SpriteIcon name="down" size={16} />
+      </summary>
+      <div>
+        {aboutLinks.map(({ to, label }) => (
+          <NavLink key={to} to={to} onClick={() => menu.current?.removeAttribute('open')}>
+            {label}
+          </NavLink>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+const Bar = chakra('header', {
+  base: {
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    '& > div': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '2', md: '10' },
+      height: { base: '64px', lg: '84px' },
+    },
+    '& nav': {
+      display: { base: 'none', '2xl': 'flex' },
+      gap: '30px',
+      marginLeft: 'auto',
+      fontSize: '16px',
+      fontWeight: '520',
+    },
+    '& nav > a, & summary': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      paddingBlock: '2',
+      borderBottom: '2px solid transparent',
+      '&:hover': { borderColor: 'control' },
+    },
+    '& nav > a[aria-current], & details:has([aria-current]) > summary': { borderColor: 'accent' },
+    '& details': { position: 'relative' },
+    '& details > div': {
+      position: 'absolute',
+      right: '-16px',
+      top: 'calc(100% + 8px)',
+      zIndex: '10',
+      width: 'max-content',
+      background: 'surface',
+      color: 'ink',
+      boxShadow: 'var(--floating)',
+    },
+    '& details a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '48px',
+      paddingInline: '5',
+      '&:hover, &[aria-current]': { background: 'sunken' },
+    },
+    // The right end: the call button, an icon on phones; and the menu button below the width of the full header.
+    '& > div > div': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '1', md: '2' },
+      marginLeft: { base: 'auto', '2xl': '0' },
+      marginRight: { base: '-10px', md: '0' },
+    },
+    '& [data-menu]': {
+      display: { base: 'grid', '2xl': 'none' },
+      placeItems: 'center',
+      width: '44px',
+      height: '44px',
+    },
+    '& a[data-wide]': {
+      '@media (max-width: 767px)': {
+        border: 'none',
+        width: '44px',
+        padding: '0',
+        // Heard, not seen.
+        '& span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+        '& svg': { width: '22px', height: '22px' },
+      },
+    },
+  },
+  variants: {
+    inSky: {
+      true: {
+        position: 'absolute',
+        insetInline: '0',
+        top: '0',
+        zIndex: '3',
+        borderColor: 'transparent',
+        color: 'fixedInk',
+        '& nav > a[aria-current]': { borderColor: 'fixedInk' },
+        '& a[data-wide]': {
+          color: 'fixedInk',
+          borderColor: 'fixedInk',
+          '&:hover': { background: 'glass' },
+        },
+      },
+    },
+  },
+})

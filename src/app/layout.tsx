@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
+import { Outlet, useLocation, useMatch } from 'react-router-dom'
+import { useHydrated } from '../lib/hydrated.ts'
+import { paths } from '../paths.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useNavigationFocus } from './navigation-focus.ts'
+import { Toasts } from './toasts.tsx'
+
+const ConnectionWidget = lazy(() =>
+  import('../features/pwa/connection-widget.tsx').then((module) => ({ default: module.ConnectionWidget })),
+)
+
+/** The shell around every page. */
+export function Layout() {
+  useNavigationFocus()
+  const { pathname } = useLocation()
+  const onHome = useMatch(paths.home) !== null
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header inSky={onHome} />
+      {/* At least a screen high, so that the footer does not jump while a page's data arrives. */}
+      <chakra.main id="main" minHeight="100svh" data-awaits-url="">
+        <ErrorBoundary page={pathname}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </chakra.main>
+      <Footer />
+      <Toasts />
+      <AfterHydration />
+    </>
+  )
+}
+
+/** Apart from the layout, so that its late appearance renders nothing else again. */
+const AfterHydration = () => <Suspense>{useHydrated() && <ConnectionWidget />}</Suspense>
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    left: 'var(--gutter)',
+    top: '-80px',
+    zIndex: '20',
+    padding: '12px 16px',
+    background: 'night',
+    color: 'nightInk',
+    '&:focus': { top: '2' },
+  },
+})

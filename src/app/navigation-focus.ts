@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+const STORE = 'scroll'
+
+/**
+ * What a full page load does by itself: a new page starts at its top with the focus on its heading, Back returns to
+ * where the reader was. Changes of the query or the hash alone are not a new page.
+ */
+export function useNavigationFocus() {
+  const { pathname, hash, key } = useLocation()
+  const type = useNavigationType()
+  const previous = useRef({ pathname, key })
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const remember = () => positions.set(previous.current.key, window.scrollY)
+    const save = () => writePositions()
+    addEventListener('scroll', remember, { passive: true })
+    addEventListener('pagehide', save)
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('pagehide', save)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const from = previous.current
+    previous.current = { pathname, key }
+    if (from.key === key) {
+      // The first render of a document: a reload or a return from another site goes back to where the reader was.
+      if (type === 'POP' && !hash) restore(positions.get(key))
+      return
+    }
+    if (type === 'POP') restore(positions.get(key) ?? 0)
+    else if (hash) showPart(hash.slice(1))
+    else if (from.pathname !== pathname) window.scrollTo(0, 0)
+    if (from.pathname !== pathname) focusHeading()
+  }, [pathname, hash, key, type])
+}
+
+/** As a browser does for an anchor: the part is scrolled to, and the keyboard goes on from there. */
+function showPart(id: string) {
+  const part = document.getElementById(id)
+  if (!part) return
+  part.scrollIntoView()
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
+}
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+function restore(top: number | undefined) {
+  if (top !== undefined) window.scrollTo(0, top)
+}
+
+const positions = readPositions()
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, number][])
+  } catch {
+    return new Map() // No storage (prerender, private mode) or a stranger's value: Back then starts at the top.
+  }
+}
+
+function writePositions() {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-50)))
+  } catch {
+    // A full or refused storage costs the position after a reload, nothing else.
+  }
+}

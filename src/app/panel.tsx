@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react'
+import { Phone, X } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { dealer } from '../content/dealer.ts'
+import { hours } from '../content/hours.ts'
+import { NavLink } from '../link.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { OpenNow } from '../ui/open-now.tsx'
+import { Logo } from './logo.tsx'
+import { aboutLinks, mainLinks } from './navigation.ts'
+
+/** How far, in px, a finger must move to the right to push the panel away. */
+const SWIPE = 80
+
+/** The slide-in panel of small screens. A native modal dialog: the page behind is inert, Escape closes it. */
+export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const touch = useRef({ x: 0, y: 0 })
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  const onSwipe = (x: number, y: number) => {
+    if (x - touch.current.x > SWIPE && Math.abs(y - touch.current.y) < SWIPE) onClose('dismissed')
+  }
+  return (
+    <Sheet
+      ref={dialog}
+      aria-label="Menu"
+      onCancel={() => onClose('dismissed')}
+      onTouchStart={({ touches }) => {
+        touch.current = { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 }
+      }}
+      onTouchEnd={({ changedTouches }) => onSwipe(changedTouches[0]?.clientX ?? 0, changedTouches[0]?.clientY ?? 0)}
+      // Any link chosen closes the panel, the logo and the phone included.
+      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose('chosen')}
+    >
+      <div>
+        <Logo />
+        <button type="button" aria-label="Close menu" onClick={() => onClose('dismissed')}>
+          <Icon as={X} size={24} />
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        {mainLinks.map(({ to, label }) => (
+          <NavLink key={to} to={to} end={to === '/'}>
+            {label}
+          </NavLink>
+        ))}
+        <h2>About</h2>
+        {aboutLinks.map(({ to, label }) => (
+          <NavLink key={to} to={to} data-small="">
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <footer>
+        <OpenNow week={hours.showroom.week} />
+        <Button asChild variant="primary" wide>
+          <a href={`tel:${dealer.phone.e164}`}>
+            <Icon as={Phone} /> Call Now {dealer.phone.label}
+          </a>
+        </Button>
+      </footer>
+    </Sheet>
+  )
+}
+
+const Sheet = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0 0 0 auto',
+    margin: '0',
+    padding: '0 var(--gutter) calc(20px + env(safe-area-inset-bottom))',
+    width: '100%',
+    maxWidth: '480px',
+    height: '100dvh',
+    maxHeight: 'none',
+    flexDirection: 'column',
+    background: 'page',
+    color: 'ink',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '&[open]': { display: 'flex', animation: 'panel-in 280ms var(--ease)' },
+    '&::backdrop': { background: 'veil' },
+    '@media (prefers-reduced-motion: reduce)': { '&[open]': { animation: 'none' } },
+    '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', height: '64px', flex: 'none' },
+    '& > div button': { width: '44px', height: '44px', display: 'grid', placeItems: 'center', marginRight: '-10px' },
+    '& nav a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '60px',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      fontSize: '30px',
+      lineHeight: '1.1',
+      letterSpacing: '-.025em',
+      fontWeight: '520',
+      '&[aria-current]': { color: 'accent' },
+      '&[data-small]': { minHeight: '52px', fontSize: '20px', letterSpacing: '-.015em' },
+    },
+    '& h2': { textStyle: 'label', color: 'subtle', paddingTop: '5' },
+    '& > footer': { marginTop: 'auto', paddingTop: '6', display: 'grid', gap: '3' },
+  },
+})

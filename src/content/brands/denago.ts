@@ -1,0 +1,107 @@
+import { pageMeta } from '../page-meta.ts'
+import type { Brand } from '../schema/brand.ts'
+import { cartPicture, modelOf } from './model.ts'
+
+const model = modelOf('denago')
+const shared = { range: '40–60 miles', topSpeed: '25 mph', driveType: 'Rear-wheel' }
+
+export const denago: Brand = {
+  id: 'denago',
+  name: 'Denago',
+  meta: pageMeta(
+    'Denago electric golf carts: EV City, Nomad, Rover',
+    'Six Denago electric carts with two to eight seats, 40–60 miles of range and rear-wheel drive, with list prices.',
+    ['Denago golf carts', 'Denago EV City', 'Denago Nomad', 'Denago Rover', 'electric golf carts Lackawanna County'],
+  ),
+  hero: {
+    title: 'Denago',
+    lead: 'Round-nosed, easygoing electric carts for two to eight people. Six models in three series, all with rear-wheel drive.',
+  },
+  features: [
+    { title: '40–60 miles of range', text: 'A long day of errands, guests and laps of the campground.' },
+    { title: '25 mph top speed', text: 'Brisk across the campground, calm enough to hear each other talk.' },
+    { title: 'Rear-wheel drive', text: 'The same layout on every model, from the two-seater to the eight.' },
+    { title: 'Two to eight seats', text: 'EV City seats two, Nomad four, and the Rover series six or eight.' },
+    {
+      title: 'A bench that folds',
+      text: 'Nomads and the larger Rovers turn the rear bench into a flat deck for gear.',
+    },
+    { title: 'Service from the seller', text: 'We sell the parts and do the warranty work for every Denago we sell.' },
+  ],
+  series: [
+    {
+      title: 'EV City',
+      description: 'A compact two-seater for short errands, with a railed deck behind the seats.',
+      picture: cartPicture('denago-ev-city'),
+      features: ['Two seats', 'Railed cargo deck', 'Low step-in height'],
+      models: ['EV City'],
+      startingPrice: 15_000,
+    },
+    {
+      title: 'Nomad',
+      description: 'Four seats, two of them on a rear bench that folds flat when you carry more than people.',
+      picture: cartPicture('denago-nomad'),
+      features: ['Four seats', 'Folding rear bench', 'Low or lifted stance'],
+      models: ['Nomad', 'Nomad XL'],
+      startingPrice: 8_495,
+    },
+    {
+      title: 'Rover',
+      description: 'The long ones, for families, venues and campgrounds where nobody wants to wait for a second trip.',
+      picture: cartPicture('denago-rover-xl'),
+      features: ['Six or eight seats', 'Lifted stance', 'Full roof over every row'],
+      models: ['Rover XL', 'Rover XL6', 'Rover XXL'],
+      startingPrice: 9_995,
+    },
+  ],
+  lineup: [
+    model({
+      name: 'EV City',
+      series: 'EV City',
+      listPrice: 15_000,
+      seats: 2,
+      features: ['Railed cargo deck', 'Low step-in height', 'Two-tone paint'],
+      ...shared,
+    }),
+    model({
+      name: 'Nomad',
+      series: 'Nomad',
+      listPrice: 8_495,
+      seats: 4,
+      features: ['Folding rear bench', 'Low step-in height', 'Rear step with a grab bar'],
+      ...shared,
+    }),
+    model({
+      name: 'Nomad XL',
+      series: 'Nomad',
+      listPrice: 8_495,
+      seats: 4,
+      features: ['Folding rear bench', 'Lifted stance', 'Light bar on the roof'],
+      ...shared,
+    }),
+    model({
+      name: 'Rover XL',
+      series: 'Rover',
+      listPrice: 9_995,
+      seats: 6,
+      features: ['Three forward-facing rows', 'Lifted stance', 'Side steps'],
+      ...shared,
+    }),
+    model({
+      name: 'Rover XL6',
+      series: 'Rover',
+      listPrice: 11_995,
+      seats: 6,
+      features: ['Two forward rows and a rear bench', 'Folding rear bench', 'Light bar on the roof'],
+      ...shared,
+    }),
+    model({
+      name: 'Rover XXL',
+      series: 'Rover',
+      listPrice: 11_995,
+      seats: 8,
+      features: ['Three forward rows and a rear bench', 'Folding rear bench', 'Side steps'],
+      ...shared,
+    }),
+  ],
+}

@@ -1,0 +1,146 @@
+import { pageMeta } from '../page-meta.ts'
+import type { Brand } from '../schema/brand.ts'
+import { cartPicture, modelOf } from './model.ts'
+
+const model = modelOf('evolution')
+const shared = { range: '35–50 miles', topSpeed: '25 mph' }
+
+export const evolution: Brand = {
+  id: 'evolution',
+  name: 'Evolution',
+  meta: pageMeta(
+    'Evolution electric golf carts in seven series',
+    'Evolution D5 Ranger, D5 Maverick, Classic, Carrier, Forester, Turfman and D6 Max: list prices, seats and range.',
+    ['Evolution golf carts', 'Evolution D5 Maverick', 'Evolution D6 Max', 'Evolution Forester', 'electric golf carts'],
+  ),
+  hero: {
+    title: 'Evolution',
+    lead: 'Seven series of electric carts, from a two-seater for the course to a tall six-seater for rough ground.',
+  },
+  features: [
+    { title: '35–50 miles of range', text: 'A weekend of short trips, or one long day at the lake.' },
+    { title: '25 mph top speed', text: 'Quick enough for the grounds, quiet enough for the early morning.' },
+    {
+      title: 'Low or lifted',
+      text: 'Rangers, Classics and Carriers step in low; Mavericks, Foresters and D6 Max stand tall.',
+    },
+    {
+      title: 'Room for work',
+      text: 'Turfman has an open bed, Forester a rack on the roof and a bench that folds flat.',
+    },
+    { title: 'Two to six seats', text: 'Most series come in more than one length, so you buy the rows you use.' },
+    {
+      title: 'Service from the seller',
+      text: 'We sell the parts and do the warranty work for every Evolution we sell.',
+    },
+  ],
+  series: [
+    {
+      title: 'D5 Ranger',
+      description: 'Low and sleek, easy to board, at home on paved lanes and in the neighborhood.',
+      picture: cartPicture('evolution-d5-ranger-4'),
+      features: ['Low step-in height', 'Quilted seats', 'LED headlamps'],
+      models: ['D5 Ranger 2+2', 'D5 Ranger 4', 'D5 Ranger 6'],
+      startingPrice: 7_695,
+    },
+    {
+      title: 'D5 Maverick',
+      description: 'The lifted one of the D5 family, steady on gravel and grass.',
+      picture: cartPicture('evolution-d5-maverick-4-plus'),
+      features: ['Lifted stance', 'All-terrain tires', 'Light bar on the roof'],
+      models: ['D5 Maverick 2+2', 'D5 Maverick 4 Plus'],
+      startingPrice: 7_995,
+    },
+    {
+      title: 'Classic',
+      description: 'The familiar shape of a golf cart, for the course and the drive to it.',
+      picture: cartPicture('evolution-classic-4-plus'),
+      features: ['Classic grille', 'Low step-in height', 'Two or four seats'],
+      models: ['Classic 2', 'Classic 4 Plus'],
+      startingPrice: 6_695,
+    },
+    {
+      title: 'Carrier',
+      description: 'Three rows facing forward, to bring guests and staff from one end of the grounds to the other.',
+      picture: cartPicture('evolution-carrier-6-plus'),
+      features: ['Six seats', 'Three forward-facing rows', 'Low step-in height'],
+      models: ['Carrier 6 Plus'],
+      startingPrice: 9_595,
+    },
+    {
+      title: 'Forester',
+      description: 'A working cart with a roof rack and a rear bench that folds into a deck.',
+      picture: cartPicture('evolution-forester-4'),
+      features: ['Roof rack', 'Folding rear bench', 'Brush guard'],
+      models: ['Forester 4', 'Forester 6 Plus'],
+      startingPrice: 6_995,
+    },
+    {
+      title: 'Turfman',
+      description: 'Two seats and an open bed for whatever the grounds need next.',
+      picture: cartPicture('evolution-turfman-200'),
+      features: ['Open cargo bed', 'Two seats', 'Brush guard'],
+      models: ['Turfman 200', 'Turfman 1000'],
+      startingPrice: 6_795,
+    },
+    {
+      title: 'D6 Max',
+      description: 'A tall stance on large all-terrain tires, with quilted seats.',
+      picture: cartPicture('evolution-d6-max-xt4'),
+      features: ['High stance', 'Large all-terrain tires', 'Quilted seats'],
+      // The GT models belong to the maker's range but are not in our catalogue, so they have a name here and no price.
+      models: ['D6 Max XT4', 'D6 Max XT6', 'D6 Max GT4', 'D6 Max GT6'],
+      startingPrice: 13_595,
+    },
+  ],
+  lineup: [
+    model({
+      name: 'D5 Ranger 4',
+      series: 'D5 Ranger',
+      listPrice: 9_595,
+      seats: 4,
+      features: ['Two forward-facing rows', 'Low step-in height', 'Quilted seats'],
+      ...shared,
+    }),
+    model({
+      name: 'D5 Maverick 4 Plus',
+      series: 'D5 Maverick',
+      listPrice: 11_595,
+      seats: 4,
+      features: ['Two forward-facing rows', 'Lifted stance', 'Light bar on the roof'],
+      ...shared,
+    }),
+    model({
+      name: 'Classic 4 Plus',
+      series: 'Classic',
+      listPrice: 9_995,
+      seats: 4,
+      features: ['Two forward-facing rows', 'Classic grille', 'Low step-in height'],
+      ...shared,
+    }),
+    model({
+      name: 'Forester 4',
+      series: 'Forester',
+      listPrice: 6_995,
+      seats: 4,
+      features: ['Roof rack', 'Folding rear bench', 'Brush guard'],
+      ...shared,
+    }),
+    model({
+      name: 'Carrier 6 Plus',
+      series: 'Carrier',
+      listPrice: 9_595,
+      seats: 6,
+      features: ['Three forward-facing rows', 'Low step-in height', 'Full roof over every row'],
+      ...shared,
+    }),
+    model({
+      name: 'D6 Max XT4',
+      series: 'D6 Max',
+      listPrice: 15_595,
+      seats: 4,
+      features: ['High stance', 'Quilted seats', 'Light bar on the roof'],
+      ...shared,
+    }),
+  ],
+}

@@ -1,0 +1,92 @@
+import { dollars } from '../lib/money.ts'
+import { AVERAGE_ANNUAL_SAVINGS, CO2_LBS_PER_GALLON, EFFICIENCY_PERCENT, GRID, TREES_PER_TON } from './eco-figures.ts'
+import { pageMeta } from './page-meta.ts'
+import type { Hero, Point, Stat } from './schema/page.ts'
+
+export const ecoMeta = pageMeta(
+  'Eco-impact calculator for electric golf carts',
+  'Work out the gasoline, money and CO₂ an electric golf cart saves you over one to ten years.',
+  ['electric golf cart savings', 'golf cart CO2 calculator', 'electric versus gas golf cart', 'Lackawanna County'],
+)
+
+export const ecoHero: Hero = {
+  title: 'What would electric save you?',
+  lead: 'Tell us how far you drive. We count the gasoline, the money and the CO₂, and show how we got there.',
+}
+
+/** Labels of the inputs, in the order they are offered; the ids are those of the calculator. */
+export const usageOptions = [
+  { id: 'recreational', label: 'Recreational' },
+  { id: 'residential', label: 'Residential' },
+  { id: 'commercial', label: 'Commercial' },
+  { id: 'golf_course', label: 'Golf course' },
+] as const
+
+/** The assumptions a visitor may change, with the steps of their fields; the ids are those of the calculator. */
+export const assumptionFields = [
+  {
+    id: 'milesPerGallon',
+    label: 'Mileage of the gasoline vehicle',
+    unit: 'miles per gallon',
+    min: 1,
+    max: 100,
+    step: 1,
+  },
+  { id: 'gasPrice', label: 'Price of gasoline', unit: 'dollars per gallon', min: 0, max: 20, step: 0.01 },
+  { id: 'electricityPrice', label: 'Price of electricity', unit: 'dollars per kWh', min: 0, max: 2, step: 0.01 },
+  { id: 'kwhPerMile', label: 'Electricity the cart uses', unit: 'kWh per mile', min: 0.01, max: 1, step: 0.01 },
+] as const
+
+export const celebration = {
+  title: 'Great Choice for the Environment!',
+  text: 'Your switch to electric saves the planet and your wallet',
+}
+
+/** "How we work this out", folded away under the result. */
+export const ecoMethod: readonly string[] = [
+  'Your weekly miles times 52 weeks, times the years, times a factor for how the cart is used: recreational 1, residential 1.2, commercial 2, golf course 2.5.',
+  `Those miles divided by the mileage of a gasoline vehicle are the gallons you do not burn. Each gallon of gasoline emits ${CO2_LBS_PER_GALLON} pounds of CO₂ (EPA).`,
+  'The cart’s electricity is paid for at your price per kWh. What you keep is the gasoline you did not buy minus that electricity.',
+  `A ton of CO₂ is counted as ${TREES_PER_TON} tree seedlings, each grown for ten years.`,
+]
+
+/** The second figure, which counts the power plant. */
+export const gridNote = `Charging is not free of CO₂ either. Power plants in our region emit ${GRID.co2LbsPerMwh} pounds per megawatt-hour (eGRID subregion RFCE, 2023), and ${(GRID.loss * 100).toFixed(1)} percent is lost on the way to your outlet. This figure subtracts that.`
+
+export const ecoBenefits: readonly Point[] = [
+  { title: 'Zero emissions', text: 'Nothing burns where you drive: no tailpipe, no exhaust, no idling engine.' },
+  {
+    title: 'Energy efficient',
+    text: `An electric motor turns about ${EFFICIENCY_PERCENT.electric}% of its energy into motion; a gasoline engine about ${EFFICIENCY_PERCENT.gasoline}%.`,
+  },
+  {
+    title: 'Forest protection',
+    text: `Each ton of CO₂ you avoid is what ${TREES_PER_TON} seedlings take up in ten years of growing.`,
+  },
+  {
+    title: 'Sustainable materials',
+    text: 'No engine oil, oil filters or spark plugs to buy, replace and throw away.',
+  },
+  {
+    title: 'Climate action',
+    text: `Every gallon of gasoline you leave at the pump keeps ${CO2_LBS_PER_GALLON} pounds of CO₂ out of the air.`,
+  },
+  { title: 'Clean air', text: 'No fumes at the campsite, in the garage or for whoever walks behind you.' },
+]
+
+export const ecoFacts: readonly Stat[] = [
+  { value: `${CO2_LBS_PER_GALLON} lbs`, label: 'CO₂ per gallon of gasoline' },
+  {
+    value: `${EFFICIENCY_PERCENT.electric}%`,
+    label: `motor efficiency, versus ${EFFICIENCY_PERCENT.gasoline}% for gas`,
+  },
+  { value: `${dollars(AVERAGE_ANNUAL_SAVINGS)}+`, label: 'average annual savings' },
+  { value: `${TREES_PER_TON}`, label: 'trees per ton of CO₂' },
+]
+
+export const ecoCallToAction = {
+  title: 'Drive one and listen',
+  text: 'There is not much to hear. Browse what is in stock, or ask us which cart fits your miles.',
+  browse: 'Browse electric golf carts',
+  advice: 'Get expert advice',
+}

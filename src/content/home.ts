@@ -1,0 +1,42 @@
+import { dealer } from './dealer.ts'
+import { pageMeta } from './page-meta.ts'
+import type { Hero, Point } from './schema/page.ts'
+import { REPAIR_TIME } from './services.ts'
+
+export const homeMeta = pageMeta(
+  'Electric golf carts in Lackawanna County',
+  `Denago and Evolution electric golf carts: sales, rentals, service and storage in ${dealer.serviceArea}.`,
+  ['electric golf carts', 'golf cart dealer', 'golf cart rentals', 'Denago', 'Evolution', 'Lackawanna County PA'],
+)
+
+export const homeHero: Hero = {
+  title: 'Quiet miles, around the lake.',
+  lead: 'Electric golf carts and low-speed vehicles for Lackawanna County. Drive one before you decide.',
+}
+
+export const whyChoose: readonly Point[] = [
+  { title: 'Premium quality', text: 'Denago and Evolution, inspected and driven before we hand over the key.' },
+  { title: 'Expert service', text: `Most repairs take ${REPAIR_TIME}, in the shop or at your dock.` },
+  { title: '0% financing', text: 'On select models. You apply with the manufacturer, we help with the paperwork.' },
+  { title: 'Eco-friendly', text: 'No fuel, no fumes, and quiet enough to hear the loons.' },
+]
+
+/** The carts the home page features, as the references of their pages. */
+export const featuredRefs = ['64f1c0ffee5a11ab1e0d5a4b', 'evolution-d6-max-xt4', 'denago-ev-city'] as const
+
+/** The six brands, the two we carry in depth first; `page` is a key of `paths`. */
+export const brandTiles = [
+  { name: 'Denago', note: 'Six models, three series', page: 'denago' },
+  { name: 'Evolution', note: 'Seven series', page: 'evolution' },
+  { name: 'Club Car', note: 'Ask us', page: 'contact' },
+  { name: 'EZ-GO', note: 'Ask us', page: 'contact' },
+  { name: 'Tomberlin', note: 'Ask us', page: 'contact' },
+  { name: 'Swift EV', note: 'Ask us', page: 'contact' },
+] as const
+
+export const assurances: readonly Point[] = [
+  { title: 'Warranty', text: 'Repairs under warranty, handled here' },
+  { title: 'Genuine parts', text: 'From the maker of your cart' },
+  { title: 'Certified service', text: 'Technicians trained on both brands' },
+  { title: 'Expert support', text: 'A person answers the phone' },
+]

@@ -1,0 +1,73 @@
+/** Opening hours by department. Hours are local time (America/New_York), 24-hour "HH:MM". */
+export type OpenInterval = { opens: string; closes: string }
+
+/** Days in the order of `Date.getDay()`: 0 is Sunday. */
+export type Week = Record<0 | 1 | 2 | 3 | 4 | 5 | 6, OpenInterval | null>
+
+export type Department = {
+  label: string
+  week: Week
+  /** As printed, Monday first; ranges as the specification gives them. */
+  lines: readonly { days: string; hours: string }[]
+}
+
+const week = (weekdays: OpenInterval, saturday: OpenInterval, sunday: OpenInterval | null): Week => ({
+  0: sunday,
+  1: weekdays,
+  2: weekdays,
+  3: weekdays,
+  4: weekdays,
+  5: weekdays,
+  6: saturday,
+})
+const from = (opens: string, closes: string): OpenInterval => ({ opens, closes })
+
+export const hours = {
+  showroom: {
+    label: 'Showroom',
+    week: week(from('09:00', '17:00'), from('09:00', '17:00'), null),
+    lines: [
+      { days: 'Mon–Fri', hours: '9AM–5PM' },
+      { days: 'Sat', hours: '9AM–5PM' },
+      { days: 'Sun', hours: 'closed' },
+    ],
+  },
+  /** Showroom hours as the about page words them. */
+  about: {
+    label: 'Showroom',
+    week: week(from('09:00', '17:00'), from('09:00', '17:00'), null),
+    lines: [
+      { days: 'Mon–Fri', hours: '9AM–5PM' },
+      { days: 'Sat', hours: '9AM–5PM' },
+      { days: 'Sun', hours: 'by appointment' },
+    ],
+  },
+  service: {
+    label: 'Service department',
+    week: week(from('08:00', '17:00'), from('09:00', '15:00'), null),
+    lines: [
+      { days: 'Mon–Fri', hours: '8AM–5PM' },
+      { days: 'Sat', hours: '9AM–3PM' },
+      { days: 'Sun', hours: 'emergency only' },
+    ],
+  },
+  rental: {
+    label: 'Delivery and rental office',
+    week: week(from('08:00', '18:00'), from('08:00', '18:00'), from('10:00', '16:00')),
+    lines: [
+      { days: 'Mon–Sat', hours: '8AM–6PM' },
+      { days: 'Sun', hours: '10AM–4PM' },
+    ],
+  },
+  storage: {
+    label: 'Storage access',
+    week: week(from('08:00', '17:00'), from('08:00', '15:00'), null),
+    lines: [
+      { days: 'Mon–Fri', hours: '8AM–5PM' },
+      { days: 'Sat', hours: '8AM–3PM' },
+      { days: 'Sun', hours: 'by appointment, 24-hour notice preferred' },
+    ],
+  },
+} as const satisfies Record<string, Department>
+
+export type DepartmentId = keyof typeof hours

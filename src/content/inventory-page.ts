@@ -1,0 +1,7 @@
+import { pageMeta } from './page-meta.ts'
+
+export const inventoryMeta = pageMeta(
+  'Golf cart inventory',
+  'Electric golf carts and low-speed vehicles in stock, with prices, seats and range. Filter by brand, kind and price.',
+  ['golf carts for sale', 'electric golf cart inventory', 'Denago for sale', 'Evolution golf carts for sale'],
+)

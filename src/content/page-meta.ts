@@ -1,0 +1,16 @@
+import { dealer } from './dealer.ts'
+import type { PageMeta } from './schema/page.ts'
+
+/** The sentence every page description ends with. */
+export const callToAction = `Call ${dealer.phone.label}.`
+
+/**
+ * What search engines are told of a page.
+ * @param subject what the page is about, without the dealer's name
+ * @param summary one or two sentences; the call to action is added
+ */
+export const pageMeta = (subject: string, summary: string, keywords: readonly string[]): PageMeta => ({
+  title: `${subject} | ${dealer.name}`,
+  description: `${summary} ${callToAction}`,
+  keywords: [...keywords],
+})

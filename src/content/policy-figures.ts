@@ -1,0 +1,78 @@
+/**
+ * Every figure of the policies, once: the documents, the rental pages and their tests read them from here.
+ * Money is in US dollars, fees "per cent" are whole percent of the price.
+ */
+export const EFFECTIVE_DATE = { iso: '2025-01-23', label: 'January 23, 2025' } as const
+export const REPORTING_PERIOD = {
+  from: '2024-01-01',
+  to: '2024-12-31',
+  label: 'January 1 to December 31, 2024',
+} as const
+
+/** "3–5", as ranges are printed. */
+export const span = ([from, to]: readonly [number, number]): string => `${from}–${to}`
+
+export const returns = {
+  newCart: { days: 7, maxMiles: 10, restockingPercent: 15 },
+  usedCart: { days: 3, restockingPercent: 20 },
+  parts: { days: 30, restockingPercent: 10 },
+  defectReportHours: 48,
+  refundBusinessDays: 10,
+  cardRefundBusinessDays: [3, 5],
+  abandonedServiceDays: 30,
+} as const
+
+export const delivery = {
+  /** Policy wording: the municipalities of the whole county, not the list this site has pages for. */
+  freeMunicipalities: 39,
+  /** Miles around one store, and around another; which is which is for the dealer to say. */
+  freeRadiusMiles: [20, 15],
+  saleMinimum: 5000,
+  feePerMile: 6,
+  inStockBusinessDays: [2, 5],
+  customOrderWeeks: [2, 4],
+  sameDayRental: { orderBefore: '2:00 PM', rushFee: 50 },
+  whiteGlove: 150,
+  sameDayCancellation: 75,
+  missedAppointment: 100,
+  windowHours: 2,
+  accessPathFeet: 8,
+  clearanceFeet: 10,
+} as const
+
+export const rental = {
+  minimumAge: 18,
+  deposit: { '4-seater': 500, '6-seater': 750, utility: 600 },
+  depositRefundBusinessDays: [3, 5],
+  minimumHours: 24,
+  maximumDays: 30,
+  incrementHours: 24,
+  freeDeliveryMiles: 10,
+  lateFeePerHour: 25,
+  additionalDriver: { fee: 25, max: 2 },
+  liability: { perPerson: 100_000, perAccident: 300_000, property: 50_000 },
+  fees: { minorDamage: 75, cleaning: [50, 150], uncharged: 35, smoke: 200, petHair: 75 },
+  cancellation: { freeHours: 24, latePercent: 50 },
+} as const
+
+export const storage = {
+  indoor: { monthly: 125, temperature: [50, 75] },
+  outdoor: { monthly: 75 },
+  winter: { from: 'October 15', to: 'April 15', months: 6, indoor: 650, outdoor: 400 },
+  summer: { from: 'May 1', to: 'September 30', months: 5, indoor: 575, outdoor: 350 },
+  maintenanceMonthly: 50,
+  preSeason: 150,
+  late: { fee: 25, afterDays: 10 },
+  delinquencyDays: { writtenNotice: 30, finalNotice: 60, lien: 90, sale: 120 },
+  terminationNoticeDays: 30,
+  retrievalDays: 30,
+} as const
+
+/** What a seasonal package saves against the monthly rate over the same months. */
+export const packageSaving = (season: 'winter' | 'summer', place: 'indoor' | 'outdoor'): number =>
+  storage[place].monthly * storage[season].months - storage[season][place]
+
+export const publishing = { newProductHours: 48 } as const
+export const corrections = { criticalHours: 2, importantHours: 24, minorHours: 48, complexHours: 72 } as const
+export const feedback = { urgentHours: 4, generalHours: 24, complexHours: 48 } as const
+export const staffing = { peakTotal: 38, fullTime: 24, partTime: 8, seasonal: 6, retentionPercent: 87 } as const

@@ -1,0 +1,81 @@
+import { rental } from './policy-figures.ts'
+import type { RentalKind, RentalPlan, RentalTerm } from './schema/rental.ts'
+
+const daily: RentalTerm = { id: 'daily', label: 'Daily', days: 1, description: 'A day out, a party, a visit' }
+const threeDays: RentalTerm = { id: '3-day', label: '3 days', days: 3, description: 'A long weekend at the lake' }
+const weekly: RentalTerm = { id: 'weekly', label: 'Weekly', days: 7, description: 'Seven days of vacation' }
+const monthly: RentalTerm = { id: 'monthly', label: 'Monthly', days: 30, description: 'Thirty days, most of a summer' }
+
+type Prices = { showroom: number; delivered: number }
+const plan = (term: RentalTerm, prices: Prices, more: Partial<RentalPlan> = {}): RentalPlan => ({
+  term,
+  recommended: false,
+  ...prices,
+  ...more,
+})
+
+/**
+ * What renting costs. Two price lists are in force side by side: `showroom` on the rentals page and in the rental
+ * policy, `delivered` on the town pages. Published savings round down at times; they never promise more than the prices
+ * give.
+ */
+export const rentalKinds: readonly RentalKind[] = [
+  {
+    id: '4-seater',
+    name: '4-seater',
+    seats: '4 seats',
+    description: 'For a family or two couples, on the campground or along the shore.',
+    picture: '/images/carts/denago-nomad/front-960.webp',
+    deposit: rental.deposit['4-seater'],
+    plans: [
+      plan(daily, { showroom: 245, delivered: 245 }, { recommended: true, renewalPerDay: 245 }),
+      plan(
+        threeDays,
+        { showroom: 685, delivered: 685 },
+        { recommended: true, publishedSaving: 6.8, renewalPerDay: 228.34 },
+      ),
+      plan(
+        weekly,
+        { showroom: 1050, delivered: 1050 },
+        { recommended: true, publishedSaving: 38.7, renewalPerDay: 150 },
+      ),
+      plan(monthly, { showroom: 2800, delivered: 2800 }, { publishedSaving: 61.6, renewalPerDay: 94 }),
+    ],
+  },
+  {
+    id: '6-seater',
+    name: '6-seater',
+    seats: '6 seats',
+    description: 'For the whole house at once, or for guests between parking and party.',
+    picture: '/images/carts/denago-rover-xl6/front-960.webp',
+    deposit: rental.deposit['6-seater'],
+    plans: [
+      plan(daily, { showroom: 295, delivered: 295 }),
+      plan(threeDays, { showroom: 735, delivered: 825 }, { recommended: true, publishedSaving: 16.9 }),
+      plan(weekly, { showroom: 1400, delivered: 1260 }, { recommended: true, publishedSaving: 32.2 }),
+      plan(monthly, { showroom: 3500, delivered: 3360 }, { publishedSaving: 60.4 }),
+    ],
+  },
+  {
+    id: 'utility',
+    name: 'Utility',
+    seats: '2 seats and a cargo bed',
+    description: 'For crews, grounds and events, when there is more to carry than people.',
+    picture: '/images/carts/evolution-turfman-200/front-960.webp',
+    deposit: rental.deposit.utility,
+    plans: [
+      plan(daily, { showroom: 245, delivered: 275 }, { renewalPerDay: 245 }),
+      plan(
+        threeDays,
+        { showroom: 685, delivered: 770 },
+        { recommended: true, publishedSaving: 6.8, renewalPerDay: 228.34 },
+      ),
+      plan(
+        weekly,
+        { showroom: 1050, delivered: 1155 },
+        { recommended: true, publishedSaving: 38.7, renewalPerDay: 150 },
+      ),
+      plan(monthly, { showroom: 2800, delivered: 3080 }, { publishedSaving: 61.6, renewalPerDay: 94 }),
+    ],
+  },
+]

@@ -1,0 +1,62 @@
+import { dollars } from '../lib/money.ts'
+import { pageMeta } from './page-meta.ts'
+import { delivery, rental } from './policy-figures.ts'
+import type { Hero, Point } from './schema/page.ts'
+
+export const rentalsMeta = pageMeta(
+  'Golf cart rentals by the day, week or month',
+  'Rent an electric 4-seater, 6-seater or utility cart: charged, insured, with pickup or delivery in Lackawanna County.',
+  ['golf cart rental', 'rent a golf cart', 'electric golf cart rental', 'Lackawanna County', 'golf cart delivery'],
+)
+
+export const rentalsHero: Hero = {
+  title: 'Rent a cart',
+  lead: 'For a day, a long weekend, a week or most of the summer. You reserve by phone; the cart comes charged.',
+}
+
+/** What every rental includes, on the rentals page; the road rule is said once, beside the list. */
+export const rentalPoints: readonly Point[] = [
+  { title: 'Street legal with seat belts', text: 'Equipped as a low-speed vehicle, with a belt at every seat.' },
+  {
+    title: 'Flexible pickup and return',
+    text: 'Collect it, or have it brought and fetched. Agree the hour on the phone.',
+  },
+  { title: 'Fully charged', text: 'Ready to go when you get it, so the first trip can be a long one.' },
+  {
+    title: 'Insurance included',
+    text: `Liability cover of ${dollars(rental.liability.perPerson)} per person and ${dollars(rental.liability.perAccident)} per accident.`,
+  },
+  { title: '24/7 support', text: 'If it stops at ten in the evening, call. Somebody picks up.' },
+  { title: 'No hidden fees', text: 'Deposit, delivery and late fee are in the rental policy, before you book.' },
+]
+
+/** Under the price tables, a sentence each. */
+export const rentalFootnote: readonly string[] = [
+  'Prices are subject to availability and terms.',
+  `A delivery fee of ${dollars(delivery.feePerMile)} per mile applies beyond ${rental.freeDeliveryMiles} miles.`,
+  `Rental periods are in ${rental.incrementHours}-hour increments.`,
+  'Early returns get no refund.',
+]
+
+export const rentalQuestions: readonly { question: string; answer: string }[] = [
+  {
+    question: 'How old do I have to be?',
+    answer: `At least ${rental.minimumAge}. Each additional driver is ${dollars(rental.additionalDriver.fee)}, up to ${rental.additionalDriver.max} of them.`,
+  },
+  {
+    question: 'Is there a deposit?',
+    answer: `Yes: ${dollars(rental.deposit['4-seater'])} for a 4-seater, ${dollars(rental.deposit['6-seater'])} for a 6-seater and ${dollars(rental.deposit.utility)} for a utility cart. You get it back within ${rental.depositRefundBusinessDays.join('–')} business days of the return.`,
+  },
+  {
+    question: 'How long can I keep it?',
+    answer: `From ${rental.minimumHours} hours to ${rental.maximumDays} days. Returning late costs ${dollars(rental.lateFeePerHour)} per hour.`,
+  },
+  {
+    question: 'What if my plans change?',
+    answer: `Cancel up to ${rental.cancellation.freeHours} hours before and it costs nothing. Later than that we refund ${rental.cancellation.latePercent}%. A no-show is not refunded.`,
+  },
+  {
+    question: 'Can I have it today?',
+    answer: `Often, if you order before ${delivery.sameDayRental.orderBefore}. Same-day delivery carries a ${dollars(delivery.sameDayRental.rushFee)} rush fee.`,
+  },
+]

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** Plain text as printed: not empty, no stray blanks, no markup. */
+export const text = z.string().check(z.regex(/^\S(.*\S)?$/), z.regex(/^[^<>]*$/))
+
+/** An anchor or the last part of a path: lower-case words and digits joined by hyphens. */
+export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+
+/** What search engines and shared links are told of a page. */
+export const pageMetaSchema = z.object({
+  /** Ends with the dealer's name. */
+  title: text.check(z.maxLength(75)),
+  /** Ends with the sentence that asks for a call. */
+  description: text.check(z.minLength(70), z.maxLength(175)),
+  keywords: z.array(text).check(z.minLength(3)),
+})
+export type PageMeta = z.infer<typeof pageMetaSchema>
+
+/** The top of a page: one h1, one line of reasoned copy. */
+export const heroSchema = z.object({ title: text, lead: text })
+export type Hero = z.infer<typeof heroSchema>
+
+/** One of a list of points: what it is, and the sentence that gives it substance. */
+export const pointSchema = z.object({ title: text, text })
+export type Point = z.infer<typeof pointSchema>
+
+/** A figure that stands by itself, with what it counts. */
+export const statSchema = z.object({ value: text, label: text })
+export type Stat = z.infer<typeof statSchema>

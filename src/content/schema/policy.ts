@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { heroSchema, pageMetaSchema, slug, text } from './page.ts'
+
+/** Rows have as many cells as there are columns; the first cell of a row names it. */
+const tableSchema = z
+  .strictObject({ caption: text, columns: z.array(text).check(z.minLength(2)), rows: z.array(z.array(text)) })
+  .check(z.refine((table) => table.rows.length > 0 && table.rows.every((row) => row.length === table.columns.length)))
+
+/** A bar chart of counts of one thing; the caption says what is counted, the bars are its parts. */
+const chartSchema = z.strictObject({
+  caption: text,
+  unit: text,
+  bars: z.array(z.strictObject({ label: text, value: z.number().check(z.positive()) })).check(z.minLength(2)),
+})
+
+/**
+ * One block of a policy: a plain string is a paragraph; `list` is unordered, `steps` are done in order, `facts` are
+ * terms with their details, `note` stands out from the text around it.
+ */
+export const policyBlockSchema = z.union([
+  text,
+  z.strictObject({ list: z.array(text).check(z.minLength(2)) }),
+  z.strictObject({ steps: z.array(text).check(z.minLength(2)) }),
+  z.strictObject({ facts: z.array(z.strictObject({ term: text, detail: text })).check(z.minLength(1)) }),
+  z.strictObject({ table: tableSchema }),
+  z.strictObject({ chart: chartSchema }),
+  z.strictObject({ note: text }),
+])
+export type PolicyBlock = z.infer<typeof policyBlockSchema>
+
+export const policySectionSchema = z.strictObject({
+  /** The anchor of the section. */
+  id: slug,
+  heading: text,
+  blocks: z.array(policyBlockSchema).check(z.minLength(1)),
+})
+export type PolicySection = z.infer<typeof policySectionSchema>
+
+/** A policy, privacy or terms page. It ends with the dealer's contact block, which the page adds. */
+export const policyDocumentSchema = z.strictObject({
+  slug,
+  meta: pageMetaSchema,
+  hero: heroSchema,
+  /** Headline of the card that opens the text. */
+  headline: text,
+  /** The line under that headline: when it took effect, or what it reports on. `from` and `to` are ISO dates. */
+  dated: z.union([
+    z.strictObject({ kind: z.literal('effective'), label: text, from: z.iso.date() }),
+    z.strictObject({ kind: z.literal('period'), label: text, from: z.iso.date(), to: z.iso.date() }),
+  ]),
+  sections: z.array(policySectionSchema).check(z.minLength(3)),
+  /** Slugs of other policies a reader of this one is likely to need. */
+  related: z.array(slug),
+})
+export type PolicyDocument = z.infer<typeof policyDocumentSchema>

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { slug, text } from './page.ts'
+
+export const serviceSchema = z.object({
+  id: slug,
+  title: text,
+  description: text,
+  features: z.array(text).check(z.minLength(3)),
+  price: text,
+  /** What Learn More opens: a paragraph each. */
+  details: z.array(text).check(z.minLength(1)),
+})
+export type Service = z.infer<typeof serviceSchema>

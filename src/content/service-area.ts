@@ -1,0 +1,17 @@
+import { dealer } from './dealer.ts'
+import { townFacts } from './town-facts.ts'
+import { type Town, towns } from './towns.ts'
+
+/** The town in the middle of the service area. */
+export const centralTown = towns.find((town) => town.type === 'City') as Town
+
+/** What the maps service is asked for. */
+export const mapPlace = (town: Town): string => `${town.name}, ${dealer.serviceArea}`
+
+/** How far the showrooms are, which lie outside the county on our map. */
+export function showroomDistances(): string {
+  const places = townFacts(centralTown).showrooms.map(
+    ({ showroom, miles }) => `${Math.round(miles)} miles to our ${showroom.city} showroom`,
+  )
+  return `In a straight line from ${centralTown.name} it is ${new Intl.ListFormat('en-US').format(places)}.`
+}

@@ -1,0 +1,92 @@
+import { dollars } from '../lib/money.ts'
+import { dealer } from './dealer.ts'
+import { pageMeta } from './page-meta.ts'
+import type { Hero, Point } from './schema/page.ts'
+import type { Service } from './schema/service.ts'
+
+/** US dollars per hour, the lowest rate. */
+export const LABOR_RATE = 155
+
+/** How long most repairs take. */
+export const REPAIR_TIME = '24–48 hours'
+
+const fromHourly = `From ${dollars(LABOR_RATE)}/hour`
+
+export const servicesMeta = pageMeta(
+  'Golf cart service and repair',
+  `Maintenance, batteries, custom work and warranty repairs for electric golf carts. Labor from ${dollars(LABOR_RATE)}/hour.`,
+  ['golf cart repair', 'golf cart service', 'golf cart batteries', 'mobile golf cart service', 'Lackawanna County'],
+)
+
+export const servicesHero: Hero = {
+  title: 'Service and repair',
+  lead: 'We look after what we sell, and what others sold you too, in the shop or where the cart stands.',
+}
+
+export const services: readonly Service[] = [
+  {
+    id: 'maintenance',
+    title: 'Maintenance',
+    description: 'A regular look at everything that turns, steers, stops and lights up.',
+    features: ['Brakes and steering', 'Tires and wheels', 'Lights and wiring', 'Seasonal check before summer'],
+    price: fromHourly,
+    details: [
+      'Bring the cart in before the season, or when something sounds or feels different. We check brakes, steering, tires, lights and wiring, and tell you what we found before we repair anything.',
+      'You get a written list: what needs doing now, what can wait, and what each item costs.',
+    ],
+  },
+  {
+    id: 'battery-services',
+    title: 'Battery services',
+    description: 'Testing, care and replacement, so that the range you bought is the range you get.',
+    features: ['Load and charge tests', 'Cleaning and connections', 'Charger check', 'Replacement'],
+    price: fromHourly,
+    details: [
+      'Shorter trips between charges usually have a cause that can be measured. We test the pack and the charger under load before anyone talks about a new battery.',
+      'If it does need replacing, we quote parts and labor before we order anything.',
+    ],
+  },
+  {
+    id: 'custom-modifications',
+    title: 'Custom modifications',
+    description: 'Seats, wheels, lights, sound and enclosures, fitted to the cart you have.',
+    features: ['Seats and upholstery', 'Wheels and lift kits', 'Lights and sound', 'Roofs and enclosures'],
+    price: 'By quote',
+    details: [
+      'Tell us what you want the cart to do. We check that the parts fit your model, then quote parts and labor together, in writing.',
+      'Some changes affect the warranty or what a road authority accepts. We say so before we start.',
+    ],
+  },
+  {
+    id: 'warranty-work',
+    title: 'Warranty work',
+    description: 'Repairs under the maker’s warranty, handled here from the first call on.',
+    features: ['Denago and Evolution', 'Genuine parts', 'Coverage checked first'],
+    price: 'Covered by warranty',
+    details: [
+      'Call us with the serial number and a few words about the fault. We check the coverage with the maker and order the parts.',
+      'If something turns out not to be covered, you hear it, with a price, before we do the work.',
+    ],
+  },
+]
+
+export const servicesWhy: readonly Point[] = [
+  { title: 'Certified technicians', text: 'Trained on both brands we sell.' },
+  { title: 'Genuine parts', text: 'From the maker of your cart, or we tell you what else would fit.' },
+  { title: 'A price first', text: 'You approve the estimate before we pick up a wrench.' },
+  { title: 'Soon back with you', text: `Most repairs take ${REPAIR_TIME}.` },
+]
+
+export const scheduleService = {
+  title: 'Schedule service',
+  text: 'Tell us the model and what it does, or does not do. We call back with a time and an estimate.',
+  action: 'Schedule Service',
+}
+
+export const serviceDepartment = {
+  title: 'Service department',
+  mobileService: {
+    title: 'Mobile service',
+    text: `If the cart cannot come to us, we come to the cart, anywhere in ${dealer.serviceArea}.`,
+  },
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { countyOutline } from './county.ts'
+import { townFacts, townIntroduction } from './town-facts.ts'
+import { findTown, type Town, towns } from './towns.ts'
+
+const town = (slug: string): Town => {
+  const found = findTown(slug)
+  if (!found) throw new Error(`no town ${slug}`)
+  return found
+}
+
+describe('towns', () => {
+  /** Even-odd rule: a ray to the east crosses the outline an odd number of times. */
+  const isInCounty = ({ latitude, longitude }: Town) =>
+    countyOutline.filter(([endX, endY], index) => {
+      const [startX, startY] = countyOutline.at(index - 1) ?? [endX, endY]
+      const crosses = startY > latitude !== endY > latitude
+      return crosses && longitude < ((startX - endX) * (latitude - endY)) / (startY - endY) + endX
+    }).length %
+      2 ===
+    1
+
+  it.each(towns.map((each) => [each.name, each] as const))(
+    '%s lies inside the outline of the county',
+    (_name, each) => {
+      expect(isInCounty(each)).toBe(true)
+    },
+  )
+
+  it('outside points are outside', () => {
+    expect(isInCounty({ ...town('scranton'), longitude: -76.2 })).toBe(false)
+    expect(isInCounty({ ...town('scranton'), latitude: 41.9 })).toBe(false)
+  })
+})
+
+describe('what is particular about a town', () => {
+  // Straight-line miles and direction from Scranton, nearest towns, nearest showroom, outermost sides.
+  it.each([
+    ['archbald', '8.9 northeast', ['Jessup', 'Jermyn', 'Peckville'], 'poconos', '27.8 north', []],
+    ['carbondale', '14.2 northeast', ['Jermyn', 'Archbald', 'Peckville'], 'poconos', '33.4 north', ['east']],
+    ['fleetville-township', '13.3 north', ['La Plume', 'Dalton', 'Waverly'], 'poconos', '35.3 north', ['north']],
+    ['moscow', '9.1 southeast', ['Elmhurst', 'Moosic', 'Scranton'], 'poconos', '17.2 north', ['south']],
+    ['ransom-township', '8.3 west', ['Old Forge', 'Taylor', 'Moosic'], 'poconos', '23.8 northwest', ['west']],
+  ])('%s', (slug, fromCity, neighbors, showroom, fromShowroom, farthest) => {
+    const facts = townFacts(town(slug))
+    expect(`${facts.fromCity?.miles.toFixed(1)} ${facts.fromCity?.direction}`).toBe(fromCity)
+    expect(facts.neighbors.map((neighbor) => neighbor.town.name)).toEqual(neighbors)
+    expect(facts.showrooms[0]?.showroom.id).toBe(showroom)
+    expect(`${facts.showrooms[0]?.miles.toFixed(1)} ${facts.showrooms[0]?.direction}`).toBe(fromShowroom)
+    expect(facts.farthest).toEqual(farthest)
+  })
+
+  it('measures to the showrooms that can be visited, nearest first', () => {
+    expect(townFacts(town('scranton')).showrooms.map(({ showroom }) => showroom.id)).toEqual(['poconos', 'hatfield'])
+  })
+
+  it('names the city itself without a distance to it', () => {
+    expect(townFacts(town('scranton')).fromCity).toBeUndefined()
+    expect(townIntroduction(town('scranton'))[0]).toBe(
+      'Scranton is the city in the middle of our service area, with 4 of the 19 municipalities we serve within 5 miles of it.',
+    )
+  })
+
+  it('tells each town its own sentences', () => {
+    const introductions = towns.map((each) => townIntroduction(each).join(' '))
+    expect(new Set(introductions).size).toBe(towns.length)
+    expect(townIntroduction(town('moscow')).join(' ')).toBe(
+      'Moscow is a borough 9 miles southeast of Scranton, the farthest south of the 19 we serve. In a straight line it lies 17 miles north of our Poconos showroom, and 74 miles from Hatfield. The closest towns on our delivery route are Elmhurst (3.1 miles), Moosic (8.5 miles), and Scranton (9.1 miles).',
+    )
+  })
+
+  it('holds for a town that is added to the list', () => {
+    const added: Town = {
+      slug: 'dickson-city',
+      name: 'Dickson City',
+      type: 'Borough',
+      latitude: 41.4715,
+      longitude: -75.6077,
+    }
+    const all = [...towns, added]
+    expect(townFacts(added, all).neighbors[0]?.town.name).toBe('Olyphant')
+    expect(townIntroduction(town('moscow'), all)[0]).toContain('of the 20 we serve')
+  })
+})

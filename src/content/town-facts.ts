@@ -1,0 +1,82 @@
+import { type CompassDirection, type Coordinates, directionOf, distanceMiles } from '../lib/geo.ts'
+import { dealer, type Location } from './dealer.ts'
+import { type Town, towns } from './towns.ts'
+
+/** How far away and in which direction something lies: miles in a straight line, unrounded. */
+type Bearing = { miles: number; direction: CompassDirection }
+export type Neighbor = Bearing & { town: Town }
+export type ShowroomDistance = Bearing & { showroom: Location }
+
+export type TownFacts = {
+  /** From the city to this town; undefined for the city itself. */
+  fromCity: (Bearing & { city: Town }) | undefined
+  /** From each showroom that can be visited to this town, nearest first. */
+  showrooms: ShowroomDistance[]
+  /** From this town to the nearest towns we serve, nearest first. */
+  neighbors: Neighbor[]
+  /** How many other towns we serve lie within {@link CLOSE_MILES}. */
+  close: number
+  /** The sides on which no other town we serve lies farther out. */
+  farthest: ('north' | 'east' | 'south' | 'west')[]
+}
+
+const NEIGHBORS = 3
+export const CLOSE_MILES = 5
+
+const towards = (from: Coordinates, to: Coordinates): Bearing => ({
+  miles: distanceMiles(from, to),
+  direction: directionOf(from, to),
+})
+const nearestFirst = (one: Bearing, other: Bearing) => one.miles - other.miles
+
+/** What is true of this town and of no other, worked out from the coordinates of `all` towns and of the showrooms. */
+export function townFacts(town: Town, all: readonly Town[] = towns): TownFacts {
+  const others = all.filter((other) => other.slug !== town.slug)
+  const around = others.map((other) => ({ town: other, ...towards(town, other) })).toSorted(nearestFirst)
+  const city = all.find((other) => other.type === 'City')
+  const isOutermost = (value: (of: Town) => number) => others.every((other) => value(other) < value(town))
+  return {
+    fromCity: city && city.slug !== town.slug ? { city, ...towards(city, town) } : undefined,
+    showrooms: dealer.locations
+      .filter((location) => location.type === 'physical')
+      .map((showroom) => ({ showroom, ...towards(showroom.coordinates, town) }))
+      .toSorted(nearestFirst),
+    neighbors: around.slice(0, NEIGHBORS),
+    close: around.filter((neighbor) => neighbor.miles <= CLOSE_MILES).length,
+    farthest: [
+      ...(isOutermost((of) => of.latitude) ? ['north' as const] : []),
+      ...(isOutermost((of) => of.longitude) ? ['east' as const] : []),
+      ...(isOutermost((of) => -of.latitude) ? ['south' as const] : []),
+      ...(isOutermost((of) => -of.longitude) ? ['west' as const] : []),
+    ],
+  }
+}
+
+const list = new Intl.ListFormat('en-US')
+const whole = (miles: number) => `${Math.round(miles)} miles`
+const tenths = (miles: number) => `${miles.toFixed(1)} miles`
+
+/** Two or three sentences on where the town lies, in plain words. Distances are in a straight line. */
+export function townIntroduction(town: Town, all: readonly Town[] = towns): string[] {
+  const { fromCity, showrooms, neighbors, close, farthest } = townFacts(town, all)
+  const kind = town.type.toLowerCase()
+  const edge = farthest.length ? `, the farthest ${farthest.join(' and ')} of the ${all.length} we serve` : ''
+  const [nearest, ...rest] = showrooms
+  const sentences = [
+    fromCity
+      ? `${town.name} is a ${kind} ${whole(fromCity.miles)} ${fromCity.direction} of ${fromCity.city.name}${edge}.`
+      : `${town.name} is the ${kind} in the middle of our service area, with ${close} of the ${all.length} municipalities we serve within ${CLOSE_MILES} miles of it${edge}.`,
+  ]
+  if (nearest) {
+    const others = rest.map(({ showroom, miles }) => `${whole(miles)} from ${showroom.city}`)
+    const also = others.length ? `, and ${others.join(', and ')}` : ''
+    sentences.push(
+      `In a straight line it lies ${whole(nearest.miles)} ${nearest.direction} of our ${nearest.showroom.city} showroom${also}.`,
+    )
+  }
+  if (neighbors.length) {
+    const names = neighbors.map(({ town: next, miles }) => `${next.name} (${tenths(miles)})`)
+    sentences.push(`The closest towns on our delivery route are ${list.format(names)}.`)
+  }
+  return sentences
+}

@@ -1,0 +1,20 @@
+/** Paths of the API, the same for the site's server, the mock API and the service worker. */
+export const endpoints = {
+  vehicles: '/api/vehicles',
+  vehicle: (ref: string) => `/api/vehicles/${encodeURIComponent(ref)}`,
+  contact: '/api/contact',
+} as const
+
+/** The list of vehicles as it was when the site was built; the service worker falls back on it. */
+export const SNAPSHOT_PATH = '/data/vehicles.json'
+
+/** The reference in `/api/vehicles/{ref}`, or undefined when the path is another one. */
+export function vehicleRefOf(pathname: string): string | undefined {
+  const match = /^\/api\/vehicles\/([^/]+)$/.exec(pathname)
+  if (!match?.[1]) return undefined
+  try {
+    return decodeURIComponent(match[1])
+  } catch {
+    return undefined
+  }
+}

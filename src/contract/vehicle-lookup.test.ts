@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findVehicle, referencesOf, slugOf } from './vehicle-lookup.ts'
+
+const xt4 = { id: 'evolution-d6-max-xt4', name: 'Evolution D6 Max XT4', brand: 'evolution' }
+const hashed = { id: '64f1c0ffee5a11ab1e0d5a4b', name: 'Evolution D5 Maverick 4 Plus', brand: 'evolution' }
+const city = { id: 'denago-ev-city', name: 'EV City', brand: 'Denago' }
+const vehicles = [xt4, hashed, city]
+
+describe('slugOf', () => {
+  it.each([
+    ['EV City', 'ev-city'],
+    ['Evolution D5 Maverick 2+2', 'evolution-d5-maverick-2-plus-2'],
+    ['  Rover — XL6  ', 'rover-xl6'],
+    ['!', ''],
+  ])('%j becomes %j', (name, slug) => {
+    expect(slugOf(name)).toBe(slug)
+  })
+
+  it('leaves a slug as it is', () => {
+    fc.assert(fc.property(fc.string(), (name) => slugOf(slugOf(name)) === slugOf(name)))
+  })
+})
+
+describe('referencesOf', () => {
+  it('lists the id and the slug with and without the brand, each once', () => {
+    expect(referencesOf(xt4)).toEqual(['evolution-d6-max-xt4', 'd6-max-xt4'])
+    expect(referencesOf(hashed)).toEqual([hashed.id, 'evolution-d5-maverick-4-plus', 'd5-maverick-4-plus'])
+    expect(referencesOf(city)).toEqual(['denago-ev-city', 'ev-city'])
+  })
+})
+
+describe('findVehicle', () => {
+  it.each([
+    ['its id', 'denago-ev-city', city],
+    ['its id in capitals', '64F1C0FFEE5A11AB1E0D5A4B', hashed],
+    ['the slug of its name', 'evolution-d5-maverick-4-plus', hashed],
+    ['the slug without the brand', 'D6-Max-XT4', xt4],
+    ['its name in words', 'EV City', city],
+  ])('finds a unit by %s', (_kind, ref, unit) => {
+    expect(findVehicle(vehicles, ref)).toBe(unit)
+  })
+
+  it('prefers an id to a slug, and the first unit among equal slugs', () => {
+    const twin = { ...city, id: 'unit-2' }
+    const named = { id: 'ev-city', name: 'Another Cart', brand: 'denago' }
+    expect(findVehicle([city, twin, named], 'ev-city')).toBe(named)
+    expect(findVehicle([city, twin], 'ev-city')).toBe(city)
+    expect(findVehicle([city, twin], 'unit-2')).toBe(twin)
+  })
+
+  it('finds nothing for an unknown or empty reference', () => {
+    expect(findVehicle(vehicles, 'd6-max')).toBeUndefined()
+    expect(findVehicle(vehicles, '')).toBeUndefined()
+  })
+})

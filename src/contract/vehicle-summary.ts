@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/**
+ * What a card, a list and a search need of a vehicle: the fields of `vehicleSchema` they show, with the same meaning.
+ * Lists are parsed with this one. Of the specifications only what a card prints is kept; any other key is dropped.
+ */
+export const vehicleSummarySchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+  description: z.string(),
+  /** Whole US dollars; absent means "Call for Price". */
+  price: z.optional(z.number().check(z.nonnegative())),
+  brand: z.string(),
+  category: z.string(),
+  images: z.array(z.string()),
+  inStock: z.boolean(),
+  isNew: z.boolean(),
+  specifications: z.object({
+    seatingCapacity: z.optional(z.number()),
+    range: z.optional(z.string()),
+    topSpeed: z.optional(z.string()),
+  }),
+  samplePrice: z.optional(z.boolean()),
+})
+
+export const vehicleSummaryListSchema = z.array(vehicleSummarySchema)
+
+export type VehicleSummary = z.infer<typeof vehicleSummarySchema>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/**
+ * What the API says of a unit in stock. `price` is in whole US dollars; a unit without one is "Call for Price".
+ * `images` are paths on this site or absolute URLs, the first one is the picture of the unit; it may be empty.
+ * `specifications` is printed as it comes; the known keys are listed in specification-labels.ts.
+ */
+export const vehicleSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+  description: z.string(),
+  price: z.optional(z.number().check(z.nonnegative())),
+  brand: z.string(),
+  category: z.string(),
+  images: z.array(z.string()),
+  inStock: z.boolean(),
+  isNew: z.boolean(),
+  features: z.array(z.string()),
+  /** `seatingCapacity` is a number; every other known key is text with its unit ("25 mph"). */
+  specifications: z.record(z.string(), z.union([z.string(), z.number()])),
+  externalUrl: z.optional(z.url({ protocol: /^https?$/ })),
+  /** True while the dealer has not confirmed the price: the site says "Sample price" beside it. */
+  samplePrice: z.optional(z.boolean()),
+})
+
+export const vehicleListSchema = z.array(vehicleSchema)
+
+export type Vehicle = z.infer<typeof vehicleSchema>

@@ -1,0 +1,17 @@
+/**
+ * What a page says to the service worker. The names are Workbox's: its router answers `CACHE_URLS` by fetching each
+ * URL (or `[url, init]`) through its routes, and `workbox-window` sends `SKIP_WAITING`.
+ */
+export type PageMessage =
+  | { type: 'SKIP_WAITING' }
+  | { type: 'CACHE_URLS'; payload: { urlsToCache: (string | [string, RequestInit])[] } }
+
+/** What the service worker says to every page: whether the API answered a read just now, or a stored answer had to do. */
+export type WorkerMessage = { type: 'API_REACHED'; reached: boolean }
+
+/** @returns the message, or undefined for anything else that was posted; by hand, because every page loads this */
+export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined
+  const { type, reached } = data as Record<string, unknown>
+  return type === 'API_REACHED' && typeof reached === 'boolean' ? { type, reached } : undefined
+}

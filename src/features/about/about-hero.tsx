@@ -1,0 +1,28 @@
+import { aboutHero, aboutStats } from '../../content/about.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Arrow } from '../../ui/icon.tsx'
+import { Wrap } from '../../ui/layout.tsx'
+import { Numerals } from '../../ui/numerals.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+
+/** Who we are, and the four figures that say it. */
+export const AboutHero = () => (
+  <>
+    <PageHero
+      of={paths.about}
+      {...aboutHero}
+      actions={
+        <Button asChild variant="primary">
+          <Link to={paths.showroom}>
+            Visit a showroom <Arrow />
+          </Link>
+        </Button>
+      }
+    />
+    <Wrap paddingTop={{ base: '10', lg: '16' }}>
+      <Numerals stats={aboutStats} />
+    </Wrap>
+  </>
+)

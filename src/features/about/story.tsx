@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react'
+import { story } from '../../content/about.ts'
+import { Section } from '../../ui/layout.tsx'
+import { Ruled } from '../../ui/points.tsx'
+
+export const Story = () => (
+  <Section>
+    <Ruled aria-labelledby="story">
+      <h2 id="story">Our story</h2>
+      <Text>
+        {story.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Text>
+    </Ruled>
+  </Section>
+)
+
+const Text = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    maxWidth: '36em',
+    color: 'muted',
+    '& p:first-of-type': { textStyle: 'lead', color: 'ink' },
+  },
+})

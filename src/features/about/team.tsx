@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react'
+import { team } from '../../content/about.ts'
+import { Section } from '../../ui/layout.tsx'
+
+/** The people, by what they do; a name and a word on their experience appear once the dealer has filled them in. */
+export const Team = () => (
+  <Section aria-labelledby="team">
+    <chakra.h2 id="team" textStyle="title" paddingBottom="8">
+      Who you will meet
+    </chakra.h2>
+    <Grid>
+      {team.map(({ role, name, experience, description }) => (
+        <li key={role}>
+          <h3>{name ?? role}</h3>
+          {name && <p>{role}</p>}
+          {experience && <p>{experience}</p>}
+          <p>{description}</p>
+        </li>
+      ))}
+    </Grid>
+  </Section>
+)
+
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '40px 32px',
+    gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+    '& li': { borderTop: '1.5px solid', borderColor: 'ink', paddingTop: '5' },
+    '& h3': { textStyle: 'subhead' },
+    '& p': { textStyle: 'small', color: 'muted', paddingTop: '2' },
+  },
+})

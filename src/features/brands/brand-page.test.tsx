@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { createQueryClient } from '../../api/query-client.ts'
+import { vehiclesQuery } from '../../api/vehicles.ts'
+import { evolution } from '../../content/brands/evolution.ts'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { system } from '../../ui/theme/system.ts'
+import { BrandPage } from './brand-page.tsx'
+
+const unit = (name: string, change: Partial<VehicleSummary> = {}): VehicleSummary => ({
+  id: name,
+  name,
+  description: '',
+  brand: 'evolution',
+  category: '',
+  images: [],
+  inStock: true,
+  isNew: true,
+  specifications: {},
+  ...change,
+})
+
+function show(vehicles: VehicleSummary[]) {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <BrandPage brand={evolution} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+}
+
+const inside = (heading: string) => {
+  const card = screen.getByRole('heading', { name: heading, level: 3 }).closest('article, li')
+  return within(card as HTMLElement)
+}
+
+afterEach(cleanup)
+
+it('keeps the list price of a model and the price of the unit apart', () => {
+  show([unit('Evolution D5 Maverick 4 Plus', { price: 12_995 })])
+  const row = screen.getByRole('link', { name: 'View Details: D5 Maverick 4 Plus' }).closest('li')
+  expect(row?.textContent).toContain('List price$11,595Unit in stock $12,995')
+})
+
+it.each([
+  ['is out of stock', [unit('Evolution Classic 4 Plus', { inStock: false, price: 9_995 })], 'Out of stock'],
+  ['has no price', [unit('Evolution Classic 4 Plus')], 'In stock, call for price'],
+  ['is not there', [], 'Ask us about stock'],
+])('says so when the unit of a model %s', (_case, vehicles, line) => {
+  show(vehicles)
+  const row = screen.getByRole('link', { name: 'View Details: Classic 4 Plus' }).closest('li')
+  expect(row?.textContent).toContain(line)
+})
+
+it('links the models of a series that we have a unit of, and only names the others', () => {
+  show([unit('Evolution D6 Max XT6')])
+  const card = inside('D6 Max')
+  expect(card.getByRole('link', { name: 'D6 Max XT6' }).getAttribute('href')).toBe('/vehicles/d6-max-xt6')
+  expect(card.queryByRole('link', { name: 'D6 Max XT4' })).toBeNull()
+  expect(card.getByText('D6 Max XT4')).toBeDefined()
+})
+
+it('shows the first three models of a series and counts the rest', () => {
+  show([])
+  expect(inside('D6 Max').getByText('+1 more model').closest('details')?.textContent).toContain('D6 Max GT6')
+  expect(inside('D5 Ranger').queryByText(/more model/)).toBeNull()
+})
+
+it('counts the seats of the models and of the units together', () => {
+  show([unit('Evolution Classic 2', { specifications: { seatingCapacity: 2 } })])
+  expect(screen.getByText('2–6')).toBeDefined()
+})

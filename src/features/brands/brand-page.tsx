@@ -1,0 +1,46 @@
+import type { Brand } from '../../content/schema/brand.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Arrow } from '../../ui/icon.tsx'
+import { Section } from '../../ui/layout.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { Points } from '../../ui/points.tsx'
+import { brandFacts } from './figures.ts'
+import { Lineup } from './lineup.tsx'
+import { SeriesGrid } from './series-grid.tsx'
+import { useUnits } from './use-units.ts'
+
+/** The page of a brand we carry in depth: what all its carts share, its series, and six models side by side. */
+export function BrandPage({ brand }: { brand: Brand }) {
+  const { units } = useUnits(brand.id)
+  return (
+    <>
+      <PageHero
+        of={brand.id}
+        title={brand.hero.title}
+        lead={brand.hero.lead}
+        actions={
+          <>
+            <Button asChild variant="primary">
+              <Link to={paths.contact}>
+                Schedule Test Drive <Arrow />
+              </Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to={paths.inventory}>Compare All Models</Link>
+            </Button>
+          </>
+        }
+      >
+        <Facts facts={brandFacts(brand, units)} />
+      </PageHero>
+      <SeriesGrid brand={brand} />
+      <Section paddingBlock="0">
+        <Points title={`What the ${brand.name} carts share`} points={brand.features} />
+      </Section>
+      <Lineup brand={brand} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Brand } from '../../content/schema/brand.ts'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { dollars } from '../../lib/money.ts'
+import type { Fact } from '../../ui/facts.tsx'
+
+/** "4", "4 or 6", "2–8": how many seats there are to choose from. */
+export function seatsLabel(seats: readonly number[]): string {
+  const choices = [...new Set(seats)].sort((one, other) => one - other)
+  return choices.length > 2 ? `${choices[0]}–${choices.at(-1)}` : choices.join(' or ')
+}
+
+/** The figures of a brand, worked out from the models its page lists and, for the seats, from the units we have. */
+export function brandFacts({ lineup, series }: Brand, units: readonly VehicleSummary[]): Fact[] {
+  const seats = [...lineup.map((model) => model.seats), ...units.map((unit) => unit.specifications.seatingCapacity)]
+  const [range = '', unit = ''] = (lineup[0]?.range ?? '').split(' ')
+  const [speed = '', speedUnit = ''] = (lineup[0]?.topSpeed ?? '').split(' ')
+  return [
+    { label: 'Seats', value: seatsLabel(seats.filter((count) => count !== undefined)) },
+    { label: 'Range', value: range, unit: unit === 'miles' ? 'mi' : unit },
+    { label: 'Top speed', value: speed, unit: speedUnit },
+    { label: 'List prices from', value: dollars(Math.min(...series.map((each) => each.startingPrice))) },
+  ]
+}

@@ -1,0 +1,66 @@
+import type { Model } from '../../content/schema/brand.ts'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { dollars } from '../../lib/money.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Arrow, SeatPlan } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+type Props = {
+  model: Model
+  brand: string
+  /** The unit we have of this model, if any. */
+  unit: VehicleSummary | undefined
+}
+
+export const ModelRow = ({ model, brand, unit }: Props) => (
+  <li>
+    <Picture src={model.picture} alt={`Illustration: ${brand} ${model.name}`} sizes="200px" upTo={480} />
+    <div>
+      <h3>{model.name}</h3>
+      <small>{model.features.join(' · ')}</small>
+    </div>
+    <dl>
+      <div>
+        <dt>Seats</dt>
+        <dd>
+          <SeatPlan seats={model.seats} height={18} /> {model.seats}
+        </dd>
+      </div>
+      <div>
+        <dt>Range</dt>
+        <dd>{model.range}</dd>
+      </div>
+      <div>
+        <dt>Top speed</dt>
+        <dd>{model.topSpeed}</dd>
+      </div>
+      {model.driveType && (
+        <div>
+          <dt>Drive</dt>
+          <dd>{model.driveType}</dd>
+        </div>
+      )}
+    </dl>
+    <div>
+      <p>
+        List price
+        <b>{dollars(model.listPrice)}</b>
+        {stockLine(unit)}
+      </p>
+      <Link to={paths.vehicle(model.ref)} aria-label={`View Details: ${model.name}`}>
+        View Details <Arrow />
+      </Link>
+      <Link to={paths.contactAbout(model.ref)} aria-label={`Get Quote: ${model.name}`}>
+        Get Quote
+      </Link>
+    </div>
+  </li>
+)
+
+/** What we ask for the unit itself, which is not the list price of its model. */
+function stockLine(unit: VehicleSummary | undefined) {
+  if (!unit) return 'Ask us about stock'
+  if (!unit.inStock) return 'Out of stock'
+  return unit.price === undefined ? 'In stock, call for price' : `Unit in stock ${dollars(unit.price)}`
+}

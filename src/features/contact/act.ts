@@ -1,0 +1,10 @@
+import type { OutboxActions } from './outbox-actions.ts'
+
+/** Does something with the inquiries on this device; what that takes is loaded with the first press. */
+export function act(work: (actions: OutboxActions) => Promise<unknown>) {
+  import('./outbox-actions.ts')
+    .then(({ outboxActions }) => work(outboxActions))
+    .catch(() => {
+      // Nothing has happened, and the list says so: the inquiry stands where it stood.
+    })
+}

@@ -1,0 +1,32 @@
+import { Fragment } from 'react'
+import { TextLink } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { FIELDS, type FieldName } from './inquiry-values.ts'
+
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+
+type Props = { names: readonly FieldName[]; onChoose: (name: FieldName) => void }
+
+/** Above the form after a failed "Send": how many fields it is about, with links to them. */
+export const ErrorSummary = ({ names, onChoose }: Props) => (
+  <Notice
+    tone="error"
+    title={`${COUNTS[names.length]} ${names.length === 1 ? 'field needs' : 'fields need'} another look`}
+  >
+    {names.map((name, index) => (
+      <Fragment key={name}>
+        {index > 0 && (index === names.length - 1 ? ' and ' : ', ')}
+        <TextLink
+          href={`#${name}`}
+          onClick={(event) => {
+            event.preventDefault()
+            onChoose(name)
+          }}
+        >
+          {FIELDS[name]}
+        </TextLink>
+      </Fragment>
+    ))}
+    . Everything you typed is still here.
+  </Notice>
+)

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react'
+import { Check, CircleAlert, CloudOff, Phone } from 'lucide'
+import type { ReactNode } from 'react'
+import { dealer } from '../../content/dealer.ts'
+import { dayTime } from '../../lib/day-time.ts'
+import { useNow } from '../../lib/now.ts'
+import { Link } from '../../link.tsx'
+import type { Row } from '../../outbox/row.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Steps } from './steps.tsx'
+
+/** The server has it. */
+export const Received = ({ reference }: { reference: string | null | undefined }) => (
+  <Status>
+    <chakra.p color="ok" data-state="">
+      <Icon as={Check} /> Received
+    </chakra.p>
+    <h1>Thank you</h1>
+    <p data-lead="">
+      Your message has reached us.
+      {reference && (
+        <>
+          {' '}
+          Your reference is <b>{reference}</b>; have it at hand if you call.
+        </>
+      )}
+    </p>
+  </Status>
+)
+
+/** It is on this device and not with the dealer yet. The row may be still to be read. */
+export function Waiting({ row }: { row: Row | undefined }) {
+  const now = useNow()
+  return (
+    <Status>
+      <chakra.p color="warn" data-state="">
+        <Icon as={CloudOff} /> Not sent yet
+      </chakra.p>
+      <h1>Saved on this device</h1>
+      <p data-lead="">
+        {row && reasonOf(row)} We keep your message here and send it when this app is open and online. You don't need to
+        type it again.
+      </p>
+      <Steps
+        steps={[
+          {
+            title: 'Saved',
+            text: row && now ? `${capital(dayTime(row.createdAt, now))}, on this device` : '',
+            state: 'done',
+          },
+          { title: 'Waiting for a connection', text: 'Tries by itself. Nothing to do.', state: 'now' },
+          { title: 'Delivered', text: 'Then a reply within 24 hours.', state: 'later' },
+        ]}
+      />
+      <CallButton />
+      <OutboxLink>See what's waiting</OutboxLink>
+    </Status>
+  )
+}
+
+/** It came back while nobody watched the form. */
+export const NeedsPerson = ({ row }: { row: Row }) => (
+  <Status>
+    <chakra.p color="error" data-state="">
+      <Icon as={CircleAlert} /> Not sent
+    </chakra.p>
+    <h1>Your message needs a change</h1>
+    <p data-lead="">
+      {row.lastError?.message ? `“${row.lastError.message}” ` : 'It was not taken as it is. '}
+      Everything you typed is still on this device.
+    </p>
+    <Button asChild variant="primary" wide>
+      <Link to={paths.outbox}>Change it</Link>
+    </Button>
+    <CallButton variant="outline" />
+  </Status>
+)
+
+/** Nothing is known of a message: the page was opened by its address, or the receipt is past its day. */
+export const PlainThanks = () => (
+  <Status>
+    <h1>Thank you</h1>
+    <p data-lead="">We read every message ourselves and answer within 24 hours.</p>
+  </Status>
+)
+
+export const OutboxLink = ({ children }: { children: ReactNode }) => (
+  <Button asChild variant="outline" wide>
+    <Link to={paths.outbox}>{children}</Link>
+  </Button>
+)
+
+const CallButton = ({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) => (
+  <Button asChild variant={variant} wide>
+    <a href={`tel:${dealer.phone.e164}`}>
+      <Icon as={Phone} /> Call {dealer.phone.label}
+    </a>
+  </Button>
+)
+
+function reasonOf({ lastError }: Row): string {
+  if (lastError?.kind === 'busy') return 'Our server could not take it just now.'
+  return lastError?.kind === 'foreign-answer' ? 'This network wants you to sign in first.' : 'No signal right now.'
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const Status = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '10px',
+    alignContent: 'start',
+    '& [data-state]': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', fontWeight: '580' },
+    '& h1': { textStyle: 'title' },
+    '& [data-lead]': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingTop: '1' },
+    '& [data-lead] b': { color: 'ink', fontWeight: '620', whiteSpace: 'nowrap' },
+  },
+})

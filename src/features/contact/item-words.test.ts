@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { newRow, type Row } from '../../outbox/row.ts'
+import { countWords, itemWords } from './item-words.ts'
+
+const NOW = new Date(2025, 10, 3, 15, 0).getTime()
+const PHONE = '(800) 555-0142'
+const payload = {
+  firstName: 'Dana',
+  lastName: 'Kowalski',
+  email: 'dana@example.com',
+  phone: '570 555 0163',
+  interest: 'service',
+  message: 'Battery check before June.\nIt is the six-seater that we bought from you two years ago.',
+} as const
+const saved = newRow('0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11', payload, undefined, NOW - 46 * 60_000)
+const words = (changes: Partial<Row>) => itemWords({ ...saved, ...changes }, NOW, PHONE)
+
+describe('an inquiry in the list', () => {
+  it('is called by its vehicle, or by how its message begins', () => {
+    expect(words({ subject: { interest: 'sales', vehicleName: 'Denago Rover XXL' } }).title).toBe('Denago Rover XXL')
+    expect(words({}).title).toBe('Battery check before June. It is the six-seater that we…')
+    expect(words({ state: 'delivered', payload: null }).title).toBe('Service inquiry')
+  })
+
+  it('says what it is about and since when it is here', () => {
+    expect(words({}).meta).toBe('Service · saved today, 2:14 PM')
+    expect(words({ state: 'delivered', deliveredAt: NOW }).meta).toBe('Service · delivered today, 3:00 PM')
+    expect(words({ createdAt: 0 }).meta).toBe('Service')
+  })
+
+  it('says how often it was tried and when it is tried next', () => {
+    expect(words({ nextAttemptAt: NOW }).detail).toBe('Not tried yet. Next try as soon as there is a connection.')
+    expect(words({ attempts: 2, nextAttemptAt: NOW + 40_000 }).detail).toBe('Tried twice. Next try in 40 s.')
+    expect(words({ attempts: 9, nextAttemptAt: NOW + 600_000 }).detail).toBe('Tried 9 times. Next try in 10 min.')
+    const moved = words({ attempts: 1, nextAttemptAt: NOW + 365 * 86_400_000 }).detail
+    expect(moved).toBe('Tried once. Next try as soon as there is a connection.')
+  })
+
+  it('says what keeps it when that is not the connection', () => {
+    const next = { attempts: 1, nextAttemptAt: NOW + 5_000 }
+    expect(words({ ...next, lastError: { kind: 'busy', status: 503 } }).detail).toContain('could not take it yet')
+    expect(words({ ...next, lastError: { kind: 'foreign-answer', status: 200 } }).detail).toContain('sign in first')
+  })
+
+  it('asks for attention after seven days', () => {
+    expect(words({ createdAt: NOW - 8 * 86_400_000 }).detail).toContain(`send it now, or call ${PHONE}.`)
+  })
+
+  it('repeats why the server refused it', () => {
+    const lastError = { kind: 'refused', status: 422, message: 'Invalid email address' } as const
+    expect(words({ state: 'rejected', lastError })).toMatchObject({
+      state: 'Needs a change',
+      detail: '“Invalid email address” Fix it and send again.',
+    })
+    expect(words({ state: 'needs-attention', lastError: { kind: 'refused', status: 403 } })).toMatchObject({
+      state: 'Needs attention',
+      detail: `It was not taken. Send it again, change it, or call ${PHONE}.`,
+    })
+  })
+
+  it('says so when another version of the app has written it', () => {
+    const { detail } = words({ state: 'needs-attention', lastError: { kind: 'unreadable', status: 0 } })
+    expect(detail).toContain('could not read all of it')
+  })
+
+  it('names the receipt', () => {
+    const { detail } = words({ state: 'delivered', serverRef: '7K3M-9QXD', payload: null })
+    expect(detail).toBe('Receipt 7K3M-9QXD. Text removed from this device.')
+  })
+})
+
+it('counts what is not delivered', () => {
+  const rows = (...states: Row['state'][]) => states.map((state) => ({ ...saved, state }))
+  expect(countWords(rows('queued', 'sending', 'rejected', 'delivered'))).toBe('2 waiting, 1 needs a change.')
+  expect(countWords(rows('needs-attention', 'needs-attention'))).toBe('2 need attention.')
+  expect(countWords(rows('delivered'))).toBe('Nothing waiting. Everything you sent has arrived.')
+  expect(countWords([])).toBe('Nothing waiting. Everything you sent has arrived.')
+})

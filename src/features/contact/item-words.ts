@@ -1,0 +1,100 @@
+import { dayTime } from '../../lib/day-time.ts'
+import type { Row } from '../../outbox/row.ts'
+import { isOverdue } from '../../outbox/transitions.ts'
+import { INTEREST_LABELS } from './inquiry-values.ts'
+
+export type ItemWords = {
+  /** Where it stands. */
+  state: string
+  title: string
+  /** What kind it is, and since when. */
+  meta: string
+  /** What happened and what happens next, in plain words. */
+  detail: string
+}
+
+const TITLE_LENGTH = 60
+
+/** An inquiry of the outbox in words. `now` is epoch ms, `phone` the number to print. */
+export function itemWords(row: Row, now: number, phone: string): ItemWords {
+  const { interest } = row.subject
+  const since = row.state === 'delivered' ? row.deliveredAt : row.createdAt
+  const verb = row.state === 'delivered' ? 'delivered' : 'saved'
+  return {
+    state: STATES[row.state],
+    title: titleOf(row),
+    meta: [INTEREST_LABELS[interest], since && `${verb} ${dayTime(since, now)}`].filter(Boolean).join(' · '),
+    detail: detailOf(row, now, phone),
+  }
+}
+
+const STATES: Record<Row['state'], string> = {
+  queued: 'Waiting',
+  sending: 'Sending',
+  rejected: 'Needs a change',
+  'needs-attention': 'Needs attention',
+  delivered: 'Delivered',
+}
+
+function titleOf({ subject, payload }: Row): string {
+  if (subject.vehicleName) return subject.vehicleName
+  const text = payload?.message.trim().replace(/\s+/g, ' ')
+  if (!text) return `${INTEREST_LABELS[subject.interest]} inquiry`
+  return text.length <= TITLE_LENGTH ? text : `${text.slice(0, TITLE_LENGTH).replace(/\s\S*$/, '')}…`
+}
+
+function detailOf(row: Row, now: number, phone: string): string {
+  const said = row.lastError?.message && `“${row.lastError.message}” `
+  switch (row.state) {
+    case 'queued': {
+      const overdue =
+        isOverdue(row, now) && row.createdAt ? ` Waiting for more than 7 days: send it now, or call ${phone}.` : ''
+      return `${tried(row.attempts)} ${reasonOf(row)}${nextTry(row, now)}${overdue}`
+    }
+    case 'sending':
+      return 'On its way.'
+    case 'rejected':
+      return row.lastError?.status === 409
+        ? `${said ?? ''}Resend it as a new inquiry, or delete it.`
+        : `${said ?? 'It was not taken as it is. '}Fix it and send again.`
+    case 'needs-attention':
+      return row.lastError?.kind === 'unreadable'
+        ? 'Another version of this app saved it, and we could not read all of it. Open it, fill in what is missing and send it.'
+        : `${said ?? 'It was not taken. '}Send it again, change it, or call ${phone}.`
+    case 'delivered':
+      return `${row.serverRef ? `Receipt ${row.serverRef}. ` : ''}Text removed from this device.`
+  }
+}
+
+function tried(attempts: number): string {
+  if (attempts === 0) return 'Not tried yet.'
+  if (attempts === 1) return 'Tried once.'
+  return attempts === 2 ? 'Tried twice.' : `Tried ${attempts} times.`
+}
+
+function reasonOf({ lastError }: Row): string {
+  if (lastError?.kind === 'foreign-answer') return 'This network wants you to sign in first. '
+  return lastError?.kind === 'busy' ? 'Our server could not take it yet. ' : ''
+}
+
+function nextTry({ nextAttemptAt }: Row, now: number): string {
+  const seconds = Math.ceil((nextAttemptAt - now) / 1000)
+  // A time further off than any delay was set by a clock that has moved since.
+  if (seconds <= 0 || seconds > 15 * 60) return 'Next try as soon as there is a connection.'
+  if (seconds < 60) return `Next try in ${seconds} s.`
+  return `Next try in ${Math.round(seconds / 60)} min.`
+}
+
+/** "2 waiting, 1 needs a change." */
+export function countWords(rows: readonly Row[]): string {
+  const count = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state)).length
+  const waiting = count('queued', 'sending')
+  const rejected = count('rejected')
+  const attention = count('needs-attention')
+  const parts = [
+    waiting && `${waiting} waiting`,
+    rejected && `${rejected} ${rejected === 1 ? 'needs' : 'need'} a change`,
+    attention && `${attention} ${attention === 1 ? 'needs' : 'need'} attention`,
+  ].filter(Boolean)
+  return parts.length ? `${parts.join(', ')}.` : 'Nothing waiting. Everything you sent has arrived.'
+}

@@ -1,0 +1,16 @@
+import { flushOutbox, sendNow } from '../../outbox/flush.ts'
+import { deleteRow, resend } from '../../outbox/store.ts'
+import { startOutbox } from './outbox-triggers.ts'
+
+/** What a person can do with the inquiries on this device. Failures show in the list: the inquiry is still there. */
+export const outboxActions = {
+  sendAll: () => flushOutbox({ reach: 'everything' }),
+  sendNow: (id: string) => sendNow(id),
+  resend: async (id: string) => {
+    startOutbox()
+    return sendNow(await resend(id, Date.now()))
+  },
+  delete: (id: string) => deleteRow(id),
+}
+
+export type OutboxActions = typeof outboxActions

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { Check, CircleAlert, Clock, type IconNode, RefreshCw } from 'lucide'
+import { dealer } from '../../content/dealer.ts'
+import { Link } from '../../link.tsx'
+import type { Row } from '../../outbox/row.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { act } from './act.ts'
+import { DeleteButton } from './delete-button.tsx'
+import { itemWords } from './item-words.ts'
+
+const LOOKS: Record<Row['state'], { icon: IconNode; color: string }> = {
+  queued: { icon: Clock, color: 'warn' },
+  sending: { icon: RefreshCw, color: 'ink' },
+  rejected: { icon: CircleAlert, color: 'error' },
+  'needs-attention': { icon: CircleAlert, color: 'error' },
+  delivered: { icon: Check, color: 'ok' },
+}
+
+/** One inquiry on this device: where it stands, and what a person can do about it. */
+export function OutboxItem({ row, now }: { row: Row; now: number }) {
+  const words = itemWords(row, now, dealer.phone.label)
+  const { icon, color } = LOOKS[row.state]
+  return (
+    <Item data-state={row.state}>
+      <chakra.p color={color} data-line="state">
+        <Icon as={icon} size={18} /> {words.state}
+      </chakra.p>
+      <h2>{words.title}</h2>
+      <p data-line="meta">{words.meta}</p>
+      {row.state !== 'sending' && <p>{words.detail}</p>}
+      <Actions row={row} title={words.title} />
+    </Item>
+  )
+}
+
+function Actions({ row, title }: { row: Row; title: string }) {
+  if (row.state === 'sending' || row.state === 'delivered') return null
+  const waiting = row.state === 'queued'
+  return (
+    <div data-line="actions">
+      {waiting && (
+        <Button size="sm" variant="solid" onClick={() => act(({ sendNow }) => sendNow(row.id))}>
+          Send now
+        </Button>
+      )}
+      <Button asChild size="sm" variant={waiting ? 'quiet' : 'solid'}>
+        <Link to={paths.contactEdit(row.id)}>Edit</Link>
+      </Button>
+      {!waiting && (
+        <Button size="sm" variant="quiet" onClick={() => act(({ resend }) => resend(row.id))}>
+          Resend
+        </Button>
+      )}
+      <DeleteButton about={title} onDelete={() => act((actions) => actions.delete(row.id))} />
+    </div>
+  )
+}
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '2px',
+    paddingBlock: '16px 12px',
+    borderTop: '1.5px solid',
+    borderColor: 'ink',
+    textStyle: 'small',
+    '&[data-state=delivered]': { borderTopWidth: '1px', borderColor: 'line' },
+    '& h2': { textStyle: 'subhead', overflowWrap: 'anywhere', paddingTop: '1' },
+    '& [data-line=state]': { display: 'flex', alignItems: 'center', gap: '2', fontWeight: '580' },
+    '& [data-line=meta]': { color: 'muted' },
+    '& [data-line=meta] + p': { paddingTop: '6px' },
+    '& [data-line=actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', paddingTop: '3' },
+  },
+})

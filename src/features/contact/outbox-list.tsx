@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import { Send } from 'lucide'
+import type { Row } from '../../outbox/row.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { act } from './act.ts'
+import { countWords } from './item-words.ts'
+import { OutboxItem } from './outbox-item.tsx'
+import { useOutbox } from './use-outbox.ts'
+import { useSeconds } from './use-seconds.ts'
+
+const ORDER: Record<Row['state'], number> = { queued: 0, sending: 0, rejected: 1, 'needs-attention': 1, delivered: 2 }
+
+/** Every inquiry on this device, those that wait first. */
+export function OutboxList() {
+  const rows = useOutbox()
+  const waiting = rows !== 'refused' && (rows ?? []).some(({ state }) => state === 'queued')
+  const now = useSeconds(waiting)
+  if (!rows) return <Lead>Looking…</Lead>
+  if (rows === 'refused') return <Lead>This browser keeps nothing for this site, so nothing can be waiting here.</Lead>
+  return (
+    <>
+      <Lead role="status">{countWords(rows)}</Lead>
+      <List>
+        {[...rows]
+          .sort((a, b) => ORDER[a.state] - ORDER[b.state] || b.createdAt - a.createdAt)
+          .map((row) => (
+            <OutboxItem key={row.id} row={row} now={now} />
+          ))}
+      </List>
+      <Note>
+        {waiting && 'An inquiry goes out by itself when this app is open and online. '}
+        Nothing unsent is ever deleted without you. Delivered receipts go after 24 hours.
+      </Note>
+      {waiting && (
+        <Dock data-screen-only="" data-dock="">
+          <Button variant="primary" wide onClick={() => act(({ sendAll }) => sendAll())}>
+            <Icon as={Send} /> Send all now
+          </Button>
+        </Dock>
+      )}
+    </>
+  )
+}
+
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', padding: '12px 0 28px' } })
+
+const List = chakra('ul', { base: { maxWidth: '760px' } })
+
+const Note = chakra('p', {
+  base: {
+    maxWidth: '760px',
+    paddingBlock: '16px 24px',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    textStyle: 'small',
+    fontSize: '14px',
+    color: 'muted',
+  },
+})
+
+/** At the thumb on a phone; in the flow of the page where there is room. */
+const Dock = chakra('div', {
+  base: {
+    position: { base: 'sticky', lg: 'static' },
+    bottom: '0',
+    zIndex: '8',
+    marginInline: { base: 'calc(-1 * var(--gutter))', lg: '0' },
+    padding: {
+      base: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
+      lg: '24px 0 0',
+    },
+    maxWidth: { lg: '360px' },
+    background: 'page',
+    borderTop: { base: '1px solid', lg: '0' },
+    borderColor: 'line',
+    marginTop: { base: 'auto', lg: '0' },
+  },
+})

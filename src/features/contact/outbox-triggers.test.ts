@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { online } from '../../lib/online.ts'
+import { waiting } from '../../lib/waiting.ts'
+import { deleteRow, findRow, listRows, saveInquiry } from '../../outbox/store.ts'
+import { startOutbox } from './outbox-triggers.ts'
+
+const ID = '0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11'
+const payload = {
+  firstName: 'Dana',
+  lastName: 'Kowalski',
+  email: 'dana@example.com',
+  phone: '570 555 0163',
+  interest: 'sales',
+  message: 'Is the six-seater still there?',
+} as const
+const fetchMock = vi.fn<typeof fetch>()
+const register = vi.fn(async (_tag: string) => {})
+const setAppBadge = vi.fn(async (_count: number) => {})
+const clearAppBadge = vi.fn(async () => {})
+
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
+const accept = () => Promise.resolve(Response.json({ id: ID, reference: '7K3M-9QXD', receivedAt: '' }, { status: 201 }))
+const delivered = () => vi.waitFor(async () => expect(await findRow(ID)).toMatchObject({ state: 'delivered' }))
+const triedInVain = () =>
+  vi.waitFor(async () => expect(await findRow(ID)).toMatchObject({ state: 'queued', lastError: { kind: 'no-answer' } }))
+const showPage = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** An inquiry that was tried without an answer, so that it is not due for some seconds. */
+async function leaveOneWaiting() {
+  fetchMock.mockImplementation(noAnswer)
+  await saveInquiry(ID, payload, undefined, Date.now())
+  window.dispatchEvent(new Event('online'))
+  await triedInVain()
+  fetchMock.mockImplementation(accept)
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', fetchMock)
+  Object.defineProperties(navigator, {
+    serviceWorker: { configurable: true, value: { getRegistration: async () => ({ sync: { register } }) } },
+    setAppBadge: { configurable: true, value: setAppBadge },
+    clearAppBadge: { configurable: true, value: clearAppBadge },
+  })
+  startOutbox()
+  await leaveOneWaiting()
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const { id } of await listRows()) await deleteRow(id)
+  for (const mock of [fetchMock, register, setAppBadge, clearAppBadge]) mock.mockClear()
+  online.set(true)
+})
+
+it.each([
+  ['the network is back', () => window.dispatchEvent(new Event('online'))],
+  ['the page comes back from the history', () => window.dispatchEvent(new Event('pageshow'))],
+  ['the page is looked at again', () => showPage('visible')],
+])('sends at once when %s', async (_when, happens) => {
+  happens()
+  await delivered()
+})
+
+it('sends at once when the server has answered anything else', async () => {
+  online.set(false)
+  online.set(true)
+  await delivered()
+})
+
+it('sends by itself when the time has come', async () => {
+  const { nextAttemptAt } = (await findRow(ID)) ?? { nextAttemptAt: 0 }
+  vi.useFakeTimers({ now: nextAttemptAt, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  // Any change sets the clock anew, now by the moved time.
+  await saveInquiry('c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21', payload, undefined, nextAttemptAt + 60_000)
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+  await vi.advanceTimersByTimeAsync(1_000)
+  vi.useRealTimers()
+  await delivered()
+})
+
+it('tells the rest of the page what waits and what has arrived, and the icon of the app', async () => {
+  await vi.waitFor(() => expect(waiting.get()).toMatchObject({ waiting: 1, attention: 0 }))
+  await vi.waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1))
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(waiting.get()).toEqual({ waiting: 0, attention: 0, delivered: '7K3M-9QXD' }))
+  await vi.waitFor(() => expect(clearAppBadge).toHaveBeenCalled())
+})
+
+it('asks for the worker to be woken when the page is left while something waits', async () => {
+  await vi.waitFor(() => expect(waiting.get().waiting).toBe(1))
+  showPage('hidden')
+  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(1))
+})

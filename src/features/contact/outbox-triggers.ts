@@ -1,0 +1,84 @@
+import { online } from '../../lib/online.ts'
+import { waiting } from '../../lib/waiting.ts'
+import { showBadge } from '../../outbox/badge.ts'
+import { subscribe } from '../../outbox/changes.ts'
+import { type FlushOptions, flushOutbox } from '../../outbox/flush.ts'
+import type { Row } from '../../outbox/row.ts'
+import { listRows } from '../../outbox/store.ts'
+import { summaryOf } from '../../outbox/summary.ts'
+import { askForSync } from './background-sync.ts'
+
+/** While something waits, this often at least somebody looks whether it is due, in ms. */
+const LOOK_MS = 30_000
+
+let started = false
+
+/**
+ * Everything that makes a page try to send what waits: its start, the network, being shown again, the clock, and any
+ * answer of the server. The worker has triggers of its own. From the second call on this does nothing.
+ * @param first what is tried at once: all that lacked an answer before, or only what is due because the form has just tried
+ */
+export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
+  if (started) return
+  started = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let rows: readonly Row[] = []
+  // One flush under way and one that is asked for: more would say nothing new.
+  let running = false
+  let wanted: FlushOptions['reach']
+
+  const flush = async (reach: FlushOptions['reach']) => {
+    wanted = reach === 'answerless' ? reach : (wanted ?? reach)
+    if (running) return
+    running = true
+    while (wanted) {
+      const now = wanted
+      wanted = undefined
+      // Where nothing can be stored there is nothing to send.
+      const { delivered } = await flushOutbox({ reach: now }).catch(() => ({ delivered: 0 }))
+      if (delivered) online.set(true)
+    }
+    running = false
+    setClock()
+  }
+
+  /** Looks again when the next one is due, as long as anything waits. */
+  const setClock = () => {
+    clearTimeout(timer)
+    const times = rows.filter(({ state }) => state === 'queued').map(({ nextAttemptAt }) => nextAttemptAt)
+    if (running || times.length === 0) return
+    const delay = Math.min(...times) - Date.now()
+    timer = setTimeout(() => void flush('due'), Math.min(LOOK_MS, Math.max(1000, delay)))
+  }
+
+  const onChange = async () => {
+    const before = rows
+    rows = await listRows().catch(() => [])
+    waiting.set(newsOf(rows, before))
+    setClock()
+    void showBadge()
+  }
+
+  const back = () => void flush('answerless')
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') back()
+    // The page may never be seen again. A fresh request wakes the worker instead.
+    else if (summaryOf(rows).waiting) void askForSync()
+  }
+
+  subscribe(() => void onChange())
+  online.subscribe(() => online.get() && back())
+  addEventListener('online', back)
+  addEventListener('pageshow', back)
+  document.addEventListener('visibilitychange', onVisibility)
+  void onChange().then(() => flush(first))
+}
+
+/** What the rest of the page may know: how much waits, and the reference of what has just been delivered. */
+function newsOf(rows: readonly Row[], before: readonly Row[]) {
+  const { waiting: count, attention } = summaryOf(rows)
+  const wasWaiting = new Set(before.filter(({ state }) => state !== 'delivered').map(({ id }) => id))
+  const arrived = rows.filter(({ id, state }) => state === 'delivered' && wasWaiting.has(id)).at(-1)
+  const reference = arrived?.serverRef ?? waiting.get().delivered
+  return { waiting: count, attention, ...(reference && { delivered: reference }) }
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '../../lib/hydrated.ts'
+import type { Row } from '../../outbox/row.ts'
+import { paths } from '../../paths.ts'
+import { NeedsPerson, OutboxLink, PlainThanks, Received, Waiting } from './inquiry-status.tsx'
+import { type SentInquiry, sentInquiryOf } from './sent-inquiry.ts'
+import { useOutbox } from './use-outbox.ts'
+
+const NONE: readonly Row[] = []
+
+/** The truth about the inquiry that led here, as it is now: it may be delivered while somebody reads this. */
+export function SentStatus() {
+  const read = useOutbox()
+  const rows = read === 'refused' ? NONE : read
+  const { state } = useLocation()
+  // The prerendered page knows of no inquiry.
+  const sent = useHydrated() ? sentInquiryOf(state) : undefined
+  const row = rows?.find(({ id }) => id === sent?.id)
+  useNoteDelivery(sent, row)
+  const others = rows?.filter(({ id, state }) => id !== sent?.id && state !== 'delivered').length ?? 0
+  return (
+    <>
+      <div aria-live="polite">
+        <Status sent={sent} row={row} read={rows !== undefined} />
+      </div>
+      {others > 0 && (
+        <OutboxLink>
+          {others === 1 ? '1 other inquiry is' : `${others} other inquiries are`} still on this device
+        </OutboxLink>
+      )}
+    </>
+  )
+}
+
+function Status({ sent, row, read }: { sent: SentInquiry | undefined; row: Row | undefined; read: boolean }) {
+  if (row?.state === 'delivered') return <Received reference={row.serverRef} />
+  if (row?.state === 'rejected' || row?.state === 'needs-attention') return <NeedsPerson row={row} />
+  if (row) return <Waiting row={row} />
+  if (sent && 'reference' in sent) return <Received reference={sent.reference} />
+  // The form leads here without a reference only when it has saved the inquiry.
+  return sent && !read ? <Waiting row={undefined} /> : <PlainThanks />
+}
+
+/** Keeps the reference with the history entry: the receipt itself leaves the device after a day. */
+function useNoteDelivery(sent: SentInquiry | undefined, row: Row | undefined) {
+  const navigate = useNavigate()
+  const id = sent && !('reference' in sent) && row?.state === 'delivered' ? row.id : undefined
+  const reference = row?.serverRef ?? null
+  useEffect(() => {
+    if (id) navigate(paths.thankYou, { replace: true, state: { id, reference } satisfies SentInquiry })
+  }, [id, reference, navigate])
+}

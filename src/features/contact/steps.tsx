@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { Check } from 'lucide'
+import { Icon } from '../../ui/icon.tsx'
+import { Hidden } from '../../ui/layout.tsx'
+
+type Step = { title: string; text: string; state: 'done' | 'now' | 'later' }
+
+const SPOKEN = { done: 'Done: ', now: 'Now: ', later: 'Next: ' }
+
+/** How far something has come, as a list that is read from top to bottom. */
+export const Steps = ({ steps }: { steps: readonly Step[] }) => (
+  <List>
+    {steps.map(({ title, text, state }) => (
+      <li key={title} data-step={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <span aria-hidden="true">{state === 'done' && <Icon as={Check} size={16} />}</span>
+        <div>
+          <b>
+            <Hidden>{SPOKEN[state]}</Hidden>
+            {title}
+          </b>
+          <p>{text}</p>
+        </div>
+      </li>
+    ))}
+  </List>
+)
+
+const List = chakra('ol', {
+  base: {
+    marginBlock: '22px',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& li': { display: 'flex', gap: '4', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'line' },
+    '& li > span': {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      width: '26px',
+      height: '26px',
+      border: '1.5px solid',
+      borderColor: 'control',
+      borderRadius: '50%',
+    },
+    '& [data-step=done] > span': { background: 'ok', borderColor: 'ok', color: 'page' },
+    '& [data-step=now] > span': { borderWidth: '2px', borderColor: 'warn', color: 'warn' },
+    '& [data-step=now] > span::before': {
+      content: '""',
+      width: '12px',
+      height: '12px',
+      borderRadius: '50%',
+      background: 'currentColor',
+    },
+    '& b': { textStyle: 'strong' },
+    '& p': { textStyle: 'small', color: 'muted', minHeight: '22px' },
+  },
+})

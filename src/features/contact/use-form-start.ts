@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Inquiry } from '../../contract/inquiry.ts'
+import { newId } from '../../outbox/id.ts'
+import { takeInHand } from '../../outbox/in-hand.ts'
+import type { Row } from '../../outbox/row.ts'
+import { findRow } from '../../outbox/store.ts'
+import { clearDraft, type Draft, readDraft, writeDraft } from './draft.ts'
+import { FIELD_NAMES, interestOf } from './inquiry-values.ts'
+
+/** Which inquiry stands in the form. */
+export type Identity = {
+  id: string
+  /** It is in the outbox already and is being changed. */
+  wasQueued: boolean
+  /** The inquiry that this one takes the place of. */
+  replaces?: string
+  /** Gives an inquiry that is being changed back to the outbox. */
+  release?: () => void
+}
+
+/**
+ * Fills the form with what there is: the inquiry to be changed, or the draft of this tab; what was typed before this
+ * ran stays. From then on every change is kept as a draft, until it is sent.
+ * @param drawn whether the fields are tied to the form
+ * @param edit id of the inquiry to be changed, from the address
+ * @param interest the one that the address asks for
+ */
+export function useFormStart(
+  form: UseFormReturn<Inquiry>,
+  drawn: boolean,
+  edit: string | null,
+  interest: string | null,
+) {
+  const identity = useRef<Identity>({ id: '', wasQueued: false })
+  /** The inquiry from the outbox that is being changed. */
+  const [edited, setEdited] = useState<Row>()
+  /** An inquiry that left this form in an earlier visit and is on this device. */
+  const [earlier, setEarlier] = useState<Row>()
+
+  useEffect(() => {
+    if (!drawn) return
+    let gone = false
+    const fill = (values: Draft['values']) => {
+      for (const name of FIELD_NAMES) if (values[name] && !form.getValues(name)) form.setValue(name, values[name])
+      const chosen = interestOf(values.interest)
+      if (chosen) form.setValue('interest', chosen)
+    }
+    const draft = readDraft()
+
+    const startEditing = async (id: string) => {
+      const { row, release } = await takeInHand(id)
+      if (gone || !row || row.state === 'delivered') {
+        release()
+        if (!gone && row) setEarlier(row)
+        return
+      }
+      identity.current = { id, wasQueued: true, release }
+      fill(draft?.id === id ? draft.values : (row.payload ?? {}))
+      setEdited(row)
+    }
+    // A draft that was sent just before the page was loaded anew is not to be sent again.
+    const forgetSent = async (id: string) => {
+      const row = await findRow(id)
+      if (gone || !row) return
+      identity.current = { id: newId(), wasQueued: false }
+      form.reset()
+      clearDraft()
+      setEarlier(row)
+    }
+
+    identity.current = { id: newId(), wasQueued: false }
+    if (edit) startEditing(edit).catch(() => {})
+    else if (draft) {
+      identity.current.id = draft.id
+      fill(draft.values)
+      forgetSent(draft.id).catch(() => {})
+    }
+    const wanted = interestOf(interest)
+    if (wanted && !edit) form.setValue('interest', wanted)
+
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeDraft({ id: identity.current.id, values }),
+    })
+    return () => {
+      gone = true
+      stop()
+      identity.current.release?.()
+    }
+  }, [form, drawn, edit, interest])
+
+  return { identity, edited, earlier }
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A figure on its way to its final value: takes the final one's room from the start. Screen readers get that one only. */
+export const Count = ({ final, now }: { final: string; now: string }) => (
+  <Room data-final={final}>
+    <span aria-hidden="true">{now}</span>
+    <span>{final}</span>
+  </Room>
+)
+
+const Room = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '&::before': { content: 'attr(data-final)', gridArea: '1 / 1', visibility: 'hidden' },
+    '& > span:first-child': { gridArea: '1 / 1' },
+    '& > span:last-child': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

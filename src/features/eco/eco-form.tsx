@@ -1,0 +1,184 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { usageOptions } from '../../content/eco.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { parseInput } from './calculation.ts'
+import { DEFAULT_INPUT, MILES_PER_WEEK, MILES_PER_WEEK_MESSAGE, TIMEFRAMES } from './calculator.ts'
+import { fillForm, isUntouched } from './form-fields.ts'
+import type { Calculator } from './use-calculator.ts'
+
+/**
+ * What the visitor tells the calculator. The fields keep their values themselves: what somebody types before the page
+ * has come to life is read like anything typed later.
+ */
+export function EcoForm({ calculator }: { calculator: Calculator }) {
+  const { entries, calculating, calculate, keepInput } = calculator
+  const [wrong, setWrong] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  // Only what is known first fills the form: from then on the form is ahead of what is kept.
+  const filled = useRef(false)
+  useLayoutEffect(() => {
+    if (!entries || !form.current || filled.current) return
+    filled.current = true
+    if (isUntouched(form.current)) fillForm(form.current, entries.input)
+  }, [entries])
+
+  // A button that was pressed and disabled loses the focus; it gets it back with the result.
+  const wasCalculating = useRef(false)
+  useLayoutEffect(() => {
+    if (wasCalculating.current && !calculating && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true })
+    wasCalculating.current = calculating
+  }, [calculating])
+
+  const read = () => {
+    const fields = new FormData(form.current ?? undefined)
+    return parseInput({ miles: fields.get('miles'), use: fields.get('use'), years: fields.get('years') })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const input = read()
+    setWrong(!input)
+    if (input) calculate(input)
+    else form.current?.querySelector<HTMLInputElement>('[name=miles]')?.focus()
+  }
+  const onChange = () => {
+    const input = read()
+    if (!input) return
+    setWrong(false)
+    keepInput(input)
+  }
+
+  return (
+    <Form ref={form} action={paths.eco} noValidate onSubmit={onSubmit} onChange={onChange}>
+      <div>
+        <label htmlFor="miles">Miles per week</label>
+        <input
+          id="miles"
+          name="miles"
+          type="number"
+          inputMode="decimal"
+          step="any"
+          min={MILES_PER_WEEK.min}
+          max={MILES_PER_WEEK.max}
+          defaultValue={DEFAULT_INPUT.milesPerWeek}
+          aria-invalid={wrong || undefined}
+          aria-describedby="miles-error"
+        />
+      </div>
+      <div>
+        <label htmlFor="use">Use</label>
+        <select id="use" name="use" defaultValue={DEFAULT_INPUT.usageType}>
+          {usageOptions.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <fieldset>
+        <legend>Years</legend>
+        <div>
+          {TIMEFRAMES.map((years) => (
+            <label key={years}>
+              <input type="radio" name="years" value={years} defaultChecked={years === DEFAULT_INPUT.years} />
+              {years}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button ref={button} type="submit" disabled={calculating}>
+        {calculating ? 'Calculating...' : 'Calculate'}
+      </Button>
+      <p id="miles-error" role="alert">
+        {wrong && (
+          <>
+            <Icon as={CircleAlert} size={18} /> {MILES_PER_WEEK_MESSAGE}
+          </>
+        )}
+      </p>
+    </Form>
+  )
+}
+
+const field = {
+  width: '100%',
+  height: '54px',
+  paddingInline: '16px',
+  border: '1.5px solid',
+  borderColor: 'control',
+  borderRadius: 'control',
+  background: 'surface',
+  fontSize: '17px',
+}
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '20px 14px',
+    alignItems: 'end',
+    gridTemplateColumns: { sm: '1fr 1.25fr 1.4fr auto' },
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& > div > label, & legend': { display: 'block', fontWeight: '580', fontSize: '16px', paddingBottom: '2' },
+    '& [type=number]': field,
+    '& [aria-invalid]': { borderWidth: '2px', borderColor: 'error' },
+    '& > div:has(select)': { position: 'relative' },
+    '& select': { ...field, appearance: 'none', paddingRight: '10' },
+    '& > div:has(select)::after': {
+      content: '""',
+      position: 'absolute',
+      right: '20px',
+      bottom: '24px',
+      width: '9px',
+      height: '9px',
+      borderRight: '1.75px solid',
+      borderBottom: '1.75px solid',
+      borderColor: 'ink',
+      transform: 'rotate(45deg)',
+      pointerEvents: 'none',
+    },
+    '& fieldset': { minWidth: '0', margin: '0' },
+    '& fieldset > div': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      height: '54px',
+      border: '1.5px solid',
+      borderColor: 'control',
+      borderRadius: 'control',
+      background: 'surface',
+      overflow: 'hidden',
+    },
+    '& fieldset label': {
+      display: 'grid',
+      placeItems: 'center',
+      fontWeight: '520',
+      cursor: 'pointer',
+      '& + label': { borderLeft: '1px solid', borderColor: 'line' },
+      '&:has(:checked)': { background: 'ink', color: 'page', fontWeight: '620' },
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '-5px' },
+      '&:has(:checked:focus-visible)': { outlineColor: 'page' },
+    },
+    '& [type=radio]': { appearance: 'none', position: 'absolute', outline: 'none' },
+    // The width of the longer label, so that the row does not move while it calculates.
+    '& > button': { minHeight: '54px', minWidth: '150px' },
+    // Under its field: on small screens right there, on wide ones below the row.
+    '& > p': {
+      gridColumn: { sm: '1 / -1' },
+      order: { base: '-1', sm: '0' },
+      display: 'flex',
+      gap: '2',
+      alignItems: 'center',
+      marginTop: '-8px',
+      color: 'error',
+      textStyle: 'small',
+      fontWeight: '560',
+      '&:empty': { display: 'none' },
+    },
+    '& > div:first-of-type': { order: { base: '-2', sm: '0' } },
+  },
+})

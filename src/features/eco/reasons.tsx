@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react'
+import { ecoBenefits, ecoCallToAction, ecoFacts } from '../../content/eco.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Arrow } from '../../ui/icon.tsx'
+import { NextSection } from '../../ui/layout.tsx'
+
+/** The four figures behind the page. */
+export const FactStrip = () => (
+  <Strip aria-label="Facts">
+    <dl>
+      {ecoFacts.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </Strip>
+)
+
+export const Benefits = () => (
+  <Six aria-labelledby="benefits-title">
+    <h2 id="benefits-title">What changes when nothing burns</h2>
+    <ul>
+      {ecoBenefits.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Six>
+)
+
+export const CallToAction = () => (
+  <Ask aria-labelledby="ask-title">
+    <div>
+      <h2 id="ask-title">{ecoCallToAction.title}</h2>
+      <p>{ecoCallToAction.text}</p>
+    </div>
+    <div>
+      <Button asChild variant="primary">
+        <Link to={paths.inventory}>
+          {ecoCallToAction.browse} <Arrow />
+        </Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to={paths.contact}>{ecoCallToAction.advice}</Link>
+      </Button>
+    </div>
+  </Ask>
+)
+
+const Strip = chakra(NextSection, {
+  base: {
+    '& dl': { display: 'grid', gap: '24px', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' } },
+    '& dl > div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      gap: '6px',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      paddingTop: '14px',
+    },
+    '& dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums lining-nums' },
+    '& dt': { textStyle: 'small', color: 'muted' },
+  },
+})
+
+const Six = chakra(NextSection, {
+  base: {
+    '& h2': { textStyle: 'title', paddingBottom: '7' },
+    '& ul': { display: 'grid', columnGap: '8', gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' } },
+    '& li': { paddingBlock: '20px 28px', borderTop: '1px solid', borderColor: 'line' },
+    '& h3': { textStyle: 'subhead', paddingBottom: '1' },
+    '& p': { color: 'muted' },
+  },
+})
+
+const Ask = chakra(NextSection, {
+  base: {
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& > div:first-of-type': { display: 'block', borderTop: '1.5px solid', borderColor: 'ink', paddingBlock: '28px' },
+    '& h2': { textStyle: 'title' },
+    '& p': { textStyle: 'lead', color: 'muted', paddingTop: '3' },
+    '@media (max-width: 499px)': { '& > div > a': { width: '100%' } },
+  },
+})

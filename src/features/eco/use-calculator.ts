@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useDeviceValue } from '../../api/device-client.ts'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { type Calculation, calculationFromUrl, calculationToUrl, parseCalculation } from './calculation.ts'
+import { DEFAULT_ASSUMPTIONS, DEFAULT_INPUT, type EcoAssumptions, type EcoInput } from './calculator.ts'
+
+/** How long the calculator says that it is calculating, in ms. */
+const CALCULATING_MS = 1500
+
+/** What this device keeps: what was entered last, and the last result. */
+type Kept = { entries: Calculation; result?: Calculation | undefined }
+
+function parseKept(stored: unknown): Kept | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { entries, result } = stored as Record<string, unknown>
+  const parsed = parseCalculation(entries)
+  return parsed && { entries: parsed, result: parseCalculation(result) }
+}
+
+export type Calculator = {
+  /** What the form starts with, from the address or from this device; undefined while hydrating and for a new visitor. */
+  entries: Calculation | undefined
+  assumptions: EcoAssumptions
+  /** The calculation to show; `run` counts those the visitor waited for, 0 is one that was brought back. */
+  result: { calculation: Calculation; run: number } | undefined
+  calculating: boolean
+  calculate: (input: EcoInput) => void
+  keepInput: (input: EcoInput) => void
+  changeAssumptions: (assumptions: EcoAssumptions) => void
+}
+
+/** The calculator's states: idle, calculating, and a result, which is kept on this device and in the address. */
+export function useCalculator(): Calculator {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const hydrated = useHydrated()
+  const linked = hydrated ? calculationFromUrl(new URLSearchParams(search)) : undefined
+  const [kept, keep] = useDeviceValue<Kept | undefined>('eco', parseKept, undefined)
+  const [done, setDone] = useState<{ calculation: Calculation; run: number }>()
+  const [asked, setAsked] = useState<EcoInput>()
+
+  const broughtBack = linked ?? kept?.result
+  const result = done ?? (broughtBack && { calculation: broughtBack, run: 0 })
+  const entries = linked ?? kept?.entries
+  const assumptions = done?.calculation.assumptions ?? entries?.assumptions ?? DEFAULT_ASSUMPTIONS
+
+  const show = useCallback(
+    (calculation: Calculation, wasWaitedFor: boolean) => {
+      setDone((before) => ({ calculation, run: (before?.run ?? 0) + (wasWaitedFor ? 1 : 0) }))
+      keep({ entries: calculation, result: calculation })
+      navigate(calculationToUrl(calculation), { replace: true })
+    },
+    [keep, navigate],
+  )
+
+  useEffect(() => {
+    if (!asked) return
+    const timer = setTimeout(() => {
+      setAsked(undefined)
+      show({ input: asked, assumptions }, true)
+    }, CALCULATING_MS)
+    return () => clearTimeout(timer)
+  }, [asked, assumptions, show])
+
+  return {
+    entries,
+    assumptions,
+    result,
+    calculating: asked !== undefined,
+    calculate: setAsked,
+    keepInput: (input) => keep({ entries: { input, assumptions }, ...(kept?.result && { result: kept.result }) }),
+    changeAssumptions: (changed) => {
+      if (result) show({ input: result.calculation.input, assumptions: changed }, false)
+      else keep({ entries: { input: entries?.input ?? DEFAULT_INPUT, assumptions: changed } })
+    },
+  }
+}

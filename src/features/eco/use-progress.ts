@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+
+/** How long figures count up to a new result, in ms. */
+const COUNTING_MS = 2400
+
+/** Fast at first, slow towards the end. */
+const eased = (share: number) => 1 - (1 - share) ** 4
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * From 0 to 1 each time `run` grows; 1 at once for run 0 and for visitors who asked for less motion.
+ * Multiply a final figure by it to get the one to show.
+ */
+export function useProgress(run: number): number {
+  const [frame, setFrame] = useState({ run: 0, share: 1 })
+  useEffect(() => {
+    if (run === 0) return
+    if (prefersStillness()) return setFrame({ run, share: 1 })
+    const start = performance.now()
+    let request = requestAnimationFrame(function step(now) {
+      const share = Math.min(1, Math.max(0, (now - start) / COUNTING_MS))
+      setFrame({ run, share })
+      if (share < 1) request = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(request)
+  }, [run])
+  // Between the new run and its first frame nothing of it has been counted yet.
+  if (run === 0) return 1
+  return frame.run === run ? eased(frame.share) : 0
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import type { CSSProperties } from 'react'
+import type { Calculation } from './calculation.ts'
+import { calculate } from './calculator.ts'
+import { money } from './figures.ts'
+
+const YEARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+
+/** What is kept, adding up over ten years; the years asked for stand out. Nothing when nothing is kept. */
+export function YearsChart({ calculation: { input, assumptions } }: { calculation: Calculation }) {
+  const perYear = calculate({ ...input, years: 1 }, assumptions).netSavings
+  if (perYear <= 0) return null
+  const columns = YEARS.map((year) => ({ year, kept: perYear * year }))
+  return (
+    <Figure>
+      <figcaption>What you keep, year by year</figcaption>
+      <ol>
+        {columns.map(({ year, kept }) => (
+          <li key={year} data-place={year === input.years ? 'end' : year < input.years ? 'within' : 'beyond'}>
+            <span>{money(kept)}</span>
+            <i style={{ '--share': year / YEARS.length } as CSSProperties} />
+            <b>{year}</b>
+          </li>
+        ))}
+      </ol>
+    </Figure>
+  )
+}
+
+const Figure = chakra('figure', {
+  base: {
+    paddingTop: '8',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& figcaption': { textStyle: 'strong' },
+    '& ol': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(10, 1fr)',
+      gap: { base: '4px', md: '12px' },
+      height: '220px',
+      paddingTop: '4',
+    },
+    '& li': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      minWidth: '0',
+      textAlign: 'center',
+    },
+    '& i': {
+      height: 'calc(var(--share) * 150px)',
+      background: 'skeleton',
+      borderTop: '1.5px solid',
+      borderColor: 'control',
+    },
+    '& [data-place=within] i': { background: 'ink', borderColor: 'ink' },
+    '& [data-place=end] i': { background: 'accent', borderColor: 'accent' },
+    '& b': { textStyle: 'label', color: 'subtle', paddingTop: '1', borderTop: '1.5px solid', borderColor: 'ink' },
+    '& [data-place=end] b': { color: 'ink', fontWeight: '640' },
+    // Ten amounts stand side by side only where there is room; the one asked for and the last are always seen.
+    '& span': {
+      fontSize: { base: '13px', md: '14px' },
+      lineHeight: '22px',
+      color: 'muted',
+      whiteSpace: 'nowrap',
+      alignSelf: 'center',
+    },
+    '& [data-place=end] span': { color: 'ink', fontWeight: '620' },
+    '@media (max-width: 767px)': {
+      '& li:not([data-place=end], :last-child) span': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      '& li:last-child span': { alignSelf: 'flex-end' },
+    },
+  },
+})

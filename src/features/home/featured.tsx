@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { vehiclesQuery } from '../../api/vehicles.ts'
+import { dealer } from '../../content/dealer.ts'
+import { featuredRefs } from '../../content/home.ts'
+import { findVehicle } from '../../contract/vehicle-lookup.ts'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Arrow } from '../../ui/icon.tsx'
+import { ArrowLink, Section, TextLink } from '../../ui/layout.tsx'
+import { VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
+
+/** The three featured carts; always marked NEW. The first one is shown large. */
+export function Featured() {
+  const { data, isError } = useQuery(vehiclesQuery())
+  if (!data && isError) return <Unavailable />
+  const featured = data && featuredRefs.flatMap((ref) => findVehicle(data.vehicles, ref) ?? [])
+  if (featured?.length === 0) return null
+  return (
+    <Section>
+      <Head>
+        <h2>New this season</h2>
+        {data && (
+          <ArrowLink asChild>
+            <Link to={paths.inventory}>
+              All {data.vehicles.length} carts <Arrow />
+            </Link>
+          </ArrowLink>
+        )}
+      </Head>
+      <Grid>
+        {featured
+          ? featured.map((vehicle, index) => <Card key={vehicle.id} vehicle={vehicle} large={index === 0} />)
+          : featuredRefs.map((ref) => <VehicleCardSkeleton key={ref} />)}
+      </Grid>
+    </Section>
+  )
+}
+
+const Card = ({ vehicle, large }: { vehicle: VehicleSummary; large: boolean }) => (
+  <VehicleCard
+    vehicle={vehicle}
+    featured
+    to={paths.featuredVehicle(vehicle.id)}
+    link={Link}
+    sizes={large ? '(min-width:1000px) 62vw,92vw' : '(min-width:1000px) 31vw,92vw'}
+    upTo={large ? 1600 : 960}
+  />
+)
+
+const Unavailable = () => (
+  <Section>
+    <chakra.p textStyle="lead">
+      The featured carts cannot be shown just now.{' '}
+      <TextLink asChild>
+        <Link to={paths.inventory}>See the inventory</Link>
+      </TextLink>{' '}
+      or call <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
+    </chakra.p>
+  </Section>
+)
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '4',
+    paddingBottom: '8',
+    '& h2': { textStyle: 'title' },
+  },
+})
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '48px 32px',
+    // One large card with two beside it; its picture takes the height the two need.
+    '@media (min-width: 1000px)': {
+      gridTemplateColumns: '2fr 1fr',
+      '& > :first-child': { gridRow: 'span 2' },
+      '& > :first-child > div': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },
+      '& > :first-child img': { position: 'absolute', inset: '0' },
+      '& > :first-child > header': { textStyle: 'heading' },
+      '& > :not(:first-child) strong': { display: 'none' },
+    },
+    '& > * > p': { display: 'none' },
+    '& > * > footer': { borderTop: 'none' },
+  },
+})

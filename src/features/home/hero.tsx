@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react'
+import { dealer } from '../../content/dealer.ts'
+import { homeHero } from '../../content/home.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
+import { Wrap } from '../../ui/layout.tsx'
+import { lakeSky, lakeSkyEnd, lakeSkyNarrow } from '../../ui/theme/colors.ts'
+
+const LAKE = '/images/backgrounds/lake-cart'
+
+/** The lake at dawn with the headline in its sky. Above the picture's top edge the sky goes on in its own colors. */
+export const Hero = () => (
+  <Stage>
+    <picture>
+      <source
+        type="image/avif"
+        srcSet={[640, 1280, 1920].map((width) => `${LAKE}-${width}.avif ${width}w`).join()}
+        sizes="(max-width:767px) 782px,100vw"
+      />
+      <img
+        src={`${LAKE}-1280.webp`}
+        alt="Illustration: a blue electric cart on a road by a misty lake"
+        width={1920}
+        height={1080}
+        fetchPriority="high"
+      />
+    </picture>
+    <Wrap>
+      <chakra.h1 textStyle="display">{homeHero.title}</chakra.h1>
+      <p>{homeHero.lead}</p>
+    </Wrap>
+    <Wrap>
+      <Button asChild variant="primary">
+        <Link to={paths.inventory}>
+          View Inventory <Arrow />
+        </Link>
+      </Button>
+      <Button asChild variant="outline">
+        <a href={`tel:${dealer.phone.e164}`}>
+          <SpriteIcon name="phone" size={18} /> Call {dealer.phone.label}
+        </a>
+      </Button>
+    </Wrap>
+  </Stage>
+)
+
+const Stage = chakra('section', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    '& > div': { position: 'relative' },
+    '& > div:nth-child(2)': { color: 'fixedInk', paddingTop: { base: '88px', lg: '136px' } },
+    '& h1': { maxWidth: '8.5em' },
+    '& p': { textStyle: 'lead', maxWidth: '31em', paddingTop: '5' },
+    '& img': { width: '100%', objectFit: 'cover', maskImage: 'linear-gradient(transparent, black 14%)' },
+    // Phones: headline in the sky, the cart below it, the buttons on the page under the picture.
+    '@media (max-width: 767px)': {
+      '& > picture': { order: '1', background: lakeSkyEnd, marginTop: '-1px' },
+      '& > div:nth-child(2)': { background: lakeSkyNarrow, paddingBottom: '5' },
+      '& > div:last-child': { order: '2', display: 'grid', gap: '10px', paddingTop: '4' },
+      '& img': { height: '400px', objectPosition: '74% 60%' },
+    },
+    '@media (min-width: 768px)': {
+      background: lakeSky,
+      minHeight: 'clamp(600px, calc(56.25vw + 40px), 900px)',
+      '& img': { position: 'absolute', bottom: '-64px', height: 'auto', aspectRatio: '16 / 9' },
+      '& > div:last-child': { display: 'flex', gap: '3', paddingTop: '7' },
+      '& a[href^="tel:"]': {
+        color: 'fixedInk',
+        borderColor: 'fixedInk',
+        background: 'glass',
+        '&:hover': { background: 'fixedPaper' },
+      },
+    },
+  },
+})

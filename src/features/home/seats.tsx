@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { vehiclesQuery } from '../../api/vehicles.ts'
+import { dollars } from '../../lib/money.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { SeatPlan } from '../../ui/icon.tsx'
+import { Wrap } from '../../ui/layout.tsx'
+import { seatIndex } from './seat-index.ts'
+
+/** "How many of you are riding?": the shortest way to a cart. Hidden while there is no list to count. */
+export function Seats() {
+  const { data } = useQuery(vehiclesQuery())
+  if (!data?.vehicles.length) return null
+  return (
+    <Wrap paddingTop="13">
+      <chakra.h2 textStyle="strong" paddingBottom="3">
+        How many of you are riding?
+      </chakra.h2>
+      <Grid>
+        {seatIndex(data.vehicles).map(({ seats, count, from }) => (
+          <Link key={seats} to={paths.inventorySeats(seats)}>
+            <b>
+              {seats}
+              <SeatPlan seats={seats} height={30} />
+            </b>
+            <span>
+              <strong>{from === undefined ? 'Call for Price' : `from ${dollars(from)}`}</strong> {count}{' '}
+              {count === 1 ? 'cart' : 'carts'}
+            </span>
+          </Link>
+        ))}
+      </Grid>
+    </Wrap>
+  )
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+    borderColor: 'line',
+    borderBottomWidth: { base: '0', md: '1px' },
+    '& a': {
+      display: 'block',
+      paddingBlock: { base: '6', md: '8' },
+      borderTopWidth: { base: '1px', md: '0' },
+      borderLeftWidth: { base: '0', md: '1px' },
+      paddingInline: { base: '0 16px', md: '7' },
+    },
+    '& a:first-child': { borderLeftWidth: '0', paddingLeft: '0' },
+    '@media (max-width: 767px)': { '& a:nth-child(even)': { borderLeftWidth: '1px', paddingInline: '16px 0' } },
+    '& b': { display: 'flex', justifyContent: 'space-between', textStyle: 'numeral' },
+    '& span': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '0 12px',
+      paddingTop: '4',
+      textStyle: 'small',
+      color: 'muted',
+    },
+    '& strong': { fontWeight: '600', color: 'ink' },
+    '& a:hover strong': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+})

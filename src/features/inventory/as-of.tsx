@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import { Clock } from 'lucide'
+import { asOfLabel } from '../../lib/as-of.ts'
+import { useNow } from '../../lib/now.ts'
+import { useOnline } from '../../lib/online.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** An answer older than this, in ms, did not come from the dealer just now: it was kept on this device. */
+const SAVED_AFTER_MS = 10 * 60_000
+
+/** Of when the list is. `asOf` is epoch milliseconds. Nothing while hydrating, when no clock may be shown. */
+export function AsOf({ asOf }: { asOf: number }) {
+  const now = useNow()
+  const online = useOnline()
+  if (now === undefined) return null
+  const label = asOfLabel(asOf, now)
+  return (
+    <Line>
+      <Icon as={Clock} size={16} />
+      As of {/[AP]M$/.test(label) ? `${label} today` : label}
+      {(!online || now - asOf > SAVED_AFTER_MS) && ', saved on this device'}
+    </Line>
+  )
+}
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'muted',
+    '@media (min-width: 1200px)': { justifyContent: 'flex-end' },
+  },
+})

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { dealer } from '../../content/dealer.ts'
+import { hours } from '../../content/hours.ts'
+import { towns } from '../../content/towns.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Arrow } from '../../ui/icon.tsx'
+import { Section } from '../../ui/layout.tsx'
+
+const [weekdays, ...weekend] = hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`)
+
+/** The way on for whoever did not find their cart: ask, call, come by. */
+export const AskUs = () => (
+  <Box aria-labelledby="ask-us">
+    <header>
+      <h2 id="ask-us">Can't Find What You're Looking For?</h2>
+      <Button asChild variant="primary">
+        <Link to={paths.contact}>
+          Ask us to find it <Arrow />
+        </Link>
+      </Button>
+    </header>
+    <dl>
+      <div>
+        <dt>Call</dt>
+        <dd>
+          <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>
+        </dd>
+        <dd>Toll-free, a person answers</dd>
+      </div>
+      <div>
+        <dt>Hours</dt>
+        <dd>{weekdays}</dd>
+        <dd>{weekend.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>Service area</dt>
+        <dd>{towns.length} municipalities</dd>
+        <dd>All of Lackawanna County</dd>
+      </div>
+    </dl>
+  </Box>
+)
+
+const Box = chakra(Section, {
+  base: {
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      gap: '16px',
+      paddingBlock: '7',
+      borderTop: '1.5px solid',
+      borderColor: 'ink',
+    },
+    '& h2': { textStyle: 'title', maxWidth: '13em' },
+    '& dl': {
+      display: 'grid',
+      gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& dl > div': {
+      paddingBlock: { base: '5', lg: '6' },
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      '& + div': { paddingLeft: { lg: '8' }, borderLeftWidth: { lg: '1px' } },
+    },
+    '& dt': { textStyle: 'label', color: 'subtle' },
+    '& dd': { textStyle: 'small', color: 'muted' },
+    '& dt + dd': { textStyle: 'heading', color: 'ink' },
+  },
+})

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { activeFilters } from './filter-labels.ts'
+import { type Filters, NO_FILTERS } from './filters.ts'
+
+type Props = { filters: Filters; onChoose: (choice: Partial<Filters>) => void }
+
+/** What to do when nothing matches: drop a filter, drop them all, or ask. */
+export const EmptyResult = ({ filters, onChoose }: Props) => (
+  <Box>
+    <h2>No vehicles match your current filters</h2>
+    <p>Drop one of these, or tell us what you need.</p>
+    <ul>
+      {activeFilters(filters).map(({ key, label }) => (
+        <li key={key}>
+          <button type="button" aria-label={`Remove ${label}`} onClick={() => onChoose({ [key]: NO_FILTERS[key] })}>
+            {label} <Icon as={X} size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+    <footer>
+      <Button type="button" variant="primary" onClick={() => onChoose(NO_FILTERS)}>
+        Clear All Filters
+      </Button>
+      <Button asChild variant="outline">
+        <Link to={paths.contact}>Ask us to find it</Link>
+      </Button>
+    </footer>
+  </Box>
+)
+
+const Box = chakra('div', {
+  base: {
+    maxWidth: '640px',
+    paddingBlock: { base: '28px 72px', lg: '40px 96px' },
+    '& h2': { textStyle: 'title', marginBottom: '14px' },
+    '& > p': { textStyle: 'lead', color: 'muted', maxWidth: '20em' },
+    '& ul': { marginTop: '7', borderTop: '1px solid', borderColor: 'line' },
+    '& li button': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      width: '100%',
+      minHeight: '54px',
+      paddingInline: '2px',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      fontWeight: '560',
+      textAlign: 'left',
+      overflowWrap: 'anywhere',
+      '&:hover': { borderColor: 'ink' },
+    },
+    '& footer': { display: 'grid', gap: '10px', marginTop: '7', gridTemplateColumns: { sm: '1fr 1fr' } },
+  },
+})

@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react'
+import { SlidersHorizontal } from 'lucide'
+import type { FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Wrap } from '../../ui/layout.tsx'
+import { activeFilters } from './filter-labels.ts'
+import { FilterSelect } from './filter-select.tsx'
+import { NO_FILTERS } from './filters.ts'
+import { RadioChoice } from './radio-choice.tsx'
+import { SearchField } from './search-field.tsx'
+import type { FilterState } from './use-filters.ts'
+
+type Props = { state: FilterState; onApply: () => void; onOpenSheet: () => void }
+
+/** The filters in one row; below 1200 px only the search and the button that opens the rest in a sheet. */
+export function FilterBar({ state, onApply, onOpenSheet }: Props) {
+  const { view, search, choose, flush } = state
+  const { filters } = view
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    flush()
+    onApply()
+  }
+  return (
+    <Bar role="search" aria-label="Inventory" onSubmit={submit} data-screen-only="">
+      <Wrap>
+        <SearchField view={view} onSearch={search} onLeave={flush} />
+        <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={choose} />
+        <FilterSelect label="Category" of="category" value={filters.category} onChoose={choose} />
+        <FilterSelect label="Price" of="price" value={filters.price} onChoose={choose} />
+        <div data-cell="actions">
+          <Button type="button" variant="quiet" size="sm" onClick={() => choose(NO_FILTERS)}>
+            Clear All Filters
+          </Button>
+          <Button type="submit" size="sm">
+            Apply Filters
+          </Button>
+        </div>
+        <Button
+          type="button"
+          variant="outline"
+          size="sm"
+          aria-haspopup="dialog"
+          data-cell="sheet"
+          onClick={onOpenSheet}
+        >
+          <Icon as={SlidersHorizontal} size={18} />
+          Filters <b>{activeFilters(filters).length || ''}</b>
+        </Button>
+      </Wrap>
+    </Bar>
+  )
+}
+
+const wide = '@media (min-width: 1200px)'
+const narrow = '@media (max-width: 1199px)'
+
+/** One class for the bar, its cells addressed by name: every control fills its cell, so all of it can be touched. */
+const Bar = chakra('form', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '5',
+    background: 'page',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    // Filtering is the script's work; without one the bar would promise what it cannot do.
+    '@media (scripting: none)': { display: 'none' },
+    '& [data-cell]': { position: 'relative' },
+    '& input, & select': { appearance: 'none', background: 'transparent', outlineOffset: '-2px', width: '100%' },
+    '& input::placeholder': { color: 'subtle', opacity: '1' },
+    '& input:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
+    '& label > svg': { position: 'absolute', pointerEvents: 'none' },
+    '& [data-cell=search] > svg': { color: 'subtle' },
+    '& [data-cell=sheet] b': { minWidth: '1ch', fontVariantNumeric: 'tabular-nums' },
+
+    [narrow]: {
+      '& > div': { display: 'flex', gap: '2', paddingBlock: '10px' },
+      '& [data-cell=brand], & [data-cell=category], & [data-cell=price], & [data-cell=actions]': { display: 'none' },
+      '& [data-cell=search]': { flex: '1', minWidth: '0' },
+      '& [data-cell=search] > span': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      '& input': {
+        height: '48px',
+        paddingLeft: '44px',
+        paddingRight: '2',
+        border: '1.5px solid',
+        borderColor: 'control',
+        borderRadius: 'control',
+        background: 'surface',
+        fontSize: '16px',
+      },
+      '& [data-cell=search] > svg': { left: '15px', top: '15px' },
+      '& button[data-cell=sheet]': { minHeight: '48px', minWidth: '128px' },
+    },
+
+    [wide]: {
+      borderTop: '1px solid',
+      borderColor: 'line',
+      '& > div': { display: 'flex', height: '76px' },
+      '& button[data-cell=sheet]': { display: 'none' },
+      '& [data-cell]': { borderRight: '1px solid', borderColor: 'line' },
+      '& [data-cell] > span': {
+        position: 'absolute',
+        left: '6',
+        top: '17px',
+        color: 'subtle',
+        fontSize: '13px',
+        lineHeight: '17px',
+        fontWeight: '520',
+        pointerEvents: 'none',
+      },
+      '& input, & select': {
+        height: '75px',
+        padding: '34px 24px 17px',
+        fontSize: '17px',
+        lineHeight: '24px',
+        cursor: 'pointer',
+      },
+      '& [data-cell=search]': {
+        flex: '1',
+        minWidth: '0',
+        '& > span, & > svg': { left: '0' },
+        '& > svg': { top: '37px' },
+      },
+      '& input[type=search]': { paddingLeft: '30px', fontWeight: '450', cursor: 'text' },
+      '& [data-cell=category], & [data-cell=price]': { width: '210px' },
+      '& select': { fontWeight: '580', paddingRight: '52px' },
+      '& [data-cell] > select + svg': { right: '6', top: '37px' },
+      '& [data-active]::after': {
+        content: '""',
+        position: 'absolute',
+        left: '6',
+        right: '6',
+        top: '59px',
+        height: '2px',
+        background: 'accent',
+      },
+      '& [data-cell=brand] > div': { display: 'flex', height: '100%', paddingInline: '4' },
+      '& [data-cell=brand] label': { position: 'relative', padding: '34px 8px 0', cursor: 'pointer' },
+      '& [data-cell=brand] input': { position: 'absolute', inset: '0', padding: '0' },
+      '& [data-cell=brand] label span': {
+        display: 'block',
+        height: '27px',
+        paddingInline: '2px',
+        borderBottom: '2px solid transparent',
+        fontSize: '17px',
+        lineHeight: '24px',
+        fontWeight: '500',
+        color: 'muted',
+      },
+      '& [data-cell=brand] input:checked + span': { color: 'ink', fontWeight: '580', borderColor: 'accent' },
+      '& [data-cell=actions]': { display: 'flex', alignItems: 'center', gap: '3', paddingLeft: '4', border: '0' },
+      '& [data-cell=actions] > :first-of-type': { fontSize: '17px', fontWeight: '520' },
+    },
+  },
+})

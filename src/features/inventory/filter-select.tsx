@@ -1,0 +1,37 @@
+import { ChevronDown, type IconNode } from 'lucide'
+import { Icon } from '../../ui/icon.tsx'
+import { LABELS } from './filter-labels.ts'
+import { OPTIONS, type OptionOf } from './filters.ts'
+
+type Key = keyof typeof OPTIONS
+type Props<K extends Key> = {
+  label: string
+  of: K
+  value: OptionOf<K>
+  onChoose: (choice: { [P in K]: OptionOf<K> }) => void
+  counts?: Record<OptionOf<K>, number>
+  icon?: IconNode
+}
+
+/** A native select over the choices of one filter. Styled by what it stands in. */
+export function FilterSelect<K extends Key>({ label, of, value, onChoose, counts, icon = ChevronDown }: Props<K>) {
+  const options: readonly OptionOf<K>[] = OPTIONS[of]
+  return (
+    <label data-cell={of} data-active={value !== options[0] || undefined}>
+      <span>{label}</span>
+      <select
+        name={of}
+        value={value}
+        onChange={(event) => onChoose({ [of]: event.target.value } as { [P in K]: OptionOf<K> })}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {LABELS[of][option]}
+            {counts && option !== options[0] && ` (${counts[option]})`}
+          </option>
+        ))}
+      </select>
+      <Icon as={icon} size={18} />
+    </label>
+  )
+}

@@ -1,0 +1,211 @@
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide'
+import { useEffect, useRef } from 'react'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FilterSelect } from './filter-select.tsx'
+import { type Filters, NO_FILTERS } from './filters.ts'
+import { countOptions } from './option-counts.ts'
+import { RadioChoice } from './radio-choice.tsx'
+import type { FilterState } from './use-filters.ts'
+
+type Props = {
+  vehicles: readonly VehicleSummary[]
+  /** How many units the filters leave. */
+  found: number
+  state: FilterState
+  onApply: () => void
+  onClose: () => void
+}
+
+/** How far, in px, a finger must move down from the handle to push the sheet away. */
+const SWIPE = 60
+
+/**
+ * The filters of small screens. A native modal dialog: the page behind is inert, Escape closes it. Choices take effect
+ * at once, behind the sheet; all that one opening of it changes is one step back in the history.
+ */
+export function FilterSheet({ vehicles, found, state, onApply, onClose }: Props) {
+  const { choose, view } = state
+  const { filters } = view
+  const dialog = useRef<HTMLDialogElement>(null)
+  const changed = useRef(false)
+  const touchY = useRef(0)
+  // Closed by the dialog itself, which gives the focus back to where it was; only then it leaves the page.
+  const close = () => dialog.current?.close()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Back closes the sheet too: what it had changed is being undone behind it.
+    const onBack = () => element?.close()
+    addEventListener('popstate', onBack)
+    return () => removeEventListener('popstate', onBack)
+  }, [])
+  const change = (choice: Partial<Filters>) => {
+    choose(choice, changed.current)
+    changed.current = true
+  }
+  const apply = () => {
+    close()
+    onApply()
+  }
+  const counts = countOptions(vehicles, filters)
+  return (
+    <Sheet
+      ref={dialog}
+      aria-labelledby="filter-sheet-title"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && close()}
+    >
+      <div>
+        <header
+          onTouchStart={({ touches }) => {
+            touchY.current = touches[0]?.clientY ?? 0
+          }}
+          onTouchEnd={({ changedTouches }) => {
+            if ((changedTouches[0]?.clientY ?? 0) - touchY.current > SWIPE) close()
+          }}
+        >
+          <h2 id="filter-sheet-title">Filters</h2>
+          <button type="button" aria-label="Close filters" onClick={close}>
+            <Icon as={X} size={22} />
+          </button>
+        </header>
+        <RadioChoice
+          label="Price"
+          of="price"
+          value={filters.price}
+          onChoose={change}
+          after={(option) => <span>{counts.price[option]}</span>}
+        />
+        <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={change} />
+        <FilterSelect
+          label="Category"
+          of="category"
+          value={filters.category}
+          onChoose={change}
+          counts={counts.category}
+        />
+        <RadioChoice
+          label="Seats"
+          of="seats"
+          value={filters.seats}
+          onChoose={change}
+          words={(option) => (option === 'all' ? 'Any' : option)}
+        />
+        <footer>
+          <Button type="button" variant="quiet" size="sm" onClick={() => change(NO_FILTERS)}>
+            Clear All Filters
+          </Button>
+          <Button type="button" variant="primary" onClick={apply}>
+            Apply, show {found}
+          </Button>
+        </footer>
+      </div>
+    </Sheet>
+  )
+}
+
+const Sheet = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: 'auto 0 0 0',
+    margin: '0 auto',
+    padding: '0',
+    width: '100%',
+    maxWidth: '640px',
+    maxHeight: '92dvh',
+    background: 'page',
+    color: 'ink',
+    borderRadius: 'sheet',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '&[open]': { animation: 'sheet-in 280ms var(--ease)' },
+    '&::backdrop': { background: 'color-mix(in srgb, var(--c-colors-night) 60%, transparent)' },
+    '@media (prefers-reduced-motion: reduce)': { '&[open]': { animation: 'fade-in 280ms' } },
+    '& > div': { paddingInline: '5' },
+
+    '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingTop: '6' },
+    '& header::before': {
+      content: '""',
+      position: 'absolute',
+      top: '12px',
+      left: 'calc(50% - 18px)',
+      width: '36px',
+      height: '4px',
+      borderRadius: '2px',
+      background: 'control',
+    },
+    '& h2': { textStyle: 'heading' },
+    '& header button': { width: '44px', height: '44px', display: 'grid', placeItems: 'center' },
+
+    '& [data-cell]': { display: 'block', position: 'relative', paddingTop: '18px' },
+    '& [data-cell] > span:first-of-type': { display: 'block', textStyle: 'label', fontSize: '14px', color: 'subtle' },
+    '& input[type=radio]': {
+      appearance: 'none',
+      flex: 'none',
+      width: '20px',
+      height: '20px',
+      border: '1.5px solid',
+      borderColor: 'control',
+      borderRadius: '50%',
+      '&:checked': { border: '6px solid', borderColor: 'accent' },
+      '&:checked + span': { fontWeight: '640' },
+    },
+    '& [role=radiogroup] label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '14px',
+      minHeight: '48px',
+      fontWeight: '520',
+      cursor: 'pointer',
+    },
+    '& [data-cell=price] > div': { paddingTop: '6px' },
+    '& [data-cell=price] label': { borderTop: '1px solid', borderColor: 'line' },
+    '& [data-cell=price] label span + span': {
+      marginLeft: 'auto',
+      color: 'muted',
+      fontWeight: '420',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& [data-cell=brand] > div, & [data-cell=seats] > div': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      marginTop: '6px',
+      border: '1.5px solid',
+      borderColor: 'control',
+      borderRadius: 'control',
+      background: 'surface',
+      '& label': { gap: '2', minHeight: '52px', paddingInline: '10px' },
+      '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
+    },
+    '& select': {
+      appearance: 'none',
+      width: '100%',
+      height: '54px',
+      marginTop: '6px',
+      paddingInline: '14px',
+      border: '1.5px solid',
+      borderColor: 'control',
+      borderRadius: 'control',
+      background: 'surface',
+    },
+    '& select + svg': { position: 'absolute', right: '14px', bottom: '18px', pointerEvents: 'none' },
+
+    '& footer': {
+      position: 'sticky',
+      bottom: '0',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      marginTop: '5',
+      marginInline: '-20px',
+      padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      background: 'page',
+      '& button:last-child': { flex: '1', fontVariantNumeric: 'tabular-nums' },
+    },
+  },
+})

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { filtersFromUrl, filtersToUrl } from './filter-url.ts'
+import { type Filters, NO_FILTERS, OPTIONS } from './filters.ts'
+
+const anyOf = <T>(options: readonly T[]) => fc.constantFrom(...options)
+
+const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  text: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
+  brand: anyOf(OPTIONS.brand),
+  category: anyOf(OPTIONS.category),
+  price: anyOf(OPTIONS.price),
+  seats: anyOf(OPTIONS.seats),
+  sort: anyOf(OPTIONS.sort),
+})
+
+describe('filters in the address', () => {
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const address = new URL(`https://example.com/inventory?${filtersToUrl(filters)}`)
+        expect(filtersFromUrl(address.searchParams)).toEqual(filters)
+      }),
+    )
+  })
+
+  it('are written the same way again after they were read', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const written = filtersToUrl(filters)
+        expect(filtersToUrl(filtersFromUrl(written), written).toString()).toBe(written.toString())
+      }),
+    )
+  })
+
+  it('leave no trace when nothing is chosen', () => {
+    expect(filtersToUrl(NO_FILTERS).toString()).toBe('')
+    expect(filtersToUrl({ ...NO_FILTERS, text: '   ' }).toString()).toBe('')
+  })
+
+  it('name the search as it is advertised, and the choices in one order', () => {
+    const filters: Filters = { ...NO_FILTERS, sort: 'price-asc', text: 'lake cart', brand: 'denago', seats: '4' }
+    expect(filtersToUrl(filters).toString()).toBe('search=lake+cart&brand=denago&seats=4&sort=price-asc')
+  })
+
+  it('are not filtered by what the address says in words we do not know', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        fc.pre(!Object.values(OPTIONS).some((options) => (options as readonly string[]).includes(value.toLowerCase())))
+        const names = ['brand', 'category', 'price', 'seats', 'sort']
+        expect(filtersFromUrl(new URLSearchParams(names.map((name) => [name, value])))).toEqual(NO_FILTERS)
+      }),
+    )
+  })
+
+  it('are read in any letter case, for links typed by hand', () => {
+    expect(filtersFromUrl(new URLSearchParams('brand=Denago&search=%20Rover%20'))).toEqual({
+      ...NO_FILTERS,
+      brand: 'denago',
+      text: 'Rover',
+    })
+  })
+
+  it('leave the parameters of others alone', () => {
+    const current = new URLSearchParams('utm_source=lake-event&brand=denago&search=old')
+    expect(filtersToUrl({ ...NO_FILTERS, brand: 'evolution' }, current).toString()).toBe(
+      'utm_source=lake-event&brand=evolution',
+    )
+  })
+})

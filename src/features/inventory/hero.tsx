@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { vehiclesQuery } from '../../api/vehicles.ts'
+import { Wrap } from '../../ui/layout.tsx'
+
+/** The heading of the page, and how much there is to see. */
+export function InventoryHero() {
+  const { data } = useQuery(vehiclesQuery())
+  const total = data?.vehicles.length
+  return (
+    <Hero>
+      <h1>Inventory</h1>
+      {total !== undefined && (
+        <p>{total === 1 ? '1 cart. The price is' : `${total} carts. Prices are`} for the unit in stock.</p>
+      )}
+    </Hero>
+  )
+}
+
+const Hero = chakra(Wrap, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '6px 16px',
+    paddingBlock: { base: '24px 20px', lg: '48px 32px' },
+    '& h1': { textStyle: 'display' },
+    '& p': { textStyle: 'small', color: 'muted', paddingBottom: '2' },
+  },
+})

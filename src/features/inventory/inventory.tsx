@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { vehiclesQuery } from '../../api/vehicles.ts'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { Wrap } from '../../ui/layout.tsx'
+import { AsOf } from './as-of.tsx'
+import { EmptyResult } from './empty-result.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { applyFilters } from './filters.ts'
+import { LoadFailure, RefreshFailure } from './load-failure.tsx'
+import { ResultLine } from './result-line.tsx'
+import { useFilters } from './use-filters.ts'
+import { useShown } from './use-shown.ts'
+import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
+
+// Loaded when somebody opens it: only small screens have the button.
+const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })))
+
+const NONE: readonly VehicleSummary[] = []
+
+/** The list with its filters: the bar, the result line, and the cards or what stands in their place. */
+export function Inventory() {
+  const { data, error, isFetching, refetch } = useQuery(vehiclesQuery())
+  const vehicles = data?.vehicles ?? NONE
+  const state = useFilters()
+  // The field answers every keystroke at once; the cards follow when the browser has time for them.
+  const view = useDeferredValue(state.view)
+  const settled = state.hydrated && view === state.view
+  const found = useMemo(() => applyFilters(vehicles, view.filters), [vehicles, view.filters])
+  const { shown, showMore } = useShown(view, settled)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const results = useRef<HTMLElement>(null)
+  const countId = useId()
+
+  const showResults = () => {
+    results.current?.focus({ preventScroll: true })
+    results.current?.scrollIntoView()
+  }
+  // Another choice far down the list starts at the top of its results. Back goes to where the reader was instead.
+  useLayoutEffect(() => {
+    const top = results.current?.getBoundingClientRect().top ?? 0
+    if (typeof view.from === 'string' && top < 0) results.current?.scrollIntoView()
+  }, [view])
+  // An address with filters was prerendered without them: the page may be seen once it shows what was asked for.
+  useLayoutEffect(() => {
+    if (settled) delete document.documentElement.dataset.pending
+  }, [settled])
+
+  const retry = { busy: isFetching, onRetry: () => void refetch() }
+  return (
+    <>
+      <FilterBar state={state} onApply={showResults} onOpenSheet={() => setSheetOpen(true)} />
+      <Results ref={results} tabIndex={-1} aria-labelledby={countId} data-reads-query="">
+        <Wrap>
+          <ResultLine
+            id={countId}
+            found={found.length}
+            total={data && vehicles.length}
+            filters={state.view.filters}
+            onChoose={state.choose}
+          >
+            {data && error && <RefreshFailure message={error.message} {...retry} />}
+            {data && !error && <AsOf asOf={data.asOf} />}
+          </ResultLine>
+          {!data && (error ? <LoadFailure message={error.message} {...retry} /> : <LoadingGrid />)}
+          {data && found.length === 0 && <EmptyResult filters={view.filters} onChoose={state.choose} />}
+          <VehicleGrid vehicles={found} shown={shown} onMore={showMore} />
+        </Wrap>
+      </Results>
+      <Suspense>
+        {sheetOpen && (
+          <FilterSheet
+            vehicles={vehicles}
+            found={found.length}
+            state={state}
+            onApply={showResults}
+            onClose={() => setSheetOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** At least a screen high below the bar, so that what follows stays out of sight however few carts are found. */
+const Results = chakra('section', {
+  base: {
+    minHeight: 'calc(100svh - 76px)',
+    scrollMarginTop: '76px',
+    '&:focus': { outline: 'none' },
+    '&:focus-visible header > p': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '4px' },
+  },
+})

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide'
+import { dealer } from '../../content/dealer.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+type Props = { message: string; busy: boolean; onRetry: () => void }
+
+/** In place of the cards: there is no list at all, not even one from before. */
+export const LoadFailure = ({ message, busy, onRetry }: Props) => (
+  <chakra.div display="grid" gap="5" maxWidth="640px" justifyItems="start">
+    <Notice tone="error" title={`Error loading vehicles: ${message}`}>
+      You can try again, or call us at {dealer.phone.label} and ask what is on the lot.
+    </Notice>
+    <Button type="button" variant="outline" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
+      Try again
+    </Button>
+  </chakra.div>
+)
+
+/** Above cards from before, in the room of the "as of" line: what the reader is looking at does not move. */
+export const RefreshFailure = ({ message, busy, onRetry }: Props) => (
+  <Line role="alert">
+    <Icon as={CircleAlert} size={18} />
+    <b>Error loading vehicles: {message}</b>
+    <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
+      Try again
+    </button>
+  </Line>
+)
+
+const Line = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '50%',
+    right: '0',
+    left: { base: '0', '2xl': 'auto' },
+    transform: 'translateY(-50%)',
+    zIndex: '2',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '44px',
+    paddingInline: '4',
+    borderLeft: '3px solid',
+    borderColor: 'error',
+    background: 'errorTint',
+    lineHeight: '1.3',
+    color: 'error',
+    '& b': { fontWeight: '620', flex: '1' },
+    '& button': {
+      flex: 'none',
+      minHeight: '44px',
+      color: 'ink',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+      '&[aria-disabled=true]': { color: 'subtle', cursor: 'default' },
+    },
+  },
+})

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowUpDown, X } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { LABELS } from './filter-labels.ts'
+import { FilterSelect } from './filter-select.tsx'
+import { type Filters, NO_FILTERS } from './filters.ts'
+
+type Props = {
+  /** Id of the count, which names the results. */
+  id: string
+  found: number
+  total: number | undefined
+  filters: Filters
+  onChoose: (choice: Partial<Filters>) => void
+  /** Of when the list is, or why it could not be read. Its room is kept, so nothing moves when it appears. */
+  children: ReactNode
+}
+
+/** Above the cards: how many there are, in which order, and of when. The count is announced whenever it changes. */
+export const ResultLine = ({ id, found, total, filters, onChoose, children }: Props) => (
+  <Line>
+    <p id={id} role="status">
+      {total !== undefined && `Showing ${found} of ${total} total vehicles`}
+    </p>
+    <FilterSelect label="Sort" of="sort" value={filters.sort} onChoose={onChoose} icon={ArrowUpDown} />
+    {filters.seats !== 'all' && (
+      <button type="button" onClick={() => onChoose({ seats: NO_FILTERS.seats })}>
+        {LABELS.seats[filters.seats]} <Icon as={X} size={16} />
+      </button>
+    )}
+    <div>{children}</div>
+  </Line>
+)
+
+const Line = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 16px',
+    padding: '20px 0 28px',
+    textStyle: 'small',
+    // Wide enough for any count, so that what follows stands still.
+    '& > p': { flex: { base: '1', sm: 'none' }, minWidth: { sm: '17em' }, minHeight: '22px', fontWeight: '620' },
+
+    // On a phone an icon with the native select over it, from 700 px on the order in words.
+    '& [data-cell=sort]': {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: { base: 'flex-end', sm: 'flex-start' },
+      minWidth: '44px',
+      height: '44px',
+      marginBlock: '-11px',
+      '@media (scripting: none)': { display: 'none' },
+      '&:focus-within': { outline: '2px solid', outlineColor: 'ink' },
+      '&[data-active] svg': { color: 'accent' },
+    },
+    '& [data-cell=sort] > span': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& select': {
+      appearance: 'none',
+      position: { base: 'absolute', sm: 'static' },
+      inset: '0',
+      width: { base: '100%', sm: 'auto' },
+      height: '100%',
+      opacity: { base: '0', sm: '1' },
+      paddingLeft: { sm: '30px' },
+      marginLeft: { sm: '-26px' },
+      background: 'transparent',
+      fontWeight: '520',
+      outline: 'none',
+      cursor: 'pointer',
+    },
+    '& [data-cell=sort] svg': { order: '-1', pointerEvents: 'none' },
+
+    // The number of seats has no cell of its own in the bar.
+    '& > button': {
+      display: { base: 'none', '2xl': 'inline-flex' },
+      alignItems: 'center',
+      gap: '2',
+      height: '44px',
+      marginBlock: '-11px',
+      fontWeight: '520',
+      textDecoration: 'underline',
+      textDecorationColor: 'accent',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '6px',
+    },
+
+    '& > div': { position: 'relative', flex: { base: '1 0 100%', '2xl': '1' }, minHeight: '24px' },
+  },
+})

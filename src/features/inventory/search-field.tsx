@@ -1,0 +1,46 @@
+import { Search } from 'lucide'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import type { View } from './use-filters.ts'
+
+type Props = { view: View; onSearch: (text: string) => void; onLeave: () => void }
+
+/**
+ * The search over names and descriptions. It keeps what stands in it by itself, so that a keystroke draws this field
+ * and nothing else; a view that did not come from typing (Back, Clear All Filters) replaces it. Styled by its bar.
+ */
+export function SearchField({ view, onSearch, onLeave }: Props) {
+  const [text, setText] = useState(view.filters.text)
+  const [seen, setSeen] = useState(view)
+  if (view !== seen) {
+    setSeen(view)
+    if (view.from !== 'typing') setText(view.filters.text)
+  }
+  const type = (next: string) => {
+    setText(next)
+    onSearch(next)
+  }
+  const input = useRef<HTMLInputElement>(null)
+  const adopt = useRef(type)
+  // Letters typed before hydration stand in the field, but no event told of them.
+  useLayoutEffect(() => {
+    if (input.current?.value) adopt.current(input.current.value)
+  }, [])
+  return (
+    <label data-cell="search">
+      <span>Search</span>
+      <Icon as={Search} size={18} />
+      <input
+        ref={input}
+        type="search"
+        name="search"
+        placeholder="Name or description"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={onLeave}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,100 @@
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { filtersFromUrl, filtersToUrl } from './filter-url.ts'
+import { type Filters, NO_FILTERS } from './filters.ts'
+
+/** Typing reaches the address after this pause; the results do not wait for it. */
+const TYPING_PAUSE_MS = 300
+
+const OWN = { writtenBy: 'filters' }
+
+/** Whether the filters themselves wrote this address, so that it says nothing they do not know. */
+const isOwn = (location: Location, how: NavigationType): boolean =>
+  how !== NavigationType.Pop && (location.state as typeof OWN | null)?.writtenBy === OWN.writtenBy
+
+/** What is asked for, and by whom: a history entry (its key), the reader's choice, or the reader typing. */
+export type View = { filters: Filters; from: { entry: string } | 'choice' | 'typing' }
+
+const PRERENDERED: View = { filters: NO_FILTERS, from: { entry: '' } }
+
+const viewAt = (location: Location): View => ({
+  filters: filtersFromUrl(new URLSearchParams(location.search)),
+  from: { entry: location.key },
+})
+
+/**
+ * The filters, kept here and mirrored in the address: a choice adds a history entry, typing rewrites the current one.
+ * They do not read their own words back, so a letter typed while the address is being written is never lost; a link,
+ * Back and Forward are read. Until hydration is over nothing is filtered, as in the prerendered page.
+ */
+export function useFilters() {
+  const hydrated = useHydrated()
+  const location = useLocation()
+  const how = useNavigationType()
+  const navigate = useNavigate()
+  const [view, setView] = useState(() => (hydrated ? viewAt(location) : PRERENDERED))
+  const [seen, setSeen] = useState(hydrated ? location.key : undefined)
+  const typed = useRef<{ filters: Filters; href: string; timer: ReturnType<typeof setTimeout> }>(undefined)
+  // What the next event builds on: a transition may still be on its way to `view`.
+  const latest = useRef(view.filters)
+  useLayoutEffect(() => {
+    if (typeof view.from === 'object') latest.current = view.filters
+  }, [view])
+
+  if (hydrated && location.key !== seen) {
+    setSeen(location.key)
+    const asked = viewAt(location)
+    // What was typed before hydration was over is newer than the address.
+    if (seen === undefined && view.filters.text)
+      setView({ ...asked, filters: { ...asked.filters, text: view.filters.text } })
+    else if (!isOwn(location, how)) setView(asked)
+  }
+
+  const forgetTyped = useCallback(() => {
+    clearTimeout(typed.current?.timer)
+    typed.current = undefined
+  }, [])
+  useEffect(() => {
+    if (!isOwn(location, how)) forgetTyped()
+  }, [location, how, forgetTyped])
+  useEffect(() => forgetTyped, [forgetTyped])
+
+  const write = (next: Filters, replace: boolean) => {
+    forgetTyped()
+    const search = filtersToUrl(next, new URLSearchParams(window.location.search)).toString()
+    if (search !== window.location.search.slice(1)) navigate({ search }, { replace, state: OWN })
+  }
+
+  const flush = () => {
+    // After Back the address belongs to another entry, which must not be overwritten by what was typed before.
+    if (typed.current && typed.current.href === window.location.href) write(typed.current.filters, true)
+  }
+
+  return {
+    view,
+    hydrated,
+    /** Takes what stands in the search field. */
+    search: (text: string) => {
+      forgetTyped()
+      const next = { ...latest.current, text }
+      latest.current = next
+      const show = () => setView({ filters: next, from: 'typing' })
+      // The field shows every keystroke at once, by itself; the rest of the page may take its time.
+      if (hydrated) startTransition(show)
+      else show()
+      typed.current = { filters: next, href: window.location.href, timer: setTimeout(flush, TYPING_PAUSE_MS) }
+    },
+    /** Writes what was typed at once: the reader leaves the field or sends the form. */
+    flush,
+    /** @param replace several choices that belong together are one step back: all but the first replace */
+    choose: (choice: Partial<Filters>, replace = false) => {
+      const next = { ...latest.current, ...choice }
+      latest.current = next
+      setView({ filters: next, from: 'choice' })
+      write(next, replace)
+    },
+  }
+}
+
+export type FilterState = ReturnType<typeof useFilters>

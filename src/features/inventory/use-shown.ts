@@ -1,0 +1,51 @@
+import { startTransition, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { View } from './use-filters.ts'
+
+/** Cards in the prerendered page, and how many more come at a time. Divisible by one, two and three columns. */
+export const STEP = 9
+/** Cards that answer a keystroke or a choice: what a screen shows. The others follow when the frame is out. */
+const FIRST = 6
+
+const storeKey = (entry: string) => `inventory-shown:${entry}`
+
+function countOf({ from }: View): number {
+  if (typeof from === 'string') return FIRST
+  try {
+    return Number(sessionStorage.getItem(storeKey(from.entry))) || STEP
+  } catch {
+    return STEP // Storage is refused: Back then returns to the first cards.
+  }
+}
+
+function remember(entry: string, count: number) {
+  try {
+    if (count > STEP) sessionStorage.setItem(storeKey(entry), String(count))
+    else sessionStorage.removeItem(storeKey(entry))
+  } catch {
+    // As above.
+  }
+}
+
+/** How many there are after more were asked for: 6 and 9 cards become 9 and 18. */
+export const afterMore = (count: number) => (Math.floor(count / STEP) + 1) * STEP
+
+/**
+ * How many cards of a result are shown: the first ones, more on demand, and after Back or a reload as many as there
+ * were, so that the reader returns to the place that was left. Another view starts with its first cards.
+ * @param settled false while `view` is not yet what the address asks for
+ */
+export function useShown(view: View, settled: boolean) {
+  const { key } = useLocation()
+  const [state, setState] = useState(() => ({ view, count: countOf(view) }))
+  if (state.view !== view) setState({ view, count: countOf(view) })
+  useEffect(() => {
+    if (settled) remember(key, state.count)
+  }, [settled, key, state.count])
+  // Drawing a dozen cards may take its time; scrolling may not.
+  const showMore = useCallback(
+    () => startTransition(() => setState((now) => ({ ...now, count: afterMore(now.count) }))),
+    [],
+  )
+  return { shown: state.count, showMore }
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react'
+import { memo, useEffect, useRef } from 'react'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
+import { afterMore } from './use-shown.ts'
+
+type Props = { vehicles: readonly VehicleSummary[]; shown: number; onMore: () => void }
+
+/** Cards of the first row on a wide screen: their pictures are loaded before anything else. */
+const FIRST_ROW = 3
+/** Up to here further cards come by themselves; then the reader asks for them, so that the end of the page can be reached. */
+const SHOWN_BY_ITSELF = 60
+
+/** The cards of a result, `shown` of them. */
+export const VehicleGrid = memo(function VehicleGrid({ vehicles, shown, onMore }: Props) {
+  const left = vehicles.length - shown
+  const grid = useRef<HTMLDivElement>(null)
+  const askedAt = useRef<number>(undefined)
+  // Whoever pressed the button goes on at the first card it brought; the button itself is gone or stands elsewhere.
+  useEffect(() => {
+    if (askedAt.current === undefined || askedAt.current >= shown) return
+    grid.current?.children[askedAt.current]?.querySelector('a')?.focus({ preventScroll: true })
+    askedAt.current = undefined
+  }, [shown])
+  return (
+    <>
+      <Grid ref={grid}>
+        {inPlaces(vehicles.slice(0, shown)).map(({ vehicle, place, eager }) => (
+          <VehicleCard
+            key={place}
+            vehicle={vehicle}
+            to={paths.vehicle(vehicle.id)}
+            link={Link}
+            level="h2"
+            eager={eager}
+          />
+        ))}
+      </Grid>
+      {left > 0 && (
+        <More
+          key={shown}
+          count={Math.min(left, afterMore(shown) - shown)}
+          byItself={shown <= SHOWN_BY_ITSELF}
+          onNear={onMore}
+          onPress={() => {
+            askedAt.current = shown
+            onMore()
+          }}
+        />
+      )}
+    </>
+  )
+})
+
+/** A card that comes to stand elsewhere is a new card there, so that nothing on the page is seen to jump. */
+const inPlaces = (vehicles: readonly VehicleSummary[]) =>
+  vehicles.map((vehicle, index) => ({ vehicle, place: `${index} ${vehicle.id}`, eager: index < FIRST_ROW }))
+
+type MoreProps = { count: number; byItself: boolean; onNear: () => void; onPress: () => void }
+
+/** The way to further cards: a button, which need not be pressed as long as they come by themselves. */
+function More({ count, byItself, onNear, onPress }: MoreProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!byItself || !place.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), { rootMargin: '800px' })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [byItself, onNear])
+  return (
+    <chakra.div ref={place} marginTop="14" textAlign="center" data-screen-only="">
+      <Button type="button" variant="outline" onClick={onPress}>
+        Show {count} more
+      </Button>
+    </chakra.div>
+  )
+}
+
+/** Six places for cards on the way. */
+export const LoadingGrid = () => (
+  <Grid role="status" aria-label="Loading vehicles">
+    {[1, 2, 3, 4, 5, 6].map((place) => (
+      <VehicleCardSkeleton key={place} />
+    ))}
+  </Grid>
+)
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '44px 28px', xl: '64px 32px' },
+    gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
+    '& > *': { minWidth: '0' },
+  },
+})

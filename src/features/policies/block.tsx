@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react'
+import type { PolicyBlock } from '../../content/schema/policy.ts'
+
+/** One block of a policy as the element it is; what it looks like is the document's business. */
+export function Block({ block }: { block: PolicyBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>
+  if ('list' in block) return <ul>{block.list.map(item)}</ul>
+  if ('steps' in block) return <ol>{block.steps.map(item)}</ol>
+  if ('note' in block) return <p data-note="">{block.note}</p>
+  if ('facts' in block)
+    return (
+      <dl>
+        {block.facts.map(({ term, detail }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  return 'table' in block ? <Table {...block.table} /> : <Chart {...block.chart} />
+}
+
+const item = (text: string) => <li key={text}>{text}</li>
+
+type Tabular = Extract<PolicyBlock, { table: unknown }>['table']
+
+const Table = ({ caption, columns, rows }: Tabular) => (
+  <table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={columns[index + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+type Charted = Extract<PolicyBlock, { chart: unknown }>['chart']
+
+/** Bars in true proportion; the figures are text, so nobody has to read a length. */
+function Chart({ caption, unit, bars }: Charted) {
+  const most = Math.max(...bars.map(({ value }) => value))
+  return (
+    <figure>
+      <figcaption>{caption}</figcaption>
+      <ul>
+        {bars.map(({ label, value }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <i style={{ '--share': value / most } as CSSProperties} />
+            <b>{`${value} ${unit}`}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}

@@ -1,0 +1,200 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { dealer } from '../../content/dealer.ts'
+import type { PolicyDocument } from '../../content/schema/policy.ts'
+import { Link } from '../../link.tsx'
+import { Section } from '../../ui/layout.tsx'
+import { useCurrentAnchor } from '../../ui/use-current-anchor.ts'
+import { Block } from './block.tsx'
+import { Related } from './related.tsx'
+
+const CONTACT = { id: 'contact', heading: 'Contact' }
+
+/** A policy to read, to look something up in, and to print: contents beside it, sections with anchors, whom to ask. */
+export function Document({ policy }: { policy: PolicyDocument }) {
+  const { headline, dated, sections, related } = policy
+  const entries = useMemo(() => [...sections, CONTACT].map(({ id, heading }) => ({ id, heading })), [sections])
+  return (
+    <Sheet as="div">
+      <Contents entries={entries} />
+      <article>
+        <header>
+          <h2>{headline}</h2>
+          <p>
+            {dated.kind === 'effective' ? 'Effective ' : 'Reporting period '}
+            <time dateTime={dated.from}>{dated.label}</time>
+          </p>
+        </header>
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} id={id}>
+            <h3>{heading}</h3>
+            {blocks.map((block) => (
+              <Block key={JSON.stringify(block)} block={block} />
+            ))}
+          </section>
+        ))}
+        <section id={CONTACT.id}>
+          <h3>{CONTACT.heading}</h3>
+          <p>Something unclear, or not covered here? Ask us, we are glad to explain.</p>
+          <dl>
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <a href={`mailto:${dealer.email.info}`}>{dealer.email.info}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Service area</dt>
+              <dd>{dealer.serviceArea}</dd>
+            </div>
+          </dl>
+        </section>
+        <Related slugs={related} />
+      </article>
+    </Sheet>
+  )
+}
+
+type Entry = { id: string; heading: string }
+
+/** Folded away above the text on small screens, beside it on wide ones. */
+function Contents({ entries }: { entries: readonly Entry[] }) {
+  const current = useCurrentAnchor(useMemo(() => entries.map(({ id }) => id), [entries]))
+  const list = (
+    <ol>
+      {entries.map(({ id, heading }) => (
+        <li key={id}>
+          <Link to={`#${id}`} replace aria-current={id === current ? 'true' : undefined}>
+            {heading}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav aria-label="On this page" data-screen-only="">
+      <details>
+        <summary>On this page</summary>
+        {list}
+      </details>
+      <div>{list}</div>
+    </nav>
+  )
+}
+
+/** One class for the whole document: its parts are addressed by element, which keeps long pages small. */
+const Sheet = chakra(Section, {
+  base: {
+    display: 'grid',
+    gap: '40px 64px',
+    gridTemplateColumns: { lg: '260px minmax(0, 46em)', '2xl': '300px minmax(0, 46em)' },
+    alignItems: 'start',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& > nav': { position: { lg: 'sticky' }, top: '8', minWidth: '0' },
+    '& nav details': { display: { lg: 'none' }, borderBlock: '1px solid', borderColor: 'line' },
+    '& summary': { display: 'flex', alignItems: 'center', minHeight: '52px', textStyle: 'strong' },
+    '& summary::after': { content: '"+"', marginLeft: 'auto', fontSize: '22px', fontWeight: '400' },
+    '& [open] > summary::after': { content: '"–"' },
+    '& details + div': {
+      display: { base: 'none', lg: 'block' },
+      maxHeight: 'calc(100vh - 64px)',
+      overflowY: 'auto',
+      borderTop: '1.5px solid',
+      borderColor: 'ink',
+    },
+    '& nav li a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      paddingBlock: '2',
+      textStyle: 'small',
+      color: 'muted',
+      lineHeight: '1.35',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      '&:hover, &[aria-current]': { color: 'ink' },
+      '&[aria-current]': { fontWeight: '600', borderColor: 'ink' },
+    },
+    '& article > header': { borderTop: '1.5px solid', borderColor: 'ink', paddingBlock: '20px 8px' },
+    '& h2': { textStyle: 'heading' },
+    '& header p': { textStyle: 'small', color: 'muted', paddingTop: '1' },
+    '& section': { paddingTop: '10', scrollMarginTop: '-40px' },
+    '& h3': { textStyle: 'subhead', fontSize: '22px', paddingBottom: '1', breakAfter: 'avoid' },
+    '& section > p': { paddingTop: '2', color: 'muted', textWrap: 'pretty' },
+    '& section > :is(ul, ol)': { paddingTop: '2', paddingLeft: '5', color: 'muted' },
+    '& section > ul': { listStyle: 'disc' },
+    '& section > ol': { listStyle: 'decimal' },
+    '& section > :is(ul, ol) > li': { paddingLeft: '1', paddingBlock: '2px' },
+    '& [data-note]': {
+      borderLeft: '3px solid',
+      borderColor: 'ink',
+      padding: '12px 20px',
+      marginTop: '4',
+      color: 'ink',
+    },
+    '& table, & dl, & figure': { marginTop: '4', breakInside: 'avoid' },
+    '& caption, & figcaption': { textAlign: 'left', textStyle: 'label', color: 'subtle', paddingBottom: '2' },
+    '& thead': { borderBottom: '1.5px solid', borderColor: 'ink' },
+    '& th, & td': {
+      textAlign: 'left',
+      verticalAlign: 'baseline',
+      paddingBlock: '11px',
+      paddingRight: { base: '3', md: '5' },
+    },
+    '& :is(th, td):last-child': { paddingRight: '0' },
+    '& thead th': { textStyle: 'label', color: 'subtle' },
+    '& tbody tr, & dl > div': { borderBottom: '1px solid', borderColor: 'line' },
+    '& tbody th': { fontWeight: '450', color: 'muted' },
+    '& td': { fontWeight: '520' },
+    '& :is(table, dl, figure) + :is(p, table)': { paddingTop: '0', marginTop: '5' },
+    '& dl': { borderTop: '1.5px solid', borderColor: 'ink' },
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: { sm: '14em 1fr' },
+      gap: '0 24px',
+      paddingBlock: '11px',
+    },
+    '& dt': { color: 'muted' },
+    '& dd a': { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '1px' },
+    '& figure li': {
+      display: 'grid',
+      gridTemplateColumns: '6em 1fr 5.5em',
+      gap: '4',
+      alignItems: 'center',
+      paddingBlock: '6px',
+    },
+    '& figure i': { height: '14px', background: 'sunken' },
+    '& figure i::after': {
+      content: '""',
+      display: 'block',
+      height: '100%',
+      width: 'calc(var(--share) * 100%)',
+      background: 'ink',
+      printColorAdjust: 'exact',
+    },
+    '& figure b': { fontWeight: '560' },
+    '& article > nav': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0 28px',
+      marginTop: '12',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      paddingTop: '3',
+    },
+    '& article > nav a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '48px',
+      fontWeight: '600',
+    },
+    '@media print': { display: 'block', '& section': { paddingTop: '5' } },
+  },
+})

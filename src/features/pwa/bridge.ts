@@ -1,0 +1,67 @@
+import { Workbox } from 'workbox-window'
+import { endpoints } from '../../contract/endpoints.ts'
+import { type PageMessage, parseWorkerMessage } from '../../contract/worker-messages.ts'
+import { createStore } from '../../lib/store.ts'
+import { serverReached } from './connection.ts'
+
+const HOUR_MS = 3_600_000
+
+/** True when a newer version is installed and waits for somebody to agree. */
+export const updateReady = createStore(false)
+
+let accept = () => {}
+
+/** Changes to the new version, and reloads this tab when the new worker has taken over. */
+export const acceptUpdate = () => accept()
+
+/** The page's one connection to the service worker: registers it after load, and looks for new versions. */
+export async function startBridge() {
+  if (!('serviceWorker' in navigator)) return
+  const workbox = new Workbox('/sw.js')
+  let agreed = false
+
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    const message = parseWorkerMessage(data)
+    if (message) serverReached(message.reached)
+  })
+  workbox.addEventListener('waiting', () => updateReady.set(true))
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
+    if (agreed) location.reload()
+    // Another tab agreed to the new version. This one goes on with the scripts it has until somebody agrees here too.
+    else if (isUpdate) updateReady.set(true)
+    else handOver(workbox)
+  })
+
+  const registration = await workbox.register()
+  if (!registration) return
+  accept = () => {
+    agreed = true
+    if (registration.waiting) workbox.messageSkipWaiting()
+    else location.reload()
+  }
+  const check = () => {
+    registration.update().then(
+      () => serverReached(true),
+      // Without a connection there is nothing to find, and the next event asks again.
+      (error) => error instanceof TypeError && serverReached(false),
+    )
+  }
+  if (navigator.serviceWorker.controller) check()
+  setInterval(check, HOUR_MS)
+  addEventListener('online', check)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') check()
+  })
+}
+
+/** What the first visit showed before there was a worker: it stores that now, mostly from the browser's own cache. */
+function handOver(workbox: Workbox) {
+  const pictures = performance
+    .getEntriesByType('resource')
+    .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'img')
+    .map(({ name }): string | [string, RequestInit] =>
+      new URL(name).origin === location.origin ? name : [name, { mode: 'no-cors' }],
+    )
+  const message: PageMessage = { type: 'CACHE_URLS', payload: { urlsToCache: [endpoints.vehicles, ...pictures] } }
+  void workbox.messageSW(message)
+}

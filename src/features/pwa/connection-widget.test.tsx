@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { vehiclesQuery } from '../../api/vehicles.ts'
+import { online } from '../../lib/online.ts'
+import { waiting } from '../../lib/waiting.ts'
+import { system } from '../../ui/theme/system.ts'
+import { updateReady } from './bridge.ts'
+import { ConnectionWidget } from './connection-widget.tsx'
+
+function show() {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: new Date(2025, 10, 3, 9, 42).getTime() })
+  vi.useFakeTimers({ now: new Date(2025, 10, 3, 12, 0) })
+  render(
+    <ChakraProvider value={system}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <ConnectionWidget />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+  return screen.getByRole('status')
+}
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  online.set(true)
+  updateReady.set(false)
+  waiting.set({ waiting: 0, attention: 0 })
+})
+
+it('says that the site is offline, and for a moment that it is back', () => {
+  const status = show()
+  expect(status.textContent).toBe('')
+  act(() => online.set(false))
+  expect(status.textContent).toContain('Offline. Prices as of 9:42 AM.')
+  act(() => online.set(true))
+  expect(status.textContent).toContain('Back online.')
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(status.textContent).toBe('')
+})
+
+it('keeps a dismissed message away until it comes anew', () => {
+  const status = show()
+  act(() => online.set(false))
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(status.textContent).toBe('')
+  act(() => online.set(true))
+  expect(status.textContent).toContain('Back online.')
+  act(() => online.set(false))
+  expect(status.textContent).toContain('Offline.')
+})
+
+it('offers a new version', () => {
+  show()
+  act(() => updateReady.set(true))
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
+})
+
+it('leads to the inquiries that wait, and says for a moment when one has arrived', () => {
+  const status = show()
+  act(() => waiting.set({ waiting: 1, attention: 0 }))
+  expect(status.textContent, 'it may be on its way').toBe('')
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(status.textContent).toContain('1 inquiry waiting.')
+  expect(screen.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe('/outbox')
+  act(() => waiting.set({ waiting: 0, attention: 0, delivered: '7K3M-9QXD' }))
+  expect(status.textContent).toContain('Delivered. Receipt 7K3M-9QXD')
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(status.textContent).toBe('')
+})

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { vehiclesQuery } from '../../api/vehicles.ts'
+import { endpoints } from '../../contract/endpoints.ts'
+import { online } from '../../lib/online.ts'
+import { serverReached, watchConnection } from './connection.ts'
+
+let queryClient: QueryClient
+let stop: () => void
+const fetchMock = vi.fn<typeof fetch>()
+const answer = () => Promise.resolve(Response.json([], { headers: { date: 'Mon, 03 Nov 2025 14:42:00 GMT' } }))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock.mockReset().mockImplementation(answer))
+  online.set(true)
+  queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'offlineFirst' } } })
+  stop = watchConnection(queryClient)
+})
+
+afterEach(() => {
+  stop()
+  queryClient.clear()
+  vi.useRealTimers()
+})
+
+describe('knowing whether the server can be reached', () => {
+  it('believes the browser when it says that there is no network', () => {
+    window.dispatchEvent(new Event('offline'))
+    expect(online.get()).toBe(false)
+  })
+
+  it('asks the server before it believes that the network is back', async () => {
+    window.dispatchEvent(new Event('offline'))
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(queryClient.getQueryState([endpoints.vehicles])?.status).toBe('error'))
+    expect(online.get()).toBe(false)
+
+    fetchMock.mockImplementation(answer)
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(online.get()).toBe(true))
+  })
+
+  it('learns from a read that got no answer', async () => {
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+    await queryClient.fetchQuery({ ...vehiclesQuery(), retry: false }).catch(() => {})
+    expect(online.get()).toBe(false)
+  })
+
+  it('asks every half minute until there is an answer, and then no more', async () => {
+    vi.useFakeTimers()
+    serverReached(false)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    expect(online.get()).toBe(true)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+  })
+
+  it('renews what the page shows when the connection is back', () => {
+    queryClient.setQueryData(['/api/vehicles/ev-city'], {})
+    serverReached(false)
+    serverReached(true)
+    expect(queryClient.getQueryState(['/api/vehicles/ev-city'])?.isInvalidated).toBe(true)
+  })
+})

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiFailure } from '../../api/client.ts'
+import { vehiclesQuery } from '../../api/vehicles.ts'
+import { online } from '../../lib/online.ts'
+
+const PROBE_MS = 30_000
+
+/** Notes whether the server answered just now. */
+export const serverReached = (reached: boolean) => online.set(reached)
+
+/**
+ * Keeps `online` true to what happens: the browser's own word, failed and successful reads, and while there is no
+ * connection a read every half minute. Coming back renews what the page shows.
+ * @returns ends the watch
+ */
+export function watchConnection(queryClient: QueryClient): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const probe = () => void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: 0, retry: false })
+  const lost = () => online.set(false)
+  const onVisible = () => {
+    if (document.visibilityState === 'visible' && !online.get()) probe()
+  }
+  const followStore = online.subscribe(() => {
+    clearInterval(timer)
+    if (!online.get()) timer = setInterval(probe, PROBE_MS)
+    // What was read meanwhile came from the store and counts as fresh; a read under way is the one that found out.
+    else void queryClient.invalidateQueries({}, { cancelRefetch: false })
+  })
+  const followReads = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { action } = event
+    if (action.type === 'error') {
+      if (action.error instanceof ApiFailure && action.error.status === 0) lost()
+    }
+    // With a worker in between, success may be a stored answer: the worker itself says which.
+    else if (action.type === 'success' && !action.manual && !navigator.serviceWorker?.controller) serverReached(true)
+  })
+
+  addEventListener('offline', lost)
+  addEventListener('online', probe)
+  document.addEventListener('visibilitychange', onVisible)
+  if (!navigator.onLine) lost()
+  return () => {
+    clearInterval(timer)
+    followStore()
+    followReads()
+    removeEventListener('offline', lost)
+    removeEventListener('online', probe)
+    document.removeEventListener('visibilitychange', onVisible)
+  }
+}

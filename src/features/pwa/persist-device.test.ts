@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { deviceClient } from '../../api/device-client.ts'
+import { persistDevice } from './persist-device.ts'
+
+/** What another tab would have written. */
+function stored(values: Record<string, unknown>, updatedAt: number) {
+  const client = new QueryClient()
+  for (const [key, value] of Object.entries(values)) client.setQueryData([key], value, { updatedAt })
+  return JSON.stringify({ buster: '1', timestamp: updatedAt, clientState: dehydrate(client) })
+}
+
+it('brings values back, keeps changes, and takes over those of another tab', async () => {
+  localStorage.setItem('device', stored({ shortlist: ['a'] }, 1000))
+  persistDevice()
+  await vi.waitFor(() => expect(deviceClient.getQueryData(['shortlist'])).toEqual(['a']))
+
+  deviceClient.setQueryData(['miles'], 30)
+  await vi.waitFor(() => expect(localStorage.getItem('device')).toContain('"miles"'))
+
+  const newValue = stored({ shortlist: ['a', 'b'] }, Date.now() + 1000)
+  localStorage.setItem('device', newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'device', newValue }))
+  await vi.waitFor(() => expect(deviceClient.getQueryData(['shortlist'])).toEqual(['a', 'b']))
+  expect(deviceClient.getQueryData(['miles'])).toBe(30)
+})

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { startBridge } from './bridge.ts'
+import { watchConnection } from './connection.ts'
+import { persistReads } from './persist.ts'
+import { persistDevice } from './persist-device.ts'
+
+/** Everything that makes the site an app. None of it is needed to read a page, so it starts when the page is idle. */
+export function start(queryClient: QueryClient) {
+  persistReads(queryClient)
+  persistDevice()
+  watchConnection(queryClient)
+  if (import.meta.env.PROD) void startBridge()
+  // Installed on a home screen, the browser is asked not to clear the storage when space runs out.
+  if (matchMedia('(display-mode: standalone)').matches) void navigator.storage?.persist?.()
+}

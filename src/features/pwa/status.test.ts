@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { type Situation, statusOf } from './status.ts'
+
+const calm: Situation = {
+  online: true,
+  hasNetwork: true,
+  cameBack: false,
+  pricesAsOf: '9:42 AM',
+  waiting: 0,
+  sending: false,
+  attention: 0,
+  delivered: undefined,
+  updateReady: false,
+}
+const said = (situation: Partial<Situation>) => {
+  const status = statusOf({ ...calm, ...situation })
+  return status && [status.headline, status.detail].filter(Boolean).join(' ')
+}
+
+describe('the connection widget', () => {
+  it('says nothing when there is nothing to say', () => {
+    expect(said({})).toBeUndefined()
+  })
+
+  it('says how old the prices are while offline', () => {
+    expect(said({ online: false })).toBe('Offline. Prices as of 9:42 AM.')
+    expect(said({ online: false, pricesAsOf: undefined })).toBe('Offline. Showing saved pages.')
+  })
+
+  it('says what waits to be sent, and calls a network without an answer a weak signal', () => {
+    expect(said({ online: false, hasNetwork: false, waiting: 1 })).toBe('Offline. 1 inquiry waiting.')
+    expect(said({ online: false, waiting: 2 })).toBe('Weak signal. 2 inquiries waiting.')
+    expect(said({ cameBack: true, waiting: 1 })).toBe('Back online. Sending 1 inquiry…')
+  })
+
+  it('says online too what waits, what needs a person, and what has just arrived', () => {
+    expect(said({ waiting: 1 })).toBe('1 inquiry waiting.')
+    expect(said({ waiting: 1, sending: true }), 'while it is being sent').toBeUndefined()
+    expect(said({ waiting: 1, attention: 2 })).toBe('2 inquiries need you.')
+    expect(said({ waiting: 1, delivered: '4F2C' })).toBe('Delivered. Receipt 4F2C')
+    expect(said({ waiting: 1, updateReady: true })).toBe('1 inquiry waiting.')
+  })
+
+  it('leads to the inquiries whenever there are any', () => {
+    const leads = (situation: Partial<Situation>) => statusOf({ ...calm, ...situation })?.outboxLink
+    expect(leads({ online: false, waiting: 1 })).toBe('See it')
+    expect(leads({ online: false, attention: 1 })).toBe('See it')
+    expect(leads({ waiting: 1, attention: 1 })).toBe('See them')
+    expect(leads({ online: false })).toBeUndefined()
+  })
+
+  it('puts the connection before a new version', () => {
+    expect(said({ updateReady: true })).toBe('New version ready.')
+    expect(said({ updateReady: true, cameBack: true })).toBe('Back online. Prices as of 9:42 AM.')
+    expect(said({ updateReady: true, online: false })).toBe('Offline. Prices as of 9:42 AM.')
+  })
+})

@@ -1,0 +1,66 @@
+export type Situation = {
+  /** Whether the dealer's server can be reached. */
+  online: boolean
+  /** The browser's word on its own network. */
+  hasNetwork: boolean
+  /** True for a few seconds after the connection came back. */
+  cameBack: boolean
+  /** When the prices shown were true, for a person; undefined when no list was read yet. */
+  pricesAsOf: string | undefined
+  /** Inquiries on this device that are not delivered and go out by themselves. */
+  waiting: number
+  /** True in the first seconds of a change, when a person is likely to watch how an inquiry is sent. */
+  sending: boolean
+  /** Inquiries that go nowhere without a person. */
+  attention: number
+  /** Reference of an inquiry that was delivered a few seconds ago. */
+  delivered: string | undefined
+  updateReady: boolean
+}
+
+export type Status = {
+  /** Tells one message from another: a message that was dismissed stays away until there is a different one. */
+  id: 'offline' | 'weak-signal' | 'back-online' | 'delivered' | 'attention' | 'waiting' | 'update-ready'
+  headline: string
+  detail?: string
+  /** The words of a link to the inquiries on this device, when those say more. */
+  outboxLink?: string | undefined
+}
+
+/** The one message that matters most, or undefined when there is nothing to say. */
+export function statusOf({
+  online,
+  hasNetwork,
+  cameBack,
+  pricesAsOf,
+  waiting,
+  sending,
+  attention,
+  delivered,
+  updateReady,
+}: Situation): Status | undefined {
+  const prices = pricesAsOf ? `Prices as of ${pricesAsOf}.` : 'Showing saved pages.'
+  const inquiries = waiting === 1 ? '1 inquiry' : `${waiting} inquiries`
+  const held = waiting + attention
+  const outboxLink = held === 0 ? undefined : held === 1 ? 'See it' : 'See them'
+  const about = { outboxLink, detail: waiting ? `${inquiries} waiting.` : prices }
+  if (!online && waiting && hasNetwork) return { id: 'weak-signal', headline: 'Weak signal.', ...about }
+  if (!online) return { id: 'offline', headline: 'Offline.', ...about }
+  if (cameBack)
+    return {
+      id: 'back-online',
+      headline: 'Back online.',
+      ...about,
+      ...(waiting && { detail: `Sending ${inquiries}…` }),
+    }
+  if (delivered) return { id: 'delivered', headline: 'Delivered.', detail: `Receipt ${delivered}`, outboxLink }
+  if (attention)
+    return {
+      id: 'attention',
+      headline: attention === 1 ? '1 inquiry needs you.' : `${attention} inquiries need you.`,
+      outboxLink,
+    }
+  if (waiting && !sending) return { id: 'waiting', headline: `${inquiries} waiting.`, outboxLink }
+  if (updateReady) return { id: 'update-ready', headline: 'New version ready.' }
+  return undefined
+}

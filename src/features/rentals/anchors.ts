@@ -1,0 +1,10 @@
+import { rentalKinds } from '../../content/rental-plans.ts'
+import type { RentalKind } from '../../content/schema/rental.ts'
+
+/** Where the hero's button leads: to the prices of either list. */
+export const PRICING_ANCHOR = 'pricing'
+
+/** The anchor of one kind of cart among the prices. */
+export const kindAnchor = (kind: RentalKind): string => `rent-${kind.id}`
+
+export const kindAnchors: readonly string[] = rentalKinds.map(kindAnchor)

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { dealer } from '../../content/dealer.ts'
+import type { PriceList, RentalKind } from '../../content/schema/rental.ts'
+import { cents, dollars } from '../../lib/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { SeatPlan } from '../../ui/icon.tsx'
+import { Hidden } from '../../ui/layout.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { kindAnchor } from './anchors.ts'
+import { type PricedPlan, pricedPlans } from './savings.ts'
+
+type Props = { kind: RentalKind; list: PriceList; children: ReactNode }
+
+/** The terms of one kind of cart as a table. What holds for all of them goes below, beside the legend. */
+export function PriceTable({ kind, list, children }: Props) {
+  const id = kindAnchor(kind)
+  const plans = pricedPlans(kind, list)
+  return (
+    <Group id={id} aria-labelledby={`${id}-name`}>
+      <header>
+        <div>
+          <h3 id={`${id}-name`}>{kind.name}</h3>
+          <p>
+            <SeatPlan seats={Number.parseInt(kind.seats, 10)} />
+            {kind.seats}
+          </p>
+        </div>
+        <Picture
+          src={kind.picture}
+          alt={`Illustration of a ${kind.name.toLowerCase()} cart`}
+          sizes="(min-width:1200px) 30vw,(min-width:1000px) 46vw,120px"
+          upTo={960}
+        />
+      </header>
+      <table aria-labelledby={`${id}-name`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Hidden>Term</Hidden>
+            </th>
+            <th scope="col">
+              <Hidden>Price</Hidden>
+            </th>
+            <th scope="col">
+              <Hidden>Reserve by phone</Hidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {plans.map((plan) => (
+            <Row key={plan.term.id} plan={plan} list={list} kind={kind} />
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <div>{children}</div>
+        {plans.some((plan) => plan.recommended) && <p data-recommended="">Recommended</p>}
+      </footer>
+    </Group>
+  )
+}
+
+const Row = ({ plan, list, kind }: { plan: PricedPlan; list: PriceList; kind: RentalKind }) => (
+  <tr>
+    <th scope="row">
+      <b data-recommended={plan.recommended ? '' : undefined}>
+        {plan.term.label}
+        {plan.recommended && <Hidden> recommended</Hidden>}
+      </b>
+      <small>{list === 'showroom' ? `Renews at ${perDay(plan.renewalPerDay)}` : perDay(plan.perDay)}</small>
+    </th>
+    <td>
+      <b>{dollars(plan.price)}</b>
+      {plan.saving && <small>{`Save ${plan.saving.percent.toFixed(1)}%`}</small>}
+    </td>
+    <td>
+      <Button asChild size="sm" variant={plan.recommended ? 'solid' : 'outline'}>
+        <a href={`tel:${dealer.phone.e164}`} aria-label={`RESERVE TODAY by phone: ${kind.name}, ${plan.term.label}`}>
+          RESERVE TODAY
+        </a>
+      </Button>
+    </td>
+  </tr>
+)
+
+/** Never broken inside the amount. */
+const perDay = (amount: number) => `${cents(amount)} a day`.replaceAll(' ', '\u00A0')
+
+/** One class for the whole group: its parts are addressed by element, which keeps three tables small. */
+const Group = chakra('section', {
+  base: {
+    minWidth: '0',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& > header': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'flex-end',
+      gap: '4',
+      paddingTop: '5',
+      paddingBottom: '2',
+      borderTop: '1.5px solid',
+      borderColor: 'ink',
+    },
+    '& picture': { flex: 'none', width: '120px', background: 'var(--plate)' },
+    '& img': { width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
+    '& h3': { textStyle: 'heading' },
+    '& header p': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      color: 'muted',
+      textStyle: 'small',
+      paddingTop: '1',
+    },
+    '& thead th': { padding: '0' },
+    '& tbody tr': { borderBottom: '1px solid', borderColor: 'line' },
+    '& tbody th': { textAlign: 'left', fontWeight: '400', paddingBlock: '15px' },
+    '& td': { textAlign: 'right' },
+    '& b, & small': { display: 'block' },
+    '& small': { fontSize: '14px', lineHeight: '1.4', color: 'muted' },
+    '& th b': { fontSize: '18px', lineHeight: '1.3', fontWeight: '580', letterSpacing: '-.01em' },
+    '& td b': { fontSize: '26px', lineHeight: '1.1', fontWeight: '540', letterSpacing: '-.025em' },
+    '& td small': { color: 'ok', fontWeight: '560' },
+    '& td:last-child': { width: '1%', whiteSpace: 'nowrap', paddingLeft: { base: '10px', md: '14px' } },
+    '& td a[data-look]': {
+      fontSize: '13px',
+      letterSpacing: '.03em',
+      paddingInline: '11px',
+      '@media (max-width: 389px)': { whiteSpace: 'normal', paddingInline: '2' },
+    },
+    '& [data-recommended]::before': {
+      content: '""',
+      display: 'inline-block',
+      width: '9px',
+      height: '9px',
+      marginRight: '2',
+      borderRadius: '50%',
+      background: 'accent',
+    },
+    '& > footer': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: '4px 16px',
+      paddingTop: '14px',
+      fontSize: '14px',
+      lineHeight: '1.45',
+      color: 'muted',
+    },
+    '& footer div': { display: 'flex', gap: '2', alignItems: 'center' },
+    '@media (min-width: 1000px)': {
+      '& > header': { flexDirection: 'column-reverse', alignItems: 'stretch', gap: '18px', border: '0', padding: '0' },
+      '& picture': { width: '100%' },
+      '& table': { marginTop: '14px', borderTop: '1.5px solid', borderColor: 'ink' },
+    },
+    '@media print': { breakInside: 'avoid', '& picture, & td:last-child': { display: 'none' } },
+  },
+})

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { rentalKinds } from '../../content/rental-plans.ts'
+import { rentalFootnote } from '../../content/rentals-page.ts'
+import type { PriceList, RentalKind } from '../../content/schema/rental.ts'
+import { Link } from '../../link.tsx'
+import { Section } from '../../ui/layout.tsx'
+import { useCurrentAnchor } from '../../ui/use-current-anchor.ts'
+import { kindAnchor, kindAnchors, PRICING_ANCHOR } from './anchors.ts'
+import { PriceTable } from './price-table.tsx'
+
+type Props = {
+  list: PriceList
+  title: string
+  /** One line beside the heading. */
+  note: string
+  /** What holds for all terms of a kind, under its table. */
+  about: (kind: RentalKind) => ReactNode
+}
+
+/** The prices of every kind of cart on one of the two lists, with the footnote that belongs to both. */
+export const Pricing = ({ list, title, note, about }: Props) => (
+  <Prices id={PRICING_ANCHOR} aria-labelledby="pricing-title">
+    <header>
+      <h2 id="pricing-title">{title}</h2>
+      <p>{note}</p>
+    </header>
+    <Tabs />
+    <div>
+      {rentalKinds.map((kind) => (
+        <PriceTable key={kind.id} kind={kind} list={list}>
+          {about(kind)}
+        </PriceTable>
+      ))}
+    </div>
+    <p>{rentalFootnote.join(' ')} Savings are against the daily price times the days.</p>
+  </Prices>
+)
+
+/** On small screens, where the tables stand below each other: the way to each, always at hand. */
+function Tabs() {
+  const current = useCurrentAnchor(kindAnchors) ?? kindAnchors[0]
+  return (
+    <nav aria-label="Kind of cart" data-screen-only="">
+      {rentalKinds.map((kind) => (
+        <Link
+          key={kind.id}
+          to={`#${kindAnchor(kind)}`}
+          replace
+          aria-current={kindAnchor(kind) === current ? 'true' : undefined}
+        >
+          {kind.name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const Prices = chakra(Section, {
+  base: {
+    scrollMarginTop: '6',
+    paddingBlock: { base: '14', lg: '18' },
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '8px 16px',
+      paddingBottom: '7',
+    },
+    '& h2': { textStyle: 'title' },
+    '& > header p': { textStyle: 'small', color: 'muted' },
+    '& > nav': {
+      position: 'sticky',
+      top: '0',
+      zIndex: '2',
+      display: { base: 'flex', lg: 'none' },
+      gap: '6',
+      marginBottom: '7',
+      background: 'page',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    '& nav a': {
+      paddingBlock: '14px',
+      fontWeight: '560',
+      color: 'muted',
+      borderBottom: '2px solid transparent',
+      '&[aria-current]': { color: 'ink', borderColor: 'accent' },
+    },
+    '& > div': {
+      display: 'grid',
+      gap: { base: '56px 40px' },
+      gridTemplateColumns: { lg: '1fr 1fr', '2xl': 'repeat(3, 1fr)' },
+    },
+    '& > p': { paddingTop: '8', maxWidth: '62em', fontSize: '14px', lineHeight: '1.45', color: 'muted' },
+  },
+})

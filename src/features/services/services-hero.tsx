@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { Phone } from 'lucide'
+import { dealer } from '../../content/dealer.ts'
+import { REPAIR_TIME, scheduleService, servicesHero } from '../../content/services.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Arrow, Icon } from '../../ui/icon.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+
+const [time, unit] = REPAIR_TIME.split(' ')
+
+export const ServicesHero = () => (
+  <PageHero
+    of={paths.services}
+    {...servicesHero}
+    actions={
+      <>
+        <Button asChild variant="primary">
+          <Link to={paths.contact}>
+            {scheduleService.action} <Arrow />
+          </Link>
+        </Button>
+        <Button asChild variant="outline">
+          <a href={`tel:${dealer.phone.e164}`}>
+            <Icon as={Phone} size={18} /> Call {dealer.phone.label}
+          </a>
+        </Button>
+      </>
+    }
+  >
+    <Time>
+      <dt>Most repairs take</dt>
+      <dd>
+        {time} <small>{unit}</small>
+      </dd>
+    </Time>
+  </PageHero>
+)
+
+const Time = chakra('dl', {
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'line',
+    paddingTop: '4',
+    '& dt': { textStyle: 'label', color: 'subtle' },
+    '& dd': { textStyle: 'numeral', paddingTop: '2' },
+    '& small': { fontSize: '20px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
+  },
+})

@@ -1,0 +1,22 @@
+import { countyOutline } from '../../content/county.ts'
+import { dealer } from '../../content/dealer.ts'
+import { centralTown, mapPlace, showroomDistances } from '../../content/service-area.ts'
+import { towns } from '../../content/towns.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { ServiceArea } from '../../ui/service-area.tsx'
+
+const areas = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))
+
+/** The municipalities we serve, on the map and as links. */
+export const AreasWeServe = () => (
+  <ServiceArea
+    title="Areas We Serve"
+    lead={`Delivery, rentals and mobile service in ${towns.length} municipalities of ${dealer.serviceArea}. ${showroomDistances()}`}
+    towns={areas}
+    center={areas.find(({ slug }) => slug === centralTown.slug)}
+    outline={countyOutline}
+    place={mapPlace(centralTown)}
+    link={Link}
+  />
+)

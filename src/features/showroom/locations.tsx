@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { dealer } from '../../content/dealer.ts'
+import { Section } from '../../ui/layout.tsx'
+import { LocationCard } from './location-card.tsx'
+
+/** The dealer's locations beside each other. */
+export const Locations = () => (
+  <Section aria-labelledby="locations">
+    <chakra.h2 id="locations" textStyle="title" paddingBottom="8">
+      Where to find us
+    </chakra.h2>
+    <Grid>
+      {dealer.locations.map((location) => (
+        <LocationCard key={location.id} location={location} />
+      ))}
+    </Grid>
+  </Section>
+)
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '56px 32px',
+    gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)' },
+    '& article': {
+      display: 'flex',
+      flexDirection: 'column',
+      borderTop: '1.5px solid',
+      borderColor: 'ink',
+      paddingTop: '5',
+    },
+    '& h3': { textStyle: 'heading' },
+    '& article > p:first-of-type': { fontWeight: '560', paddingTop: '2' },
+    '& address': { fontStyle: 'normal', color: 'muted', paddingBottom: '3' },
+    '& article > ul': { paddingBlock: '8px 20px' },
+    '& article > b': { textStyle: 'stat' },
+    '& article > div': { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '14px 20px' },
+    '& nav a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: '44px',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      textStyle: 'small',
+      fontWeight: '560',
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+  },
+})

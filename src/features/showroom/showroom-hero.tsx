@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { Phone } from 'lucide'
+import { dealer } from '../../content/dealer.ts'
+import { showroomHero } from '../../content/showroom-page.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Arrow, AwayArrow, Icon } from '../../ui/icon.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+
+/** The way to an appointment, and what others say of us, beside the place where they said it. */
+export const ShowroomHero = () => (
+  <PageHero
+    of={paths.showroom}
+    {...showroomHero}
+    actions={
+      <>
+        <Button asChild variant="primary">
+          <Link to={paths.contact}>
+            Schedule Visit <Arrow />
+          </Link>
+        </Button>
+        <Button asChild variant="outline">
+          <a href={`tel:${dealer.phone.e164}`}>
+            <Icon as={Phone} size={18} /> Call {dealer.phone.label}
+          </a>
+        </Button>
+      </>
+    }
+  >
+    <Rating>
+      <b>{dealer.rating.value}</b>
+      <a href={dealer.rating.url} target="_blank" rel="noopener">
+        {`of 5, in ${dealer.rating.count} reviews`} <AwayArrow size={16} />
+      </a>
+    </Rating>
+  </PageHero>
+)
+
+const Rating = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '4',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    paddingTop: '5',
+    '& b': { textStyle: 'numeral' },
+    '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
+  },
+})

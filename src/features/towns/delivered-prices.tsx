@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { countyOutline } from '../../content/county.ts'
+import { towns } from '../../content/towns.ts'
+import { paths } from '../../paths.ts'
+import { CountyMap } from '../../ui/county-map.tsx'
+import { NextSection } from '../../ui/layout.tsx'
+import { TownLinks } from './town-links.tsx'
+
+/** From the rentals page to the second price list: the towns whose prices have delivery in them. */
+export const DeliveredPrices = () => (
+  <Box aria-labelledby="delivered-title">
+    <div>
+      <h2 id="delivered-title">Delivered to your town</h2>
+      <p>
+        In {towns.length} municipalities there is a second price list, with delivery inside the town included. Pick
+        yours.
+      </p>
+      <TownLinks to={paths.townRentals} label={(town) => town.name} />
+    </div>
+    <CountyMap
+      outline={countyOutline}
+      places={towns}
+      named={towns}
+      label={`Map of Lackawanna County with the ${towns.length} municipalities we deliver to`}
+    />
+  </Box>
+)
+
+const Box = chakra(NextSection, {
+  base: {
+    display: 'grid',
+    gap: '40px 64px',
+    gridTemplateColumns: { lg: '1fr 380px' },
+    alignItems: 'start',
+    '& h2': { textStyle: 'title' },
+    '& p': { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 24px' },
+    '& > svg': { maxWidth: '420px' },
+  },
+})

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { delivery } from '../../content/policy-figures.ts'
+import { freeDeliveryNote, townPlace } from '../../content/town-pages.ts'
+import type { Town } from '../../content/towns.ts'
+import { dollars } from '../../lib/money.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Arrow } from '../../ui/icon.tsx'
+import { InteractiveMap } from '../../ui/interactive-map.tsx'
+import { ArrowLink, NextSection } from '../../ui/layout.tsx'
+import { TownMap } from './town-map.tsx'
+
+/** What to know before a cart is brought: every figure is the delivery policy's. */
+const facts = [
+  { term: 'When', detail: `In a window of ${delivery.windowHours} hours that we agree on.` },
+  {
+    term: 'Today',
+    detail: `If you order before ${delivery.sameDayRental.orderBefore}, for a ${dollars(delivery.sameDayRental.rushFee)} rush fee.`,
+  },
+  {
+    term: 'Room',
+    detail: `An access path at least ${delivery.accessPathFeet} feet wide, ${delivery.clearanceFeet} feet of clearance above.`,
+  },
+]
+
+/** How a rented cart comes to this town. */
+export const Delivery = ({ town }: { town: Town }) => (
+  <Box aria-labelledby="delivery-title">
+    <div>
+      <h2 id="delivery-title">Delivery in {town.name}</h2>
+      <p>{freeDeliveryNote(town)}</p>
+      <TownMap town={town} />
+      <InteractiveMap place={townPlace(town)} />
+    </div>
+    <div>
+      <dl>
+        {facts.map(({ term, detail }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      <ArrowLink asChild>
+        <Link to={paths.policy('delivery-policy')}>
+          The delivery policy <Arrow />
+        </Link>
+      </ArrowLink>
+    </div>
+  </Box>
+)
+
+const Box = chakra(NextSection, {
+  base: {
+    display: 'grid',
+    gap: '40px 64px',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    alignItems: 'start',
+    '& h2': { textStyle: 'title', paddingBottom: '3' },
+    '& > div > p': { textStyle: 'lead', color: 'muted', paddingBottom: '5' },
+    '& dl': { borderTop: '1.5px solid', borderColor: 'ink', marginBottom: '3' },
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: '5em 1fr',
+      alignItems: 'baseline',
+      paddingBlock: '4',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    '& dt': { textStyle: 'strong' },
+    '& dd': { color: 'muted' },
+    // On wide screens the map stands beside the page's heading already.
+    '& > div > svg': { display: { base: 'block', lg: 'none' }, maxWidth: '320px', marginBottom: '6' },
+  },
+})

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { vehiclesQuery } from '../../api/vehicles.ts'
+import type { Town } from '../../content/towns.ts'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { dollars } from '../../lib/money.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Arrow } from '../../ui/icon.tsx'
+import { ArrowLink, NextSection, TextLink } from '../../ui/layout.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+const SHOWN = 3
+const PLACES = [1, 2, 3] as const
+
+/** The first vehicles of the dealer's list, each to buy or to rent. Places of the same size stand in while it loads. */
+export function PopularVehicles({ town }: { town: Town }) {
+  const { data, isError } = useQuery(vehiclesQuery())
+  const vehicles = data?.vehicles.slice(0, SHOWN)
+  if (vehicles?.length === 0) return null
+  return (
+    <Box aria-labelledby="popular-title">
+      <header>
+        <h2 id="popular-title">Popular vehicles</h2>
+        <ArrowLink asChild>
+          <Link to={paths.inventory}>
+            View All <Arrow />
+          </Link>
+        </ArrowLink>
+      </header>
+      {!vehicles && isError ? (
+        <Unavailable />
+      ) : (
+        <div>
+          {vehicles
+            ? vehicles.map((vehicle) => <Card key={vehicle.id} vehicle={vehicle} town={town} />)
+            : PLACES.map((place) => <article key={place} aria-hidden="true" />)}
+        </div>
+      )}
+    </Box>
+  )
+}
+
+const Card = ({ vehicle, town }: { vehicle: VehicleSummary; town: Town }) => (
+  <article>
+    <Picture
+      src={vehicle.images[0]}
+      alt={`Illustration of the ${vehicle.name}`}
+      sizes="(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw"
+      upTo={960}
+    />
+    <small>{vehicle.brand}</small>
+    <h3>{vehicle.name}</h3>
+    <b>
+      {vehicle.price === undefined ? 'Call for Price' : `Starting at ${dollars(vehicle.price)}`}
+      {vehicle.samplePrice && ' (sample price)'}
+    </b>
+    <p>{vehicle.description}</p>
+    <footer>
+      <Link to={paths.vehicle(vehicle.id)} aria-label={`View Details of the ${vehicle.name}`}>
+        View Details
+        <Arrow />
+      </Link>
+      <Link to={paths.townRentals(town.slug)} aria-label={`Rent This Model: ${vehicle.name}, in ${town.name}`}>
+        Rent This Model
+      </Link>
+    </footer>
+  </article>
+)
+
+const Unavailable = () => (
+  <p>
+    The vehicles cannot be shown just now.{' '}
+    <TextLink asChild>
+      <Link to={paths.inventory}>See the inventory</Link>
+    </TextLink>{' '}
+    or call us.
+  </p>
+)
+
+const Box = chakra(NextSection, {
+  base: {
+    '& > header': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '4',
+      paddingBottom: '7',
+    },
+    '& h2': { textStyle: 'title' },
+    '& > div': {
+      display: 'grid',
+      gap: '48px 32px',
+      gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+    },
+    '& article': { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    '& article:empty': {
+      '&::before': { content: '""', aspectRatio: '4 / 3', background: 'var(--plate)' },
+      '&::after': { content: '""', height: '216px', marginTop: '16px', background: 'skeleton' },
+    },
+    '& picture, & article > img': { aspectRatio: '4 / 3', background: 'var(--plate)' },
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
+    '& small': { textStyle: 'label', color: 'subtle', paddingTop: '4', textTransform: 'capitalize' },
+    '& h3': { textStyle: 'subhead' },
+    '& article b': { textStyle: 'subhead', fontWeight: '520' },
+    '& article p': { textStyle: 'small', color: 'muted', paddingBlock: '6px 12px', minHeight: '64px' },
+    '& footer': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '0 24px',
+      marginTop: 'auto',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& footer a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '48px',
+      fontWeight: '600',
+      '& svg': { transition: 'transform 200ms var(--ease)' },
+      '&:hover svg': { transform: 'translateX(3px)' },
+    },
+    '& footer a + a': {
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '4px',
+      textDecorationColor: 'control',
+      '&:hover': { textDecorationColor: 'ink' },
+    },
+  },
+})

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { townServices } from '../../content/town-pages.ts'
+import type { Town } from '../../content/towns.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Arrow } from '../../ui/icon.tsx'
+import { NextSection } from '../../ui/layout.tsx'
+
+/** What we do for carts in this town, and the way to a quote. */
+export const Services = ({ town }: { town: Town }) => (
+  <Box aria-labelledby="services-title">
+    <div>
+      <h2 id="services-title">Golf cart services in {town.name}</h2>
+      <Button asChild variant="solid">
+        <Link to={paths.contact}>
+          Get a Quote <Arrow />
+        </Link>
+      </Button>
+    </div>
+    <dl>
+      {townServices.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Box>
+)
+
+const Box = chakra(NextSection, {
+  base: {
+    display: 'grid',
+    gap: '28px 64px',
+    gridTemplateColumns: { lg: '1fr 1.6fr' },
+    alignItems: 'start',
+    '& h2': { textStyle: 'title', paddingBottom: '7', maxWidth: '11em' },
+    '& dl': { borderTop: '1.5px solid', borderColor: 'ink' },
+    '& dl > div': {
+      display: 'grid',
+      gap: '2px 32px',
+      gridTemplateColumns: { sm: '1fr 1fr' },
+      paddingBlock: '5',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    '& dt': { textStyle: 'subhead' },
+    '& dd': { color: 'muted' },
+  },
+})

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import { type Town, towns } from '../../content/towns.ts'
+import { Link } from '../../link.tsx'
+
+type Props = {
+  /** All of them unless told otherwise. */
+  of?: readonly Town[]
+  /** The path of a town's page. */
+  to: (slug: string) => string
+  label: (town: Town) => string
+}
+
+/** Links to the pages of towns, in columns. */
+export const TownLinks = ({ of = towns, to, label }: Props) => (
+  <List>
+    {of.map((town) => (
+      <li key={town.slug}>
+        <Link to={to(town.slug)}>{label(town)}</Link>
+      </li>
+    ))}
+  </List>
+)
+
+const List = chakra('ul', {
+  base: {
+    columns: { base: '2', md: '3' },
+    columnGap: '6',
+    '& li': { breakInside: 'avoid' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      lineHeight: '1.3',
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '4px',
+      textDecorationColor: 'control',
+      '&:hover': { textDecorationColor: 'ink' },
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import { townFacts, townIntroduction } from '../../content/town-facts.ts'
+import { townPlace, townTitle } from '../../content/town-pages.ts'
+import type { Town } from '../../content/towns.ts'
+import { paths } from '../../paths.ts'
+import { InteractiveMap } from '../../ui/interactive-map.tsx'
+import { NextSection } from '../../ui/layout.tsx'
+import { TownLinks } from './town-links.tsx'
+import { TownMap } from './town-map.tsx'
+
+/** What is true of this town only: where it lies, how far we have to it, who its neighbors are. */
+export const Whereabouts = ({ town }: { town: Town }) => (
+  <Box aria-labelledby="where-title">
+    <div>
+      <h2 id="where-title">Where we find you</h2>
+      {townIntroduction(town).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <h3>Towns next to {town.name}</h3>
+      <TownLinks of={townFacts(town).neighbors.map((neighbor) => neighbor.town)} to={paths.town} label={townTitle} />
+      <InteractiveMap place={townPlace(town)} />
+    </div>
+    <TownMap town={town} />
+  </Box>
+)
+
+const Box = chakra(NextSection, {
+  base: {
+    display: 'grid',
+    gap: '48px 64px',
+    gridTemplateColumns: { lg: '1fr 400px' },
+    alignItems: 'start',
+    '& h2': { textStyle: 'title', paddingBottom: '5' },
+    '& > div > p': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingBottom: '3' },
+    '& h3': { textStyle: 'strong', paddingTop: '4' },
+    '& ul': { columns: { base: '1', sm: '3' }, paddingBottom: '6' },
+  },
+})

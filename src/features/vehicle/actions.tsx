@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import { paths } from '../../paths.ts'
+import { SpriteIcon } from '../../ui/icon.tsx'
+import { sharePage } from './share.ts'
+
+/** What a reader may do with the page itself. */
+export const Actions = ({ id, name }: { id: string; name: string }) => (
+  <Row data-screen-only="">
+    {/* The address the reader has the page from, which on a showroom's own network may not be the public one. */}
+    <button type="button" onClick={() => void sharePage(name, window.location.origin + paths.vehicle(id))}>
+      <SpriteIcon name="share" /> Share
+    </button>
+    <button type="button" onClick={() => window.print()}>
+      <SpriteIcon name="print" /> Print sheet
+    </button>
+  </Row>
+)
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    marginTop: '4',
+    paddingTop: '6px',
+    textStyle: 'small',
+    fontWeight: '560',
+    '& button': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px' },
+    '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+})

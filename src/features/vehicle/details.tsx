@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react'
+import { ROAD_RULE } from '../../content/road-rule.ts'
+import { viewOf } from '../../lib/picture.ts'
+import { Section } from '../../ui/layout.tsx'
+import { Financing } from './financing.tsx'
+import type { ShownVehicle } from './shown-vehicle.ts'
+import { seriesName, specRows } from './spec-rows.ts'
+
+/** Description, features and every specification. What is still on its way keeps its place empty. */
+export function Details({ vehicle }: { vehicle: ShownVehicle }) {
+  const { description, features, specifications, brand, category, price, isNew, inStock, images } = vehicle
+  const rows = [
+    ...specRows(specifications),
+    { label: 'Brand', value: seriesName(brand) },
+    { label: 'Series', value: seriesName(category) },
+    { label: 'Condition', value: isNew ? 'New' : 'Used' },
+    { label: 'Stock', value: inStock ? 'In stock' : 'Out of stock' },
+  ]
+  return (
+    <Section data-details="">
+      <Columns>
+        <div>
+          <p>{description}</p>
+          {features && features.length > 0 && (
+            <>
+              <h2>Features</h2>
+              <ul>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {price !== undefined && <Financing key={vehicle.id} price={price} />}
+        </div>
+        <div>
+          <h2>Specifications</h2>
+          <table>
+            <tbody>
+              {rows.map(({ label, value }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <small>
+            {ROAD_RULE}
+            {images.some(viewOf) && ' Illustration; the unit in stock may differ.'}
+          </small>
+        </div>
+      </Columns>
+    </Section>
+  )
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '14', lg: '28' },
+    gridTemplateColumns: { lg: '1.2fr 1fr' },
+    '& p': {
+      fontSize: 'clamp(22px, 2vw, 29px)',
+      lineHeight: '1.35',
+      letterSpacing: '-.015em',
+      textWrap: 'pretty',
+      paddingBottom: '12',
+    },
+    '& h2': { textStyle: 'heading', paddingBottom: '4' },
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: { lg: '1fr 1fr' },
+      columnGap: '8',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& li': { paddingBlock: '14px', borderBottom: '1px solid', borderColor: 'line' },
+    '& tr': { borderTop: '1px solid', borderBottom: '1px solid', borderColor: 'line' },
+    '& th': {
+      width: '44%',
+      padding: '14px 16px 14px 0',
+      textAlign: 'left',
+      verticalAlign: 'top',
+      fontWeight: '450',
+      color: 'muted',
+    },
+    '& td': { paddingBlock: '14px', fontWeight: '560', fontVariantNumeric: 'tabular-nums' },
+    '& small': { display: 'block', fontSize: '14px', lineHeight: '1.45', color: 'muted', paddingTop: '4' },
+  },
+})

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react'
+import { dealer } from '../../content/dealer.ts'
+import { Button } from '../../ui/button.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
+import { priceLabel } from '../../ui/price.tsx'
+
+/** Name, price and the main action at the thumb, on small screens. */
+export const Dock = ({ name, price }: { name: string; price: number | undefined }) => (
+  <Bar data-screen-only="" data-dock="">
+    <p>
+      {name}
+      <b>{priceLabel(price)}</b>
+    </p>
+    <Button asChild variant="primary">
+      <a href={`tel:${dealer.phone.e164}`}>
+        <SpriteIcon name="phone" /> Schedule Test Drive
+      </a>
+    </Button>
+  </Bar>
+)
+
+const Bar = chakra('aside', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    alignItems: 'center',
+    gap: '3',
+    position: 'sticky',
+    bottom: '0',
+    zIndex: '8',
+    background: 'page',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
+    '& p': {
+      flex: '1',
+      minWidth: '0',
+      fontSize: '14px',
+      lineHeight: '1.3',
+      color: 'muted',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& b': { display: 'block', textStyle: 'subhead', color: 'ink' },
+    '& a': { paddingInline: '5', whiteSpace: 'nowrap' },
+  },
+})

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { SeatPlan } from '../../ui/icon.tsx'
+import { splitUnit } from './spec-rows.ts'
+
+type Props = {
+  brand: string
+  specifications: {
+    seatingCapacity?: string | number | undefined
+    range?: string | number | undefined
+    topSpeed?: string | number | undefined
+  }
+}
+
+/** The four figures a buyer asks for first. One that is not known leaves no tile. */
+export function Facts({ brand, specifications: { seatingCapacity, range, topSpeed } }: Props) {
+  return (
+    <Tiles>
+      {seatingCapacity !== undefined && (
+        <Tile label="Seats">
+          {seatingCapacity} <SeatPlan seats={Number(seatingCapacity)} height={24} />
+        </Tile>
+      )}
+      {range !== undefined && <Tile label="Range">{figure(String(range))}</Tile>}
+      {topSpeed !== undefined && <Tile label="Top speed">{figure(String(topSpeed))}</Tile>}
+      <Tile label="Brand">
+        <em>{brand.toUpperCase()}</em>
+      </Tile>
+    </Tiles>
+  )
+}
+
+const Tile = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function figure(text: string) {
+  const { figure, unit } = splitUnit(text)
+  return (
+    <>
+      {figure} {unit && <small>{unit}</small>}
+    </>
+  )
+}
+
+const Tiles = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& > div': { padding: '16px 0 14px', borderBottom: '1px solid', borderColor: 'line' },
+    '& > div:nth-child(odd)': { borderRightWidth: '1px', paddingRight: '4' },
+    '& > div:nth-child(even)': { paddingLeft: '5' },
+    '& dt': { textStyle: 'label', color: 'subtle' },
+    '& dd': { display: 'flex', alignItems: 'baseline', gap: '6px', textStyle: 'stat' },
+    '& dd svg': { alignSelf: 'center', marginLeft: '6px' },
+    '& small': { fontSize: '16px', letterSpacing: '0', fontWeight: '450', color: 'muted' },
+    '& em': { fontStyle: 'normal', fontSize: '22px', lineHeight: '33px', letterSpacing: '.02em', fontWeight: '560' },
+  },
+})

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { SpriteIcon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { pictureText } from './picture-text.ts'
+import { PictureTrack } from './picture-track.tsx'
+import { Stage } from './stage.tsx'
+
+const PictureViewer = lazy(() =>
+  import('./picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
+)
+
+type Props = {
+  name: string
+  images: readonly string[]
+  /** True while it is not known yet how many pictures there are: the strip keeps its place. */
+  pending: boolean
+  /** What lies on the stage besides the picture. */
+  children: ReactNode
+}
+
+/** The pictures of a vehicle: one on the stage, the first one first, and a strip below to choose from if there are more. */
+export function Gallery({ name, images, pending, children }: Props) {
+  const [index, setIndex] = useState(0)
+  const [viewing, setViewing] = useState(false)
+  const hydrated = useHydrated()
+  const several = images.length > 1
+  // Nobody can ask for the other pictures before hydration, so a page's HTML is spared them; the strip keeps its place.
+  const slides = hydrated && several ? images : [images[0]]
+  const view = images.length > 0 ? () => setViewing(true) : undefined
+  return (
+    <>
+      <Stage data-stage="">
+        <PictureTrack
+          index={index}
+          onIndex={setIndex}
+          label={several ? `Pictures of the ${name}` : undefined}
+          onClick={view}
+        >
+          {slides.map((src, slide) => (
+            <Picture
+              key={src ?? slide}
+              src={src}
+              alt={pictureText(name, images, slide)}
+              sizes="(min-width:1000px) 62vw,100vw"
+              width={1600}
+              height={1200}
+              eager={slide === 0}
+            />
+          ))}
+        </PictureTrack>
+        {children}
+      </Stage>
+      {(several || pending) && (
+        <Strip>
+          {hydrated && several && (
+            <>
+              <fieldset aria-label="Pictures">
+                {images.map((src, each) => (
+                  <label key={src}>
+                    <input
+                      type="radio"
+                      name="picture"
+                      aria-label={pictureText(name, images, each)}
+                      checked={each === index}
+                      onChange={() => setIndex(each)}
+                    />
+                    <Picture src={src} alt="" sizes="92px" upTo={480} width={92} height={69} />
+                  </label>
+                ))}
+              </fieldset>
+              <button type="button" aria-haspopup="dialog" onClick={view}>
+                <SpriteIcon name="expand" /> <span>Full screen</span>
+              </button>
+            </>
+          )}
+        </Strip>
+      )}
+      <Suspense>
+        {viewing && (
+          <PictureViewer
+            name={name}
+            images={images}
+            index={index}
+            onIndex={setIndex}
+            onClose={() => setViewing(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** One radio button a picture, drawn as the picture: the arrow keys choose, and a reader hears which one of how many. */
+const Strip = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: { base: '75px', lg: '101px' },
+    padding: { base: '12px var(--gutter)', lg: '16px 24px 16px var(--edge)' },
+    '@media (max-width: 999px)': { borderBottom: '1px solid', borderColor: 'line' },
+    '& fieldset': {
+      display: 'flex',
+      gap: { base: '10px', lg: '14px' },
+      minWidth: '0',
+      // Room for the outline of the chosen one, which the scrolling would cut off.
+      padding: '4px',
+      margin: '-4px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    '& label': { position: 'relative', flex: 'none', width: { base: '68px', lg: '92px' }, cursor: 'pointer' },
+    '& input': { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'pointer' },
+    '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
+    '& label:has(:checked)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
+    '& label:has(:focus-visible)': { outlineWidth: '4px' },
+    '& button': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      flex: 'none',
+      minHeight: '44px',
+      fontWeight: '560',
+      textStyle: 'small',
+    },
+    '@media (max-width: 767px)': {
+      '& button': { width: '44px', justifyContent: 'center', marginRight: '-12px' },
+      '& button span': { position: 'absolute', clipPath: 'inset(50%)' },
+    },
+  },
+})

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import { dealer } from '../../content/dealer.ts'
+import { hours } from '../../content/hours.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Band } from '../../ui/band.tsx'
+import { Button } from '../../ui/button.tsx'
+import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
+import { Wrap } from '../../ui/layout.tsx'
+
+/** The call to action that ends a vehicle's page, under the vehicle's own background. */
+export const Interested = ({
+  vehicle: { id, externalUrl },
+}: {
+  vehicle: { id: string; externalUrl?: string | undefined }
+}) => (
+  <Close data-screen-only="">
+    <Band of={id} late />
+    <Wrap>
+      <div>
+        <h2>Interested in this vehicle?</h2>
+        <p>
+          {hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`).join(', ')}, at{' '}
+          <span>{dealer.phone.label}</span>.
+        </p>
+      </div>
+      <div>
+        <Button asChild variant="solid">
+          <a href={`tel:${dealer.phone.e164}`}>
+            <SpriteIcon name="phone" /> Contact Sales Team
+          </a>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to={paths.inventory}>View More Vehicles</Link>
+        </Button>
+        {externalUrl && (
+          <Button asChild variant="outline">
+            <a href={externalUrl} target="_blank" rel="noopener noreferrer">
+              Full Specifications <AwayArrow />
+            </a>
+          </Button>
+        )}
+      </div>
+    </Wrap>
+  </Close>
+)
+
+const Close = chakra('section', {
+  base: {
+    paddingTop: { base: '18', lg: '28' },
+    paddingBottom: { base: '18', lg: '28' },
+    '& > div': {
+      display: 'grid',
+      gap: '7',
+      gridTemplateColumns: { '2xl': '1fr auto' },
+      alignItems: 'end',
+      paddingTop: { base: '8', lg: '12' },
+    },
+    '& h2': { textStyle: 'title', maxWidth: '9em' },
+    '& p': { textStyle: 'lead', color: 'muted', paddingTop: '3' },
+    '& span': { whiteSpace: 'nowrap' },
+    '& > div > div:last-child': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '@media (max-width: 767px)': { '& > div > div:last-child > *': { width: '100%' } },
+  },
+})

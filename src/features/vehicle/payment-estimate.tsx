@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import * as z from 'zod/mini'
+import { useDeviceValue } from '../../api/device-client.ts'
+import { dollars } from '../../lib/money.ts'
+import { type LoanField, loanProblems, payment } from './payment.ts'
+
+/** What a person typed, kept on the device: the same rate and term are tried on one cart after the other. */
+const termsSchema = z.object({ down: z.string(), apr: z.string(), months: z.string(), interestFree: z.boolean() })
+type Terms = z.infer<typeof termsSchema>
+const parseTerms = (stored: unknown) => termsSchema.safeParse(stored).data
+const START: Terms = { down: '0', apr: '', months: '60', interestFree: false }
+
+/** An estimate that follows every key. The rate is left to the reader: we know of none but the 0% on select models. */
+export function PaymentEstimate({ price: asked }: { price: number }) {
+  const [price, setPrice] = useState(String(asked))
+  const [terms, setTerms] = useDeviceValue('payment-estimate', parseTerms, START)
+  const change = (part: Partial<Terms>) => setTerms({ ...terms, ...part })
+  const loan = {
+    price: numberOf(price),
+    down: numberOf(terms.down),
+    apr: terms.interestFree ? 0 : numberOf(terms.apr),
+    months: numberOf(terms.months),
+  }
+  const problems = loanProblems(loan)
+  const field = (name: LoanField, label: string, value: string, onChange: (value: string) => void) => (
+    <Field
+      label={label}
+      value={value}
+      // A rate nobody has typed yet is no mistake; the result says what is missing.
+      problem={name === 'apr' && value === '' ? undefined : problems[name]}
+      disabled={name === 'apr' && terms.interestFree}
+      onChange={onChange}
+    />
+  )
+  return (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      {field('price', 'Price ($)', price, setPrice)}
+      {field('down', 'Down payment ($)', terms.down, (down) => change({ down }))}
+      {field('months', 'Months', terms.months, (months) => change({ months }))}
+      {field('apr', 'APR (%)', terms.interestFree ? '0' : terms.apr, (apr) => change({ apr }))}
+      <label>
+        <input
+          type="checkbox"
+          checked={terms.interestFree}
+          onChange={(event) => change({ interestFree: event.target.checked })}
+        />
+        0% on select models
+      </label>
+      <output>{Object.keys(problems).length === 0 ? <Result {...payment(loan)} /> : missing(problems)}</output>
+      <small>
+        An estimate, not an offer of credit. It leaves out tax, title, fees and insurance. The lender decides on rate
+        and term; 0% is available on select models only, ask us which. You apply with the manufacturer.
+      </small>
+    </Form>
+  )
+}
+
+const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(/[$,%\s]/g, '')))
+
+const missing = (problems: Partial<Record<LoanField, string>>) =>
+  Object.keys(problems).join() === 'apr'
+    ? 'Enter the APR you expect, or choose 0%, to see the payment.'
+    : 'Mend the fields above to see the payment.'
+
+/** Rounded up to whole dollars: an estimate must not promise less than what will be due. */
+const Result = ({ monthly, financed, interest }: { monthly: number; financed: number; interest: number }) => (
+  <>
+    <b>
+      {dollars(Math.ceil(monthly))} <small>a month</small>
+    </b>
+    <span>
+      {dollars(financed)} financed, {interest < 0.5 ? 'no interest' : `${dollars(Math.ceil(interest))} interest in all`}
+    </span>
+  </>
+)
+
+type FieldProps = {
+  label: string
+  value: string
+  problem: string | undefined
+  disabled: boolean
+  onChange: (value: string) => void
+}
+
+function Field({ label, value, problem, disabled, onChange }: FieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        disabled={disabled}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-problem`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem && <p id={`${id}-problem`}>{problem}</p>}
+    </div>
+  )
+}
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '16px 20px',
+    paddingBottom: '6',
+    '& div > label': { display: 'block', fontWeight: '580', textStyle: 'small', paddingBottom: '6px' },
+    '& input:not([type=checkbox])': {
+      width: '100%',
+      height: '54px',
+      paddingInline: '14px',
+      background: 'surface',
+      border: '1.5px solid',
+      borderColor: 'control',
+      borderRadius: 'control',
+      fontVariantNumeric: 'tabular-nums',
+      '&:disabled': { background: 'sunken', color: 'subtle', borderColor: 'line' },
+      '&[aria-invalid=true]': { border: '2px solid', borderColor: 'error' },
+    },
+    '& div > p': { textStyle: 'small', color: 'error', paddingTop: '6px' },
+    '& > label': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '3', minHeight: '44px' },
+    '& [type=checkbox]': { width: '22px', height: '22px', accentColor: 'accent' },
+    '& output': {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      alignContent: 'center',
+      minHeight: '92px',
+      borderTop: '1px solid',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      color: 'muted',
+    },
+    '& b': { textStyle: 'price', color: 'ink' },
+    '& b small': { fontSize: '18px', letterSpacing: '0', fontWeight: '450', color: 'muted' },
+    '& > small': { gridColumn: '1 / -1', fontSize: '14px', lineHeight: '1.45', color: 'muted' },
+  },
+})

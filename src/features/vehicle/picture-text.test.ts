@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { pictureText } from './picture-text.ts'
+
+const ours = ['front', 'side', 'rear'].map((view) => `/images/carts/denago-nomad/${view}-960.webp`)
+
+it('says that a picture of ours is an illustration, and from where it is seen', () => {
+  expect(ours.map((_path, index) => pictureText('Denago Nomad', ours, index))).toEqual([
+    'Illustration of the Denago Nomad, seen from the front left',
+    'Illustration of the Denago Nomad, seen from the left',
+    'Illustration of the Denago Nomad, seen from the rear left',
+  ])
+})
+
+it('numbers photographs, because nothing else is known of them', () => {
+  const photographs = ['https://photos.example.com/1.jpg', '/uploads/2.png']
+  expect(pictureText('Denago Nomad', photographs, 1)).toBe('Denago Nomad, picture 2 of 2')
+  expect(pictureText('Denago Nomad', photographs.slice(0, 1), 0)).toBe('Denago Nomad')
+  expect(pictureText('Denago Nomad', [], 0)).toBe('Denago Nomad')
+})

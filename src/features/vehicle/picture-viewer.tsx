@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { pictureText } from './picture-text.ts'
+import { PictureTrack } from './picture-track.tsx'
+
+type Props = {
+  name: string
+  images: readonly string[]
+  index: number
+  onIndex: (index: number) => void
+  onClose: () => void
+}
+
+/** The pictures as large as the screen, and larger. A native dialog: Escape closes it and the focus goes back. */
+export function PictureViewer({ name, images, index, onIndex, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [zoomed, setZoomed] = useState(false)
+  // Before the track looks at its width, which a closed dialog does not have.
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  const choose = (next: number) => {
+    setZoomed(false)
+    onIndex(next)
+  }
+  const several = images.length > 1
+  return (
+    <Dialog ref={dialog} aria-label={`Pictures of the ${name}`} onClose={onClose}>
+      <div>
+        {zoomed ? (
+          <Enlarged src={images[index]} alt={pictureText(name, images, index)} onClick={() => setZoomed(false)} />
+        ) : (
+          <PictureTrack
+            index={index}
+            onIndex={onIndex}
+            label={several ? 'Pictures' : undefined}
+            onClick={() => setZoomed(true)}
+          >
+            {images.map((src, each) => (
+              <Picture
+                key={src}
+                src={src}
+                alt={pictureText(name, images, each)}
+                sizes="100vw"
+                width={1600}
+                height={1200}
+              />
+            ))}
+          </PictureTrack>
+        )}
+      </div>
+      <footer>
+        {several && (
+          <>
+            <button type="button" disabled={index === 0} onClick={() => choose(index - 1)}>
+              <Icon as={ArrowLeft} /> <span>Previous</span>
+            </button>
+            <output>
+              {index + 1} of {images.length}
+            </output>
+            <button type="button" disabled={index === images.length - 1} onClick={() => choose(index + 1)}>
+              <span>Next</span> <Icon as={ArrowRight} />
+            </button>
+          </>
+        )}
+        <button type="button" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
+          <Icon as={zoomed ? ZoomOut : ZoomIn} /> Zoom
+        </button>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          <Icon as={X} /> Close
+        </button>
+      </footer>
+    </Dialog>
+  )
+}
+
+/** A picture larger than the screen: fingers and keys scroll it, a mouse moves it by pointing. */
+function Enlarged({ src, alt, onClick }: { src: string | undefined; alt: string; onClick: () => void }) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!frame.current) return
+    frame.current.focus()
+    lookAt(frame.current, 0.5, 0.5)
+  }, [])
+  return (
+    <Enlargement
+      ref={frame}
+      tabIndex={0}
+      role="group"
+      aria-label="Enlarged picture"
+      onClick={onClick}
+      onPointerMove={({ pointerType, currentTarget, clientX, clientY }) => {
+        if (pointerType === 'mouse') lookAt(currentTarget, clientX / window.innerWidth, clientY / window.innerHeight)
+      }}
+    >
+      <Picture src={src} alt={alt} sizes="250vw" width={1600} height={1200} />
+    </Enlargement>
+  )
+}
+
+/** Scrolls to a place of the whole, from 0 to 1 across and down. */
+const lookAt = (element: HTMLElement, across: number, down: number) =>
+  element.scrollTo({
+    left: across * (element.scrollWidth - element.clientWidth),
+    top: down * (element.scrollHeight - element.clientHeight),
+    behavior: 'instant',
+  })
+
+const Dialog = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    width: '100vw',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    padding: '0',
+    background: 'page',
+    color: 'ink',
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '& > div': { position: 'relative', flex: '1', minHeight: '0' },
+    '& img': { objectFit: 'contain', cursor: 'zoom-in', filter: 'var(--picture)' },
+    '& footer': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: '1', md: '4' },
+      padding: '8px var(--gutter) calc(8px + env(safe-area-inset-bottom))',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      textStyle: 'small',
+    },
+    '& output': { whiteSpace: 'nowrap', minWidth: '52px', textAlign: 'center' },
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      minWidth: '44px',
+      minHeight: '52px',
+      fontWeight: '600',
+    },
+    '& button:disabled': { color: 'subtle', cursor: 'not-allowed' },
+    // Zoom and Close stand at the right end.
+    '& button:nth-last-child(2)': { marginLeft: 'auto' },
+    '& button:nth-last-child(-n+2)': { paddingInline: '2' },
+    '@media (max-width: 699px)': { '& button span': { position: 'absolute', clipPath: 'inset(50%)' } },
+  },
+})
+
+const Enlargement = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    overflow: 'auto',
+    '& img': { width: '250%', maxWidth: 'none', height: 'auto', cursor: 'zoom-out' },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+})

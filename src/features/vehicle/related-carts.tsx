@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { useDeviceValue } from '../../api/device-client.ts'
+import { vehiclesQuery } from '../../api/vehicles.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Wrap } from '../../ui/layout.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { priceLabel } from '../../ui/price.tsx'
+import { VehicleCard } from '../../ui/vehicle-card.tsx'
+import { RECENT_KEY } from './recent.ts'
+import { relatedVehicles } from './related.ts'
+import type { ShownVehicle } from './shown-vehicle.ts'
+
+const MOST_RECENT = 4
+const NONE: string[] = []
+const idsSchema = z.array(z.string())
+const parseIds = (stored: unknown) => idsSchema.safeParse(stored).data
+
+/** Up to three carts like this one, and those this device opened lately. Nothing while there is no list. */
+export function RelatedCarts({ vehicle }: { vehicle: ShownVehicle }) {
+  const { data } = useQuery(vehiclesQuery())
+  const [recentIds] = useDeviceValue(RECENT_KEY, parseIds, NONE)
+  if (!data) return null
+  const related = relatedVehicles(data.vehicles, vehicle)
+  const recent = recentIds
+    .filter((id) => id !== vehicle.id)
+    .flatMap((id) => data.vehicles.find((each) => each.id === id) ?? [])
+    .slice(0, MOST_RECENT)
+  return (
+    <Wrap>
+      {related.length > 0 && (
+        <Related aria-labelledby="related">
+          <h2 id="related">Carts like this one</h2>
+          <ul>
+            {related.map((each) => (
+              <li key={each.id}>
+                <VehicleCard
+                  vehicle={each}
+                  to={paths.vehicle(each.id)}
+                  link={Link}
+                  sizes="(min-width:1100px) 30vw,76vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </Related>
+      )}
+      {recent.length > 0 && (
+        <Recent aria-labelledby="recent">
+          <h2 id="recent">Recently viewed</h2>
+          <ul>
+            {recent.map(({ id, name, price, images }) => (
+              <li key={id}>
+                <Link to={paths.vehicle(id)}>
+                  <Picture src={images[0]} alt="" sizes="92px" upTo={480} width={92} height={69} />
+                  <span>
+                    <b>{name}</b>
+                    {priceLabel(price)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Recent>
+      )}
+    </Wrap>
+  )
+}
+
+const Related = chakra('section', {
+  base: {
+    '& h2': { textStyle: 'heading', paddingBottom: '6' },
+    // Below the width of three cards the row scrolls; the next card's edge shows that there is more.
+    '& ul': {
+      display: 'flex',
+      gap: { base: '5', xl: '8' },
+      overflowX: { base: 'auto', xl: 'visible' },
+      scrollSnapType: 'x proximity',
+      scrollbarWidth: 'none',
+      marginInline: { base: 'calc(-1 * var(--gutter))', xl: '0' },
+      paddingInline: { base: 'var(--gutter)', xl: '0' },
+      scrollPaddingInline: 'var(--gutter)',
+      paddingBlock: '6px',
+    },
+    '& li': { flex: 'none', width: 'var(--card)', scrollSnapAlign: 'start' },
+  },
+})
+
+const Recent = chakra('section', {
+  base: {
+    paddingTop: { base: '8', lg: '12' },
+    '& h2': { textStyle: 'strong', paddingBottom: '3' },
+    '& ul': {
+      display: 'grid',
+      columnGap: '8',
+      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '4',
+      paddingBlock: '3',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      color: 'muted',
+      textStyle: 'small',
+    },
+    '& img': { width: '92px', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
+    '& b': { display: 'block', color: 'ink', fontWeight: '600' },
+    '& a:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+})

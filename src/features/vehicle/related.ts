@@ -1,0 +1,31 @@
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+
+type Compared = {
+  id: string
+  category: string
+  price?: number | undefined
+  specifications: { seatingCapacity?: unknown }
+}
+
+/**
+ * The units somebody looking at this one may also like: of the same series first, then with as many seats, then the
+ * nearest in price. Units without a price come last among equals.
+ */
+export function relatedVehicles(vehicles: readonly VehicleSummary[], to: Compared, most = 3): VehicleSummary[] {
+  const ranked = vehicles
+    .filter(({ id }) => id !== to.id)
+    .map((vehicle) => ({
+      vehicle,
+      series: vehicle.category === to.category,
+      seats: vehicle.specifications.seatingCapacity === to.specifications.seatingCapacity,
+      distance:
+        vehicle.price === undefined || to.price === undefined ? Number.MAX_VALUE : Math.abs(vehicle.price - to.price),
+    }))
+  ranked.sort(
+    (one, other) =>
+      Number(other.series) - Number(one.series) ||
+      Number(other.seats) - Number(one.seats) ||
+      one.distance - other.distance,
+  )
+  return ranked.slice(0, most).map(({ vehicle }) => vehicle)
+}

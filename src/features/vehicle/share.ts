@@ -1,0 +1,27 @@
+import { toast } from '../../ui/toast.ts'
+
+/** What the browser offers to pass a page on; parameters, so that a test can stand in for the device. */
+type Device = Pick<Navigator, 'share' | 'clipboard'>
+
+/**
+ * Hands a page to the device's own way of sharing; where there is none, copies its address and says so.
+ * @param url complete address
+ */
+export async function sharePage(title: string, url: string, device: Partial<Device> = navigator): Promise<void> {
+  if (device.share) {
+    try {
+      return await device.share({ title, url })
+    } catch (error) {
+      // Closing the device's sheet is an answer, too.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  }
+  try {
+    // Absent on pages that do not come over a secure connection.
+    if (!device.clipboard) throw new Error('No clipboard')
+    await device.clipboard.writeText(url)
+    toast({ title: 'Link copied', description: 'Paste it into a message or an e-mail.' })
+  } catch {
+    toast({ tone: 'destructive', title: 'The link could not be copied', description: url })
+  }
+}

@@ -1,0 +1,18 @@
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
+
+/** The way back to the inventory, on the stage. */
+export const BackToInventory = () => (
+  <Link to={paths.inventory}>
+    <SpriteIcon name="back" size={18} /> Inventory
+  </Link>
+)
+
+/** The state of the unit: new counts more than in stock, which counts more than gone. */
+export const StockBadge = ({ isNew, inStock }: { isNew: boolean; inStock: boolean }) => (
+  <Badge side="right" tone={isNew || inStock ? 'plain' : 'out'} letterSpacing={isNew ? undefined : '.01em'}>
+    {isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock'}
+  </Badge>
+)

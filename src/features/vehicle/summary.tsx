@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react'
+import { dealer } from '../../content/dealer.ts'
+import { asOfLabel } from '../../lib/as-of.ts'
+import { useNow } from '../../lib/now.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Actions } from './actions.tsx'
+import { Facts } from './facts.tsx'
+import type { ShownVehicle } from './shown-vehicle.ts'
+import { seriesName } from './spec-rows.ts'
+
+/** Name, price, figures and the next steps, beside the stage. */
+export function Summary({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: number }) {
+  const { id, name, brand, category, price, samplePrice, inStock, specifications, externalUrl } = vehicle
+  return (
+    <Panel>
+      <p>
+        {seriesName(brand)} · {seriesName(category)}
+      </p>
+      <h1>{name}</h1>
+      <div>
+        <Price amount={price} />
+        <strong data-stock={inStock ? 'in' : 'out'}>
+          <SpriteIcon name={inStock ? 'check' : 'alert'} size={18} /> {inStock ? 'In Stock' : 'Out of Stock'}
+        </strong>
+      </div>
+      <small>
+        {samplePrice ? 'Sample price' : 'Unit in stock'}, before tax and title. <AsOf at={asOf} />
+      </small>
+      <Facts brand={brand} specifications={specifications} />
+      <nav aria-label="Next steps">
+        <Button asChild variant="primary" wide data-docked="">
+          <a href={`tel:${dealer.phone.e164}`}>
+            <SpriteIcon name="phone" /> Schedule Test Drive
+          </a>
+        </Button>
+        <Button asChild variant="outline" wide>
+          <a href={dealer.financingUrl} target="_blank" rel="noopener noreferrer">
+            Get Financing Quote <AwayArrow />
+          </a>
+        </Button>
+        <div>
+          {externalUrl && (
+            <Button asChild variant="quiet">
+              <a href={externalUrl} target="_blank" rel="noopener noreferrer">
+                View Vehicle Details <AwayArrow />
+              </a>
+            </Button>
+          )}
+          <Button asChild variant="quiet">
+            <Link to={paths.contactAbout(id)}>Ask about this cart</Link>
+          </Button>
+        </div>
+      </nav>
+      <Actions id={id} name={name} />
+    </Panel>
+  )
+}
+
+/** Since when the price is known. Appears with the clock, after hydration, in room that is kept for it. */
+function AsOf({ at }: { at: number }) {
+  const now = useNow()
+  return <span>{now === undefined ? '' : `As of ${asOfLabel(at, now)}.`}</span>
+}
+
+const Panel = chakra('section', {
+  base: {
+    padding: {
+      base: '28px var(--gutter) 0',
+      lg: '32px var(--edge) 28px 32px',
+      '2xl': '44px var(--edge) 28px 48px',
+    },
+    alignSelf: 'center',
+    '& > p': { textStyle: 'small', color: 'muted' },
+    '& h1': { textStyle: 'title', padding: '6px 0 20px' },
+    '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: '4' },
+    '& strong': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      textStyle: 'small',
+      fontWeight: '600',
+      paddingBottom: '1',
+    },
+    '& [data-stock=in]': { color: 'ok' },
+    '& [data-stock=out]': { color: 'error' },
+    // The time stands on a line of its own that is kept for it, so that it can arrive late.
+    '& > small': {
+      display: 'block',
+      fontSize: '14px',
+      lineHeight: '21px',
+      color: 'muted',
+      padding: '8px 0 24px',
+      '& span': { display: 'block', minHeight: '21px' },
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& nav': { display: 'grid', gap: '10px', paddingTop: '6' },
+    '& nav > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-evenly' },
+    '@media (max-width: 999px)': { '& [data-docked]': { display: 'none' } },
+  },
+})

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { vehiclesQuery } from '../../api/vehicles.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { VehicleCard } from '../../ui/vehicle-card.tsx'
+
+const OTHERS = 3
+
+/**
+ * In place of a vehicle, with three others to look at if the list is there.
+ * @param onRetry given when the vehicle could not be asked for: it may exist
+ */
+export function VehicleNotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const { data } = useQuery(vehiclesQuery())
+  return (
+    <Section minHeight="60vh">
+      <chakra.h1 textStyle="title">Vehicle Not Found</chakra.h1>
+      <chakra.p textStyle="lead" color="muted" padding="16px 0 28px">
+        The vehicle you're looking for doesn't exist or has been removed.
+      </chakra.p>
+      {onRetry && (
+        <chakra.div paddingBottom="7" maxWidth="40em">
+          <Notice tone="warn" title="It may also be that we could not be reached.">
+            <Button variant="quiet" size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          </Notice>
+        </chakra.div>
+      )}
+      <Button asChild variant="primary">
+        <Link to={paths.inventory}>Back to Inventory</Link>
+      </Button>
+      {data && data.vehicles.length > 0 && (
+        <Others aria-label="Other carts">
+          {data.vehicles.slice(0, OTHERS).map((vehicle) => (
+            <VehicleCard key={vehicle.id} vehicle={vehicle} to={paths.vehicle(vehicle.id)} link={Link} level="h2" />
+          ))}
+        </Others>
+      )}
+    </Section>
+  )
+}
+
+const Others = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '48px 32px',
+    gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
+    paddingTop: { base: '14', lg: '24' },
+  },
+})

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
+import { useFirstSign } from '../../lib/first-sign.ts'
+import { Details } from './details.tsx'
+import { Dock } from './dock.tsx'
+import { Gallery } from './gallery.tsx'
+import { Interested } from './interested.tsx'
+import { MoreCarts } from './more-carts.tsx'
+import { PrintHead } from './print-head.tsx'
+import { useRecordVisit } from './recent.ts'
+import type { ShownVehicle } from './shown-vehicle.ts'
+import { Stage } from './stage.tsx'
+import { BackToInventory, StockBadge } from './stage-marks.tsx'
+import { Summary } from './summary.tsx'
+
+const PrintFoot = lazy(() => import('./print-foot.tsx').then(({ PrintFoot }) => ({ default: PrintFoot })))
+
+/** @param asOf epoch ms of the answer that is shown */
+export function VehicleView({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: number }) {
+  useRecordVisit(vehicle.id)
+  const somebody = useFirstSign()
+  return (
+    <>
+      <PrintHead />
+      <Top data-top="">
+        <div data-gallery="">
+          {/* Another vehicle starts with its own first picture. */}
+          <Gallery key={vehicle.id} name={vehicle.name} images={vehicle.images} pending={!vehicle.features}>
+            <BackToInventory />
+            <StockBadge isNew={vehicle.isNew} inStock={vehicle.inStock} />
+          </Gallery>
+        </div>
+        <Summary vehicle={vehicle} asOf={asOf} />
+      </Top>
+      <Details vehicle={vehicle} />
+      <MoreCarts vehicle={vehicle} />
+      <Interested vehicle={vehicle} />
+      <Suspense>{somebody && <PrintFoot vehicle={vehicle} asOf={asOf} />}</Suspense>
+      <Dock name={vehicle.name} price={vehicle.price} />
+    </>
+  )
+}
+
+/** The page's shape while nothing is known of the vehicle. */
+export const VehicleSkeleton = () => (
+  <Top aria-busy="true" aria-label="Loading vehicle">
+    {/* The strip below the stage has its room as well. */}
+    <chakra.div paddingBottom={{ base: '75px', lg: '101px' }}>
+      <Stage>
+        <BackToInventory />
+      </Stage>
+    </chakra.div>
+    <Lines />
+  </Top>
+)
+
+const Top = chakra('div', {
+  base: {
+    display: 'grid',
+    // Where the page's column begins and ends, on screens wider than it as well.
+    '--edge': 'max(var(--gutter), calc((100vw - 1360px) / 2))',
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) calc(clamp(420px, 37.5vw, 540px) + var(--edge) - var(--gutter))' },
+    '& > div:first-child': { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    '@media (min-width: 1000px)': { borderBottom: '1px solid', borderColor: 'line' },
+  },
+})
+
+const skeleton = 'linear-gradient(var(--c-colors-skeleton) 0 0)'
+
+const Lines = chakra('div', {
+  base: {
+    minHeight: '420px',
+    margin: { base: '28px var(--gutter)', lg: '44px var(--gutter) 28px 48px' },
+    background: `${skeleton} 0 0 / 40% 16px no-repeat, ${skeleton} 0 36px / 90% 44px no-repeat, ${skeleton} 0 96px / 50% 44px no-repeat, ${skeleton} 0 190px / 100% 140px no-repeat`,
+  },
+})

@@ -1,0 +1,27 @@
+const BACKGROUNDS = [
+  'golf-course',
+  'hills-autumn',
+  'hills-summer',
+  'lake-cart',
+  'lake-dawn',
+  'lake-sunset',
+  'meadow-spring',
+  'snow-hills',
+] as const
+
+/** FNV-1a, 32 bits: the same key gives the same number in every browser and build. */
+function hash(key: string): number {
+  let value = 0x811c9dc5
+  for (const character of key) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return value >>> 0
+}
+
+/** One of the eight backgrounds for a page, always the same one. `key` is the page's path or a vehicle's id. */
+export function backgroundOf(key: string) {
+  const base = `/images/backgrounds/${BACKGROUNDS[hash(key) % BACKGROUNDS.length]}`
+  return {
+    srcSet: [640, 1280, 1920].map((width) => `${base}-${width}.avif ${width}w`).join(),
+    fallback: `${base}-1280.webp`,
+    small: `${base}-640.avif`,
+  }
+}

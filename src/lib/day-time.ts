@@ -1,0 +1,20 @@
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const dateWithYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+
+/**
+ * When something happened on this device, in the reader's time zone: "today, 2:14 PM", "yesterday, 2:14 PM", "Nov 3" or
+ * "Nov 3, 2025". A clock that was moved back since makes it today.
+ * @param at epoch milliseconds
+ * @param now epoch milliseconds
+ */
+export function dayTime(at: number, now: number): string {
+  const then = new Date(at)
+  const today = new Date(now)
+  const days = Math.round((startOfDay(today) - startOfDay(then)) / 86_400_000)
+  if (days <= 0) return `today, ${time.format(then)}`
+  if (days === 1) return `yesterday, ${time.format(then)}`
+  return (then.getFullYear() === today.getFullYear() ? date : dateWithYear).format(then)
+}
+
+const startOfDay = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime()

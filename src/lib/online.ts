@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from './store.ts'
+
+/**
+ * Whether the dealer's server can be reached, as far as is known. The browser only knows of its own network, so
+ * features/pwa keeps this true to what happens to requests.
+ */
+export const online = createStore(true)
+
+/** Reads `online`; true while hydrating. */
+export const useOnline = (): boolean => useSyncExternalStore(online.subscribe, online.get, () => true)

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { hours } from '../content/hours.ts'
+import { openState } from './open-now.ts'
+
+const at = (iso: string) => Date.parse(iso)
+
+describe('open now', () => {
+  test.each<[department: 'showroom' | 'service' | 'rental', instant: string, said: string]>([
+    // Winter: New York is UTC-5. Friday November 20, 2026.
+    ['showroom', '2026-11-20T13:59:00Z', 'opens 9AM'],
+    ['showroom', '2026-11-20T14:00:00Z', 'until 5PM'],
+    ['showroom', '2026-11-20T21:59:00Z', 'until 5PM'],
+    ['showroom', '2026-11-20T22:00:00Z', 'opens 9AM tomorrow'],
+    ['showroom', '2026-11-21T23:00:00Z', 'opens 9AM Monday'],
+    ['showroom', '2026-11-22T17:00:00Z', 'opens 9AM tomorrow'],
+    // The same instant, the day before or after elsewhere: what counts is New York.
+    ['showroom', '2026-11-21T09:00:00+14:00', 'until 5PM'],
+    ['showroom', '2026-11-20T23:30:00-10:00', 'opens 9AM'],
+    // Summer: UTC-4.
+    ['showroom', '2026-07-10T13:00:00Z', 'until 5PM'],
+    ['showroom', '2026-07-10T12:59:00Z', 'opens 9AM'],
+    // The days the clock changes: March 8 and November 1, 2026, both Sundays.
+    ['rental', '2026-03-08T13:59:00Z', 'opens 10AM'],
+    ['rental', '2026-03-08T14:00:00Z', 'until 4PM'],
+    ['rental', '2026-11-01T14:59:00Z', 'opens 10AM'],
+    ['rental', '2026-11-01T15:00:00Z', 'until 4PM'],
+    ['rental', '2026-11-01T21:00:00Z', 'opens 8AM tomorrow'],
+    ['service', '2026-11-21T19:59:00Z', 'until 3PM'],
+    ['service', '2026-11-21T20:00:00Z', 'opens 8AM Monday'],
+    // Midnight belongs to the new day.
+    ['rental', '2026-11-21T05:00:00Z', 'opens 8AM'],
+  ])('%s at %s: %s', (department, instant, said) => {
+    const state = openState(hours[department].week, at(instant))
+    expect(state && (state.open ? `until ${state.until}` : `opens ${state.opens}`)).toBe(said)
+  })
+
+  test('a department that never opens says nothing', () => {
+    const closed = { 0: null, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null }
+    expect(openState(closed, at('2026-11-20T14:00:00Z'))).toBeUndefined()
+  })
+})

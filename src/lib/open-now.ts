@@ -1,0 +1,42 @@
+type Interval = { opens: string; closes: string }
+export type Week = Record<0 | 1 | 2 | 3 | 4 | 5 | 6, Interval | null>
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** Where the dealer's clock hangs; "open now" never follows the reader's time zone. */
+const zoned = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+export type OpenState = { open: true; until: string } | { open: false; opens: string }
+
+/**
+ * Whether a department is open at an instant, daylight saving included.
+ * @param week intervals in local time of America/New_York, index 0 is Sunday
+ * @param at epoch milliseconds
+ * @returns `until` and `opens` as printed: "5PM", "9AM", "9AM Monday"; undefined when the week has no opening at all
+ */
+export function openState(week: Week, at: number): OpenState | undefined {
+  const parts = Object.fromEntries(zoned.formatToParts(at).map(({ type, value }) => [type, value]))
+  const today = DAYS.indexOf(parts['weekday'] ?? '')
+  const time = `${parts['hour']}:${parts['minute']}`
+  const interval = week[today as keyof Week]
+  if (interval && time >= interval.opens && time < interval.closes) return { open: true, until: clock(interval.closes) }
+  if (interval && time < interval.opens) return { open: false, opens: clock(interval.opens) }
+  for (let ahead = 1; ahead <= 7; ahead++) {
+    const day = (today + ahead) % 7
+    const next = week[day as keyof Week]
+    if (next) return { open: false, opens: `${clock(next.opens)} ${ahead === 1 ? 'tomorrow' : DAYS[day]}` }
+  }
+  return undefined
+}
+
+/** "17:00" is "5PM", "08:30" is "8:30AM". */
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}${hours < 12 ? 'AM' : 'PM'}`
+}

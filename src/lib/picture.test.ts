@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { pictureKey, variantsOf } from './picture.ts'
+
+test('a path of the naming convention stands for its stored forms', () => {
+  expect(variantsOf('/images/carts/denago-nomad/side-960.webp')).toEqual({
+    avif: [480, 960, 1200].map((width) => ({ url: `/images/carts/denago-nomad/side-${width}.avif`, width })),
+    webp: '/images/carts/denago-nomad/side-960.webp',
+  })
+  expect(variantsOf('/images/carts/denago-nomad/front-960.webp')?.avif.at(-1)?.width).toBe(1600)
+})
+
+test.each([
+  'https://photos.example.com/images/carts/denago-nomad/front-960.webp',
+  '/photos/nomad.jpg',
+  '/images/carts/denago-nomad/top-960.webp',
+  '',
+])('%s is a plain picture', (path) => {
+  expect(variantsOf(path)).toBeUndefined()
+})
+
+test('all forms of one picture have one key, and views have different ones', () => {
+  const key = pictureKey('/images/carts/denago-nomad/front-960.webp')
+  expect(pictureKey('/images/carts/denago-nomad/front-480.avif')).toBe(key)
+  expect(pictureKey('/images/carts/denago-nomad/side-480.avif')).not.toBe(key)
+  expect(pictureKey('/photos/nomad.jpg')).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+/** One picture in the forms it is stored in: AVIF in several widths and a WebP for browsers without it. */
+export type Variants = { avif: readonly { url: string; width: number }[]; webp: string }
+
+export type View = 'front' | 'side' | 'rear'
+
+const WIDTHS: Record<View, readonly number[]> = {
+  front: [480, 960, 1600],
+  side: [480, 960, 1200],
+  rear: [480, 960, 1200],
+}
+const OURS = /^(\/images\/carts\/[^/]+\/(front|side|rear))-\d+\.(?:webp|avif)$/
+
+/**
+ * The stored forms of a catalogue picture, or undefined for a path that does not follow the naming convention
+ * (`/images/carts/{folder}/{front|side|rear}-960.webp`): that one is a plain image, on whatever origin.
+ */
+export function variantsOf(path: string): Variants | undefined {
+  const base = pictureKey(path)
+  const view = viewOf(path)
+  if (!base || !view) return undefined
+  return { avif: WIDTHS[view].map((width) => ({ url: `${base}-${width}.avif`, width })), webp: `${base}-960.webp` }
+}
+
+/** From where a catalogue picture of ours shows the cart; undefined for any other picture. */
+export const viewOf = (path: string): View | undefined => OURS.exec(path)?.[2] as View | undefined
+
+/** What the forms of one picture have in common, so that any stored form can stand in for another; undefined if none. */
+export const pictureKey = (path: string): string | undefined => OURS.exec(path)?.[1]
+
+export const PLACEHOLDER = '/images/placeholder-480.webp'

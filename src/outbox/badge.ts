@@ -1,0 +1,13 @@
+import { outboxSummary } from './summary.ts'
+
+type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> }
+
+/** Puts the number of inquiries that are not delivered on the app's icon, where the platform can. */
+export async function showBadge(): Promise<void> {
+  const { setAppBadge, clearAppBadge } = (typeof navigator === 'object' ? navigator : {}) as Badged
+  if (!setAppBadge || !clearAppBadge) return
+  const { waiting, attention } = await outboxSummary()
+  const count = waiting + attention
+  // Refused where the app is not installed: then there is no icon to put it on.
+  await (count ? setAppBadge.call(navigator, count) : clearAppBadge.call(navigator)).catch(() => {})
+}

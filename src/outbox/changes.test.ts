@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest'
+import { announceChange, subscribe } from './changes.ts'
+
+it('tells of changes in this page at once', () => {
+  const listener = vi.fn()
+  const stop = subscribe(listener)
+  announceChange()
+  expect(listener).toHaveBeenCalledTimes(1)
+  stop()
+  announceChange()
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+it('tells of changes in other tabs and in the worker', async () => {
+  vi.resetModules()
+  const otherTab = await import('./changes.ts')
+  const heard = new Promise<void>((resolve) => {
+    const stop = subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
+  otherTab.announceChange()
+  await heard
+})

@@ -1,0 +1,105 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB } from 'idb'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+const value = { id: 'a', text: 'typed once' }
+
+/** The module as a freshly opened tab has it. */
+async function openTab() {
+  vi.resetModules()
+  return import('./db.ts')
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+
+describe('the storage of the outbox', () => {
+  it('keeps values from one visit to the next', async () => {
+    await (await openTab()).change('a', () => value)
+    const later = await openTab()
+    expect(await later.readAll()).toEqual([value])
+    expect(await later.readOne('a')).toEqual(value)
+    await later.change('a', () => undefined)
+    expect(await later.readAll()).toEqual([value])
+    await later.change('a', () => null)
+    expect(await later.readAll()).toEqual([])
+  })
+
+  it('says "saved" only when it is on disk', async () => {
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    const db = await openTab()
+    await db.change('a', () => value)
+    expect(transaction).toHaveBeenCalledWith('inquiries', 'readwrite', { durability: 'strict' })
+  })
+
+  it('lets two tabs change the same value one after the other', async () => {
+    const [one, two] = [await openTab(), await openTab()]
+    const add = (stored: unknown) => ({ id: 'n', count: ((stored as { count: number })?.count ?? 0) + 1 })
+    await Promise.all([one.change('n', add), two.change('n', add), one.change('n', add)])
+    expect(await two.readOne('n')).toEqual({ id: 'n', count: 3 })
+  })
+
+  it('makes way for a newer version of the site in another tab', async () => {
+    const old = await openTab()
+    await old.change('a', () => value)
+    const newer = await openDB('outbox', 2)
+    expect(await newer.getAll('inquiries')).toEqual([value])
+    newer.close()
+  })
+
+  it('opens again when the browser has closed the connection', async () => {
+    const db = await openTab()
+    const open = vi.spyOn(IDBFactory.prototype, 'open')
+    await db.change('a', () => value)
+    const connection = await vi.waitFor(() => {
+      const request = open.mock.results[0]?.value as IDBOpenDBRequest
+      return request.result
+    })
+    connection.close()
+    expect(await db.readAll()).toEqual([value])
+  })
+})
+
+describe('a browser that refuses to store', () => {
+  it('is reported as such when it has no storage at all', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const db = await openTab()
+    await expect(db.readAll()).rejects.toThrow(db.StorageRefused)
+  })
+
+  it('is reported as such when it refuses to open it, and asked again the next time', async () => {
+    const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {
+      throw new DOMException('The operation is insecure', 'SecurityError')
+    })
+    const db = await openTab()
+    await expect(db.change('a', () => value)).rejects.toThrow(db.StorageRefused)
+    open.mockRestore()
+    await db.change('a', () => value)
+    expect(await db.readOne('a')).toEqual(value)
+  })
+
+  it('is reported as such when there is no room left, and what was there stays', async () => {
+    const db = await openTab()
+    await db.change('a', () => value)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    })
+    await expect(db.change('a', () => ({ ...value, text: 'more' }))).rejects.toThrow(db.StorageRefused)
+    vi.restoreAllMocks()
+    expect(await db.readOne('a')).toEqual(value)
+  })
+
+  it('is not waited for longer than five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest)
+    const db = await openTab()
+    const refused = expect(db.readAll()).rejects.toThrow(db.StorageRefused)
+    await vi.advanceTimersByTimeAsync(5_000)
+    await refused
+  })
+})

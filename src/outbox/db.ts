@@ -1,0 +1,101 @@
+import { type IDBPDatabase, openDB } from 'idb'
+import { DATABASE } from './exists.ts'
+
+const VERSION = 1
+const STORE = 'inquiries'
+
+/** Nobody waits longer for the storage than this, in ms; a browser that hangs here would hold the form for ever. */
+const LIMIT = 5_000
+
+/** This browser does not let us keep anything, or has no room left. */
+export class StorageRefused extends Error {
+  constructor(cause: unknown) {
+    super('This browser does not store anything for this site', { cause })
+    this.name = 'StorageRefused'
+  }
+}
+
+let connection: Promise<IDBPDatabase> | undefined
+
+function connect(): Promise<IDBPDatabase> {
+  connection ??= open().catch((error: unknown) => {
+    connection = undefined
+    throw error
+  })
+  return connection
+}
+
+async function open(): Promise<IDBPDatabase> {
+  return openDB(DATABASE, VERSION, {
+    upgrade(db, oldVersion) {
+      if (oldVersion < 1) db.createObjectStore(STORE, { keyPath: 'id' })
+    },
+    // A newer version of the site wants to change the store: it must not wait for this tab.
+    blocking: () => void forget(),
+    terminated: () => {
+      connection = undefined
+    },
+  })
+}
+
+async function forget() {
+  const open = connection
+  connection = undefined
+  await open?.then(
+    (db) => db.close(),
+    () => {},
+  )
+}
+
+/** Every stored value as it is. @throws StorageRefused */
+export const readAll = (): Promise<unknown[]> => guarded(async (db) => db.getAll(STORE))
+
+/** @throws StorageRefused */
+export const readOne = (id: string): Promise<unknown> => guarded(async (db) => db.get(STORE, id))
+
+/**
+ * Reads one value, works out the next and writes it, all in one transaction. Resolves when the value is on disk, not
+ * merely handed to the system: only then may anybody say "saved".
+ * @param next gives the value to write, null to delete it, undefined to leave everything as it is
+ * @throws StorageRefused
+ */
+export function change<T extends { id: string }>(
+  id: string,
+  next: (stored: unknown) => T | null | undefined,
+): Promise<T | null | undefined> {
+  return guarded(async (db) => {
+    const transaction = db.transaction(STORE, 'readwrite', { durability: 'strict' })
+    // Whatever fails below makes `done` fail as well; it is awaited only when nothing else did.
+    transaction.done.catch(() => {})
+    const value = next(await transaction.store.get(id))
+    if (value) await transaction.store.put(value)
+    else if (value === null) await transaction.store.delete(id)
+    await transaction.done
+    return value
+  })
+}
+
+/** A connection that the browser closed (storage cleared, another version) is opened once more. */
+async function guarded<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
+  try {
+    return await limited(
+      connect().then((db) =>
+        work(db).catch(async (error: unknown) => {
+          if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+          await forget()
+          return work(await connect())
+        }),
+      ),
+    )
+  } catch (error) {
+    throw new StorageRefused(error)
+  }
+}
+
+function limited<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The storage does not answer')), LIMIT)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

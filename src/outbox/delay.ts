@@ -1,0 +1,16 @@
+/** Delays between attempts, in ms. */
+export const SHORTEST_DELAY = 5_000
+export const LONGEST_DELAY = 15 * 60_000
+
+/**
+ * How long to wait after a failed attempt, in ms: anywhere between 5 s and a limit that doubles with every attempt up
+ * to 15 min, so that devices that failed together do not come back together. Never before the server wants it, but a
+ * wish beyond 15 min is cut to that.
+ * @param attempts how many there were, from 1
+ * @param random 0 to 1
+ */
+export function delayMs(attempts: number, random: number, retryAfter = 0): number {
+  const limit = Math.min(LONGEST_DELAY, SHORTEST_DELAY * 2 ** Math.min(attempts, 20))
+  const backoff = SHORTEST_DELAY + random * (limit - SHORTEST_DELAY)
+  return Math.min(LONGEST_DELAY, Math.max(backoff, retryAfter))
+}

@@ -1,0 +1,48 @@
+/** The part of `navigator.locks` that the outbox uses. */
+export type Locks = {
+  request<T>(name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => Promise<T>): Promise<T>
+}
+
+const FLUSH = 'outbox-flush'
+
+/**
+ * Locks within one page, for browsers without Web Locks and for pages without a secure connection. Two tabs may then
+ * send the same inquiry at once; the server's unique key still makes it one.
+ */
+export function createPageLocks(): Locks {
+  const held = new Map<string, Promise<unknown>>()
+  return {
+    async request(name, { ifAvailable }, work) {
+      if (ifAvailable && held.has(name)) return work(null)
+      const turn = (held.get(name) ?? Promise.resolve()).then(() => work({ name }))
+      const over = turn.catch(() => {})
+      held.set(name, over)
+      try {
+        return await turn
+      } finally {
+        if (held.get(name) === over) held.delete(name)
+      }
+    },
+  }
+}
+
+const pageLocks = createPageLocks()
+
+/** The locks that all tabs and the worker share, where the browser has them. A lock dies with whoever holds it. */
+export const sharedLocks = (): Locks => (typeof navigator === 'object' && navigator.locks) || pageLocks
+
+/** One flush at a time, on this device. */
+export const withFlushLock = <T>(locks: Locks, work: () => Promise<T>): Promise<T> => locks.request(FLUSH, {}, work)
+
+const inHand = (id: string) => `inquiry-${id}`
+
+/**
+ * Keeps every flush away from one inquiry while somebody has it in hand: the form that waits for its answer, or a person
+ * who changes it. When their tab dies, the inquiry is free again.
+ */
+export const holdInquiry = <T>(locks: Locks, id: string, work: () => Promise<T>): Promise<T> =>
+  locks.request(inHand(id), {}, work)
+
+/** @returns undefined, without doing the work, when somebody has the inquiry in hand */
+export const ifNotInHand = <T>(locks: Locks, id: string, work: () => Promise<T>): Promise<T | undefined> =>
+  locks.request(inHand(id), { ifAvailable: true }, async (lock) => (lock ? work() : undefined))

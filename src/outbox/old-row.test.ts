@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readRow } from './old-row.ts'
+import { newRow } from './row.ts'
+
+const ID = '0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11'
+const payload = {
+  firstName: 'Dana',
+  lastName: 'Kowalski',
+  email: 'dana@example.com',
+  phone: '570 555 0163',
+  interest: 'sales' as const,
+  message: 'Is the six-seater still there?',
+}
+
+describe('a row of another version', () => {
+  it('goes on under its own id when its message is complete', () => {
+    for (const state of ['queued', 'sending'])
+      expect(readRow({ id: ID, schemaVersion: 0, state, payload, createdAt: 5, tries: 3 })).toEqual({
+        ...newRow(ID, payload, undefined, 0),
+        createdAt: 5,
+      })
+  })
+
+  it('stays delivered, without what was in it', () => {
+    const row = readRow({
+      id: ID,
+      schemaVersion: 9,
+      state: 'delivered',
+      payload,
+      serverRef: '7K3M-9QXD',
+      deliveredAt: 7,
+    })
+    expect(row).toMatchObject({ state: 'delivered', payload: null, serverRef: '7K3M-9QXD', deliveredAt: 7 })
+  })
+
+  it('asks for attention with whatever could be read', () => {
+    expect(readRow({ id: ID, firstName: 'Dana', email: 5, message: 'Is it there?', interest: 'boats' })).toMatchObject({
+      id: ID,
+      state: 'needs-attention',
+      lastError: { kind: 'unreadable' },
+      payload: { firstName: 'Dana', lastName: '', email: '', interest: 'general', message: 'Is it there?' },
+    })
+    expect(readRow({ id: 'no-uuid', state: 'queued', payload })).toMatchObject({ state: 'needs-attention', payload })
+    expect(readRow({ id: ID, state: 'rejected', payload })).toMatchObject({ state: 'needs-attention', payload })
+  })
+
+  it('is never dropped, whatever it looks like', () => {
+    const anything = fc
+      .record({ id: fc.string() }, { requiredKeys: ['id'] })
+      .chain((id) => fc.object().map((rest) => ({ ...rest, ...id })))
+    fc.assert(fc.property(anything, (stored) => readRow(stored)?.id === stored.id))
+  })
+})
+
+it('reads a row of this version as it was written', () => {
+  const row = newRow(ID, payload, 'Denago Rover XL6', 5)
+  expect(readRow(structuredClone(row))).toEqual(row)
+})

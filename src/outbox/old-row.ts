@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { INTERESTS } from '../contract/inquiry.ts'
+import { newRow, type Payload, payloadSchema, type Row, rowSchema } from './row.ts'
+
+/** What any version of a row has had, each part taken for itself. */
+const looseSchema = z.looseObject({ id: z.string() })
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const timeOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
+
+/**
+ * Reads what is stored. A row of another version, older or newer, is never dropped: a complete message goes on under
+ * its own id, whatever else could be read asks for attention, and what was delivered stays delivered.
+ * Times that are missing become 0, which counts as overdue.
+ * @returns undefined only for a value without an id, which the store cannot hold
+ */
+export function readRow(stored: unknown): Row | undefined {
+  const current = rowSchema.safeParse(stored)
+  if (current.success) return current.data
+  const loose = looseSchema.safeParse(stored)
+  if (!loose.success) return undefined
+
+  const { id, state, createdAt, deliveredAt, serverRef } = loose.data
+  const complete = payloadSchema.safeParse(loose.data['payload'])
+  const payload = complete.success ? complete.data : fragments(loose.data['payload'] ?? loose.data)
+  const row = { ...newRow(id, payload, undefined, 0), createdAt: timeOf(createdAt) }
+  if (state === 'delivered')
+    return {
+      ...row,
+      payload: null,
+      state,
+      serverRef: textOf(serverRef) || null,
+      deliveredAt: timeOf(deliveredAt),
+    }
+  const whole = complete.success && z.uuid().safeParse(id).success
+  if (whole && (state === 'queued' || state === 'sending')) return row
+  return { ...row, state: 'needs-attention', lastError: { kind: 'unreadable', status: 0 } }
+}
+
+/** As much of a message as can be found, so that a person can complete it instead of typing it again. */
+function fragments(source: unknown): Payload {
+  const found = Object(source) as Record<string, unknown>
+  return {
+    firstName: textOf(found['firstName']),
+    lastName: textOf(found['lastName']),
+    email: textOf(found['email']),
+    phone: textOf(found['phone']),
+    interest: INTERESTS.find((interest) => interest === found['interest']) ?? 'general',
+    message: textOf(found['message']),
+    ...(typeof found['vehicleId'] === 'string' && { vehicleId: found['vehicleId'] }),
+  }
+}

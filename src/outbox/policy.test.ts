@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { type Answer, outcomeOf } from './policy.ts'
+
+const ID = '0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11'
+const NOW = Date.parse('2025-11-03T14:00:00Z')
+const receipt = { id: ID, reference: '7K3M-9QXD', receivedAt: '2025-11-03T14:00:00.000Z' }
+const answer = (status: number, parts: Partial<Answer> = {}): Answer => ({
+  status,
+  json: undefined,
+  retryAfter: null,
+  date: null,
+  ...parts,
+})
+const outcome = (given: Answer | undefined) => outcomeOf(given, ID, NOW)
+
+describe('an inquiry counts as delivered', () => {
+  it('when a 2xx answer repeats its id', () => {
+    for (const status of [200, 201, 202])
+      expect(outcome(answer(status, { json: receipt }))).toEqual({
+        kind: 'delivered',
+        reference: '7K3M-9QXD',
+        receivedAt: receipt.receivedAt,
+      })
+    expect(outcome(answer(201, { json: { ...receipt, id: ID.toUpperCase() } })).kind).toBe('delivered')
+  })
+
+  it.each([
+    ['a web page, as of a public network that wants a sign-in', answer(200)],
+    ['JSON of somebody else', answer(200, { json: { ok: true } })],
+    [
+      'the receipt of another inquiry',
+      answer(201, { json: { ...receipt, id: 'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21' } }),
+    ],
+    ['a redirect', answer(302, { json: receipt })],
+    ['"not modified"', answer(304)],
+  ])('but not for %s', (_what, given) => {
+    expect(outcome(given)).toEqual({ kind: 'retry', failure: { kind: 'foreign-answer', status: given.status } })
+  })
+})
+
+describe('what becomes of an inquiry that was not delivered', () => {
+  it('is tried again when nobody answered', () => {
+    expect(outcome(undefined)).toEqual({ kind: 'retry', failure: { kind: 'no-answer', status: 0 } })
+  })
+
+  it.each([408, 425, 429, 500, 502, 503, 504, 511])('is tried again after %i', (status) => {
+    expect(outcome(answer(status))).toMatchObject({ kind: 'retry', failure: { kind: 'busy', status } })
+  })
+
+  it.each([400, 409, 413, 422])('is rejected by %i, in the words of the server', (status) => {
+    const given = answer(status, { json: { error: 'Invalid email address' } })
+    expect(outcome(given)).toEqual({
+      kind: 'rejected',
+      failure: { kind: 'refused', status, message: 'Invalid email address' },
+    })
+  })
+
+  it.each([401, 403, 404, 405, 410, 415, 451])('asks for attention after %i', (status) => {
+    expect(outcome(answer(status))).toEqual({ kind: 'needs-attention', failure: { kind: 'refused', status } })
+  })
+})
+
+describe('Retry-After', () => {
+  const wish = (retryAfter: string | null, date: string | null = null) => {
+    const given = outcome(answer(429, { retryAfter, date }))
+    return given.kind === 'retry' ? given.retryAfterMs : 'not tried again'
+  }
+
+  it('comes in seconds', () => {
+    expect(wish('30')).toBe(30_000)
+    expect(wish(' 0 ')).toBe(0)
+  })
+
+  it('comes as a date, measured against the date of the answer rather than the clock of the device', () => {
+    expect(wish('Mon, 03 Nov 2025 14:02:00 GMT')).toBe(120_000)
+    expect(wish('Mon, 03 Nov 2025 14:02:00 GMT', 'Mon, 03 Nov 2025 14:01:00 GMT')).toBe(60_000)
+    expect(wish('Mon, 03 Nov 2025 13:00:00 GMT')).toBe(0)
+  })
+
+  it('is left alone when it means nothing', () => {
+    expect(wish(null)).toBeUndefined()
+    expect(wish('')).toBeUndefined()
+    expect(wish('soon')).toBeUndefined()
+  })
+})

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { apiErrorSchema } from '../contract/errors.ts'
+import type { Failure } from './row.ts'
+
+/** What came back from the server, as far as it could be read. */
+export type Answer = {
+  status: number
+  /** Undefined when the body is not JSON. */
+  json: unknown
+  /** The headers `Retry-After` and `Date`. */
+  retryAfter: string | null
+  date: string | null
+}
+
+export type Outcome =
+  | { kind: 'delivered'; reference: string | null; receivedAt: string | null }
+  | { kind: 'retry'; failure: Failure; retryAfterMs?: number | undefined }
+  | { kind: 'rejected'; failure: Failure }
+  | { kind: 'needs-attention'; failure: Failure }
+
+const receiptSchema = z.looseObject({ id: z.string() })
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/**
+ * What an answer means for the inquiry with this id. Only our own server knows the id, so only an answer that repeats
+ * it is a receipt: the sign-in page of a public network answers 200 to everything.
+ * @param answer undefined when there was none
+ * @param now epoch ms of the device, for an answer without a date
+ */
+export function outcomeOf(answer: Answer | undefined, id: string, now: number): Outcome {
+  if (!answer) return { kind: 'retry', failure: { kind: 'no-answer', status: 0 } }
+  const { status } = answer
+  if (status < 400) {
+    const receipt = receiptSchema.safeParse(answer.json)
+    const echoed = status >= 200 && status < 300 && receipt.success && receipt.data.id.toLowerCase() === id
+    if (!echoed) return { kind: 'retry', failure: { kind: 'foreign-answer', status } }
+    const { reference, receivedAt } = receipt.data
+    return { kind: 'delivered', reference: textOf(reference), receivedAt: textOf(receivedAt) }
+  }
+  const said = apiErrorSchema.safeParse(answer.json)
+  const words = said.success && said.data.error ? { message: said.data.error } : {}
+  if (status >= 500 || [408, 425, 429].includes(status))
+    return { kind: 'retry', failure: { kind: 'busy', status, ...words }, retryAfterMs: retryAfterMs(answer, now) }
+  const failure: Failure = { kind: 'refused', status, ...words }
+  return { kind: [400, 409, 413, 422].includes(status) ? 'rejected' : 'needs-attention', failure }
+}
+
+/**
+ * `Retry-After` as milliseconds from now; it comes as seconds or as a date. A date is measured against the answer's own
+ * `Date` where there is one, because the clock of the device may be wrong.
+ */
+function retryAfterMs({ retryAfter, date }: Answer, now: number): number | undefined {
+  const value = retryAfter?.trim()
+  if (!value) return undefined
+  if (/^\d+$/.test(value)) return Number(value) * 1000
+  const until = Date.parse(value) - (Date.parse(date ?? '') || now)
+  return Number.isNaN(until) ? undefined : Math.max(0, until)
+}

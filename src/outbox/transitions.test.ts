@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { newRow, type Row } from './row.ts'
+import {
+  isDue,
+  isOldReceipt,
+  isOverdue,
+  requeue,
+  revise,
+  settle,
+  startSending,
+  waitsForConnection,
+} from './transitions.ts'
+
+const NOW = Date.parse('2025-11-03T14:00:00Z')
+const MINUTE = 60_000
+const DAY = 86_400_000
+const payload = {
+  firstName: 'Dana',
+  lastName: 'Kowalski',
+  email: 'dana@example.com',
+  phone: '570 555 0163',
+  interest: 'sales',
+  message: 'Is the six-seater still there?',
+} as const
+const row = newRow('0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11', payload, 'Denago Rover XL6', NOW)
+const silence = { kind: 'retry', failure: { kind: 'no-answer', status: 0 } } as const
+const delivered = { kind: 'delivered', reference: '7K3M-9QXD', receivedAt: null } as const
+
+describe('an attempt', () => {
+  it('is counted when it begins', () => {
+    expect(startSending(row)).toMatchObject({ state: 'sending', attempts: 1 })
+  })
+
+  it('puts the inquiry back into the queue when nobody answers, with a delay', () => {
+    const after = settle(startSending(row), silence, NOW, 1)
+    expect(after).toMatchObject({ state: 'queued', nextAttemptAt: NOW + 10_000, lastError: silence.failure, payload })
+    expect(settle(startSending(row), { ...silence, retryAfterMs: MINUTE }, NOW, 1).nextAttemptAt).toBe(NOW + MINUTE)
+  })
+
+  it('removes what the person wrote when it delivers, and keeps the reference and what it was about', () => {
+    const after = settle(startSending(row), delivered, NOW, 0)
+    expect(after).toMatchObject({ state: 'delivered', serverRef: '7K3M-9QXD', deliveredAt: NOW, payload: null })
+    expect(JSON.stringify(after)).not.toMatch(/Dana|Kowalski|example\.com|0163|still there/)
+    expect(after.subject).toEqual({ interest: 'sales', vehicleName: 'Denago Rover XL6' })
+  })
+
+  it('never takes back a delivery', () => {
+    const after = settle(startSending(row), delivered, NOW, 0)
+    expect(settle(after, silence, NOW, 0)).toBe(after)
+    expect(requeue(after, NOW)).toBe(after)
+  })
+
+  it('does not end an inquiry however often it fails', () => {
+    let current = row
+    for (let attempts = 0; attempts < 1000; attempts++) current = settle(startSending(current), silence, NOW, 1)
+    expect(current).toMatchObject({ state: 'queued', attempts: 1000, payload })
+  })
+
+  it.each(['rejected', 'needs-attention'] as const)('can end in %s, with everything still there', (kind) => {
+    const failure = { kind: 'refused', status: 422, message: 'Invalid email address' } as const
+    expect(settle(startSending(row), { kind, failure }, NOW, 0)).toMatchObject({
+      state: kind,
+      lastError: failure,
+      payload,
+    })
+  })
+})
+
+describe('whether an inquiry is due', () => {
+  const next = (ms: number): Row => ({ ...row, nextAttemptAt: NOW + ms })
+
+  it('goes by its next attempt', () => {
+    expect(isDue(next(0), NOW)).toBe(true)
+    expect(isDue(next(15 * MINUTE), NOW)).toBe(false)
+  })
+
+  it('is yes when the next attempt is further off than it can be: the clock was moved back', () => {
+    expect(isDue(next(DAY), NOW)).toBe(true)
+    expect(isDue(next(365 * DAY), NOW)).toBe(true)
+  })
+
+  it('is no for everything that does not wait', () => {
+    for (const state of ['sending', 'delivered', 'rejected', 'needs-attention'] as const)
+      expect(isDue({ ...row, state }, NOW)).toBe(false)
+  })
+
+  it('changes at once when only an answer was missing and somebody answers', () => {
+    expect(waitsForConnection(settle(startSending(row), silence, NOW, 0))).toBe(true)
+    const busy = { kind: 'retry', failure: { kind: 'busy', status: 429 }, retryAfterMs: MINUTE } as const
+    expect(waitsForConnection(settle(startSending(row), busy, NOW, 0))).toBe(false)
+  })
+})
+
+it('asks for attention after seven days, and goes on trying', () => {
+  expect(isOverdue(row, NOW + 7 * DAY)).toBe(false)
+  expect(isOverdue(row, NOW + 7 * DAY + 1)).toBe(true)
+  expect(isDue(row, NOW + 30 * DAY)).toBe(true)
+})
+
+it('keeps a receipt for 24 hours, whichever way the clock is moved', () => {
+  const receipt = settle(startSending(row), delivered, NOW, 0)
+  expect(isOldReceipt(receipt, NOW + DAY)).toBe(false)
+  expect(isOldReceipt(receipt, NOW + DAY + 1)).toBe(true)
+  expect(isOldReceipt(receipt, NOW - 365 * DAY)).toBe(true)
+  expect(isOldReceipt(row, NOW + 365 * DAY)).toBe(false)
+})
+
+it('sends a changed text under the same id', () => {
+  const rejected: Row = { ...row, state: 'rejected', lastError: { kind: 'refused', status: 422 } }
+  const changed = revise(rejected, { ...payload, interest: 'parts', message: 'Never mind, a mirror.' }, undefined, NOW)
+  expect(changed).toMatchObject({ id: row.id, state: 'queued', nextAttemptAt: NOW, lastError: null })
+  expect(changed.subject).toEqual({ interest: 'parts' })
+})

@@ -1,0 +1,66 @@
+import { delayMs, LONGEST_DELAY } from './delay.ts'
+import type { Outcome } from './policy.ts'
+import type { Payload, Row } from './row.ts'
+
+const DAY = 86_400_000
+/** After this a waiting inquiry asks for attention, in ms. It is tried all the same. */
+export const OVERDUE_AFTER = 7 * DAY
+/** How long the receipt of a delivered inquiry stays, in ms. */
+export const RECEIPT_KEPT = DAY
+
+/** The states of a row and the ways between them. Pure: each takes a row and gives the next one. */
+
+export const startSending = (row: Row): Row => ({ ...row, state: 'sending', attempts: row.attempts + 1 })
+
+/** What an attempt came to. Delivery removes what the person wrote; nothing else does. */
+export function settle(row: Row, outcome: Outcome, now: number, random: number): Row {
+  // Delivered is final. Any other attempt that ends later, in another tab, does not take it back.
+  if (row.state === 'delivered') return row
+  switch (outcome.kind) {
+    case 'delivered':
+      return {
+        ...row,
+        payload: null,
+        state: 'delivered',
+        lastError: null,
+        serverRef: outcome.reference,
+        deliveredAt: now,
+      }
+    case 'retry':
+      return {
+        ...row,
+        state: 'queued',
+        lastError: outcome.failure,
+        nextAttemptAt: now + delayMs(row.attempts, random, outcome.retryAfterMs),
+      }
+    default:
+      return { ...row, state: outcome.kind, lastError: outcome.failure }
+  }
+}
+
+/** Back in the queue and due at once: an attempt that was cut off, or one that a person asks for again. */
+export const requeue = (row: Row, now: number): Row =>
+  row.state === 'delivered' ? row : { ...row, state: 'queued', nextAttemptAt: now }
+
+/** The same inquiry with another text. */
+export const revise = (row: Row, payload: Payload, vehicleName: string | undefined, now: number): Row => ({
+  ...requeue(row, now),
+  payload,
+  subject: { interest: payload.interest, ...(vehicleName !== undefined && { vehicleName }) },
+  lastError: null,
+})
+
+/** A next attempt further off than the longest delay cannot have been set by this clock: it moved, so it is due. */
+export const isDue = (row: Row, now: number): boolean =>
+  row.state === 'queued' && (row.nextAttemptAt <= now || row.nextAttemptAt > now + LONGEST_DELAY)
+
+/** Waits only because nobody answered: worth a try as soon as anybody does, whatever delay was set. */
+export const waitsForConnection = (row: Row): boolean =>
+  row.state === 'queued' && (row.lastError?.kind === 'no-answer' || row.lastError?.kind === 'foreign-answer')
+
+export const isOverdue = (row: Row, now: number): boolean =>
+  (row.state === 'queued' || row.state === 'sending') && now - row.createdAt > OVERDUE_AFTER
+
+/** Whether the receipt has been kept long enough. A clock that moved back must not keep it for a year. */
+export const isOldReceipt = (row: Row, now: number): boolean =>
+  row.state === 'delivered' && Math.abs(now - (row.deliveredAt ?? 0)) > RECEIPT_KEPT

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { ecoHero, ecoMeta } from '../content/eco.ts'
+import { EcoCalculator } from '../features/eco/eco-calculator.tsx'
+import { Benefits, CallToAction, FactStrip } from '../features/eco/reasons.tsx'
+import { paths } from '../paths.ts'
+import { breadcrumbs } from '../seo/breadcrumbs.ts'
+import { autoDealer } from '../seo/business.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { PageHead } from '../seo/page-head.tsx'
+import { Wrap } from '../ui/layout.tsx'
+
+export default function Eco() {
+  return (
+    <>
+      <PageHead meta={ecoMeta} path={paths.eco} />
+      <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Eco-Impact Calculator', path: paths.eco })]} />
+      <Hero>
+        <h1>{ecoHero.title}</h1>
+        <p>{ecoHero.lead}</p>
+      </Hero>
+      <EcoCalculator />
+      <FactStrip />
+      <Benefits />
+      <CallToAction />
+    </>
+  )
+}
+
+const Hero = chakra(Wrap, {
+  base: {
+    paddingBlock: { base: '36px 28px', md: '44px 32px' },
+    '& h1': { textStyle: 'title' },
+    '& p': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingTop: '3' },
+  },
+})

@@ -1,0 +1,24 @@
+import { evolution } from '../content/brands/evolution.ts'
+import { BrandPage } from '../features/brands/brand-page.tsx'
+import { paths } from '../paths.ts'
+import { brandThing } from '../seo/brand.ts'
+import { breadcrumbs } from '../seo/breadcrumbs.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { PageHead } from '../seo/page-head.tsx'
+import { sharePictures } from '../seo/share-pictures.ts'
+
+export default function Evolution() {
+  return (
+    <>
+      <PageHead meta={evolution.meta} path={paths.evolution} image={sharePictures.brand(evolution.id)} />
+      <JsonLd
+        things={[
+          brandThing(evolution),
+
+          breadcrumbs({ name: 'Evolution', path: paths.evolution }),
+        ]}
+      />
+      <BrandPage brand={evolution} />
+    </>
+  )
+}

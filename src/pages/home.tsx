@@ -1,0 +1,24 @@
+import { homeMeta } from '../content/home.ts'
+import { Featured } from '../features/home/featured.tsx'
+import { Hero } from '../features/home/hero.tsx'
+import { Assurances, Brands, WhyChoose } from '../features/home/reasons.tsx'
+import { Seats } from '../features/home/seats.tsx'
+import { paths } from '../paths.ts'
+import { autoDealer } from '../seo/business.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { PageHead } from '../seo/page-head.tsx'
+
+export default function Home() {
+  return (
+    <>
+      <PageHead meta={homeMeta} path={paths.home} />
+      <JsonLd things={[autoDealer()]} />
+      <Hero />
+      <Seats />
+      <Featured />
+      <WhyChoose />
+      <Brands />
+      <Assurances />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { inventoryMeta } from '../content/inventory-page.ts'
+import { AskUs } from '../features/inventory/ask-us.tsx'
+import { InventoryHero } from '../features/inventory/hero.tsx'
+import { Inventory } from '../features/inventory/inventory.tsx'
+import { paths, siteFiles } from '../paths.ts'
+import { breadcrumbs } from '../seo/breadcrumbs.ts'
+import { autoDealer } from '../seo/business.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { PageHead } from '../seo/page-head.tsx'
+
+export default function InventoryPage() {
+  return (
+    <>
+      <PageHead meta={inventoryMeta} path={paths.inventory}>
+        <link rel="alternate" type="application/feed+json" title="Inventory" href={siteFiles.feed} />
+      </PageHead>
+      <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Inventory', path: paths.inventory })]} />
+      <InventoryHero />
+      <Inventory />
+      <AskUs />
+    </>
+  )
+}

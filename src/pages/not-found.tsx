@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
+import { dealer } from '../content/dealer.ts'
+import { TownNotFound } from '../features/towns/town-not-found.tsx'
+import { Link } from '../link.tsx'
+import { paths, townOfAlias } from '../paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Section, TextLink } from '../ui/layout.tsx'
+
+export default function NotFound() {
+  const { pathname } = useLocation()
+  // Any address of this form asks for a town, though only those of our towns are in the route table.
+  if (townOfAlias(pathname) !== undefined) return <TownNotFound to={paths.town} />
+  return (
+    <Section>
+      <title>{`404 Page Not Found | ${dealer.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <chakra.h1 textStyle="display">404 Page Not Found</chakra.h1>
+      <chakra.p textStyle="lead" color="muted" paddingTop="5">
+        Did you forget to add the page to the router?
+      </chakra.p>
+      <chakra.p padding="12px 0 28px" maxWidth="34em">
+        That one is for our developers. If you came for a cart, the inventory is one tap away; for anything else call{' '}
+        <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
+      </chakra.p>
+      <Button asChild variant="primary">
+        <Link to={paths.inventory}>View Inventory</Link>
+      </Button>
+    </Section>
+  )
+}

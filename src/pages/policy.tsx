@@ -1,0 +1,25 @@
+import { use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Document } from '../features/policies/document.tsx'
+import { documentAt, documentOf, loadedDocument } from '../features/policies/documents.ts'
+import { documentPath } from '../paths.ts'
+import { breadcrumbs } from '../seo/breadcrumbs.ts'
+import { autoDealer } from '../seo/business.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { PageHead } from '../seo/page-head.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+
+export const prepare = (pathname: string) => documentOf(documentAt(pathname))
+
+export default function PolicyPage() {
+  const slug = documentAt(useLocation().pathname)
+  const policy = loadedDocument(slug) ?? use(documentOf(slug))
+  return (
+    <>
+      <PageHead meta={policy.meta} path={documentPath(slug)} />
+      <JsonLd things={[autoDealer(), breadcrumbs({ name: policy.hero.title, path: documentPath(slug) })]} />
+      <PageHero of={documentPath(slug)} {...policy.hero} />
+      <Document policy={policy} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Phone } from 'lucide'
+import { dealer } from '../content/dealer.ts'
+import { delivery, rental } from '../content/policy-figures.ts'
+import { rentalPoints, rentalQuestions, rentalsHero, rentalsMeta } from '../content/rentals-page.ts'
+import { ROAD_RULE } from '../content/road-rule.ts'
+import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
+import { Included } from '../features/rentals/included.tsx'
+import { Pricing } from '../features/rentals/pricing.tsx'
+import { Questions } from '../features/rentals/questions.tsx'
+import { Terms } from '../features/rentals/terms.tsx'
+import { DeliveredPrices } from '../features/towns/delivered-prices.tsx'
+import { dollars } from '../lib/money.ts'
+import { Link } from '../link.tsx'
+import { paths } from '../paths.ts'
+import { autoDealer } from '../seo/business.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { PageHead } from '../seo/page-head.tsx'
+import { faqPage } from '../seo/questions.ts'
+import { rentalOffers } from '../seo/rental-offers.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+
+export default function Rentals() {
+  return (
+    <>
+      <PageHead meta={rentalsMeta} path={paths.rentals} />
+      <JsonLd
+        things={[
+          { ...autoDealer(), hasOfferCatalog: rentalOffers('showroom', rentalsHero.title) },
+          faqPage(rentalQuestions),
+        ]}
+      />
+      <PageHero of={paths.rentals} {...rentalsHero} actions={<Actions />} />
+      <Pricing
+        list="showroom"
+        title="Rental prices"
+        note="For pickup, or delivery within the free distance. You reserve by phone."
+        about={(kind) =>
+          `Deposit ${dollars(kind.deposit)}. Delivery free to ${rental.freeDeliveryMiles} miles, then ${dollars(delivery.feePerMile)} per mile.`
+        }
+      />
+      <Terms />
+      <Included points={rentalPoints}>{ROAD_RULE}</Included>
+      <Questions />
+      <DeliveredPrices />
+    </>
+  )
+}
+
+const Actions = () => (
+  <>
+    <Button asChild variant="primary">
+      <Link to={`#${PRICING_ANCHOR}`}>See prices</Link>
+    </Button>
+    <Button asChild variant="outline">
+      <a href={`tel:${dealer.phone.e164}`}>
+        <Icon as={Phone} size={18} /> Call {dealer.phone.label}
+      </a>
+    </Button>
+  </>
+)

@@ -1,0 +1,29 @@
+import { services, servicesMeta, servicesWhy } from '../content/services.ts'
+import { Department } from '../features/services/department.tsx'
+import { ServiceCards } from '../features/services/service-cards.tsx'
+import { ServicesHero } from '../features/services/services-hero.tsx'
+import { paths } from '../paths.ts'
+import { breadcrumbs } from '../seo/breadcrumbs.ts'
+import { autoDealer, serviceDepartment } from '../seo/business.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { PageHead } from '../seo/page-head.tsx'
+import { serviceOffers } from '../seo/service-offers.ts'
+import { Wrap } from '../ui/layout.tsx'
+import { Points } from '../ui/points.tsx'
+
+const department = { ...serviceDepartment(), makesOffer: serviceOffers(services) }
+
+export default function Services() {
+  return (
+    <>
+      <PageHead meta={servicesMeta} path={paths.services} />
+      <JsonLd things={[autoDealer(), department, breadcrumbs({ name: 'Services', path: paths.services })]} />
+      <ServicesHero />
+      <ServiceCards services={services} />
+      <Wrap>
+        <Points title="Why choose our workshop" points={servicesWhy} />
+      </Wrap>
+      <Department />
+    </>
+  )
+}

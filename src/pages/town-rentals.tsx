@@ -1,0 +1,73 @@
+import { Truck } from 'lucide'
+import { ROAD_RULE } from '../content/road-rule.ts'
+import {
+  deliveryAvailability,
+  townRentalPoints,
+  townRentalsHero,
+  townRentalsMeta,
+  townTitle,
+} from '../content/town-pages.ts'
+import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
+import { Included } from '../features/rentals/included.tsx'
+import { Pricing } from '../features/rentals/pricing.tsx'
+import { ContactCard } from '../features/towns/contact-card.tsx'
+import { Delivery } from '../features/towns/delivery.tsx'
+import { TownHero } from '../features/towns/town-hero.tsx'
+import { TownNotFound } from '../features/towns/town-not-found.tsx'
+import { useTown } from '../features/towns/use-town.ts'
+import { Link } from '../link.tsx'
+import { paths } from '../paths.ts'
+import { autoDealer, rentalDepartment } from '../seo/business.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { PageHead } from '../seo/page-head.tsx'
+import { rentalOffers } from '../seo/rental-offers.ts'
+import { sharePictures } from '../seo/share-pictures.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+const points = townRentalPoints.map((title) => ({ title }))
+
+export default function TownRentals() {
+  const town = useTown()
+  if (!town) return <TownNotFound to={paths.townRentals} />
+  const office = {
+    ...rentalDepartment(townTitle(town)),
+    hasOfferCatalog: rentalOffers('delivered', townRentalsHero(town).title),
+  }
+  return (
+    <>
+      <PageHead
+        meta={townRentalsMeta(town)}
+        path={paths.townRentals(town.slug)}
+        image={sharePictures.town(town.slug)}
+      />
+      <JsonLd things={[autoDealer(), office]} />
+      <TownHero town={town} {...townRentalsHero(town)} actions={<Actions />} />
+      <Pricing
+        list="delivered"
+        title="Delivered prices"
+        note={`Delivery inside ${town.name} is in the price. You reserve by phone.`}
+        about={() => (
+          <>
+            <Icon as={Truck} size={18} />
+            {deliveryAvailability(town)}
+          </>
+        )}
+      />
+      <Included points={points}>{ROAD_RULE}</Included>
+      <Delivery town={town} />
+      <ContactCard town={town} />
+    </>
+  )
+}
+
+const Actions = () => (
+  <>
+    <Button asChild variant="primary">
+      <Link to={`#${PRICING_ANCHOR}`}>See prices</Link>
+    </Button>
+    <Button asChild variant="outline">
+      <Link to={paths.contact}>Contact us</Link>
+    </Button>
+  </>
+)

@@ -1,0 +1,48 @@
+import { townHero, townMeta, townTitle } from '../content/town-pages.ts'
+import type { Town } from '../content/towns.ts'
+import { Benefits } from '../features/towns/benefits.tsx'
+import { ContactCard } from '../features/towns/contact-card.tsx'
+import { PopularVehicles } from '../features/towns/popular-vehicles.tsx'
+import { Services } from '../features/towns/services.tsx'
+import { TownNotFound } from '../features/towns/town-not-found.tsx'
+import { useTown } from '../features/towns/use-town.ts'
+import { Whereabouts } from '../features/towns/whereabouts.tsx'
+import { Link } from '../link.tsx'
+import { paths } from '../paths.ts'
+import { autoDealer, rentalDepartment } from '../seo/business.ts'
+import { JsonLd } from '../seo/json-ld.tsx'
+import { PageHead } from '../seo/page-head.tsx'
+import { sharePictures } from '../seo/share-pictures.ts'
+import { Button } from '../ui/button.tsx'
+import { Arrow } from '../ui/icon.tsx'
+import { PageHero } from '../ui/page-hero.tsx'
+
+export default function TownPage() {
+  const town = useTown()
+  if (!town) return <TownNotFound to={paths.town} />
+  return (
+    <>
+      <PageHead meta={townMeta(town)} path={paths.town(town.slug)} image={sharePictures.town(town.slug)} />
+      <JsonLd things={[autoDealer(), rentalDepartment(townTitle(town))]} />
+      <PageHero of={paths.town(town.slug)} {...townHero(town)} actions={<Actions town={town} />} />
+      <Benefits town={town} />
+      <PopularVehicles town={town} />
+      <Whereabouts town={town} />
+      <Services town={town} />
+      <ContactCard town={town} />
+    </>
+  )
+}
+
+const Actions = ({ town }: { town: Town }) => (
+  <>
+    <Button asChild variant="primary">
+      <Link to={paths.inventory}>
+        Browse the inventory <Arrow />
+      </Link>
+    </Button>
+    <Button asChild variant="outline">
+      <Link to={paths.townRentals(town.slug)}>Rent in {town.name}</Link>
+    </Button>
+  </>
+)

@@ -1,0 +1,132 @@
+import { dehydrate, hydrate } from '@tanstack/react-query'
+import { prerender } from 'react-dom/static.edge'
+import { matchRoutes, StaticRouter } from 'react-router-dom'
+import { createQueryClient } from './api/query-client.ts'
+import { vehicleQuery } from './api/vehicle.ts'
+import { vehiclesQuery } from './api/vehicles.ts'
+import { createEmotionCache, Providers } from './app/providers.tsx'
+import { documentSlugs } from './content/policy-links.ts'
+import { townSlugs } from './content/towns.ts'
+import { SNAPSHOT_PATH } from './contract/endpoints.ts'
+import type { Vehicle } from './contract/vehicle.ts'
+import { findVehicle } from './contract/vehicle-lookup.ts'
+import { type VehicleSummary, vehicleSummarySchema } from './contract/vehicle-summary.ts'
+import { documentPath, paths, siteFiles } from './paths.ts'
+import { AppRoutes, type PageHandle, routes } from './routes.tsx'
+import { inventoryFeed } from './seo/feed.ts'
+import { pageStyles } from './seo/page-styles.ts'
+import { type DatedPage, llms, robots, sitemap } from './seo/search-files.ts'
+import { fontUrl } from './ui/theme/font.ts'
+
+export { indexedPages } from './seo/page-index.ts'
+export { shareCards } from './seo/share-cards.ts'
+
+/** Both addresses of every town. */
+const TOWN_PAGES: readonly string[] = townSlugs.flatMap((slug) => [paths.town(slug), paths.townAlias(slug)])
+
+/** Every page that is a file of its own. Slugs come from content, never by hand. */
+export const pages = (vehicles: readonly Vehicle[]): string[] => [
+  paths.home,
+  paths.inventory,
+  paths.rentals,
+  paths.eco,
+  ...documentSlugs.map(documentPath),
+  ...TOWN_PAGES,
+  ...townSlugs.map(paths.townRentals),
+  paths.contact,
+  paths.thankYou,
+  paths.outbox,
+  ...vehicles.map(({ id }) => paths.vehicle(id)),
+  paths.denago,
+  paths.evolution,
+  paths.showroom,
+  paths.services,
+  paths.about,
+]
+
+/** Pages whose HTML is made from the vehicle list. */
+const LIST_PAGES: readonly string[] = [paths.home, paths.inventory, paths.denago, paths.evolution, ...TOWN_PAGES]
+
+/**
+ * Renders one page to HTML. The data it was rendered from comes with it, so that hydration finds the same: the one
+ * vehicle of a detail page inside the page; the list, which can be long and is shared by pages, as a file beside them.
+ * Throws when no route knows the path and when any part of the page fails to render.
+ */
+export async function render(path: string, vehicles: readonly Vehicle[], builtAt: number) {
+  const queryClient = createQueryClient()
+  const list = LIST_PAGES.includes(path) ? await listFile(vehicles, builtAt) : undefined
+  if (list) hydrate(queryClient, list.state)
+  const ref = /^\/vehicles\/(.+)$/.exec(path)?.[1]
+  const vehicle = ref && findVehicle(vehicles, ref)
+  if (vehicle)
+    queryClient.setQueryData(vehicleQuery(vehicle.id).queryKey, { vehicle, asOf: builtAt }, { updatedAt: builtAt })
+
+  const matches = matchRoutes(routes, path)
+  if (!matches) throw new Error(`No route for ${path}`)
+  const emotion = createEmotionCache()
+  // Styles are collected in the cache instead of being written between the elements.
+  emotion.compat = true
+  const failures: unknown[] = []
+  const { prelude } = await prerender(
+    <Providers emotion={emotion} queryClient={queryClient}>
+      <StaticRouter location={path}>
+        <AppRoutes />
+      </StaticRouter>
+    </Providers>,
+    // React would leave what failed to the browser; a page that is not whole must not be built.
+    { onError: (error) => void failures.push(error) },
+  )
+  const html = await new Response(prelude).text()
+  if (failures.length > 0) throw new Error(`Rendering ${path} failed`, { cause: failures[0] })
+  // React puts hoisted tags (title, meta, link) ahead of the markup.
+  const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? ''
+  const font = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
+  const data = list ? `<link id="data" rel="preload" as="fetch" href="/${list.name}" crossorigin>` : ''
+  return {
+    head: font + data + hoisted,
+    styles: pageStyles(emotion),
+    body: html.slice(hoisted.length),
+    data: vehicle ? `<script type="application/json" id="data">${embed(dehydrate(queryClient))}</script>` : '',
+    modules: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.modules ?? []),
+  }
+}
+
+/**
+ * Files beside the pages: the list they are hydrated with, the snapshot of all units the worker falls back on, and what
+ * search engines and other programs read.
+ */
+export async function files(
+  vehicles: readonly Vehicle[],
+  builtAt: number,
+  pages: readonly DatedPage[],
+): Promise<Record<string, string>> {
+  const list = await listFile(vehicles, builtAt)
+  return {
+    [siteFiles.sitemap.slice(1)]: sitemap(pages),
+    [siteFiles.robots.slice(1)]: robots(),
+    [siteFiles.llms.slice(1)]: llms(pages),
+    [siteFiles.feed.slice(1)]: JSON.stringify(inventoryFeed(vehicles, pages)),
+    [SNAPSHOT_PATH.slice(1)]: JSON.stringify({ builtAt, vehicles }),
+    [list.name]: JSON.stringify(list.state),
+  }
+}
+
+/** The list as query state, under a name made from its content: a page and its data can never be of two builds. */
+async function listFile(vehicles: readonly Vehicle[], builtAt: number) {
+  const queryClient = createQueryClient()
+  const data = { vehicles: vehicles.map(summaryOf), asOf: builtAt }
+  queryClient.setQueryData(vehiclesQuery().queryKey, data, { updatedAt: builtAt })
+  const state = dehydrate(queryClient)
+  for (const query of state.queries) query.dehydratedAt = builtAt
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(state)))
+  const hash = [...new Uint8Array(digest.slice(0, 4))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { name: `assets/list-${hash}.json`, state }
+}
+
+const embed = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** What lists carry: one picture is enough for a card. */
+const summaryOf = (vehicle: Vehicle): VehicleSummary => {
+  const summary = vehicleSummarySchema.parse(vehicle)
+  return { ...summary, images: summary.images.slice(0, 1) }
+}

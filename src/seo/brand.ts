@@ -1,0 +1,11 @@
+import type { BrandLeaf } from 'schema-dts'
+import type { Brand } from '../content/schema/brand.ts'
+import { paths } from '../paths.ts'
+import { absoluteUrl } from './url.ts'
+
+export const brandThing = (brand: Brand): BrandLeaf => ({
+  '@type': 'Brand',
+  name: brand.name,
+  description: brand.hero.lead,
+  url: absoluteUrl(paths[brand.id]),
+})

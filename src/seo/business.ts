@@ -1,0 +1,77 @@
+import type { AggregateRatingLeaf, AutoDealerLeaf, AutoRentalLeaf, AutoRepairLeaf, PostalAddressLeaf } from 'schema-dts'
+import { dealer, type Location, type Rating } from '../content/dealer.ts'
+import { hours } from '../content/hours.ts'
+import { paths } from '../paths.ts'
+import { openingHours } from './opening-hours.ts'
+import { absoluteUrl } from './url.ts'
+
+const DEALER_ID = absoluteUrl('/#dealer')
+
+/** A mention of the dealer that is described elsewhere on the same page. */
+export const dealerReference = { '@id': DEALER_ID } as const
+
+/** The dealer as every page shows it: name, and from the footer phone, mail, service area and showroom hours. */
+export const autoDealer = (): AutoDealerLeaf => ({
+  '@type': 'AutoDealer',
+  '@id': DEALER_ID,
+  name: dealer.name,
+  url: absoluteUrl(paths.home),
+  telephone: dealer.phone.e164,
+  email: dealer.email.info,
+  areaServed: dealer.serviceArea,
+  openingHoursSpecification: openingHours('showroom'),
+})
+
+/** For a page that prints this rating. Nobody's review is quoted, so none is listed. */
+export const aggregateRating = ({ value, count }: Rating): AggregateRatingLeaf => ({
+  '@type': 'AggregateRating',
+  ratingValue: value,
+  reviewCount: count,
+})
+
+const postalAddress = ({ address }: Location): PostalAddressLeaf => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  addressLocality: address.locality,
+  addressRegion: address.region,
+  postalCode: address.postalCode,
+  addressCountry: 'US',
+})
+
+/** One of the dealer's locations, for a page that prints its address, phone, hours, links and rating. */
+export const locationBusiness = (location: Location): AutoDealerLeaf => ({
+  '@type': 'AutoDealer',
+  '@id': absoluteUrl(`${paths.showroom}#${location.id}`),
+  name: location.name,
+  parentOrganization: dealerReference,
+  address: postalAddress(location),
+  telephone: location.phone.e164,
+  openingHoursSpecification: openingHours('showroom'),
+  hasMap: location.mapUrl,
+  url: location.websiteUrl,
+  sameAs: [location.facebookUrl, location.youtubeUrl],
+  aggregateRating: aggregateRating(location.rating),
+})
+
+/** The workshop, for a page that prints its hours. */
+export const serviceDepartment = (): AutoRepairLeaf => ({
+  '@type': 'AutoRepair',
+  name: hours.service.label,
+  parentOrganization: dealerReference,
+  telephone: dealer.phone.e164,
+  areaServed: dealer.serviceArea,
+  openingHoursSpecification: openingHours('service'),
+})
+
+/**
+ * The delivery and rental office, for a page that prints its hours.
+ * @param areaServed the town the page is about, as it names it
+ */
+export const rentalDepartment = (areaServed: string): AutoRentalLeaf => ({
+  '@type': 'AutoRental',
+  name: hours.rental.label,
+  parentOrganization: dealerReference,
+  telephone: dealer.phone.e164,
+  areaServed,
+  openingHoursSpecification: openingHours('rental'),
+})

@@ -1,0 +1,40 @@
+import { dealer } from '../content/dealer.ts'
+import { inventoryMeta } from '../content/inventory-page.ts'
+import type { Vehicle } from '../contract/vehicle.ts'
+import { paths, siteFiles } from '../paths.ts'
+import type { DatedPage } from './search-files.ts'
+import { absoluteUrl } from './url.ts'
+
+/** The inventory as a JSON feed (jsonfeed.org, version 1.1). `_unit` is ours: what a unit costs and whether we have it. */
+export function inventoryFeed(vehicles: readonly Vehicle[], pages: readonly DatedPage[]) {
+  const dates = new Map(pages.map(({ path, lastModified }) => [path, lastModified]))
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: inventoryMeta.title,
+    description: inventoryMeta.description,
+    language: 'en-US',
+    home_page_url: absoluteUrl(paths.inventory),
+    feed_url: absoluteUrl(siteFiles.feed),
+    authors: [{ name: dealer.name, url: absoluteUrl(paths.home) }],
+    items: vehicles.map((vehicle) => itemOf(vehicle, dates.get(paths.vehicle(vehicle.id)))),
+  }
+}
+
+function itemOf(vehicle: Vehicle, lastModified: string | undefined) {
+  const { id, name, description, brand, category, images, features, price, samplePrice, inStock, isNew } = vehicle
+  const url = absoluteUrl(paths.vehicle(id))
+  return {
+    id: url,
+    url,
+    title: name,
+    content_text: [description, ...features.map((feature) => `- ${feature}`)].join('\n'),
+    ...(images[0] && { image: absoluteUrl(images[0]) }),
+    ...(lastModified && { date_modified: `${lastModified}T00:00:00Z` }),
+    tags: [brand, category],
+    _unit: {
+      ...(price !== undefined && !samplePrice && { price, currency: 'USD' }),
+      in_stock: inStock,
+      condition: isNew ? 'new' : 'used',
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { dealer } from '../content/dealer.ts'
+import type { PageMeta } from '../content/schema/page.ts'
+import { SHARE_SIZE, sharePictures } from './share-pictures.ts'
+
+type Props = {
+  meta: PageMeta
+  /** Canonical path of the page, from `paths`. */
+  path: string
+  /** Path of the picture shown when the page is shared, one of `sharePictures`; without it the site's own. */
+  image?: string
+  imageAlt?: string
+  /** Open Graph type; a vehicle is a `product`. */
+  type?: 'website' | 'product'
+  /** For pages that are not to be found by search engines: thank-you, outbox, not found. */
+  hidden?: boolean
+  /** Further tags of this kind of page. */
+  children?: ReactNode
+}
+
+/** What search engines and shared links read. React moves these tags to the head, in the prerendered HTML too. */
+export function PageHead({
+  meta,
+  path,
+  image = sharePictures.site,
+  imageAlt,
+  type = 'website',
+  hidden,
+  children,
+}: Props) {
+  const url = dealer.url + path
+  const picture = dealer.url + image
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <meta name="keywords" content={meta.keywords.join(', ')} />
+          <link rel="canonical" href={url} />
+          <meta property="og:site_name" content={dealer.name} />
+          <meta property="og:type" content={type} />
+          <meta property="og:title" content={meta.title} />
+          <meta property="og:description" content={meta.description} />
+          <meta property="og:url" content={url} />
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+          <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+          <meta property="og:image:alt" content={imageAlt ?? meta.title} />
+          <meta name="twitter:card" content="summary_large_image" />
+          {children}
+        </>
+      )}
+    </>
+  )
+}

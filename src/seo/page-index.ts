@@ -1,0 +1,27 @@
+import { absoluteUrl } from './url.ts'
+
+/** A page that search engines may list. `text` is what a reader sees of it between header and footer. */
+export type IndexedPage = { path: string; title: string; description: string; text: string }
+
+type Rendered = { path: string; head: string; body: string }
+
+const UNESCAPED: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+const decoded = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => UNESCAPED[entity] ?? entity)
+const textOf = (html: string) =>
+  decoded(html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/**
+ * Of the rendered pages those that name themselves as the canonical address: a second address of a page, the not-found
+ * page and pages that are hidden from search engines name another or none.
+ */
+export const indexedPages = (pages: readonly Rendered[]): IndexedPage[] =>
+  pages
+    .filter(({ path, head }) => head.includes(`<link rel="canonical" href="${absoluteUrl(path)}"`))
+    .map(({ path, head, body }) => ({
+      path,
+      title: decoded(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+      description: decoded(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
+      text: textOf(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ''),
+    }))

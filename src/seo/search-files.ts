@@ -1,0 +1,49 @@
+import { dealer } from '../content/dealer.ts'
+import { hours } from '../content/hours.ts'
+import { siteFiles } from '../paths.ts'
+import type { IndexedPage } from './page-index.ts'
+import { absoluteUrl } from './url.ts'
+
+/** `lastModified`: the day (YYYY-MM-DD) on which a build first saw the page's text as it is. */
+export type DatedPage = IndexedPage & { lastModified: string }
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+export const sitemap = (pages: readonly DatedPage[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(
+      ({ path, lastModified }) =>
+        `<url><loc>${escapeXml(absoluteUrl(path))}</loc><lastmod>${lastModified}</lastmod></url>`,
+    ),
+    '</urlset>',
+    '',
+  ].join('\n')
+
+/** Everything may be read except the API. Pages that are not to be listed say so themselves. */
+export const robots = (): string =>
+  ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${absoluteUrl(siteFiles.sitemap)}`, ''].join('\n')
+
+/** The site in one page of Markdown, for programs that read on somebody's behalf (llmstxt.org). */
+export const llms = (pages: readonly IndexedPage[]): string => {
+  const { sales, info } = dealer.email
+  return [
+    `# ${dealer.name}`,
+    '',
+    `> Electric golf carts and low-speed vehicles in ${dealer.serviceArea}: sales, rentals, service, storage and parts.`,
+    '',
+    `- Phone: ${dealer.phone.label}`,
+    `- E-mail: ${sales} (sales), ${info} (anything else)`,
+    `- Showroom hours: ${hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`).join(', ')}`,
+    `- Inventory as data: [JSON feed](${absoluteUrl(siteFiles.feed)})`,
+    '- Prices are for the unit in stock, in US dollars, before tax and title.',
+    '',
+    '## Pages',
+    '',
+    ...pages.map(({ path, title, description }) => `- [${nameOf(title)}](${absoluteUrl(path)}): ${description}`),
+    '',
+  ].join('\n')
+}
+
+const nameOf = (title: string) => title.replace(` | ${dealer.name}`, '')

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { towns } from '../content/towns.ts'
+import type { Vehicle } from '../contract/vehicle.ts'
+import { type ShareCard, shareCards } from './share-cards.ts'
+
+const nomad: Vehicle = {
+  id: 'denago-nomad',
+  name: 'Denago Nomad',
+  description: '',
+  price: 8495,
+  brand: 'denago',
+  category: 'nomad',
+  images: ['/images/carts/denago-nomad/front-960.webp'],
+  inStock: true,
+  isNew: true,
+  features: [],
+  specifications: {},
+}
+const cardOf = (vehicle: Vehicle) => shareCards([vehicle]).at(-1) as ShareCard
+
+describe('the pictures of shared links', () => {
+  it('are one for the site, each brand, each town and each vehicle, under names of their own', () => {
+    const cards = shareCards([nomad])
+    expect(cards).toHaveLength(1 + 2 + towns.length + 1)
+    expect(new Set(cards.map(({ path }) => path)).size).toBe(cards.length)
+  })
+
+  it('name a vehicle with the price of the unit and show it', () => {
+    expect(cardOf(nomad)).toMatchObject({
+      path: '/images/share/vehicles/denago-nomad.jpg',
+      title: 'Denago Nomad',
+      figure: '$8,495',
+      picture: '/images/carts/denago-nomad/front-960.webp',
+    })
+  })
+
+  it.each([
+    ['has none', { price: undefined }],
+    ['has a sample price', { samplePrice: true }],
+  ])('ask for a call when the vehicle %s', (_case, change) => {
+    expect(cardOf({ ...nomad, ...change }).figure).toBe('Call for Price')
+  })
+
+  it('use no picture of another origin, because the build downloads nothing', () => {
+    expect(cardOf({ ...nomad, images: ['https://pictures.example.com/a.jpg'] }).picture).toBeUndefined()
+    expect(cardOf({ ...nomad, images: [] }).picture).toBeUndefined()
+  })
+
+  it('start a brand at the lowest list price of its series', () => {
+    expect(shareCards([]).find(({ title }) => title === 'Evolution')?.figure).toBe('from $6,695')
+  })
+})

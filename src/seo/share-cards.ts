@@ -1,0 +1,75 @@
+import { denago } from '../content/brands/denago.ts'
+import { evolution } from '../content/brands/evolution.ts'
+import { dealer } from '../content/dealer.ts'
+import { homeHero } from '../content/home.ts'
+import type { Brand } from '../content/schema/brand.ts'
+import { townHero } from '../content/town-pages.ts'
+import { type Town, towns } from '../content/towns.ts'
+import type { Vehicle } from '../contract/vehicle.ts'
+import { dollars } from '../lib/money.ts'
+import { sharePictures } from './share-pictures.ts'
+
+/** What is drawn on the picture of a shared link. */
+export type ShareCard = {
+  /** Path of the picture on the site. */
+  path: string
+  /** In the corner, beside the mark. */
+  sender: string
+  title: string
+  /** The large figure: a price, a phone number. */
+  figure?: string
+  /** A small line under it. */
+  note: string
+  /** Path of a cart's picture on this site. */
+  picture?: string | undefined
+  /** Path of the landscape shown without one. */
+  landscape: string
+}
+
+const LAKE_WITH_CART = '/images/backgrounds/lake-cart-1280.webp'
+/** For a unit without a picture: no other cart may stand in for it. */
+const LAKE_ALONE = '/images/backgrounds/lake-dawn-1280.webp'
+
+/** Every picture the prerendered pages refer to. */
+export const shareCards = (vehicles: readonly Vehicle[]): ShareCard[] => [
+  {
+    path: sharePictures.site,
+    sender: dealer.name,
+    title: homeHero.title,
+    note: dealer.serviceArea,
+    landscape: LAKE_WITH_CART,
+  },
+  ...[denago, evolution].map(brandCard),
+  ...towns.map(townCard),
+  ...vehicles.map(vehicleCard),
+]
+
+const brandCard = ({ id, hero, lineup, series }: Brand): ShareCard => ({
+  path: sharePictures.brand(id),
+  sender: dealer.name,
+  title: hero.title,
+  figure: `from ${dollars(Math.min(...series.map(({ startingPrice }) => startingPrice)))}`,
+  note: `List price. ${lineup.length} models compared.`,
+  landscape: LAKE_ALONE,
+  picture: lineup.at(-1)?.picture,
+})
+
+const townCard = (town: Town): ShareCard => ({
+  path: sharePictures.town(town.slug),
+  sender: dealer.name,
+  title: townHero(town).title,
+  figure: dealer.phone.label,
+  note: 'Sales, rentals, service and delivery.',
+  landscape: LAKE_WITH_CART,
+})
+
+/** Only a picture of this site can be drawn: the build downloads nothing. */
+const vehicleCard = ({ id, name, price, samplePrice, images }: Vehicle): ShareCard => ({
+  path: sharePictures.vehicle(id),
+  sender: dealer.name,
+  title: name,
+  figure: price === undefined || samplePrice ? 'Call for Price' : dollars(price),
+  note: price === undefined || samplePrice ? dealer.phone.label : 'Unit in stock, before tax and title.',
+  picture: images[0]?.startsWith('/') ? images[0] : undefined,
+  landscape: LAKE_ALONE,
+})

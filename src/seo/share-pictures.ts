@@ -1,0 +1,11 @@
+const BASE = '/images/share'
+
+/** Where the pictures shown with a shared link are, 1200 x 630. The build draws one for each of `shareCards`. */
+export const sharePictures = {
+  site: `${BASE}/site.jpg`,
+  brand: (id: string) => `${BASE}/${id}.jpg`,
+  town: (slug: string) => `${BASE}/towns/${slug}.jpg`,
+  vehicle: (id: string) => `${BASE}/vehicles/${encodeURIComponent(id)}.jpg`,
+} as const
+
+export const SHARE_SIZE = { width: 1200, height: 630 } as const

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { denago } from '../content/brands/denago.ts'
+import { dealer } from '../content/dealer.ts'
+import type { Vehicle } from '../contract/vehicle.ts'
+import { brandThing } from './brand.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
+import { aggregateRating, autoDealer, locationBusiness, rentalDepartment, serviceDepartment } from './business.ts'
+import { openingHours } from './opening-hours.ts'
+import { personOf } from './person.ts'
+import { faqPage } from './questions.ts'
+import { vehicleProduct } from './vehicle.ts'
+
+const rover: Vehicle = {
+  id: 'denago-rover-xl',
+  name: 'Denago Rover XL',
+  description: 'Three rows.',
+  price: 9995,
+  brand: 'denago',
+  category: 'rover',
+  images: ['/images/carts/denago-rover-xl/front-960.webp', 'https://pictures.example.com/rover.jpg'],
+  inStock: true,
+  isNew: true,
+  features: [],
+  specifications: {},
+}
+
+describe('opening hours', () => {
+  it('put days with the same hours into one entry and leave closed days out', () => {
+    expect(openingHours('showroom').map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+      [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], '09:00', '17:00'],
+    ])
+  })
+
+  it('differ by department', () => {
+    expect(openingHours('service').map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+      [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '08:00', '17:00'],
+      [['Saturday'], '09:00', '15:00'],
+    ])
+    expect(openingHours('rental')).toHaveLength(2)
+  })
+})
+
+describe('the dealer', () => {
+  it('has the number that the links call, and no rating unless a page adds the one it prints', () => {
+    expect(autoDealer()).toMatchObject({ name: dealer.name, telephone: '+18005550142' })
+    expect(autoDealer()).not.toHaveProperty('aggregateRating')
+    expect(aggregateRating(dealer.rating)).toMatchObject({ ratingValue: 4.8, reviewCount: 156 })
+  })
+
+  it.each(dealer.locations)('has a location in $city with an address, hours and a rating of its own', (location) => {
+    expect(locationBusiness(location)).toMatchObject({
+      name: location.name,
+      address: { addressLocality: location.address.locality, postalCode: location.address.postalCode },
+      telephone: location.phone.e164,
+      hasMap: location.mapUrl,
+      aggregateRating: { ratingValue: location.rating.value, reviewCount: location.rating.count },
+    })
+  })
+
+  it('has departments with hours of their own', () => {
+    expect(serviceDepartment().openingHoursSpecification).toEqual(openingHours('service'))
+    expect(rentalDepartment('Archbald Borough')).toMatchObject({
+      '@type': 'AutoRental',
+      areaServed: 'Archbald Borough',
+      openingHoursSpecification: openingHours('rental'),
+    })
+  })
+})
+
+describe('a vehicle', () => {
+  it('offers the price of the unit, with pictures as absolute addresses', () => {
+    expect(vehicleProduct(rover)).toMatchObject({
+      name: 'Denago Rover XL',
+      brand: { name: 'DENAGO' },
+      url: `${dealer.url}/vehicles/denago-rover-xl`,
+      image: [`${dealer.url}/images/carts/denago-rover-xl/front-960.webp`, 'https://pictures.example.com/rover.jpg'],
+      offers: { price: 9995, priceCurrency: 'USD' },
+    })
+  })
+
+  it.each([
+    [true, true, 'InStock', 'NewCondition'],
+    [false, true, 'OutOfStock', 'NewCondition'],
+    [true, false, 'InStock', 'UsedCondition'],
+  ])('in stock %s and new %s is %s, %s', (inStock, isNew, availability, condition) => {
+    expect(vehicleProduct({ ...rover, inStock, isNew }).offers).toMatchObject({
+      availability: `https://schema.org/${availability}`,
+      itemCondition: `https://schema.org/${condition}`,
+    })
+  })
+
+  it.each([
+    ['without a price', { price: undefined }],
+    ['with a sample price', { samplePrice: true }],
+  ])('%s is offered at none', (_case, change) => {
+    expect(vehicleProduct({ ...rover, ...change })).not.toHaveProperty('offers')
+  })
+})
+
+describe('other things', () => {
+  it('breadcrumbs start at the home page', () => {
+    expect(breadcrumbs({ name: 'Services', path: '/services' }).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${dealer.url}/` },
+      { '@type': 'ListItem', position: 2, name: 'Services', item: `${dealer.url}/services` },
+    ])
+  })
+
+  it('a brand has the address of its page', () => {
+    expect(brandThing(denago)).toMatchObject({ name: 'Denago', url: `${dealer.url}/denago` })
+  })
+
+  it('a question carries its one answer', () => {
+    expect(faqPage([{ question: 'Is there a deposit?', answer: 'Yes.' }]).mainEntity).toEqual([
+      { '@type': 'Question', name: 'Is there a deposit?', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } },
+    ])
+  })
+
+  it('a place on the team is a person once it has a name', () => {
+    expect(personOf({ role: 'Sales' })).toBeUndefined()
+    expect(personOf({ role: 'Sales', name: 'Dana Example' })).toMatchObject({ name: 'Dana Example', jobTitle: 'Sales' })
+  })
+})

@@ -1,0 +1,30 @@
+import type { OfferLeaf, ProductLeaf } from 'schema-dts'
+import type { Vehicle } from '../contract/vehicle.ts'
+import { paths } from '../paths.ts'
+import { dealerReference } from './business.ts'
+import { absoluteUrl } from './url.ts'
+
+/** A vehicle as the detail or the list has it. */
+type Described = Omit<Vehicle, 'features' | 'specifications'>
+
+/** A unit in stock as its page shows it. Without a confirmed price there is no offer: the page then asks for a call. */
+export const vehicleProduct = (vehicle: Described): ProductLeaf => ({
+  '@type': 'Product',
+  name: vehicle.name,
+  ...(vehicle.description && { description: vehicle.description }),
+  // In capitals, as the tile of the page has it.
+  brand: { '@type': 'Brand', name: vehicle.brand.toUpperCase() },
+  url: absoluteUrl(paths.vehicle(vehicle.id)),
+  ...(vehicle.images.length > 0 && { image: vehicle.images.map(absoluteUrl) }),
+  ...(vehicle.price !== undefined && !vehicle.samplePrice && { offers: offerOf(vehicle, vehicle.price) }),
+})
+
+const offerOf = (vehicle: Described, price: number): OfferLeaf => ({
+  '@type': 'Offer',
+  price,
+  priceCurrency: 'USD',
+  availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+  itemCondition: vehicle.isNew ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
+  url: absoluteUrl(paths.vehicle(vehicle.id)),
+  seller: dealerReference,
+})

@@ -1,0 +1,34 @@
+import { matchPrecache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+import { isPage } from './page-path.ts'
+import { IMPATIENT_S, isSignalWeak, noteSilence, PATIENT_S } from './signal.ts'
+
+/**
+ * Pages that are not precached: vehicles, because an inventory can hold hundreds, and addresses that this build does not
+ * know. The server knows best; without it the app shell renders any route from stored data, the not-found screen included.
+ */
+export function servePages() {
+  const patient = networkOrShell(PATIENT_S)
+  const impatient = networkOrShell(IMPATIENT_S)
+  registerRoute(
+    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+    (options) => (isSignalWeak() ? impatient : patient).handle(options),
+  )
+}
+
+const networkOrShell = (networkTimeoutSeconds: number) =>
+  new NetworkOnly({
+    networkTimeoutSeconds,
+    plugins: [{ fetchDidSucceed: refuseServerErrors, handlerDidError: shellInstead }],
+  })
+
+async function refuseServerErrors({ response }: { response: Response }) {
+  if (response.status >= 500) throw new Error(`The page was answered with ${response.status}`)
+  return response
+}
+
+function shellInstead() {
+  noteSilence()
+  return matchPrecache('/app-shell.html')
+}

@@ -1,0 +1,20 @@
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { isHtml } from './answers.ts'
+import type { PrecacheManifest } from './scope.ts'
+
+/**
+ * Stores the whole site at installation and answers from it: `/towns/scranton?x=1` with `towns/scranton.html`, whatever
+ * the query, because queries are read in the page.
+ */
+export function servePrecache(manifest: PrecacheManifest) {
+  addPlugins([{ fetchDidSucceed: refuseSignInPage }])
+  precacheAndRoute(manifest, { ignoreURLParametersMatching: [/.*/] })
+  cleanupOutdatedCaches()
+}
+
+/** A network that asks for a sign-in first answers everything with its page, and that must not be kept as our script. */
+async function refuseSignInPage({ request, response }: { request: Request; response: Response }) {
+  const wantsHtml = request.mode === 'navigate' || new URL(request.url).pathname.endsWith('.html')
+  if (!wantsHtml && isHtml(response)) throw new Error(`${request.url} was answered with a page`)
+  return response
+}

@@ -1,0 +1,35 @@
+import { cacheNames } from 'workbox-core'
+import { registerRoute } from 'workbox-routing'
+import { type PrecacheManifest, worker } from './scope.ts'
+
+const CACHE = 'previous-assets'
+const isAsset = (pathname: string) => pathname.startsWith('/assets/')
+
+/**
+ * Keeps the last build's scripts when a new one is installed. With two tabs open and only one reloaded, the other still
+ * runs the last build under the new worker, and may ask for a chunk that it has not loaded yet, offline too.
+ */
+export function keepPreviousAssets(manifest: PrecacheManifest) {
+  const current = new Set(manifest.map(({ url }) => new URL(url, worker.location.origin).pathname))
+  worker.addEventListener('install', (event) => event.waitUntil(setAside(current)))
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname),
+    async ({ request }) => (await caches.match(request, { cacheName: CACHE })) ?? fetch(request),
+  )
+}
+
+/** Runs while the last worker is still in charge, so that its precache is still whole. */
+async function setAside(current: ReadonlySet<string>) {
+  const precache = await caches.open(cacheNames.precache)
+  const old = (await precache.keys()).filter(({ url }) => {
+    const { pathname } = new URL(url)
+    return isAsset(pathname) && !current.has(pathname)
+  })
+  if (!old.length) return
+  await caches.delete(CACHE)
+  const aside = await caches.open(CACHE)
+  for (const request of old) {
+    const response = await precache.match(request)
+    if (response) await aside.put(request, response)
+  }
+}

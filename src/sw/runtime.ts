@@ -1,0 +1,74 @@
+import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { NetworkFirst } from 'workbox-strategies'
+import { endpoints, vehicleRefOf } from '../contract/endpoints.ts'
+import { vehicleListSchema, vehicleSchema } from '../contract/vehicle.ts'
+import { isGatewayError } from './answers.ts'
+import { tellPages } from './messages.ts'
+import { IMPATIENT_S, isSignalWeak, noteAnswer, noteSilence, PATIENT_S } from './signal.ts'
+import { LIST_CACHE, storedDetail, storedList } from './stored-vehicles.ts'
+import { toAnswer } from './vehicle-answers.ts'
+
+const DETAIL_CACHE = 'vehicle-v1'
+
+/**
+ * Reads of the API: network first, and when it takes too long the newest stored answer. A late answer of the network
+ * still goes into the store, and one that does not follow the contract (a sign-in page, half a body) counts as none.
+ */
+export function serveVehicles() {
+  const list = networkOrStore(LIST_CACHE, [accept(vehicleListSchema), { cachedResponseWillBeUsed: listInstead }])
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === endpoints.vehicles, list)
+  const detail = networkOrStore(DETAIL_CACHE, [
+    accept(vehicleSchema),
+    { fetchDidSucceed: forgetMissing, cachedResponseWillBeUsed: detailInstead },
+    new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
+  ])
+  registerRoute(({ url, sameOrigin }) => sameOrigin && vehicleRefOf(url.pathname) !== undefined, detail)
+}
+
+function networkOrStore(cacheName: string, plugins: WorkboxPlugin[]): RouteHandlerCallback {
+  const patient = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: PATIENT_S })
+  const impatient = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: IMPATIENT_S })
+  return (options) => (isSignalWeak() ? impatient : patient).handle(options)
+}
+
+/** Lets a usable answer of the network pass; what it throws at is answered from the store. Errors of the API itself pass. */
+const accept = (schema: { parse: (value: unknown) => unknown }): WorkboxPlugin => ({
+  handlerWillStart: async ({ state }) => {
+    if (state) state['startedAt'] = performance.now()
+  },
+  fetchDidSucceed: async ({ response, state }) => {
+    if (isGatewayError(response)) throw new Error(`The gateway answered ${response.status}`)
+    if (response.ok) schema.parse(await response.clone().json())
+    // Pages that hear of a connection ask for everything anew, and over a signal this weak that would never end.
+    if (performance.now() - Number(state?.['startedAt']) < PATIENT_S * 1000) {
+      noteAnswer()
+      await tellPages({ type: 'API_REACHED', reached: true })
+    }
+    return response
+  },
+})
+
+/** The vehicle is gone: the copy kept for later is not shown again. */
+const forgetMissing: WorkboxPlugin['fetchDidSucceed'] = async ({ request, response }) => {
+  if (response.status === 404) await (await caches.open(DETAIL_CACHE)).delete(request)
+  return response
+}
+
+// Workbox asks for a stored answer when the network failed or took too long, and only then.
+const listInstead: WorkboxPlugin['cachedResponseWillBeUsed'] = async () => {
+  await noteUnreached()
+  const list = await storedList()
+  return list && toAnswer(list.vehicles, list.asOf)
+}
+
+const detailInstead: WorkboxPlugin['cachedResponseWillBeUsed'] = async ({ request, cachedResponse }) => {
+  await noteUnreached()
+  return storedDetail(vehicleRefOf(new URL(request.url).pathname) ?? '', cachedResponse)
+}
+
+async function noteUnreached() {
+  noteSilence()
+  await tellPages({ type: 'API_REACHED', reached: false })
+}

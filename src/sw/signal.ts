@@ -1,0 +1,22 @@
+/** How long the network may take before a stored answer is given, in seconds. */
+export const PATIENT_S = 3
+/** And how long while the signal is known to be weak. The answer of the network is stored whenever it comes. */
+export const IMPATIENT_S = 0.5
+
+/** How long a silence is remembered, in ms. */
+const MEMORY_MS = 30_000
+
+let silentAt = Number.NEGATIVE_INFINITY
+
+/** The network did not answer in time. */
+export const noteSilence = () => {
+  silentAt = performance.now()
+}
+
+/** The network answered in time. */
+export const noteAnswer = () => {
+  silentAt = Number.NEGATIVE_INFINITY
+}
+
+/** True for a while after a silence: at a lake nobody waits three seconds again for every vehicle they look at. */
+export const isSignalWeak = (): boolean => performance.now() - silentAt < MEMORY_MS

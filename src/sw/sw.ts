@@ -1,0 +1,26 @@
+import { clientsClaim } from 'workbox-core'
+import { servePictures } from './images.ts'
+import { listenToPages } from './messages.ts'
+import { servePages } from './pages.ts'
+import { servePrecache } from './precache.ts'
+import { keepPreviousAssets } from './previous-assets.ts'
+import { serveVehicles } from './runtime.ts'
+import type { PrecacheManifest } from './scope.ts'
+import { sendInquiries } from './sync.ts'
+
+declare const self: { __WB_MANIFEST: PrecacheManifest }
+
+const manifest = self.__WB_MANIFEST
+
+// The first visit works offline as well: the worker takes over the page that installed it.
+clientsClaim()
+
+// The first route that matches a request answers it.
+servePrecache(manifest)
+keepPreviousAssets(manifest)
+serveVehicles()
+servePictures()
+servePages()
+
+listenToPages()
+sendInquiries()

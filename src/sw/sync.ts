@@ -1,0 +1,28 @@
+import { outboxExists } from '../outbox/exists.ts'
+import { flushOutbox } from '../outbox/flush.ts'
+import { isOutboxSync } from '../outbox/sync.ts'
+import { worker } from './scope.ts'
+
+/** Background Sync, which not every browser has and the compiler does not know. */
+type SyncEvent = ExtendableEvent & { tag: string }
+
+/** Delivers what waits in the outbox, also while no page is open. */
+export function sendInquiries() {
+  worker.addEventListener('sync', (event) => {
+    const { tag } = event as SyncEvent
+    if (isOutboxSync(tag)) (event as SyncEvent).waitUntil(sendAll())
+  })
+  // Not waited for: until a worker is active, every request of its pages waits.
+  worker.addEventListener('activate', () => void resume().catch(() => {}))
+}
+
+/** Most visitors never send an inquiry, and for them no outbox is made. */
+async function resume() {
+  if (await outboxExists()) await flushOutbox()
+}
+
+/** Rejects while anything is left, so that the browser wakes the worker again. */
+async function sendAll() {
+  const { left } = await flushOutbox({ reach: 'answerless' })
+  if (left) throw new Error(`${left} inquiries still wait`)
+}

@@ -1,0 +1,21 @@
+import type { Vehicle } from '../contract/vehicle.ts'
+import { findVehicle } from '../contract/vehicle-lookup.ts'
+
+/** A list and when it was true, in epoch ms. */
+export type List = { vehicles: Vehicle[]; asOf: number }
+
+export const newest = (a: List | undefined, b: List | undefined): List | undefined =>
+  a && b ? (a.asOf >= b.asOf ? a : b) : (a ?? b)
+
+/** An answer about one vehicle made from a list, as old as the list. 404 when nothing in it answers to the reference. */
+export function detailFrom(list: List, ref: string): Response {
+  const vehicle = findVehicle(list.vehicles, ref)
+  return vehicle ? toAnswer(vehicle, list.asOf) : toAnswer({ error: 'Vehicle not found' }, list.asOf, 404)
+}
+
+/** A JSON answer whose `Date` says when it was true, so that a stored answer never looks new. */
+export const toAnswer = (body: unknown, asOf: number, status = 200): Response =>
+  Response.json(body, { status, headers: { date: new Date(asOf).toUTCString() } })
+
+/** When an answer was true, in epoch ms; 0 if it does not say. */
+export const asOfAnswer = (response: Response): number => Date.parse(response.headers.get('date') ?? '') || 0

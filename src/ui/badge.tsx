@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A flat tag flush with the edge of a picture. Give it the state of the unit, nothing decorative. */
+export const Badge = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '4',
+    background: 'fixedPaper',
+    color: 'fixedInk',
+    fontSize: '13px',
+    fontWeight: '680',
+    letterSpacing: '.06em',
+    lineHeight: '1',
+    zIndex: '1',
+  },
+  variants: {
+    side: {
+      left: { left: '0', padding: '8px 12px 8px 16px' },
+      right: { right: '0', padding: '8px 16px 8px 12px' },
+    },
+    tone: { plain: {}, out: { background: 'night', color: 'nightInk' } },
+  },
+  defaultVariants: { side: 'left', tone: 'plain' },
+})

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import { preload } from 'react-dom'
+import { backgroundOf } from '../lib/background.ts'
+
+/**
+ * The picture at the top of a page, edge to edge: the page's own of eight backgrounds. Nothing is written on it, so
+ * that no text depends on a picture for its contrast. The prerendered head preloads the form the screen needs.
+ * @param of the page's path or a vehicle's id
+ * @param late further down a page: the small form, which is preloaded then, stands in until the reader comes near
+ */
+export function Band({ of: key, late = false }: { of: string; late?: boolean }) {
+  const { srcSet, fallback, small } = backgroundOf(key)
+  if (late) preload(small, { as: 'image', type: 'image/avif', fetchPriority: 'low' })
+  else
+    preload(small, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: '100vw', fetchPriority: 'high' })
+  return (
+    <Frame data-screen-only="" style={late ? { background: `url(${small}) 50% 60% / cover` } : undefined}>
+      <source type="image/avif" srcSet={srcSet} sizes="100vw" />
+      <img
+        src={fallback}
+        alt=""
+        width={1280}
+        height={720}
+        loading={late ? 'lazy' : undefined}
+        fetchPriority={late ? undefined : 'high'}
+      />
+    </Frame>
+  )
+}
+
+const Frame = chakra('picture', {
+  base: {
+    display: 'block',
+    height: { base: '24vh', md: '36vh' },
+    minHeight: '160px',
+    maxHeight: '420px',
+    background: 'var(--plate)',
+    overflow: 'hidden',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 60%', filter: 'var(--picture)' },
+  },
+})

@@ -1,0 +1,131 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide'
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type FieldProps = { id: string; label: string; error?: string | undefined }
+
+/** The attributes that tie a control to its label and its error. */
+const controlProps = ({ id, error }: FieldProps) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error ? `${id}-error` : undefined,
+})
+
+/** A line of text with its label above and its error below. */
+export const TextField = ({ id, label, error, ...input }: FieldProps & ComponentProps<'input'>) => (
+  <Box>
+    <label htmlFor={id}>{label}</label>
+    <input type="text" {...input} {...controlProps({ id, label, error })} />
+    <FieldError of={id}>{error}</FieldError>
+  </Box>
+)
+
+/** Several lines of text. */
+export const TextArea = ({ id, label, error, ...area }: FieldProps & ComponentProps<'textarea'>) => (
+  <Box>
+    <label htmlFor={id}>{label}</label>
+    <textarea rows={5} {...area} {...controlProps({ id, label, error })} />
+    <FieldError of={id}>{error}</FieldError>
+  </Box>
+)
+
+type ChoiceProps = FieldProps & { options: readonly { value: string; label: string }[] } & ComponentProps<'input'>
+
+/** One of a few: radio buttons in one ruled group. The first of them carries the id, so that a link can lead there. */
+export const ChoiceField = ({ id, label, error, options, defaultValue, ...input }: ChoiceProps) => (
+  <Group aria-describedby={error && `${id}-error`}>
+    <legend>{label}</legend>
+    <div data-choices="">
+      {options.map((option, index) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            {...input}
+            value={option.value}
+            defaultChecked={option.value === defaultValue}
+            id={index ? undefined : id}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+    <FieldError of={id}>{error}</FieldError>
+  </Group>
+)
+
+const FieldError = ({ of: id, children }: { of: string; children: ReactNode }) =>
+  children ? (
+    <p id={`${id}-error`} data-error="">
+      <Icon as={CircleAlert} size={18} />
+      {children}
+    </p>
+  ) : null
+
+const styles = {
+  base: {
+    minWidth: '0',
+    '& > label, & > legend': { display: 'block', fontWeight: '580', fontSize: '16px', paddingBottom: '2' },
+    '& > input, & > textarea': {
+      display: 'block',
+      width: '100%',
+      padding: '13px 16px',
+      border: '1.5px solid',
+      borderColor: 'control',
+      borderRadius: 'control',
+      background: 'surface',
+      // Below 16 px an iPhone zooms in on the field and never back out.
+      fontSize: '17px',
+      lineHeight: '24px',
+    },
+    '& > input': { height: '54px' },
+    '& > textarea': { resize: 'vertical', minHeight: '126px' },
+    '& > [aria-invalid]': { borderWidth: '2px', borderColor: 'error', padding: '12.5px 15.5px' },
+    '& [data-error]': {
+      display: 'flex',
+      gap: '2',
+      paddingTop: '2',
+      color: 'error',
+      fontSize: '15px',
+      lineHeight: '20px',
+      fontWeight: '560',
+      '& svg': { flex: 'none', marginTop: '1px' },
+    },
+    '& [data-choices]': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+      gap: '1px',
+      border: '1.5px solid',
+      borderColor: 'control',
+      borderRadius: 'control',
+      background: 'line',
+      overflow: 'hidden',
+    },
+    '& [data-choices] label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '10px',
+      minHeight: '52px',
+      paddingInline: '4',
+      background: 'surface',
+      cursor: 'pointer',
+      '&:has(:checked)': { fontWeight: '580' },
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '-4px' },
+    },
+    '& [type=radio]': {
+      appearance: 'none',
+      flex: 'none',
+      width: '18px',
+      height: '18px',
+      border: '1.5px solid',
+      borderColor: 'control',
+      borderRadius: '50%',
+      outline: 'none',
+      '&:checked': { border: '5px solid', borderColor: 'accent', background: 'surface' },
+    },
+    '@media (forced-colors: active)': { '& [type=radio]': { appearance: 'auto' } },
+  },
+} as const
+
+const Box = chakra('div', styles)
+const Group = chakra('fieldset', styles)

@@ -1,0 +1,66 @@
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
+
+/** A line icon of Lucide's beside words (always hidden from screen readers: the words say it). `size` is px. */
+export const Icon = ({ as: shapes, size = 20 }: { as: IconNode; size?: number }) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={size >= 28 ? 1.5 : 1.75}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {shapes.map(([tag, attributes]) => createElement(tag, { ...attributes, key: JSON.stringify(attributes) }))}
+  </svg>
+)
+
+/** Drawings that pages repeat: a reference is 60 bytes of HTML where the drawing would be 600. */
+const SPRITE = '/sprite.svg'
+
+/** The names of the sprite's line icons, Lucide's as well. */
+export type SpriteName = (typeof spriteNames)[number]
+export const spriteNames = [
+  'alert',
+  'arrow',
+  'away',
+  'back',
+  'check',
+  'down',
+  'expand',
+  'phone',
+  'print',
+  'share',
+] as const
+
+/** A line icon of the sprite. `moves` is for the arrow that goes ahead when the pointer is on its button or link. */
+export const SpriteIcon = ({ name, size = 20, moves }: { name: SpriteName; size?: number; moves?: boolean }) => (
+  <svg width={size} height={size} aria-hidden="true" data-arrow={moves ? '' : undefined}>
+    <use href={`${SPRITE}#${name}`} />
+  </svg>
+)
+
+/** The arrow after a text that leads somewhere. */
+export const Arrow = ({ size = 18 }: { size?: number }) => <SpriteIcon name="arrow" size={size} moves />
+
+/** The mark before something that is included. */
+export const CheckMark = ({ size = 20 }: { size?: number }) => <SpriteIcon name="check" size={size} />
+
+/** The arrow after a text that leads away from the site. */
+export const AwayArrow = ({ size = 18 }: { size?: number }) => <SpriteIcon name="away" size={size} />
+
+/**
+ * The seat plan of a cart with 2, 4, 6 or 8 seats, from above, the front at the left: driver filled, passengers
+ * outlined. Nothing for another number. `height` is px.
+ */
+export function SeatPlan({ seats, height = 16 }: { seats: number; height?: number }) {
+  if (![2, 4, 6, 8].includes(seats)) return null
+  return (
+    <svg width={Math.round((height / 18) * (seats / 2) * 9)} height={height} aria-hidden="true">
+      <use href={`${SPRITE}#seats-${seats}`} />
+    </svg>
+  )
+}

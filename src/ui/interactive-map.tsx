@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { MapPinned } from 'lucide'
+import { type MouseEvent, useState } from 'react'
+import { useOnline } from '../lib/online.ts'
+import { Button } from './button.tsx'
+import { AwayArrow, Icon } from './icon.tsx'
+
+const MAPS = 'https://www.google.com/maps'
+
+/**
+ * A map of the maps service, in a frame that is made only when the visitor asks for it: until then nobody outside
+ * learns of the visit. Offline it says so. Without a script the button is a link to the same place.
+ * @param place as one would type it into a map: "Archbald, Lackawanna County, PA"
+ */
+export function InteractiveMap({ place }: { place: string }) {
+  const [asked, setAsked] = useState(false)
+  const online = useOnline()
+  const query = encodeURIComponent(place)
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    setAsked(true)
+  }
+  if (!asked)
+    return (
+      <Ask data-screen-only="">
+        <Button asChild variant="outline">
+          <a href={`${MAPS}?q=${query}`} target="_blank" rel="noopener noreferrer" onClick={open}>
+            <Icon as={MapPinned} size={18} /> Open interactive map
+          </a>
+        </Button>
+        <p>It comes from Google Maps, which then sees your visit.</p>
+      </Ask>
+    )
+  return (
+    <>
+      <Frame>
+        {online ? (
+          <iframe
+            src={`${MAPS}?q=${query}&output=embed`}
+            title={`Map of ${place}`}
+            loading="lazy"
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="no-referrer"
+          />
+        ) : (
+          <p role="status">The interactive map needs a connection. It opens here as soon as you are back online.</p>
+        )}
+      </Frame>
+      <Ask>
+        <a href={`${MAPS}?q=${query}`} target="_blank" rel="noopener noreferrer">
+          Open in Maps <AwayArrow />
+        </a>
+      </Ask>
+    </>
+  )
+}
+
+const Ask = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    '& p': { textStyle: 'small', color: 'muted' },
+    '& a:only-child': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
+  },
+})
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '4 / 3',
+    background: 'sunken',
+    '& iframe': { width: '100%', height: '100%' },
+    '& p': { padding: '5', textStyle: 'small', color: 'muted', maxWidth: '28em' },
+  },
+})

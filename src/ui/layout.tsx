@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+
+/** The page's column: at most 1488 px with its gutters. */
+export const Wrap = chakra('div', {
+  base: { maxWidth: '1488px', width: '100%', marginInline: 'auto', paddingInline: 'var(--gutter)' },
+})
+
+/** A section of a page, with the air that separates it from its neighbours. */
+export const Section = chakra('section', {
+  base: {
+    maxWidth: '1488px',
+    width: '100%',
+    marginInline: 'auto',
+    paddingInline: 'var(--gutter)',
+    paddingBlock: { base: '18', lg: '30' },
+  },
+})
+
+/** A section under another one: the air between them is the one above's. */
+export const NextSection = chakra('section', {
+  base: {
+    maxWidth: '1488px',
+    width: '100%',
+    marginInline: 'auto',
+    paddingInline: 'var(--gutter)',
+    paddingBottom: { base: '18', lg: '30' },
+  },
+})
+
+/** Text for screen readers only. */
+export const Hidden = chakra('span', {
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+})
+
+/** A link that stands by itself: 600, with an arrow after it. */
+export const ArrowLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '44px',
+    fontWeight: '600',
+    '& svg': { transition: 'transform 200ms var(--ease)' },
+    '&:hover svg': { transform: 'translateX(3px)' },
+  },
+})
+
+/** A link inside running text. */
+export const TextLink = chakra('a', {
+  base: {
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '4px',
+    textDecorationColor: 'control',
+    '&:hover': { textDecorationColor: 'ink' },
+  },
+})

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    borderLeft: '3px solid',
+    padding: '16px 20px',
+    '& > b': { fontWeight: '620' },
+    '& > *:not(b)': { color: 'ink' },
+  },
+  variants: {
+    tone: {
+      error: { borderColor: 'error', background: 'errorTint', color: 'error' },
+      warn: { borderColor: 'warn', background: 'warnTint', color: 'warn' },
+      ok: { borderColor: 'ok', background: 'okTint', color: 'ok' },
+    },
+  },
+})
+
+/** A message in the flow of the page: what happened in bold, what to do in plain. An error is announced at once. */
+export const Notice = ({
+  tone,
+  title,
+  children,
+}: {
+  tone: 'error' | 'warn' | 'ok'
+  title: string
+  children?: ReactNode
+}) => (
+  <Box tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <b>{title}</b>
+    {children !== undefined && <div>{children}</div>}
+  </Box>
+)

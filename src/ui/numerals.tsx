@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A few figures as the largest thing of a page, in columns between hairlines: what is counted, and the number. */
+export const Numerals = ({ stats }: { stats: readonly { value: string; label: string }[] }) => (
+  <Row>
+    {stats.map(({ value, label }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </Row>
+)
+
+const Row = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    borderColor: 'line',
+    borderBottomWidth: '1px',
+    '& > div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      paddingBlock: '6',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '@media (max-width: 999px)': {
+      '& > div:nth-of-type(odd)': { borderRightWidth: '1px', paddingRight: '4' },
+      '& > div:nth-of-type(even)': { paddingLeft: '4' },
+    },
+    '@media (min-width: 1000px)': {
+      '& > div': { paddingRight: '5' },
+      '& > div + div': { borderLeftWidth: '1px', paddingLeft: '7' },
+    },
+    '& dt': { textStyle: 'small', color: 'muted', paddingTop: '3' },
+    '& dd': { textStyle: 'numeral' },
+  },
+})

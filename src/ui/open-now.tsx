@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+import { useNow } from '../lib/now.ts'
+import { openState, type Week } from '../lib/open-now.ts'
+
+/**
+ * "Open until 5PM" in the dealer's time zone. The line keeps its height while the clock is not known yet.
+ * @param week of the department whose hours the page shows
+ */
+export function OpenNow({ week }: { week: Week }) {
+  const now = useNow()
+  const state = now === undefined ? undefined : openState(week, now)
+  return (
+    <Line data-open={state?.open ? '' : undefined}>
+      {state && (state.open ? `Open until ${state.until}` : `Closed, opens ${state.opens}`)}
+    </Line>
+  )
+}
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '24px',
+    textStyle: 'small',
+    fontWeight: '560',
+    color: 'muted',
+    '&::before': { content: '""', width: '8px', height: '8px', borderRadius: '50%', background: 'control' },
+    '&:empty::before': { content: 'none' },
+    '&[data-open]': { color: 'ok', '&::before': { background: 'ok' } },
+  },
+})

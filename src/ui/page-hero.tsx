@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Band } from './band.tsx'
+import { Wrap } from './layout.tsx'
+
+type Props = {
+  /** The page's path, or the id of what it is about: it decides which background lies on top. */
+  of: string
+  title: string
+  lead: string
+  /** Buttons under the lead, the main one first. */
+  actions?: ReactNode
+  /** What stands beside the heading on wide screens and under it on narrow ones: figures, a map. */
+  children?: ReactNode
+}
+
+/** The top of a page: its picture from edge to edge, then the one h1 and what to do next. */
+export const PageHero = ({ of, title, lead, actions, children }: Props) => (
+  <>
+    <Band of={of} />
+    <Head>
+      <div>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        {actions && <div>{actions}</div>}
+      </div>
+      {children}
+    </Head>
+  </>
+)
+
+const Head = chakra(Wrap, {
+  base: {
+    display: 'grid',
+    gap: '40px 64px',
+    alignItems: 'end',
+    gridTemplateColumns: { lg: '1.2fr 1fr' },
+    paddingTop: { base: '10', lg: '18' },
+    '& h1': { textStyle: 'display' },
+    '& > div:first-child > p': {
+      textStyle: 'lead',
+      color: 'muted',
+      maxWidth: '34em',
+      paddingTop: { base: '4', lg: '5' },
+    },
+    '& > div:first-child > div': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '7' },
+    '@media (max-width: 499px)': { '& > div:first-child > div > *': { width: '100%' } },
+  },
+})

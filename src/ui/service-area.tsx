@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentType, ReactNode } from 'react'
+import { CountyMap, type MapPlace } from './county-map.tsx'
+import { InteractiveMap } from './interactive-map.tsx'
+import { Section } from './layout.tsx'
+
+export type AreaTown = MapPlace & { to: string; type: string }
+
+type Props = {
+  title: string
+  lead: string
+  towns: readonly AreaTown[]
+  outline: readonly (readonly [longitude: number, latitude: number])[]
+  /** The town marked on the map. */
+  center?: AreaTown | undefined
+  /** What the maps service is asked for, when the visitor wants its map. */
+  place: string
+  link: ComponentType<{ to: string; children: ReactNode }>
+  /** Under the list: where the showrooms lie, hours. */
+  children?: ReactNode
+}
+
+/** The municipalities we serve: a list of links, and our own map whose dots are the same links. */
+export const ServiceArea = ({ title, lead, towns, outline, center, place, link: Link, children }: Props) => (
+  <Section aria-labelledby="area">
+    <Split>
+      <div>
+        <h2 id="area">{title}</h2>
+        <p>{lead}</p>
+        <ul>
+          {towns.map(({ name, type, to }) => (
+            <li key={to}>
+              <Link to={to}>
+                <b>{name}</b> {type}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      <figure>
+        <CountyMap
+          outline={outline}
+          places={towns}
+          marked={center}
+          named={towns.filter((town) => town !== center)}
+          label={`Map of the ${towns.length} municipalities we serve`}
+          link={Link}
+        />
+        <InteractiveMap place={place} />
+      </figure>
+    </Split>
+  </Section>
+)
+
+const Split = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '40px 88px',
+    alignItems: 'start',
+    gridTemplateColumns: { lg: '1.25fr 1fr' },
+    '& h2': { textStyle: 'title' },
+    '& h2 + p': { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 28px' },
+    '& ul': { columns: '2', columnGap: '6', borderTop: '1px solid', borderColor: 'line' },
+    '& li': { breakInside: 'avoid', borderBottom: '1px solid', borderColor: 'line' },
+    '& li a': { display: 'block', textStyle: 'small', color: 'muted', paddingBlock: '11px', lineHeight: '1.4' },
+    '& li b': { fontWeight: '580', color: 'ink' },
+    '& li a:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '& figure': { display: 'grid', gap: '6' },
+    // The drawing is shown larger than its units here; its names stay the size of small text.
+    '@media (min-width: 1000px)': { '& figure text': { fontSize: '10px' } },
+  },
+})

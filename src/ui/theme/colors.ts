@@ -1,0 +1,47 @@
+/** Colour tokens, light and dark. Contrast on page, surface and sunken is written down in docs/design-system.md. */
+type Pair = readonly [light: string, dark: string]
+
+export const colors = {
+  page: ['#F7F8F7', '#0D1512'],
+  surface: ['#FFFFFF', '#141E1A'],
+  sunken: ['#ECEFED', '#0A100E'],
+  skeleton: ['#ECEFED', '#1B2722'],
+  ink: ['#12201C', '#EDF2EF'],
+  inkHover: ['#2A3732', '#D3DAD6'],
+  muted: ['#45534E', '#B3BFBA'],
+  subtle: ['#5F6C67', '#93A09A'],
+  control: ['#7C8984', '#6F7E78'],
+  line: ['#D3DAD6', '#2A3732'],
+  accent: ['#B5410E', '#FF9460'],
+  accentHover: ['#933307', '#FFB08A'],
+  accentFg: ['#FFFFFF', '#12201C'],
+  accentTint: ['#FBEDE5', '#33190C'],
+  ok: ['#1C6644', '#6CCB9A'],
+  okTint: ['#E3F1E9', '#10291D'],
+  warn: ['#7A4F00', '#F0BE5A'],
+  warnTint: ['#FBF0D8', '#2E230B'],
+  error: ['#A50F37', '#FF8DA6'],
+  errorTint: ['#FBE8ED', '#3A111D'],
+  /** The footer, the connection widget and the kiosk bar are night in both themes. */
+  night: ['#12201C', '#0A100E'],
+  /** Ink and paper that do not turn with the theme: text in a picture's sky, tags on a plate. */
+  fixedInk: ['#12201C', '#12201C'],
+  fixedPaper: ['#FFFFFF', '#FFFFFF'],
+  nightInk: ['#EDF2EF', '#EDF2EF'],
+  nightMuted: ['#A9B7B1', '#A9B7B1'],
+  nightLine: ['#2C3C36', '#2C3C36'],
+  nightAccent: ['#FF9460', '#FF9460'],
+  amber: ['#F0BE5A', '#F0BE5A'],
+  /** Over the page behind a sheet, and over a picture behind a button. */
+  veil: ['rgb(18 32 28 / .6)', 'rgb(18 32 28 / .6)'],
+  glass: ['rgb(255 255 255 / .35)', 'rgb(255 255 255 / .35)'],
+} as const satisfies Record<string, Pair>
+
+/** The studio grey behind a cart, top to floor; the plate of a picture that is missing or on its way. */
+export const plateGradient = 'linear-gradient(#C4C9CD, #E0E3E5)'
+export const plateGradientDark = 'linear-gradient(#1B2722, #1B2722)'
+
+/** The sky of the lake picture carried on above its top row, left to right and (on phones) top to bottom. */
+export const lakeSky = 'linear-gradient(90deg, #8FA8C1, #95A7BE 25%, #A2A9BB 50%, #B0ACB9 75%, #B8AEB8)'
+export const lakeSkyEnd = '#B3ACB9'
+export const lakeSkyNarrow = `linear-gradient(#98A6BC, ${lakeSkyEnd} 60%)`

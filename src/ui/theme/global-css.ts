@@ -1,0 +1,79 @@
+import { colors } from './colors.ts'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const variables = (theme: 0 | 1) =>
+  Object.fromEntries(
+    Object.entries(colors).flatMap(([name, pair]) =>
+      pair[0] === pair[1] ? [] : [[`--c-colors-${kebab(name)}`, pair[theme]]],
+    ),
+  )
+
+const dark = {
+  ...variables(1),
+  colorScheme: 'dark',
+  '--picture': 'brightness(.86)',
+  '--plate': 'var(--c-colors-skeleton)',
+}
+
+/**
+ * Reset, theme and the rules for bare elements. The theme follows the system.
+ * Our own reset instead of Chakra's preflight: 0.9 KB in every page instead of 3.6.
+ */
+export const globalCss = {
+  '*, *::before, *::after': { boxSizing: 'border-box', borderWidth: '0', borderStyle: 'solid', borderColor: 'line' },
+  ':root': {
+    colorScheme: 'light',
+    '--gutter': '20px',
+    '--picture': 'none',
+    '--plate': 'linear-gradient(#C4C9CD, #E0E3E5)',
+    // Only what truly floats: menus, the connection widget, toasts.
+    '--floating': '0 0 0 1px var(--c-colors-line), 0 8px 28px rgb(18 32 28 / .28)',
+    '--ease': 'cubic-bezier(.2, .7, .2, 1)',
+    '@media (min-width: 768px)': { '--gutter': '40px' },
+    '@media (min-width: 1200px)': { '--gutter': '64px' },
+  },
+  // One step more specific than the tokens, which Chakra writes after this.
+  '@media (prefers-color-scheme: dark)': { 'html:root': dark },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px' },
+  body: {
+    margin: '0',
+    background: 'page',
+    color: 'ink',
+    fontFamily: '"Instrument Sans", "Instrument Fallback", system-ui, sans-serif',
+    textStyle: 'body',
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend': {
+    margin: '0',
+    padding: '0',
+    fontSize: 'inherit',
+    fontWeight: 'inherit',
+  },
+  'ul, ol': { listStyle: 'none' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  'img, svg, picture': { display: 'block', maxWidth: '100%' },
+  'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: '0' },
+  button: { background: 'none', padding: '0', cursor: 'pointer' },
+  table: { borderCollapse: 'collapse', width: '100%' },
+  summary: { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
+  'h1:focus, [id]:is(section, div)[tabindex="-1"]:focus': { outline: 'none' },
+  '[hidden]': { display: 'none !important' },
+  // A page that reads the query of its address is prerendered without one: what would move stays unseen until it stands
+  // right. Other pages are seen at once, whatever query a campaign hung on their link.
+  '[data-pending]:has([data-reads-query]) [data-awaits-url]': { visibility: 'hidden' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      // Not a millisecond: without a property of its own an element would begin to fade all of its own.
+      transitionDuration: '0s !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media print': {
+    body: { background: 'white', color: 'black' },
+    '[data-screen-only]': { display: 'none !important' },
+  },
+}

@@ -1,0 +1,57 @@
+const figures = { fontVariantNumeric: 'tabular-nums lining-nums' }
+
+/** The type scale. Sizes are px; the smallest text there is has 13. */
+export const textStyles = {
+  numeral: {
+    value: {
+      fontSize: { base: '56px', md: '104px' },
+      lineHeight: '.95',
+      fontWeight: '500',
+      letterSpacing: '-.04em',
+      ...figures,
+    },
+  },
+  display: {
+    value: {
+      fontSize: 'clamp(44px, 5.6vw, 84px)',
+      lineHeight: '.98',
+      fontWeight: '560',
+      letterSpacing: '-.035em',
+      textWrap: 'balance',
+    },
+  },
+  title: {
+    value: {
+      fontSize: 'clamp(34px, 3.9vw, 56px)',
+      lineHeight: '1.04',
+      fontWeight: '560',
+      letterSpacing: '-.03em',
+      textWrap: 'balance',
+    },
+  },
+  price: {
+    value: {
+      fontSize: 'clamp(44px, 3.6vw, 56px)',
+      lineHeight: '1',
+      fontWeight: '540',
+      letterSpacing: '-.035em',
+      ...figures,
+    },
+  },
+  heading: {
+    value: {
+      fontSize: 'clamp(28px, 2.6vw, 38px)',
+      lineHeight: '1.1',
+      fontWeight: '560',
+      letterSpacing: '-.024em',
+      textWrap: 'balance',
+    },
+  },
+  stat: { value: { fontSize: '30px', lineHeight: '1.1', fontWeight: '520', letterSpacing: '-.025em', ...figures } },
+  subhead: { value: { fontSize: '20px', lineHeight: '1.25', fontWeight: '580', letterSpacing: '-.015em', ...figures } },
+  lead: { value: { fontSize: 'clamp(18px, 1.45vw, 21px)', lineHeight: '1.5', textWrap: 'pretty' } },
+  body: { value: { fontSize: { base: '16px', md: '17px' }, lineHeight: '1.55' } },
+  strong: { value: { fontSize: '17px', lineHeight: '1.35', fontWeight: '620', letterSpacing: '-.006em' } },
+  small: { value: { fontSize: '15px', lineHeight: '1.5', ...figures } },
+  label: { value: { fontSize: '13px', lineHeight: '1.35', fontWeight: '520' } },
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Which of several parts of a page is being read: the last one whose top has passed the upper third of the screen.
+ * @param ids of the parts, in the order they stand; hand in the same array from render to render
+ * @returns undefined before the first part, and while the page is hydrated
+ */
+export function useCurrentAnchor(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const parts = ids.flatMap((id) => document.getElementById(id) ?? [])
+    // Not an IntersectionObserver: a jump past a part is a scroll, but no change of what is seen of that part.
+    const find = () => setCurrent(parts.findLast((part) => part.getBoundingClientRect().top < innerHeight / 3)?.id)
+    find()
+    addEventListener('scroll', find, { passive: true })
+    return () => removeEventListener('scroll', find)
+  }, [ids])
+  return current
+}

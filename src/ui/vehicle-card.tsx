@@ -1,0 +1,172 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentType, ReactNode } from 'react'
+import { memo } from 'react'
+import { Badge } from './badge.tsx'
+import { SeatPlan } from './icon.tsx'
+import { Picture } from './picture.tsx'
+import { priceLabel } from './price.tsx'
+
+/** What a card shows of a vehicle; a unit of the list has all of it. `price` is in whole US dollars. */
+export type CardVehicle = {
+  name: string
+  description: string
+  price?: number | undefined
+  samplePrice?: boolean | undefined
+  images: readonly string[]
+  inStock: boolean
+  isNew: boolean
+  specifications: {
+    seatingCapacity?: number | undefined
+    range?: string | undefined
+    topSpeed?: string | undefined
+  }
+}
+
+/** The router's link, handed in: this folder knows no router. */
+export type CardLink = ComponentType<{ to: string; className?: string; children?: ReactNode }>
+
+type Props = {
+  /** The same object from render to render spares drawing the card again. */
+  vehicle: CardVehicle
+  to: string
+  link: CardLink
+  /** NEW in any case, whatever the unit says. */
+  featured?: boolean
+  eager?: boolean
+  sizes?: string
+  /** The widest picture offered, in px. */
+  upTo?: number
+  level?: 'h2' | 'h3'
+}
+
+const SIZES = '(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw'
+
+/** A vehicle in a grid: picture, name and price on one line, description, figures. The whole card is its link. */
+export const VehicleCard = memo(function VehicleCard({
+  vehicle,
+  to,
+  link: Link,
+  featured = false,
+  eager = false,
+  sizes = SIZES,
+  upTo = 960,
+  level: Level = 'h3',
+}: Props) {
+  const { name, description, price, samplePrice, images, specifications } = vehicle
+  const { seatingCapacity: seats, range, topSpeed } = specifications
+  const isNew = featured || vehicle.isNew
+  return (
+    <Card>
+      <div>
+        {isNew && <Badge>NEW</Badge>}
+        {!isNew && !vehicle.inStock && <Badge tone="out">Out of Stock</Badge>}
+        <Picture src={images[0]} alt={`Illustration of the ${name}`} sizes={sizes} upTo={upTo} eager={eager} />
+      </div>
+      <header>
+        <Level>
+          <Link to={to}>{name}</Link>
+        </Level>
+        <b>
+          {priceLabel(price)}
+          {samplePrice && <small>Sample price</small>}
+        </b>
+      </header>
+      <p>{description}</p>
+      <footer>
+        {seats !== undefined && (
+          <span>
+            <SeatPlan seats={seats} />
+            {seats} seats
+          </span>
+        )}
+        {range && <span>{range.replace('miles', 'mi')}</span>}
+        {topSpeed && <span>{topSpeed}</span>}
+        <strong>View Details</strong>
+      </footer>
+    </Card>
+  )
+})
+
+/** One class for the whole card: its parts are addressed by element, which keeps a grid's HTML small. */
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    '& > div': { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', background: 'var(--plate)' },
+    '& img': {
+      width: '100%',
+      height: '100%',
+      aspectRatio: '4 / 3',
+      objectFit: 'cover',
+      filter: 'var(--picture)',
+      transition: 'transform 400ms var(--ease)',
+    },
+    '& > header': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '4',
+      paddingTop: '18px',
+      textStyle: 'subhead',
+    },
+    '& h2, & h3': { textWrap: 'balance' },
+    '& header b': { fontWeight: 'inherit', textAlign: 'right', whiteSpace: 'nowrap' },
+    '& header small': { display: 'block', textStyle: 'label', color: 'muted', letterSpacing: '0' },
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    '& a:focus-visible': { outline: 'none' },
+    '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '4px' },
+    '& > p': { color: 'muted', textStyle: 'small', paddingTop: '1', minHeight: '49px', paddingBottom: '3' },
+    '& > footer': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0 16px',
+      marginTop: 'auto',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      paddingTop: '1',
+      color: 'muted',
+      textStyle: 'small',
+      whiteSpace: 'nowrap',
+    },
+    '& footer span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    '& footer strong': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '44px',
+      color: 'ink',
+      fontWeight: '600',
+      marginLeft: { sm: 'auto' },
+      width: { base: '100%', sm: 'auto' },
+    },
+    '&:hover img': { transform: 'scale(1.02)' },
+    '& strong::after': {
+      content: '""',
+      width: '18px',
+      height: '18px',
+      background: 'currentColor',
+      mask: 'url(/icons/arrow.svg)',
+      transition: 'transform 200ms var(--ease)',
+    },
+    '&:hover strong::after': { transform: 'translateX(3px)' },
+  },
+})
+
+/** A card's place while its vehicle is on the way: the same size, still and empty. */
+export const VehicleCardSkeleton = chakra('div', {
+  base: {
+    height: '100%',
+    '&::before': { content: '""', display: 'block', aspectRatio: '4 / 3', background: 'var(--plate)' },
+    '&::after': {
+      content: '""',
+      display: 'block',
+      height: '126px',
+      marginTop: '18px',
+      background:
+        'linear-gradient(var(--c-colors-skeleton) 0 0) 0 4px / 55% 18px no-repeat, linear-gradient(var(--c-colors-skeleton) 0 0) 0 40px / 80% 12px no-repeat, linear-gradient(var(--c-colors-skeleton) 0 0) 0 64px / 45% 12px no-repeat',
+    },
+  },
+})

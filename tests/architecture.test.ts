@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { mayImport } from './architecture/layers.ts'
+import type { Files } from './architecture/modules.ts'
+import { rules } from './architecture/rules.ts'
+
+const FOLDERS = ['.', 'src', 'server', 'mock-api', 'tools', 'tests']
+
+/** All code of the project. The sources of the pictures are another person's workshop and keep their own rules. */
+function projectFiles(): Files {
+  const paths = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder, { encoding: 'utf8', recursive: folder !== '.' }).map((path) => join(folder, path)),
+  )
+  const code = paths.filter((path) => /\.(tsx?|mjs|cjs)$/.test(path) && !path.startsWith('tools/art/'))
+  return Object.fromEntries(code.map((path) => [path, readFileSync(path, 'utf8')]))
+}
+
+/** For each rule a little project that breaks it, and a word of the complaint. */
+const planted: Record<keyof typeof rules, [Files, string][]> = {
+  'imports follow the table of layers': [
+    [{ 'src/contract/vehicle.ts': "import { paths } from '../paths.ts'" }, 'contract may not import paths'],
+    [{ 'src/features/eco/form.tsx': "const page = () => import('../../pages/eco.tsx')" }, 'may not import pages'],
+    [{ 'src/app/header.tsx': "export { Home } from '../pages/home.tsx'" }, 'app may not import pages'],
+    [{ 'server/app.ts': "import type { Row } from '../src/outbox/db.ts'" }, 'server may not import outbox'],
+    [{ 'src/sw/sw.ts': "import '../api/client.ts'" }, 'sw may not import api'],
+  ],
+  'every file of src has a layer': [[{ 'src/components/card.tsx': '' }, 'no layer']],
+  'no feature imports another': [
+    [{ 'src/features/eco/form.tsx': "import { Card } from '../vehicle/card.tsx'" }, 'another feature'],
+  ],
+  'layers stay free of the packages they must not know': [
+    [{ 'src/outbox/flush.ts': "import { useState } from 'react'" }, 'uses react'],
+    [{ 'src/ui/link.tsx': "import { Link } from 'react-router-dom'" }, 'uses react-router-dom'],
+  ],
+  'no imports go round in a circle': [
+    [
+      { 'src/lib/a.ts': "import './b.ts'", 'src/lib/b.ts': "import './c.ts'", 'src/lib/c.ts': "import './b.ts'" },
+      'src/lib/b.ts -> src/lib/c.ts -> src/lib/b.ts',
+    ],
+  ],
+  'no file only passes on what others export': [
+    [{ 'src/ui/index.ts': "export { Card } from './card.tsx'" }, 'barrel'],
+    [{ 'src/ui/all.ts': "export * from './card.tsx'" }, 'exports all'],
+  ],
+  'no file is named after nothing in particular': [
+    [{ 'src/lib/utils.ts': '' }, 'nothing in particular'],
+    [{ 'server/helpers/date.ts': '' }, 'nothing in particular'],
+    [{ 'tests/test-helpers.ts': '' }, 'nothing in particular'],
+  ],
+  'only pages and configuration have default exports': [
+    [{ 'src/ui/card.tsx': 'export default function Card() {}' }, 'default export'],
+    [{ 'src/ui/card.tsx': 'const card = 1\nexport { card as default }' }, 'default export'],
+  ],
+  'the browser gets the small zod': [[{ 'src/contract/vehicle.ts': "import { z } from 'zod'" }, 'zod/mini']],
+  'colours come from the theme': [
+    [{ 'src/pages/home.tsx': '<Box bg="#1f4d3a" />' }, 'src/pages/home.tsx:1 spells a colour'],
+    [{ 'src/features/eco/chart.tsx': "\nconst line = '#1F4D3A80'" }, 'chart.tsx:2 spells a colour'],
+  ],
+  'links come from src/paths.ts': [
+    [{ 'src/app/header.tsx': '<Link to="/inventory">Inventory</Link>' }, 'spells a link'],
+    [{ 'src/app/header.tsx': '<a href={`/towns/scranton`}>Scranton</a>' }, 'spells a link'],
+    [{ 'src/pages/contact.tsx': "navigate('/thank-you')" }, 'spells a link'],
+  ],
+}
+
+const names = Object.keys(rules) as (keyof typeof rules)[]
+
+test.each(names)('%s', (name) => {
+  expect(rules[name](projectFiles())).toEqual([])
+})
+
+test.each(names)('a planted violation is found: %s', (name) => {
+  for (const [files, complaint] of planted[name]) {
+    expect(rules[name](files)).toEqual([expect.stringContaining(complaint)])
+  }
+})
+
+test('docs/architecture.md tells of every layer', () => {
+  const table = readFileSync('docs/architecture.md', 'utf8')
+  const isTold = (layer: string) => new RegExp(`^\\|.*\`${layer}(?:/\\*)?\``, 'm').test(table)
+  expect(Object.keys(mayImport).filter((layer) => !isTold(layer))).toEqual([])
+})
+
+test('what is allowed is not complained about', () => {
+  const files: Files = {
+    'src/features/eco/form.tsx': "import { paths } from '../../paths.ts'\nimport { total } from './total.ts'",
+    'src/features/eco/total.ts': "import * as z from 'zod/mini'\nexport const total = 1",
+    'src/ui/theme/colours.ts': "export const hemlock = '#1f4d3a'",
+    'src/pages/home.tsx': 'export default () => <a href="#main" title="#1">{import("../features/eco/form.tsx")}</a>',
+    'src/app/icon.tsx': 'export const Icon = () => <link href="/icon.svg" />',
+    'src/lib/money.test.ts': "import { vehicles } from '../api/vehicles.ts'",
+  }
+  expect(names.flatMap((name) => rules[name](files))).toEqual([])
+})

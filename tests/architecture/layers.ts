@@ -1,0 +1,53 @@
+/** The layers of the code and what each may import. docs/architecture.md explains the order; this is what holds it. */
+
+/** What everything may stand on. */
+const ground = ['contract', 'lib']
+/** What features are built from. */
+const shared = [...ground, 'content', 'paths', 'link', 'ui', 'seo', 'api', 'outbox']
+
+/** Folder (or file) of `src/`, or folder beside it -> the layers it may import besides itself. */
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  lib: [],
+  content: ground,
+  paths: [...ground, 'content'],
+  link: [],
+  ui: ['lib'],
+  seo: [...ground, 'content', 'paths'],
+  api: ground,
+  outbox: ground,
+  features: shared,
+  app: [...shared, 'features'],
+  pages: [...shared, 'features'],
+  routes: [...shared, 'features', 'app', 'pages'],
+  main: [...shared, 'features', 'app', 'routes'],
+  prerender: [...shared, 'features', 'app', 'routes'],
+  sw: [...ground, 'outbox'],
+  server: ['contract', 'content', 'paths'],
+  'mock-api': ['contract', 'content'],
+  tools: ['contract', 'content', 'seo'],
+}
+
+/** Packages that a layer must stay free of, as the beginning of their names. */
+const react = ['react', '@chakra-ui/', '@emotion/', '@tanstack/']
+/** Hooks without anything to see, like `useHydrated`, are small enough for `lib`. */
+const allButHooks = ['react-', '@chakra-ui/', '@emotion/', '@tanstack/']
+export const mustNotUse: Readonly<Record<string, readonly string[]>> = {
+  contract: react,
+  lib: allButHooks,
+  content: react,
+  paths: react,
+  ui: ['react-router', '@tanstack/'],
+  outbox: react,
+  sw: react,
+  server: react,
+  'mock-api': react,
+}
+
+/** The layer of a file, by its path from the project's folder; undefined for files that are no layer, like configuration. */
+export function layerOf(path: string): string | undefined {
+  const [top = '', second = '', ...rest] = path.split('/')
+  if (top !== 'src') return top in mayImport ? top : undefined
+  const name = rest.length === 0 ? second.replace(/\.tsx?$/, '') : second
+  return name in mayImport ? name : undefined
+}

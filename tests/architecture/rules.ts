@@ -1,0 +1,128 @@
+import { basename } from 'node:path'
+import { layerOf, mayImport, mustNotUse } from './layers.ts'
+import { type Files, type Module, parseModule } from './modules.ts'
+
+/** Says in one sentence a file what is wrong with it; nothing when all is well. */
+export type Rule = (files: Files) => string[]
+
+const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path)
+const isCode = (path: string) => /\.(tsx?|mjs|cjs)$/.test(path)
+const isBrowserCode = (path: string) => path.startsWith('src/') && !isTest(path)
+
+/** Code that ships or builds the site; tests may reach for anything. */
+function modulesOf(files: Files): Module[] {
+  const shipped = Object.entries(files).filter(([path]) => isCode(path) && !isTest(path))
+  return shipped.map(([path, source]) => parseModule(path, source))
+}
+
+const feature = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
+
+const importsFollowTheTable: Rule = (files) =>
+  modulesOf(files).flatMap((module) => {
+    const from = layerOf(module.path)
+    return module.files.flatMap((target) => {
+      const to = layerOf(target)
+      if (!from || !to || from === to || mayImport[from]?.includes(to)) return []
+      return `${module.path} imports ${target}: ${from} may not import ${to}`
+    })
+  })
+
+const everyFileHasALayer: Rule = (files) =>
+  Object.keys(files).flatMap((path) =>
+    path.startsWith('src/') && isCode(path) && !layerOf(path) ? `${path} is in no layer of the table` : [],
+  )
+
+const featuresStandAlone: Rule = (files) =>
+  modulesOf(files).flatMap((module) => {
+    const own = feature(module.path)
+    const others = module.files.filter((target) => own && feature(target) && feature(target) !== own)
+    return others.map((target) => `${module.path} imports ${target} of another feature`)
+  })
+
+const layersStayFreeOfPackages: Rule = (files) =>
+  modulesOf(files).flatMap((module) => {
+    const unwanted = mustNotUse[layerOf(module.path) ?? ''] ?? []
+    const used = module.packages.filter((name) => unwanted.some((start) => name.startsWith(start)))
+    return used.map((name) => `${module.path} uses ${name}`)
+  })
+
+const noCycles: Rule = (files) => {
+  const graph = new Map(modulesOf(files).map((module) => [module.path, module.files]))
+  const done = new Set<string>()
+  const found: string[] = []
+  const visit = (path: string, trail: string[]) => {
+    const start = trail.indexOf(path)
+    if (start >= 0) found.push(`${[...trail.slice(start), path].join(' -> ')} is a cycle`)
+    if (start >= 0 || done.has(path)) return
+    for (const target of graph.get(path) ?? []) visit(target, [...trail, path])
+    done.add(path)
+  }
+  for (const path of graph.keys()) visit(path, [])
+  return found
+}
+
+const noBarrels: Rule = (files) => [
+  ...Object.keys(files).flatMap((path) => (/^index\.[cm]?[jt]sx?$/.test(basename(path)) ? `${path} is a barrel` : [])),
+  ...modulesOf(files).flatMap((module) => (module.exportsAll ? `${module.path} exports all of another file` : [])),
+]
+
+const noJunkDrawers: Rule = (files) =>
+  Object.keys(files).flatMap((path) =>
+    path.split(/[/.-]/).some((word) => /^(utils?|utilities|helpers?|misc|common)$/.test(word))
+      ? `${path} is named after nothing in particular`
+      : [],
+  )
+
+const defaultExportsOnlyInPages: Rule = (files) =>
+  modulesOf(files).flatMap((module) =>
+    module.hasDefaultExport && !module.path.startsWith('src/pages/') && !/^[^/]+\.config\.ts$/.test(module.path)
+      ? `${module.path} has a default export`
+      : [],
+  )
+
+const browserUsesSmallZod: Rule = (files) =>
+  modulesOf(files).flatMap((module) =>
+    isBrowserCode(module.path) && module.packages.some((name) => name === 'zod' || name === 'zod/v4')
+      ? `${module.path} imports zod: the browser gets zod/mini`
+      : [],
+  )
+
+/** Lines of the browser's code that match, outside the given places. */
+function linesWith(files: Files, pattern: RegExp, allowed: readonly string[], complaint: string): string[] {
+  return Object.entries(files).flatMap(([path, source]) => {
+    if (!isBrowserCode(path) || !isCode(path) || allowed.some((place) => path.startsWith(place))) return []
+    const lines = source.split('\n')
+    return lines.flatMap((line, index) => (pattern.test(line) ? `${path}:${index + 1} ${complaint}` : []))
+  })
+}
+
+const coloursComeFromTheTheme: Rule = (files) =>
+  linesWith(
+    files,
+    /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i,
+    ['src/ui/theme', 'src/content/'],
+    'spells a colour: take a token of src/ui/theme',
+  )
+
+/** A file with an extension, like an icon, is no page and may be spelled. */
+const linksComeFromPaths: Rule = (files) =>
+  linesWith(
+    files,
+    /(?:\b(?:to|href)=\{?\s*|\bnavigate\(\s*)(["'`])\/(?!\/)[^"'`.]*\1/,
+    ['src/paths.ts'],
+    'spells a link: take it from src/paths.ts',
+  )
+
+export const rules = {
+  'imports follow the table of layers': importsFollowTheTable,
+  'every file of src has a layer': everyFileHasALayer,
+  'no feature imports another': featuresStandAlone,
+  'layers stay free of the packages they must not know': layersStayFreeOfPackages,
+  'no imports go round in a circle': noCycles,
+  'no file only passes on what others export': noBarrels,
+  'no file is named after nothing in particular': noJunkDrawers,
+  'only pages and configuration have default exports': defaultExportsOnlyInPages,
+  'the browser gets the small zod': browserUsesSmallZod,
+  'colours come from the theme': coloursComeFromTheTheme,
+  'links come from src/paths.ts': linksComeFromPaths,
+} as const satisfies Record<string, Rule>

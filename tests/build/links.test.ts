@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
+import { redirects } from '../../src/paths.ts'
+import { builtFiles, fileOf, listedFiles, pageFiles, read, vehicles } from './built-site.ts'
+
+/** Addresses of a page's links that stay on the site, without the query, which pages read themselves. */
+const linksOf = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
+      .map((match) => (match[1] ?? '').replace(/\?[^#]*/, ''))
+      .filter((address) => address.startsWith('/') || address.startsWith('#')),
+  ),
+]
+
+const anchors = new Map<string, ReadonlySet<string>>()
+function anchorsOf(file: string): ReadonlySet<string> {
+  const known = anchors.get(file) ?? new Set([...read(file).matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? ''))
+  anchors.set(file, known)
+  return known
+}
+
+/** The file that answers an address, as the server finds it; undefined for a dead link. */
+function answering(path: string): string | undefined {
+  const ref = /^\/vehicles?\/([^/]+)$/.exec(path)?.[1]
+  const vehicle = ref && findVehicle(vehicles, decodeURIComponent(ref))
+  return [fileOf(path), path.slice(1), vehicle ? `vehicles/${vehicle.id}.html` : ''].find((file) =>
+    builtFiles.includes(file),
+  )
+}
+
+/** What is wrong with a link on a page; undefined when it leads to a page at once. */
+function fault(address: string, from: string): string | undefined {
+  const [path = '', anchor] = address.split('#')
+  if (path in redirects) return `${address} leads through a redirect`
+  const file = path === '' ? from : answering(path)
+  if (!file) return `${address} leads nowhere`
+  if (anchor && file.endsWith('.html') && !anchorsOf(file).has(anchor)) return `${address}: no such place on that page`
+  return undefined
+}
+
+describe('links inside the site', () => {
+  test.each(pageFiles)('of %s lead to a page at once', (file) => {
+    expect(linksOf(read(file)).flatMap((address) => fault(address, file) ?? [])).toEqual([])
+  })
+
+  test('redirects lead to pages, not to other redirects', () => {
+    for (const target of Object.values(redirects)) expect(fault(target, 'index.html')).toBeUndefined()
+  })
+
+  test('every page that may be listed is linked from some other page', () => {
+    const linked = new Set(
+      pageFiles.flatMap((from) =>
+        linksOf(read(from)).flatMap((address) => {
+          const file = answering(address.split('#')[0] ?? '')
+          return file && file !== from ? [file] : []
+        }),
+      ),
+    )
+    expect(listedFiles.filter((file) => !linked.has(file))).toEqual([])
+  })
+
+  test.each([
+    ['/no-such-page', 'leads nowhere'],
+    ['/vehicles/no-such-cart', 'leads nowhere'],
+    ['/privacy-policy', 'leads through a redirect'],
+    ['/#no-such-anchor', 'no such place'],
+  ])('this test notices that %s %s', (address, complaint) => {
+    expect(fault(address, 'index.html')).toContain(complaint)
+  })
+})

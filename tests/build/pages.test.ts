@@ -1,0 +1,36 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { pages } from '../../src/prerender.tsx'
+import { builtFiles, fileOf, filesAskedFor, pageFiles, read, readBytes, vehicles } from './built-site.ts'
+
+/** Not for a visitor's address bar: the server and the worker answer with them. */
+const SPECIAL = ['404.html', 'app-shell.html']
+
+test('every page of the site is a file, and there are no others', () => {
+  expect([...pageFiles].sort()).toEqual([...pages(vehicles).map(fileOf), ...SPECIAL].sort())
+})
+
+test.each(pageFiles.filter((file) => file !== 'app-shell.html'))('%s can be read without JavaScript', (file) => {
+  const html = read(file)
+  // Drawings in the body have titles too.
+  expect(html.split('</head>')[0]?.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+  expect(html).toMatch(/^<!doctype html><html lang="en"/)
+})
+
+test.each(pageFiles)('%s weighs at most 30 KB', (file) => {
+  expect(readBytes(file).length).toBeLessThanOrEqual(30 * 1024)
+})
+
+test.each(pageFiles)('every file that %s asks for is there', (file) => {
+  expect(filesAskedFor(read(file)).filter((path) => !builtFiles.includes(path))).toEqual([])
+})
+
+test('compressed twins hold the same as their files, and every text file has them', () => {
+  const texts = builtFiles.filter((file) => /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/.test(file))
+  expect(texts.length).toBeGreaterThan(pageFiles.length)
+  for (const file of texts) {
+    expect(gunzipSync(readBytes(`${file}.gz`)).equals(readBytes(file)), file).toBe(true)
+    expect(brotliDecompressSync(readBytes(`${file}.br`)).equals(readBytes(file)), file).toBe(true)
+  }
+})

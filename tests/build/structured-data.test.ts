@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { dealer } from '../../src/content/dealer.ts'
+import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
+import { dollars } from '../../src/lib/money.ts'
+import { builtFiles, fileOf, listedFiles, pageFiles, read, vehicles } from './built-site.ts'
+
+type Fact = { key: string; value: string | number }
+
+/** What a reader finds on the page: its words, and where its links lead. */
+type Shown = { text: string; links: ReadonlySet<string> }
+
+const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+const decoded = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+function shownBy(html: string): Shown {
+  const body = html.slice(html.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '')
+  return {
+    text: squeezed(
+      decoded(
+        body
+          .replace(/<!--[\s\S]*?-->/g, '')
+          .replace(/<(?!\/?(?:b|small|span|br)\b)[^>]+>/g, ' ')
+          .replace(/<[^>]+>/g, ''),
+      ),
+    ),
+    links: new Set([...body.matchAll(/\shref="([^"]*)"/g)].map((match) => decoded(match[1] ?? ''))),
+  }
+}
+
+/** Every single value of structured data with the name of its property. */
+function factsOf(value: unknown, key = ''): Fact[] {
+  if (Array.isArray(value)) return value.flatMap((each) => factsOf(each, key))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, each]) => factsOf(each, name))
+  return [{ key, value: value as string | number }]
+}
+
+const clock = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 || 12}${minutes ? `:${minutes}` : ''}${hours < 12 ? 'am' : 'pm'}`
+}
+const DAYS = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+
+/** Values that order or classify and are nothing a page could show. */
+const CLASSIFIES = ['@type', '@context', '@id', 'position', 'addressCountry', 'priceCurrency', 'unitCode']
+
+/** Whether the page shows a fact, and in which form it is shown there. */
+function isShown({ key, value }: Fact, { text, links }: Shown): boolean {
+  const words = String(value)
+  if (CLASSIFIES.includes(key)) return true
+  if (key === 'telephone') return links.has(`tel:${words}`)
+  if (key === 'email') return links.has(`mailto:${words}`)
+  if (key === 'price' || key === 'minPrice') return text.includes(dollars(Number(value)).toLowerCase())
+  if (key === 'opens' || key === 'closes') return text.includes(clock(words))
+  if (key === 'availability') return text.includes('out of stock') === words.endsWith('/OutOfStock')
+  if (key === 'itemCondition') return words.endsWith('/NewCondition') ? /\bnew\b/.test(text) : !/\bnew\b/.test(text)
+  if (DAYS.test(words))
+    return weekdays.includes(words) ? /\bmon–(?:fri|sat)\b/.test(text) : text.includes(words.slice(0, 3).toLowerCase())
+  if (words.startsWith(dealer.url)) return leadsSomewhere(words.slice(dealer.url.length))
+  if (/^https?:/.test(words)) return links.has(words) || key === 'image'
+  // A name may be put together from what stands in two places, like a column and a row.
+  if (key === 'name')
+    return squeezed(words)
+      .split(', ')
+      .every((part) => text.includes(part))
+  return text.includes(squeezed(words))
+}
+
+/** An address of ours: a page, a vehicle by any reference, or a file. */
+function leadsSomewhere(path: string): boolean {
+  const ref = /^\/vehicles\/(.+)$/.exec(path)?.[1]
+  return (
+    builtFiles.includes(fileOf(path)) ||
+    builtFiles.includes(path.slice(1)) ||
+    Boolean(ref && findVehicle(vehicles, ref))
+  )
+}
+
+const graphs = (html: string) =>
+  [...html.matchAll(SCRIPT)].map((match) => JSON.parse(match[1] ?? '') as { '@context': string; '@graph': object[] })
+
+describe('structured data', () => {
+  test.each(pageFiles.filter((file) => graphs(read(file)).length > 0))(
+    'of %s states only what the page shows',
+    (file) => {
+      const html = read(file)
+      const shown = shownBy(html)
+      const facts = graphs(html).flatMap((graph) => factsOf(graph))
+      expect(facts.filter((fact) => !isShown(fact, shown))).toEqual([])
+    },
+  )
+
+  test('is on every page that search engines may list, in one graph', () => {
+    expect(listedFiles.filter((file) => graphs(read(file)).length !== 1)).toEqual([])
+  })
+})
+
+describe('this test', () => {
+  const shown = shownBy('<body><p>Open Mon–Fri 9AM–5PM, <b>$8,495</b></p><a href="tel:+18005550142">Call</a>')
+
+  test.each<Fact>([
+    { key: 'name', value: 'Closed on Mondays' },
+    { key: 'price', value: 8496 },
+    { key: 'telephone', value: '+18005550143' },
+    { key: 'opens', value: '08:00' },
+    { key: 'dayOfWeek', value: 'Sunday' },
+    { key: 'hasMap', value: 'https://maps.example.com' },
+    { key: 'url', value: `${dealer.url}/no-such-page` },
+  ])('notices a fact that the page does not show: $key $value', (fact) => {
+    expect(isShown(fact, shown)).toBe(false)
+  })
+
+  test.each<Fact>([
+    { key: 'price', value: 8495 },
+    { key: 'telephone', value: '+18005550142' },
+    { key: 'closes', value: '17:00' },
+    { key: 'dayOfWeek', value: 'Thursday' },
+  ])('accepts the form in which the page shows $key $value', (fact) => {
+    expect(isShown(fact, shown)).toBe(true)
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { builtFiles, pageFiles, precached, readBytes } from './built-site.ts'
+
+const isVehiclePage = (file: string) => file.startsWith('vehicles/')
+
+test('every page but those of single vehicles is stored at the first visit', () => {
+  const expected = pageFiles.filter((file) => !isVehiclePage(file))
+  expect(expected.filter((file) => !precached.includes(file))).toEqual([])
+  expect(precached.filter(isVehiclePage)).toEqual([])
+})
+
+test.each([
+  ['the empty page that renders any address', 'app-shell.html'],
+  ['the manifest', 'manifest.webmanifest'],
+  ['the vehicles as they were at the build', 'data/vehicles.json'],
+  ['the picture that stands in for others', 'images/placeholder-480.webp'],
+])('%s is stored', (_what, file) => {
+  expect(precached).toContain(file)
+})
+
+test('all of the current code and the fonts are stored', () => {
+  // dist/assets also holds what the build before this one left behind.
+  expect(precached.filter((file) => /^assets\/.*\.js$/.test(file)).length).toBeGreaterThan(3)
+  expect(precached.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(0)
+})
+
+test('the worker does not store itself, and stores only what exists', () => {
+  expect(precached).not.toContain('sw.js')
+  expect(precached.filter((file) => !builtFiles.includes(file))).toEqual([])
+})
+
+test('a first visit over a weak signal stores at most 1.5 MB, compressed where the server compresses', () => {
+  const sizes = precached.map((file) => readBytes(builtFiles.includes(`${file}.gz`) ? `${file}.gz` : file).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_500_000)
+})

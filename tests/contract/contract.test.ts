@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAVERICK_ID, testSite, testVehicles } from '../../server/test-site.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { apiErrorSchema } from '../../src/contract/errors.ts'
+import { inquiryReceiptSchema } from '../../src/contract/inquiry.ts'
+import { vehicleListSchema, vehicleSchema } from '../../src/contract/vehicle.ts'
+import type { RunningServer } from '../processes.ts'
+import { subjects } from './subjects.ts'
+
+const inquiry = (more: object = {}) => ({
+  id: randomUUID(),
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  phone: '570-555-0100',
+  interest: 'sales',
+  message: 'Is the six-seater still there on Saturday?',
+  ...more,
+})
+
+describe.each(subjects)('$name', ({ start }) => {
+  const site = testSite()
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await start(site)
+  })
+  afterAll(async () => {
+    await server?.stop()
+    site.remove()
+  })
+
+  const get = (path: string, headers?: HeadersInit) => fetch(server.url + path, { headers })
+  const post = (body: unknown, headers: HeadersInit = { 'content-type': 'application/json' }) =>
+    fetch(server.url + endpoints.contact, {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  const errorOf = async (answer: Response) => apiErrorSchema.parse(await answer.json())
+
+  test('the list holds every vehicle of the catalogue, whole and in its order', async () => {
+    const answer = await get(endpoints.vehicles)
+    expect(answer.status).toBe(200)
+    expect(vehicleListSchema.parse(await answer.json())).toEqual(testVehicles)
+  })
+
+  test.each([endpoints.vehicles, endpoints.vehicle('ev-city')])(
+    '%s can be kept and asked about again',
+    async (path) => {
+      const first = await get(path)
+      expect(Date.parse(first.headers.get('date') ?? '')).not.toBeNaN()
+      expect(first.headers.get('cache-control')).toBe('no-cache')
+      expect(first.headers.get('content-type')).toMatch(/^application\/json/)
+      // Without a cache-control of its own, fetch asks for a fresh answer whenever it sends a condition.
+      const again = await get(path, {
+        'if-none-match': first.headers.get('etag') ?? 'no etag',
+        'cache-control': 'max-age=0',
+        pragma: '',
+      })
+      expect(again.status).toBe(304)
+    },
+  )
+
+  test.each([
+    'denago-ev-city',
+    'ev-city',
+    'Denago-EV-City',
+    'EV CITY',
+    MAVERICK_ID,
+    MAVERICK_ID.toUpperCase(),
+    'evolution-d5-maverick-4-plus',
+    'd5-maverick-4-plus',
+    'D5 Maverick 4+',
+  ])('a vehicle opens by the reference %s', async (ref) => {
+    const answer = await get(endpoints.vehicle(ref))
+    expect(answer.status).toBe(200)
+    const expected = ref.toLowerCase().includes('city') ? 'denago-ev-city' : MAVERICK_ID
+    expect(vehicleSchema.parse(await answer.json()).id).toBe(expected)
+  })
+
+  test.each(['nothing', 'denago', '__proto__', '-'])('there is no vehicle %s', async (ref) => {
+    const answer = await get(endpoints.vehicle(ref))
+    expect([answer.status, await answer.json()]).toEqual([404, { error: 'Vehicle not found' }])
+  })
+
+  test('vehicles are only read', async () => {
+    const answer = await fetch(server.url + endpoints.vehicle('ev-city'), { method: 'DELETE' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    await errorOf(answer)
+  })
+
+  test('an inquiry is answered with its id, a reference to read out and the time', async () => {
+    const sent = inquiry({ vehicleId: MAVERICK_ID })
+    const answer = await post(sent)
+    expect(answer.status).toBe(201)
+    const receipt = inquiryReceiptSchema.parse(await answer.json())
+    expect(receipt.id).toBe(sent.id)
+    expect(Math.abs(Date.now() - Date.parse(receipt.receivedAt))).toBeLessThan(60_000)
+  })
+
+  test('the same inquiry sent again gets the same answer', async () => {
+    const sent = inquiry()
+    const [first, second] = [await post(sent), await post(sent)]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(await second.json()).toEqual(await first.json())
+  })
+
+  test('spaces around a field do not make it another inquiry', async () => {
+    const sent = inquiry()
+    await post(sent)
+    expect((await post({ ...sent, firstName: ' Ada ' })).status).toBe(201)
+  })
+
+  test('many copies at once are one inquiry', async () => {
+    const sent = inquiry()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(sent)))
+    const receipts = await Promise.all(answers.map((answer) => answer.text()))
+    expect(new Set(receipts).size).toBe(1)
+  })
+
+  test('an id that is used for another message is refused', async () => {
+    const sent = inquiry()
+    await post(sent)
+    const answer = await post({ ...sent, message: 'Something else entirely, please.' })
+    expect(answer.status).toBe(409)
+    await errorOf(answer)
+  })
+
+  test.each([
+    ['firstName', '', 'First name is required'],
+    ['firstName', '   ', 'First name is required'],
+    ['lastName', '', 'Last name is required'],
+    ['email', 'ada@', 'Invalid email address'],
+    ['phone', '555-0100', 'Phone number is required'],
+    ['message', 'Hello', 'Message must be at least 10 characters'],
+    ['message', 'x'.repeat(5001), 'At most 5,000 characters'],
+  ])('%s %j is refused with the message of the form', async (field, value, message) => {
+    const answer = await post(inquiry({ [field]: value }))
+    expect([answer.status, await errorOf(answer)]).toEqual([422, { error: message, fields: { [field]: message } }])
+  })
+
+  test('a missing field is refused like an empty one', async () => {
+    const answer = await post(inquiry({ firstName: undefined, interest: 'golf' }))
+    expect(answer.status).toBe(422)
+    expect((await errorOf(answer)).fields).toEqual({
+      firstName: 'First name is required',
+      interest: 'Please choose what this is about',
+    })
+  })
+
+  test('an inquiry without a proper id is refused', async () => {
+    for (const id of [undefined, '', '1', '../../etc']) {
+      const answer = await post(inquiry({ id }))
+      expect([answer.status, Object.keys((await errorOf(answer)).fields ?? {})]).toEqual([422, ['id']])
+    }
+  })
+
+  test.each(['null', '[]', '"text"', '17'])('a body of %s is refused', async (body) => {
+    expect([400, 422]).toContain((await post(body)).status)
+  })
+
+  test('a body that is no JSON is refused in words for a person', async () => {
+    const answer = await post('{"firstName":')
+    expect([answer.status, await errorOf(answer)]).toEqual([
+      400,
+      { error: 'We could not read that request. Please try again.' },
+    ])
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a body of the kind %s is refused',
+    async (kind) => {
+      expect((await post('a=b', { 'content-type': kind })).status).toBe(415)
+    },
+  )
+
+  test('the contact address is for sending only', async () => {
+    const answer = await get(endpoints.contact)
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+})

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { axe, expect, readyForOffline, test } from '../fixtures.ts'
+
+/** One page of each shape: every file at the top of the build and the first of each folder. New pages come by themselves. */
+const shapes = [
+  ...pagesIn('dist', ''),
+  ...readdirSync('dist', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => pagesIn(`dist/${name}`, `/${name}`).slice(0, 1)),
+]
+
+function pagesIn(folder: string, prefix: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.html') && !/-golf-carts\.html$|^app-shell|^404/.test(name))
+    .map((name) => (name === 'index.html' ? '/' : `${prefix}/${name.replace('.html', '')}`))
+}
+
+declare global {
+  interface Window {
+    firstHeading?: Element
+    shifts: { value: number; sources: string[] }[]
+  }
+}
+
+test('there is a page of every shape to look at', () => {
+  expect(shapes).toContain('/')
+  expect(shapes.filter((path) => path.split('/').length > 2).length).toBeGreaterThanOrEqual(2)
+})
+
+for (const path of shapes) {
+  test.describe(path, () => {
+    test('hydrates the HTML it was sent, keeps everything in its place and is accessible in both themes', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        window.shifts = []
+        new MutationObserver((_, observer) => {
+          const heading = document.querySelector('h1')
+          if (!heading) return
+          window.firstHeading = heading
+          observer.disconnect()
+        }).observe(document, { childList: true, subtree: true })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+            sources: { node?: Element }[]
+          })[])
+            if (!entry.hadRecentInput)
+              window.shifts.push({
+                value: entry.value,
+                sources: entry.sources.map(({ node }) => node?.nodeName ?? 'gone'),
+              })
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path)
+      await readyForOffline(page)
+
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect(await page.evaluate(() => document.querySelector('h1') === window.firstHeading)).toBe(true)
+      await expect(page.locator('head title')).toHaveCount(1)
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(
+        (await page.locator('meta[name=robots]').count()) ? 0 : 1,
+      )
+      expect(await page.evaluate(() => window.shifts)).toEqual([])
+
+      expect(await axe(page)).toEqual([])
+      // Without motion, because colors that are still on their way are neither theme's.
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      expect(await axe(page)).toEqual([])
+    })
+
+    test('fits the narrowest phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+  })
+}

@@ -1,0 +1,153 @@
+import { paths } from '../../src/paths.ts'
+import { axe, expect, test } from '../fixtures.ts'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+test.describe('moving between pages', () => {
+  test.use({ viewport: desktop })
+
+  test('a new page starts at its top with the focus on its heading, and Back returns to where the reader was', async ({
+    page,
+  }) => {
+    await page.goto(paths.inventory)
+    const card = page.getByRole('link', { name: 'Evolution Forester 4', exact: true })
+    await card.scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 120)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+    const before = await page.evaluate(() => scrollY)
+
+    await card.click()
+    const heading = page.getByRole('heading', { level: 1, name: 'Evolution Forester 4' })
+    await expect(heading).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  })
+
+  test('the link of the current page is marked, on pages below it too; Home only on its own address', async ({
+    page,
+  }) => {
+    await page.goto(paths.inventory)
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await expect(main.getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page')
+    await expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+    await main.getByRole('link', { name: 'Home' }).click()
+    await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    await expect(main.getByRole('link', { name: 'Inventory' })).not.toHaveAttribute('aria-current')
+  })
+
+  test('the skip link is the first stop of the keyboard and leads past the header', async ({ page }) => {
+    await page.goto(paths.inventory)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+  })
+
+  test('the About menu opens by keyboard, closes on Escape with the focus back, and when the focus leaves', async ({
+    page,
+  }) => {
+    await page.goto(paths.inventory)
+    const summary = page.getByText('About', { exact: true }).first()
+    const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' })
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await expect(item).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(item).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(item).toBeHidden()
+    await expect(summary).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: /Call Now/ }).focus()
+    await expect(item).toBeHidden()
+  })
+
+  test('an old address of the privacy page leads to the new one, typed or from a link', async ({
+    page,
+    request,
+    site,
+  }) => {
+    const answer = await request.get(`${site.url}/privacy-policy`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+    expect(answer.headers().location).toBe(paths.privacy)
+    await page.goto('/terms-of-service')
+    await expect(page).toHaveURL(new RegExp(`${paths.terms}$`))
+  })
+
+  test.describe('a page that is not there', () => {
+    test.use({ expectedErrors: [/status of 404/] })
+
+    test('says so, with status 404, and is not asked of search engines', async ({ page }) => {
+      const response = await page.goto('/no/such/page')
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the menu slides in with every link, keeps the focus inside, and closes on choice', async ({ page }) => {
+    await page.goto(paths.home)
+    const button = page.getByRole('link', { name: 'Menu' })
+    await button.click()
+    const panel = page.getByRole('dialog', { name: 'Menu' })
+    await expect(panel).toBeVisible()
+    for (const name of [
+      'Home',
+      'Inventory',
+      'Rentals',
+      'Services',
+      'Showroom',
+      'Contact',
+      'About Us',
+      'Eco-Impact Calculator',
+    ])
+      await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(panel.getByRole('link', { name: /Call Now/ })).toHaveAttribute('href', /^tel:\+1/)
+    expect(await axe(page)).toEqual([])
+
+    await panel.getByRole('link', { name: 'Inventory', exact: true }).click()
+    await expect(panel).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeFocused()
+  })
+
+  test('the menu closes on Escape and by its button, and the focus is back where it was', async ({ page }) => {
+    await page.goto(paths.home)
+    const button = page.getByRole('link', { name: 'Menu' })
+    const panel = page.getByRole('dialog', { name: 'Menu' })
+    await button.click()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await panel.getByRole('button', { name: 'Close menu' }).click()
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('the menu button leads to the links in the footer, and every card is a link to its page', async ({ page }) => {
+    await page.goto(paths.inventory)
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await expect(page).toHaveURL(/#site-links$/)
+    await page.goto(paths.inventory)
+    await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Denago Nomad' })).toBeVisible()
+    await expect(page.getByText('8,495').first()).toBeVisible()
+  })
+})

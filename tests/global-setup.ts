@@ -1,0 +1,6 @@
+import { build } from '../tools/ensure-build.mjs'
+
+/** Browser tests look at dist/. When the code has changed since the last build they would look at the past. */
+export default async function buildFirst() {
+  if ((await build()) !== 0) throw new Error('The build failed')
+}

@@ -1,0 +1,92 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { findPostgres, type PostgresBinaries } from './binaries.ts'
+
+export type Postgres = {
+  /** A new, empty database. */
+  createDatabase: () => Promise<string>
+  stop: () => Promise<void>
+}
+
+const binaries = findPostgres()
+
+/** Whether tests can have a PostgreSQL. Where they should and cannot, the run says so, and CI fails. */
+export const hasPostgres = binaries !== undefined
+if (!hasPostgres) {
+  const notice =
+    'NO POSTGRESQL HERE: neither an installed one nor the npm package runs; nothing on PostgreSQL is tested.'
+  if (process.env.CI) throw new Error(notice)
+  console.warn(`\n${'!'.repeat(notice.length)}\n${notice}\n${'!'.repeat(notice.length)}\n`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+function initialize({ initdb, env, account }: PostgresBinaries): string {
+  const dir = mkdtempSync(join(tmpdir(), 'postgres-'))
+  if (account.uid !== undefined) chownSync(dir, account.uid, account.gid)
+  const options = ['-D', dir, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+  const { status, stderr } = spawnSync(initdb, options, {
+    env: { ...process.env, ...env },
+    ...account,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`)
+  return dir
+}
+
+/** A real PostgreSQL with an empty cluster, as an ordinary user. Faster than safe: it does not wait for the disk. */
+export async function startPostgres(): Promise<Postgres> {
+  if (!binaries) throw new Error('There is no PostgreSQL here.')
+  const dir = initialize(binaries)
+  const port = await freePort()
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', port }
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(binaries.postgres, ['-D', dir, ...options], {
+    env: { ...process.env, ...binaries.env },
+    ...binaries.account,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  const endWithUs = () => child.kill('SIGQUIT')
+  process.once('exit', endWithUs)
+  const lines: string[] = []
+  await new Promise<void>((resolve, reject) => {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      lines.push(line)
+      if (line.includes('ready to accept connections')) resolve()
+    })
+    ended.then(() => reject(new Error(`postgres ended: ${lines.join('\n')}`)))
+  })
+
+  const urlOf = (database: string) => `postgres://tester@127.0.0.1:${port}/${database}`
+  let databases = 0
+  return {
+    createDatabase: async () => {
+      databases += 1
+      const name = `test_${databases}`
+      const client = new pg.Client(urlOf('postgres'))
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return urlOf(name)
+    },
+    stop: async () => {
+      process.off('exit', endWithUs)
+      child.kill('SIGINT')
+      await ended
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { testInquiry } from '../../server/test-inquiry.ts'
+import { testSite } from '../../server/test-site.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { serverEnvironment } from '../contract/subjects.ts'
+import { startServer } from '../processes.ts'
+
+// Each test starts processes, some several; a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000 })
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+function newEnvironment(more: Record<string, string>) {
+  const site = testSite()
+  cleanUps.push(site.remove)
+  return { ...serverEnvironment(site), ...more }
+}
+
+async function start(environment: Record<string, string>) {
+  const server = await startServer('server/main.ts', environment)
+  cleanUps.push(() => server.stop('SIGKILL'))
+  return server
+}
+
+const post = (url: string, body: object) =>
+  fetch(url + endpoints.contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+async function mailServer(port = 0) {
+  const subjects: string[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) => {
+      stream.setEncoding('utf8')
+      let text = ''
+      stream.on('data', (part: string) => {
+        text += part
+      })
+      stream.on('end', () => {
+        subjects.push(/^Subject: (.*)\r$/m.exec(text)?.[1] ?? '')
+        done()
+      })
+    },
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const stop = () => new Promise<void>((resolve) => server.close(resolve))
+  return { subjects, port: (server.server.address() as AddressInfo).port, stop }
+}
+
+test('mail that could not go out goes out once, after the mail server and we have been down', async () => {
+  const before = await mailServer()
+  await before.stop()
+  const environment = newEnvironment({
+    SMTP_URL: `smtp://127.0.0.1:${before.port}`,
+    MAIL_FROM: 'site@carts.example.com',
+    MAIL_TO: 'sales@carts.example.com',
+  })
+  const first = await start(environment)
+  const answers = await Promise.all([1, 2, 3].map(() => post(first.url, testInquiry())))
+  const receipts = await Promise.all(answers.map((answer) => answer.json() as Promise<{ reference: string }>))
+  await vi.waitUntil(() => first.output().includes('delivery failed'), { timeout: 60_000 })
+  await first.stop()
+
+  const mail = await mailServer(before.port)
+  cleanUps.push(mail.stop)
+  const second = await start(environment)
+  await vi.waitUntil(() => second.output().split('"delivered"').length > 3, { timeout: 60_000 })
+  await second.stop()
+  expect(mail.subjects.toSorted()).toEqual(receipts.map(({ reference }) => `Inquiry ${reference}: sales`).toSorted())
+})
+
+test('a webhook that was broken gets the lead once somebody says "retry"', async () => {
+  const statuses: number[] = []
+  let broken = true
+  const webhook = createServer((request, response) => {
+    statuses.push(broken ? 500 : 204)
+    request.resume().on('end', () => response.writeHead(broken ? 500 : 204).end())
+  }).listen(0, '127.0.0.1')
+  await once(webhook, 'listening')
+  cleanUps.push(() => webhook.close())
+  const environment = newEnvironment({
+    WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
+    WEBHOOK_SECRET: 'sixteen letters or more',
+  })
+  const server = await start(environment)
+  expect((await post(server.url, testInquiry())).status).toBe(201)
+  await vi.waitUntil(() => server.output().includes('delivery failed'), { timeout: 60_000 })
+  const inquiries = (...words: string[]) =>
+    promisify(execFile)('npm', ['run', '-s', 'inquiries', '--', ...words], { env: { ...process.env, ...environment } })
+  expect((await inquiries('list', '--waiting')).stdout).toContain('webhook waiting (webhook status 500)')
+
+  broken = false
+  await inquiries('retry')
+  await vi.waitUntil(() => server.output().includes('"delivered"'), { timeout: 60_000 })
+  expect(statuses.filter((status) => status === 204)).toHaveLength(1)
+})

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { afterEach, expect, test, vi } from 'vitest'
+import { testInquiry } from '../../server/test-inquiry.ts'
+import { type TestSite, testSite } from '../../server/test-site.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { inquiryReceiptSchema } from '../../src/contract/inquiry.ts'
+import { serverEnvironment } from '../contract/subjects.ts'
+import { hasPostgres, startPostgres } from '../postgres/server.ts'
+import { type RunningServer, startServer } from '../processes.ts'
+
+// Each test starts processes, some several; a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000 })
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+function newSite(): TestSite {
+  const site = testSite()
+  cleanUps.push(site.remove)
+  return site
+}
+
+async function start(site: TestSite, more: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer('server/main.ts', { ...serverEnvironment(site), ...more })
+  cleanUps.push(() => server.stop('SIGKILL'))
+  return server
+}
+
+const post = (server: RunningServer, body: object) =>
+  fetch(server.url + endpoints.contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+test('a bad setting ends the start with one sentence and nothing else', async () => {
+  await expect(start(newSite(), { PORT: 'ninety' })).rejects.toThrow(
+    /^server\/main\.ts ended with 1: PORT must be a whole number from 0 to 65535, not "ninety"\.$/,
+  )
+})
+
+test('a database that is not there ends the start with one sentence, without its password', async () => {
+  await expect(start(newSite(), { DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/site' })).rejects.toThrow(
+    /^server\/main\.ts ended with 1: The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
+  )
+})
+
+test('told to stop, the server finishes the request it is reading and then ends well', async () => {
+  const server = await start(newSite())
+  const body = JSON.stringify(testInquiry())
+  const sending = request(server.url + endpoints.contact, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+  })
+  sending.flushHeaders()
+  await once(sending, 'continue')
+  const stopped = server.stop('SIGTERM')
+  sending.end(body)
+  const [answer] = await once(sending, 'response')
+  expect(answer.statusCode).toBe(201)
+  inquiryReceiptSchema.parse(JSON.parse(await text(answer)))
+  await stopped
+  expect(server.process.exitCode).toBe(0)
+})
+
+const databases: [name: string, settings: () => Promise<Record<string, string>>][] = [
+  ['the embedded database', async () => ({})],
+]
+if (hasPostgres) {
+  databases.push([
+    'PostgreSQL',
+    async () => {
+      const postgres = await startPostgres()
+      cleanUps.push(postgres.stop)
+      return { DATABASE_URL: await postgres.createDatabase() }
+    },
+  ])
+}
+
+test.each(databases)('servers that start together on an empty %s share it', async (_name, settings) => {
+  const [site, database] = [newSite(), await settings()]
+  const servers = await Promise.all([start(site, database), start(site, database), start(site, database)])
+  const inquiry = testInquiry()
+  const answers = await Promise.all(servers.map((server) => post(server, inquiry)))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  const receipts = await Promise.all(answers.map((answer) => answer.text()))
+  expect(new Set(receipts).size).toBe(1)
+})
+
+test('what a server accepted is there after a restart', async () => {
+  const site = newSite()
+  const first = await start(site)
+  const inquiry = testInquiry()
+  const receipt = await (await post(first, inquiry)).json()
+  await first.stop()
+  const second = await start(site)
+  expect(await (await post(second, inquiry)).json()).toEqual(receipt)
+})
+
+test('the log names no person, whatever becomes of what they send', async () => {
+  const server = await start(newSite(), { LOG_LEVEL: 'trace' })
+  const inquiry = testInquiry({ firstName: 'Zebulon', email: 'zeb@example.org', phone: '570-555-0177' })
+  await post(server, inquiry)
+  await post(server, { ...inquiry, message: 'Tell nobody about this.' })
+  await post(server, { ...inquiry, email: 'zeb@' })
+  await post(server, { ...inquiry, website: 'zebulon.example' })
+  await server.stop()
+  expect(server.output()).toContain(inquiry.id)
+  expect(server.output()).not.toMatch(/zeb|570-555-0177|byron|nobody|six-seater/i)
+})
+
+test('the command line works beside the running server', async () => {
+  const site = newSite()
+  const server = await start(site)
+  const { reference } = inquiryReceiptSchema.parse(await (await post(server, testInquiry())).json())
+  const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'inquiries', '--', 'show', reference], {
+    env: { ...process.env, ...serverEnvironment(site) },
+  })
+  expect(stdout).toContain(`reference: ${reference}`)
+  expect(stdout).toContain('firstName: Ada')
+})

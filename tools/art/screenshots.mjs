@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { mkdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { finished, start } from '../run.mjs'
+
+const folder = new URL('../../public/screenshots/', import.meta.url)
+/** The picture in the README. */
+const readmePicture = new URL('../../docs/screenshots/home.png', import.meta.url)
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
+
+/** The pages that the manifest shows to somebody who is about to install the site. */
+const SCREENSHOTS = [
+  { name: 'home-narrow', path: '/', device: PHONE },
+  { name: 'inventory-narrow', path: '/inventory', device: PHONE },
+  { name: 'vehicle-narrow', path: '/vehicles/evolution-d6-max-xt4', device: PHONE },
+  { name: 'home-wide', path: '/', device: DESKTOP },
+  { name: 'inventory-wide', path: '/inventory', device: DESKTOP },
+]
+
+/** Photographs the built site with the real server behind it. Built anew first, so that the pictures show what is there. */
+export async function makeScreenshots(browser) {
+  const port = await freePort()
+  const server = start('node', ['--import', 'tsx', 'server/main.ts'], {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+  })
+  try {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    for (const { name, path, device } of SCREENSHOTS) {
+      const page = await browser.newPage({ ...device, locale: 'en-US', timezoneId: 'America/New_York' })
+      await openWhenReady(page, `http://127.0.0.1:${port}${path}`)
+      await page.screenshot({ path: new URL(`${name}.jpg`, folder).pathname, quality: 82 })
+      if (name === 'home-wide') await page.screenshot({ path: readmePicture.pathname })
+      await page.close()
+    }
+  } finally {
+    server.kill()
+    await finished(server)
+  }
+}
+
+async function openWhenReady(page, url) {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await page.goto(url, { waitUntil: 'networkidle' })
+      return
+    } catch (error) {
+      if (attempt === 40) throw error
+      await page.waitForTimeout(250)
+    }
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  return port
+}

@@ -1,0 +1,91 @@
+// `npm run bench`: how the inventory feels with 50, 500 and 5,000 units, and how long starting and building take.
+import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { answers } from '../answers.mjs'
+import { ensureBrowser } from '../ensure-browser.mjs'
+import { ensureBuild } from '../ensure-build.mjs'
+import { ensurePackages } from '../ensure-packages.mjs'
+import { finished, root, run, say, start } from '../run.mjs'
+import { writeCatalogue } from './catalogue.mjs'
+
+const SIZES = [50, 500, 5000]
+const PORT = process.env.PORT || '4199'
+const ADDRESS = `http://localhost:${PORT}`
+const FOLDER = join(root, '.cache', 'bench')
+
+await ensurePackages()
+await ensureBrowser()
+const { measureTyping, SEARCH } = await import('./typing.mjs')
+mkdirSync(FOLDER, { recursive: true })
+
+const rows = []
+for (const size of SIZES) rows.push(await measure(size))
+console.table(rows)
+const [smallest, largest] = [rows[0], rows.at(-1)]
+if (smallest && largest) {
+  console.log(`Growth from ${smallest.units} to ${largest.units} units:`)
+  for (const key of /** @type {const} */ (['longest task, ms', 'last key to result, ms', 'build, s'])) {
+    console.log(`  ${key}: x ${(largest[key] / smallest[key]).toFixed(1)}`)
+  }
+}
+console.log(`\nSecond npm start, to the first answer: ${(await secondStart()).toFixed(1)} s`)
+rmSync(FOLDER, { recursive: true })
+
+/** One row of the table: a build with that many units, served, and searched in a browser slowed down to a quarter. */
+async function measure(/** @type {number} */ size) {
+  const dist = join(FOLDER, 'dist')
+  const catalogue = join(FOLDER, 'catalogue.json')
+  const units = writeCatalogue(catalogue, size)
+  say(`Building with ${size} units`)
+  const begun = performance.now()
+  const settings = { CATALOGUE_FILE: catalogue }
+  const code = await run('vite', ['build', '--logLevel', 'error', '--emptyOutDir', '--outDir', dist], settings)
+  if (code !== 0) process.exit(code)
+  const buildS = (performance.now() - begun) / 1000
+
+  say(`Searching ${size} units for "${SEARCH}"`)
+  const found = units.filter(({ name, description }) => `${name} ${description}`.toLowerCase().includes(SEARCH)).length
+  const typing = await served({ ...settings, SITE_DIR: dist }, () => measureTyping(ADDRESS, { total: size, found }))
+  return {
+    units: size,
+    'longest task, ms': Math.round(typing.longestTaskMs),
+    'last key to result, ms': Math.round(typing.lastKeyToResultMs),
+    'inventory.html, KB': Math.round(statSync(join(dist, 'inventory.html')).size / 1024),
+    'build, s': Number(buildS.toFixed(1)),
+  }
+}
+
+/**
+ * Does something while the server runs.
+ * @template T
+ * @param {Record<string, string>} settings
+ * @param {() => Promise<T>} action
+ */
+async function served(settings, action) {
+  const server = start('node', ['--import', 'tsx', 'server/main.ts'], {
+    LOG_LEVEL: 'error',
+    DATA_DIR: join(FOLDER, 'data'),
+    PORT,
+    ...settings,
+  })
+  const ended = finished(server)
+  try {
+    if (!(await answers(ADDRESS, ended))) throw new Error('The server did not start')
+    return await action()
+  } finally {
+    server.kill()
+    await ended
+  }
+}
+
+async function secondStart() {
+  await ensureBuild()
+  const begun = performance.now()
+  const child = start('npm', ['start'], { PORT })
+  const ended = finished(child)
+  await answers(ADDRESS, ended)
+  const seconds = (performance.now() - begun) / 1000
+  child.kill()
+  await ended
+  return seconds
+}

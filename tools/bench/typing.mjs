@@ -1,0 +1,83 @@
+// Measures typing in the search of the inventory, in a real browser that is slowed down to a quarter.
+import { chromium } from 'playwright'
+import { BROWSER_FLAGS, requireBrowser } from '../browser.mjs'
+
+const SLOWDOWN = 4
+const RUNS = 3
+/** Every letter of it narrows the result, the last one too. */
+export const SEARCH = 'rover xl6'
+/** A quick typist. */
+const KEY_MS = 120
+
+/** @typedef {{ longestTaskMs: number, lastKeyToResultMs: number }} Typing */
+
+/**
+ * The best of some runs: whatever else the machine does can only make a run worse.
+ * @param {string} address of the site
+ * @param {{ total: number, found: number }} expected units in all, and units that the whole search finds
+ * @returns {Promise<Typing>}
+ */
+export async function measureTyping(address, expected) {
+  const browser = await chromium.launch({ executablePath: await requireBrowser(), args: BROWSER_FLAGS })
+  try {
+    /** @type {Typing[]} */
+    const runs = []
+    for (let run = 0; run < RUNS; run++) runs.push(await typeOnce(browser, address, expected))
+    const best = (/** @type {keyof Typing} */ key) => Math.min(...runs.map((run) => run[key]))
+    return { longestTaskMs: best('longestTaskMs'), lastKeyToResultMs: best('lastKeyToResultMs') }
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {{ total: number, found: number }} expected
+ * @returns {Promise<Typing>}
+ */
+async function typeOnce(browser, address, { total, found }) {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(`${address}/inventory`)
+  await page.getByText(`Showing ${total} of ${total} total vehicles`).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('searchbox').focus()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+
+  const result = page.evaluate(whenShown, `Showing ${found} of ${total} total vehicles`)
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
+  await page.keyboard.type(SEARCH, { delay: KEY_MS })
+  const lastKeyToResultMs = await result
+  const longestTaskMs = longestTask(await browser.stopTracing())
+  await context.close()
+  return { longestTaskMs, lastKeyToResultMs }
+}
+
+/** Runs in the page: milliseconds from the last key before the text is there to the frame that shows it. */
+function whenShown(/** @type {string} */ text) {
+  let pressed = 0
+  addEventListener('keydown', (event) => {
+    pressed = event.timeStamp
+  })
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main')?.textContent?.includes(text)) return
+      observer.disconnect()
+      requestAnimationFrame(() => resolve(performance.now() - pressed))
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+/** The longest task of the page's main thread in a recording, in ms: no frame does more work than one task at a stretch. */
+function longestTask(/** @type {Buffer} */ recording) {
+  /** @type {{ traceEvents: { name: string, pid: number, tid: number, dur?: number, args: { name?: string } }[] }} */
+  const { traceEvents } = JSON.parse(recording.toString())
+  const mainThreads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const isOnMain = (/** @type {{ pid: number, tid: number }} */ { pid, tid }) =>
+    mainThreads.some((thread) => thread.pid === pid && thread.tid === tid)
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && isOnMain(event))
+  return Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000
+}

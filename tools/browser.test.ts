@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { findBrowser } from './browser.mjs'
+import { hasDebianPackage } from './ensure-browser.mjs'
+
+const isUsable =
+  (...paths: string[]) =>
+  (path: string) =>
+    paths.includes(path)
+
+test('CHROMIUM_PATH wins over an installed browser, and a wrong one is told', async () => {
+  const system = { env: { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' }, platform: 'linux' }
+  expect(await findBrowser({ ...system, isUsable: isUsable('/opt/mine', '/usr/bin/chromium') })).toBe('/opt/mine')
+  await expect(findBrowser({ ...system, isUsable: isUsable('/usr/bin/chromium') })).rejects.toThrow('CHROMIUM_PATH')
+})
+
+test('on Linux a browser is found on the PATH, and a name that does not run is passed over', async () => {
+  const system = { env: { PATH: '/usr/local/bin:/usr/bin' }, platform: 'linux' }
+  expect(await findBrowser({ ...system, isUsable: isUsable('/usr/bin/google-chrome') })).toBe('/usr/bin/google-chrome')
+})
+
+test('on a Mac the applications are looked through, the own ones of a person too', async () => {
+  const chrome = '/Users/me/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  expect(await findBrowser({ env: { HOME: '/Users/me' }, platform: 'darwin', isUsable: isUsable(chrome) })).toBe(chrome)
+})
+
+test('on Windows the program folders are looked through', async () => {
+  const edge = 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'
+  const env = { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' }
+  expect(await findBrowser({ env, platform: 'win32', isUsable: isUsable(edge) })).toBe(edge)
+})
+
+test('no browser is no error: the caller decides', async () => {
+  expect(await findBrowser({ env: { PATH: '/bin' }, platform: 'linux', isUsable: () => false })).toBeUndefined()
+})
+
+test.each([
+  ['Debian', 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n', true],
+  ['a child of Debian', 'ID=raspbian\nID_LIKE=debian\n', true],
+  ['Ubuntu', 'ID=ubuntu\nID_LIKE=debian\n', false],
+  ['a child of Ubuntu', 'ID=linuxmint\nID_LIKE="ubuntu debian"\n', false],
+  ['Alpine', 'ID=alpine\n', false],
+  ['a system that does not say', '', false],
+])('the package of Debian is asked for only where it exists: %s', (_system, osRelease, expected) => {
+  expect(hasDebianPackage(osRelease)).toBe(expected)
+})

@@ -1,0 +1,48 @@
+// Makes sure that node_modules is what package-lock.json says, and runs `npm ci` when it is not.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run, say } from './run.mjs'
+
+/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
+
+/**
+ * What the installed packages differ in from the lock file, or undefined when they agree. The contents are compared and not
+ * the dates: a fresh clone or a change of branch gives files new dates, and npm writes `installed` only at its very end.
+ * @param {Lock} lock package-lock.json
+ * @param {Lock | undefined} installed node_modules/.package-lock.json
+ * @param {(path: string) => boolean} exists whether a package's folder is there
+ */
+export function packagesDifference(lock, installed, exists) {
+  if (!installed) return 'node_modules is missing or incomplete'
+  for (const [path, { version }] of Object.entries(installed.packages)) {
+    if (lock.packages[path]?.version !== version) return `${path} is not the version of package-lock.json`
+    if (!exists(path)) return `${path} is gone`
+  }
+  for (const [path, { optional }] of Object.entries(lock.packages)) {
+    const expected = path !== '' && !optional
+    if (expected && !installed.packages[path]) return `${path} is missing`
+  }
+  return undefined
+}
+
+/** @returns {Lock | undefined} */
+function readLock(/** @type {string} */ path) {
+  try {
+    return JSON.parse(readFileSync(join(root, path), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Ends the process with npm's exit code when the installation fails. */
+export async function ensurePackages() {
+  const lock = readLock('package-lock.json')
+  if (!lock) throw new Error('package-lock.json is missing: this is not a complete checkout')
+  const difference = packagesDifference(lock, readLock('node_modules/.package-lock.json'), (path) =>
+    existsSync(join(root, path)),
+  )
+  if (!difference) return
+  say(`Installing packages with npm ci (${difference})`)
+  const code = await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'])
+  if (code !== 0) process.exit(code)
+}

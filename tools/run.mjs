@@ -1,0 +1,66 @@
+// Running other programs: the terminal is shared, signals are passed on, exit codes are kept.
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const env = { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) }
+const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/** Says in one line what a script is about to do. */
+export const say = (/** @type {string} */ line) => console.log(`\u203a ${line}`)
+
+/**
+ * Starts a program in the project's folder; programs of installed packages are found by name.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [extraEnv]
+ */
+export function start(command, args, extraEnv = {}) {
+  const isNode = command === 'node'
+  return spawn(isNode ? process.execPath : command, args, {
+    cwd: root,
+    env: { ...env, ...extraEnv },
+    stdio: 'inherit',
+    // npm and the programs of packages are .cmd files on Windows, and only a shell starts those.
+    shell: process.platform === 'win32' && !isNode,
+  })
+}
+
+/**
+ * Resolves with the exit code of a started program (1 if it could not start or a signal ended it).
+ * A signal that asks us to stop is passed on, and we end when the program has ended. Ctrl-C is not passed on: the
+ * terminal sends it to the program as well, and a second one would cut its orderly end short. npm's shell ends without
+ * passing a signal on; we notice that it is gone.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+export function finished(child) {
+  const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+  }
+  for (const signal of STOP_SIGNALS) process.on(signal, passOn)
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill()
+  }, 500)
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.once('exit', (code) => resolve(code ?? 1))
+  }).finally(() => {
+    clearInterval(watch)
+    for (const signal of STOP_SIGNALS) process.off(signal, passOn)
+  })
+}
+
+/**
+ * Runs a program to its end and resolves with its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [extraEnv]
+ */
+export const run = (command, args, extraEnv) => finished(start(command, args, extraEnv))

@@ -1,0 +1,39 @@
+// `npm start`: builds the site when needed and serves it with its API. PORT changes the port.
+import { createServer } from 'node:net'
+import { answers } from './answers.mjs'
+import { ensureBuild } from './ensure-build.mjs'
+import { ensurePackages } from './ensure-packages.mjs'
+import { finished, say, start } from './run.mjs'
+
+const port = process.env.PORT || '4173'
+const host = process.env.HOST || '0.0.0.0'
+const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+
+await ensurePackages()
+await ensurePortIsFree()
+await ensureBuild()
+
+say('Starting the server')
+const server = start('node', ['--import', 'tsx', 'server/main.ts'], {
+  PORT: port,
+  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+})
+const ended = finished(server)
+if (await answers(address, ended)) say(`The site is at ${address} (Ctrl-C stops it)`)
+process.exitCode = await ended
+
+/** Says so before the build and not after it. */
+async function ensurePortIsFree() {
+  const probe = createServer()
+  const error = await new Promise((resolve) => {
+    probe.once('error', resolve).listen(Number(port), host, () => resolve(undefined))
+  }).catch((problem) => problem)
+  probe.close()
+  if (!error) return
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken by another program. Stop that, or take another port: PORT=8080 npm start`
+      : `Cannot listen on port ${port} of ${host}: ${error.message}`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,145 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
+import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle.ts'
+import type { IndexedPage } from '../../src/seo/page-index.ts'
+import type { PageStyles } from '../../src/seo/page-styles.ts'
+import type { DatedPage } from '../../src/seo/search-files.ts'
+import type { ShareCard } from '../../src/seo/share-cards.ts'
+import { lastModified } from './last-modified.ts'
+import { writeSharePictures } from './share/share-pictures.ts'
+import { shareStyles } from './shared-styles.ts'
+
+/** What `src/prerender.tsx` exports. */
+type Renderer = {
+  pages: (vehicles: readonly Vehicle[]) => string[]
+  render: (path: string, vehicles: readonly Vehicle[], builtAt: number) => Promise<RenderedPage>
+  files: (vehicles: readonly Vehicle[], builtAt: number, pages: readonly DatedPage[]) => Promise<Record<string, string>>
+  indexedPages: (pages: readonly { path: string; head: string; body: string }[]) => IndexedPage[]
+  shareCards: (vehicles: readonly Vehicle[]) => ShareCard[]
+}
+
+export type RenderedPage = {
+  /** Tags for the head: title, metadata, preloads. */
+  head: string
+  styles: PageStyles
+  body: string
+  /** The query results the page was rendered from, as a script element of type application/json. */
+  data: string
+  /** Source modules of the page's route; their chunks are preloaded. */
+  modules: string[]
+}
+
+/**
+ * Renders every page to a flat HTML file (`towns/scranton.html`) once the bundle is on disk and before the service
+ * worker is built, so that pages are precached. Also writes `app-shell.html` (empty, renders any route), `404.html`,
+ * the data files the worker falls back on and the pictures of shared links.
+ */
+export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.json'): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'prerender',
+    apply: (user, { command }) => command === 'build' && !user.build?.ssr,
+    configResolved(resolved) {
+      config = resolved
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'pre',
+      async handler(error?: Error) {
+        if (error) return
+        const out = resolve(config.root, config.build.outDir)
+        const renderer = await bundleRenderer(config, entry)
+        const vehicles = await readCatalogue(process.env['CATALOGUE_FILE'] ?? resolve(config.root, catalogue))
+        const template = (await readFile(join(out, 'index.html'), 'utf8')).replace(/>\s+</g, '><')
+        const chunks = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
+        const builtAt = Date.now()
+
+        const pages = new Map<string, RenderedPage>()
+        for (const path of [...renderer.pages(vehicles), '/404']) {
+          pages.set(path, await renderer.render(path, vehicles, builtAt))
+        }
+        const styles = shareStyles([...pages.values()].map(({ modules, styles }) => ({ kind: modules.join(), styles })))
+        await emit(out, styles.file.name, styles.file.css)
+        for (const [path, page] of pages)
+          await emit(out, fileOf(path), fill(template, page, styles.tags(page.styles), chunks))
+        await emit(out, 'app-shell.html', fill(template, SHELL, styles.tags(SHELL.styles), chunks))
+        const indexed = renderer.indexedPages([...pages].map(([path, { head, body }]) => ({ path, head, body })))
+        const dates = await lastModified(indexed, resolve(config.root, '.cache/last-modified.json'), builtAt)
+        const dated = indexed.map((page) => ({ ...page, lastModified: dates.get(page.path) ?? '' }))
+        const files = await renderer.files(vehicles, builtAt, dated)
+        for (const [name, text] of Object.entries(files)) await emit(out, name, text)
+        const drawn = await writeSharePictures(renderer.shareCards(vehicles), {
+          files: config.publicDir,
+          out,
+          cache: resolve(config.root, '.cache/share'),
+        })
+        await rm(join(out, '.vite'), { recursive: true })
+        config.logger.info(
+          `prerendered ${pages.size} pages, drew ${drawn} share pictures in ${Date.now() - builtAt} ms`,
+        )
+      },
+    },
+  }
+}
+
+/** The file of a page: `/` is index.html, `/towns/scranton` is towns/scranton.html. */
+export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+async function bundleRenderer(config: ResolvedConfig, entry: string): Promise<Renderer> {
+  const folder = resolve(config.root, '.cache/prerender')
+  await build({
+    root: config.root,
+    logLevel: 'warn',
+    build: { ssr: entry, outDir: folder, emptyOutDir: true, manifest: false, minify: false },
+  })
+  return (await import(`${pathToFileURL(join(folder, 'prerender.js')).href}?${Date.now()}`)) as Renderer
+}
+
+async function readCatalogue(file: string): Promise<Vehicle[]> {
+  const parsed = vehicleListSchema.safeParse(
+    (JSON.parse(await readFile(file, 'utf8')) as { vehicles: unknown }).vehicles,
+  )
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => `vehicles.${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`${file} does not follow the contract:\n${faults.join('\n')}`)
+}
+
+/** The page that renders any route once its script runs; without one it says where the inventory is. */
+const SHELL: RenderedPage = {
+  head: '',
+  styles: { globals: {}, classes: {} },
+  body: '',
+  data: '<noscript><p>This page needs JavaScript. <a href="/inventory">The inventory</a> works without.</p></noscript>',
+  modules: [],
+}
+
+function fill(template: string, page: RenderedPage, styles: string, chunks: Manifest): string {
+  return template
+    .replace('<!--head-->', () => styles + page.head + preloads(page.modules, chunks, template))
+    .replace('<!--app-->', () => page.body)
+    .replace('<!--data-->', () => page.data)
+}
+
+/** The chunks of the page's route are asked for with the page, not after the entry has run. */
+function preloads(modules: string[], chunks: Manifest, template: string): string {
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = chunks[key]
+    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  modules.forEach(visit)
+  return [...files]
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('')
+}
+
+async function emit(out: string, name: string, text: string) {
+  const file = join(out, name)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          // Some tests start servers and a database; a busy machine is no reason to fail.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          include: [
+            '{src,server,mock-api,tools}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'tests/{contract,server}/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        // Looks at dist/, so the site must have been built.
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
+      },
+    ],
+  },
+})
