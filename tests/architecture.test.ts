@@ -7,12 +7,12 @@ import { rules } from './architecture/rules.ts'
 
 const FOLDERS = ['.', 'src', 'server', 'mock-api', 'tools', 'tests']
 
-/** All code of the project. The sources of the pictures are another person's workshop and keep their own rules. */
+/** All code of the project, and the stylesheets. The sources of the pictures are another person's workshop and keep their own rules. */
 function projectFiles(): Files {
   const paths = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: folder !== '.' }).map((path) => join(folder, path)),
   )
-  const code = paths.filter((path) => /\.(tsx?|mjs|cjs)$/.test(path) && !path.startsWith('tools/art/'))
+  const code = paths.filter((path) => /\.(tsx?|mjs|cjs|css)$/.test(path) && !path.startsWith('tools/art/'))
   return Object.fromEntries(code.map((path) => [path, readFileSync(path, 'utf8')]))
 }
 
@@ -56,6 +56,20 @@ const planted: Record<keyof typeof rules, [Files, string][]> = {
   'colours come from the theme': [
     [{ 'src/pages/home.tsx': '<Box bg="#1f4d3a" />' }, 'src/pages/home.tsx:1 spells a colour'],
     [{ 'src/features/eco/chart.tsx': "\nconst line = '#1F4D3A80'" }, 'chart.tsx:2 spells a colour'],
+    ...[
+      "color: 'rgb(31 77 58)',",
+      "boxShadow: '0 1px 2px rgba(0, 0, 0, .5)',",
+      "background: 'hsl(155deg 42% 21%)',",
+      "borderColor: 'oklch(0.4 0.06 160)',",
+      "background: 'color(display-p3 0 .3 .2)',",
+      "color: 'white',",
+      "'border-bottom': '1px solid Gray',",
+      "background: { base: 'ivory', lg: 'page' },",
+      '<path fill="tomato" />',
+      "<Box bg={'teal'} />",
+      "maskImage: 'linear-gradient(transparent, black 14%)',",
+    ].map((line): [Files, string] => [{ 'src/ui/card.tsx': line }, 'src/ui/card.tsx:1 spells a colour']),
+    [{ 'src/ui/sheet.css': 'body {\n  border-top: 1px solid black;\n}' }, 'sheet.css:2 spells a colour'],
   ],
   'links come from src/paths.ts': [
     [{ 'src/app/header.tsx': '<Link to="/inventory">Inventory</Link>' }, 'spells a link'],
@@ -88,6 +102,10 @@ test('what is allowed is not complained about', () => {
     'src/features/eco/total.ts': "import * as z from 'zod/mini'\nexport const total = 1",
     'src/ui/theme/colours.ts': "export const hemlock = '#1f4d3a'",
     'src/pages/home.tsx': 'export default () => <a href="#main" title="#1">{import("../features/eco/form.tsx")}</a>',
+    'src/ui/card.tsx':
+      "const card = { color: 'ink', fill: 'color-mix(in srgb, var(--c-colors-night) 60%, transparent)' } // white",
+    'src/ui/words.tsx': '<img alt="A white cart beside a blue lake" /> // background: what is black there',
+    'src/ui/frame.css': 'hr { color: currentcolor; border-color: var(--c-colors-line-white); }',
     'src/app/icon.tsx': 'export const Icon = () => <link href="/icon.svg" />',
     'src/lib/money.test.ts': "import { vehicles } from '../api/vehicles.ts'",
   }

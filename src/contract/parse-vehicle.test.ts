@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseVehicle, parseVehicleList } from './parse-vehicle.ts'
-import { vehicleSchema } from './vehicle.ts'
-import { vehicleSummaryListSchema } from './vehicle-summary.ts'
+import { SPECIFICATION_LABELS } from './specification-labels.ts'
+import { vehicleListSchema, vehicleSchema } from './vehicle.ts'
+import { vehicleSummaryListSchema, vehicleSummarySchema } from './vehicle-summary.ts'
 
 const whole = {
   id: 'denago-nomad',
@@ -18,6 +19,13 @@ const whole = {
   specifications: { seatingCapacity: 4, range: '40–60 miles', topSpeed: '25 mph' },
   externalUrl: 'https://denago.example.com/nomad',
 }
+
+/** Specifications as a dealer might write them: known keys and others, with text, numbers and what is neither. */
+const specifications = fc.dictionary(
+  fc.oneof(fc.constantFrom(...Object.keys(SPECIFICATION_LABELS), 'toString', 'colour'), fc.string()),
+  fc.oneof(fc.constantFrom('4', '25 mph', 4, 0, 900, null, undefined, true), fc.string(), fc.double()),
+  { maxKeys: 3 },
+)
 
 /** A vehicle with some fields replaced by anything, left out, or added. */
 const damaged = fc
@@ -46,6 +54,7 @@ const damaged = fc
           { payload: '900 lb' },
           { payload: {} },
         ),
+        specifications,
       ),
       { maxKeys: 2 },
     ),
@@ -74,6 +83,45 @@ describe('the short forms of the vehicle schemas', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+
+  test('read every unit that a catalogue may hold, in the list and by itself', () => {
+    const unit = fc.record({ changed: damaged, specifications }).map(({ changed, specifications }) => ({
+      ...changed,
+      specifications,
+    }))
+    let accepted = 0
+    fc.assert(
+      fc.property(fc.array(fc.oneof(damaged, unit), { minLength: 1, maxLength: 3 }), (vehicles) => {
+        const catalogue = vehicleListSchema.safeParse(vehicles)
+        if (!catalogue.success) return
+        accepted += 1
+        // As the API sends it, and as the page that is built from the same file keeps it.
+        const sent: unknown = JSON.parse(JSON.stringify(catalogue.data))
+        expect(parseVehicleList(sent)).toHaveLength(vehicles.length)
+        expect((sent as unknown[]).map(parseVehicle)).toEqual(sent)
+        expect(catalogue.data.map((vehicle) => vehicleSummarySchema.safeParse(vehicle).success)).not.toContain(false)
+      }),
+      { numRuns: 2000 },
+    )
+    expect(accepted).toBeGreaterThan(100)
+  })
+
+  test.each([
+    ['seatingCapacity', '4', 4],
+    ['range', 40, '40 miles'],
+    ['payload', 900, '900 lb'],
+  ])('%s is not %j but %j: the catalogue, the list and the page agree', (key, wrong, right) => {
+    const withValue = (value: unknown) => ({ ...whole, specifications: { [key]: value } })
+    expect(vehicleSchema.safeParse(withValue(wrong)).success).toBe(false)
+    expect(parseVehicle(withValue(wrong))).toBeUndefined()
+    expect(parseVehicle(withValue(right))?.specifications).toEqual({ [key]: right })
+    expect(parseVehicleList([withValue(right)])).toHaveLength(1)
+  })
+
+  test('a list with one unit that is none is no list: its rest is never taken for the inventory', () => {
+    expect(parseVehicleList([whole, { ...whole, id: '' }])).toBeUndefined()
+    expect(parseVehicleList([whole, whole])).toHaveLength(2)
   })
 
   test('the property reaches both outcomes', () => {

@@ -35,7 +35,14 @@ function pick(value: unknown, checks: Record<string, Check>): Record<string, unk
   return picked
 }
 
-const SPECIFICATIONS = { seatingCapacity: optional(amount), range: optional(text), topSpeed: optional(text) }
+/** What a card prints; the detail page prints these and any other. */
+const CARD_SPECIFICATIONS = { seatingCapacity: optional(amount), range: optional(text), topSpeed: optional(text) }
+
+const SPECIFICATIONS = new Map<string, Check>([
+  ...Object.entries(CARD_SPECIFICATIONS),
+  ...['driveType', 'batteryType', 'chargingTime', 'payload'].map((key): [string, Check] => [key, optional(text)]),
+])
+const otherSpecification: Check = (value) => text(value) || amount(value)
 
 const SUMMARY = {
   id: someText,
@@ -64,20 +71,24 @@ const DETAIL = {
   ...SUMMARY,
   features: listOf(text),
   specifications: (value: unknown) =>
-    isRecord(value) && Object.values(value).every((entry) => text(entry) || amount(entry)),
+    isRecord(value) &&
+    Object.entries(value).every(([key, entry]) => (SPECIFICATIONS.get(key) ?? otherSpecification)(entry)),
   externalUrl: optional(webAddress),
 }
 
 /** @returns the vehicle, or undefined for anything that is none */
 export const parseVehicle = (value: unknown): Vehicle | undefined => pick(value, DETAIL) as Vehicle | undefined
 
-/** @returns every vehicle of the list, or undefined when one of them is none */
+/**
+ * All or nothing: a list with a unit missing would be told as the whole inventory, and would replace the one from before.
+ * @returns every vehicle of the list, or undefined when one of them is none
+ */
 export function parseVehicleList(value: unknown): VehicleSummary[] | undefined {
   if (!Array.isArray(value)) return undefined
   const vehicles: VehicleSummary[] = []
   for (const entry of value) {
     const summary = pick(entry, SUMMARY)
-    const specifications = pick(summary?.['specifications'], SPECIFICATIONS)
+    const specifications = pick(summary?.['specifications'], CARD_SPECIFICATIONS)
     if (!summary || !specifications) return undefined
     vehicles.push({ ...summary, specifications } as VehicleSummary)
   }

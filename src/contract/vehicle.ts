@@ -1,5 +1,21 @@
 import * as z from 'zod/mini'
 
+const text = z.optional(z.string())
+
+/** Seats are counted, every other known figure is text with its unit ("25 mph"); any other key is text or a number. */
+const specificationsSchema = z.catchall(
+  z.object({
+    seatingCapacity: z.optional(z.number()),
+    range: text,
+    topSpeed: text,
+    driveType: text,
+    batteryType: text,
+    chargingTime: text,
+    payload: text,
+  }),
+  z.union([z.string(), z.number()]),
+)
+
 /**
  * What the API says of a unit in stock. `price` is in whole US dollars; a unit without one is "Call for Price".
  * `images` are paths on this site or absolute URLs, the first one is the picture of the unit; it may be empty.
@@ -16,8 +32,7 @@ export const vehicleSchema = z.object({
   inStock: z.boolean(),
   isNew: z.boolean(),
   features: z.array(z.string()),
-  /** `seatingCapacity` is a number; every other known key is text with its unit ("25 mph"). */
-  specifications: z.record(z.string(), z.union([z.string(), z.number()])),
+  specifications: specificationsSchema,
   externalUrl: z.optional(z.url({ protocol: /^https?$/ })),
   /** True while the dealer has not confirmed the price: the site says "Sample price" beside it. */
   samplePrice: z.optional(z.boolean()),

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { spellsColour } from './colours.ts'
 import { layerOf, mayImport, mustNotUse } from './layers.ts'
 import { type Files, type Module, parseModule } from './modules.ts'
 
@@ -87,31 +88,28 @@ const browserUsesSmallZod: Rule = (files) =>
       : [],
   )
 
-/** Lines of the browser's code that match, outside the given places. */
-function linesWith(files: Files, pattern: RegExp, allowed: readonly string[], complaint: string): string[] {
+/** Lines of the browser's code and stylesheets that match, outside the given places. */
+function linesWith(
+  files: Files,
+  matches: (line: string) => boolean,
+  allowed: readonly string[],
+  complaint: string,
+): string[] {
   return Object.entries(files).flatMap(([path, source]) => {
-    if (!isBrowserCode(path) || !isCode(path) || allowed.some((place) => path.startsWith(place))) return []
+    if (!isBrowserCode(path) || allowed.some((place) => path.startsWith(place))) return []
     const lines = source.split('\n')
-    return lines.flatMap((line, index) => (pattern.test(line) ? `${path}:${index + 1} ${complaint}` : []))
+    return lines.flatMap((line, index) => (matches(line) ? `${path}:${index + 1} ${complaint}` : []))
   })
 }
 
 const coloursComeFromTheTheme: Rule = (files) =>
-  linesWith(
-    files,
-    /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i,
-    ['src/ui/theme', 'src/content/'],
-    'spells a colour: take a token of src/ui/theme',
-  )
+  linesWith(files, spellsColour, ['src/ui/theme', 'src/content/'], 'spells a colour: take a token of src/ui/theme')
 
 /** A file with an extension, like an icon, is no page and may be spelled. */
+const SPELLED_LINK = /(?:\b(?:to|href)=\{?\s*|\bnavigate\(\s*)(["'`])\/(?!\/)[^"'`.]*\1/
+
 const linksComeFromPaths: Rule = (files) =>
-  linesWith(
-    files,
-    /(?:\b(?:to|href)=\{?\s*|\bnavigate\(\s*)(["'`])\/(?!\/)[^"'`.]*\1/,
-    ['src/paths.ts'],
-    'spells a link: take it from src/paths.ts',
-  )
+  linesWith(files, (line) => SPELLED_LINK.test(line), ['src/paths.ts'], 'spells a link: take it from src/paths.ts')
 
 export const rules = {
   'imports follow the table of layers': importsFollowTheTable,

@@ -56,7 +56,7 @@ const Stage = chakra('section', {
     '& > div:nth-child(2)': { color: 'fixedInk', paddingTop: { base: '88px', lg: '136px' } },
     '& h1': { maxWidth: '8.5em' },
     '& p': { textStyle: 'lead', maxWidth: '31em', paddingTop: '5' },
-    '& img': { width: '100%', objectFit: 'cover', maskImage: 'linear-gradient(transparent, black 14%)' },
+    '& img': { width: '100%', objectFit: 'cover', maskImage: 'linear-gradient(transparent, currentColor 14%)' },
     // Phones: headline in the sky, the cart below it, the buttons on the page under the picture.
     '@media (max-width: 767px)': {
       '& > picture': { order: '1', background: lakeSkyEnd, marginTop: '-1px' },

