@@ -3,6 +3,9 @@
 /** EPA: burning one gallon of gasoline emits 8,887 g of CO2. */
 export const CO2_LBS_PER_GALLON = 19.6
 
+/** A short ton. */
+export const LBS_PER_TON = 2000
+
 /** Seedlings grown for ten years that take up one short ton of CO2. */
 export const TREES_PER_TON = 16.5
 

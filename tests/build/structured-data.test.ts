@@ -3,6 +3,7 @@ import { dealer } from '../../src/content/dealer.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import { dollars } from '../../src/lib/money.ts'
 import { builtFiles, fileOf, listedFiles, pageFiles, read, vehicles } from './built-site.ts'
+import { bodyOf, decoded } from './visible-text.ts'
 
 type Fact = { key: string; value: string | number }
 
@@ -10,12 +11,10 @@ type Fact = { key: string; value: string | number }
 type Shown = { text: string; links: ReadonlySet<string> }
 
 const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
-const decoded = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
 function shownBy(html: string): Shown {
-  const body = html.slice(html.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '')
+  const body = bodyOf(html).replace(/<script[\s\S]*?<\/script>/g, '')
   return {
     text: squeezed(
       decoded(

@@ -1,4 +1,4 @@
-import { CO2_LBS_PER_GALLON, GRID, TREES_PER_TON } from '../../content/eco-figures.ts'
+import { CO2_LBS_PER_GALLON, GRID, LBS_PER_TON, TREES_PER_TON } from '../../content/eco-figures.ts'
 
 /** How a cart is used; the multiplier scales the weekly miles. */
 export const USAGE_MULTIPLIERS = { recreational: 1, residential: 1.2, commercial: 2, golf_course: 2.5 } as const
@@ -34,7 +34,6 @@ export const DEFAULT_ASSUMPTIONS: EcoAssumptions = {
 }
 
 const WEEKS_PER_YEAR = 52
-const LBS_PER_TON = 2000
 export type EcoResult = {
   /** Miles driven over the whole timeframe. */
   miles: number

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { dealer } from '../../../src/content/dealer.ts'
+import { paths } from '../../../src/paths.ts'
+import { listedFiles, read } from '../built-site.ts'
+import { linesOf } from '../visible-text.ts'
+import { linesAt, stand } from './holds.ts'
+
+// Section 9 of the first specification, in its order: each figure on the built page it belongs to.
+
+describe('phones', () => {
+  stand([
+    [paths.contact, '(800) 555-0142'],
+    [paths.contact, '(215) 555-0117'],
+    [paths.contact, '(570) 555-0126'],
+    [paths.showroom, '(215) 555-0117'],
+    [paths.showroom, '(570) 555-0126'],
+  ])
+})
+
+describe('hours', () => {
+  test.each(listedFiles)('of the showroom are in the footer of %s', (file) => {
+    const html = read(file)
+    const footer = linesOf(html.slice(html.lastIndexOf('<footer')))
+    expect(footer).toEqual(expect.arrayContaining(['Mon–Fri 9AM–5PM', 'Sat 9AM–5PM', 'Sun closed']))
+  })
+
+  stand([
+    [paths.services, 'Mon–Fri 8AM–5PM'],
+    [paths.services, 'Sat 9AM–3PM'],
+    [paths.services, 'Sun emergency only'],
+    [paths.about, 'Sun by appointment'],
+  ])
+})
+
+describe('price bands', () => {
+  stand([
+    [paths.inventory, 'Under $15,000'],
+    [paths.inventory, '$15,000 to $25,000'],
+    [paths.inventory, 'Over $25,000'],
+  ])
+})
+
+describe('response and service', () => {
+  stand([
+    [paths.thankYou, 'up to 24 hours, typically 2–6 hours in business hours'],
+    [paths.contact, 'within 24 hours'],
+    [paths.services, 'Most repairs take 24–48 hours'],
+  ])
+
+  test.each([
+    ['Maintenance', 'From $155/hour'],
+    ['Battery services', 'From $155/hour'],
+    ['Custom modifications', 'By quote'],
+    ['Warranty work', 'Covered by warranty'],
+  ])('%s: %s', (service, price) => {
+    const lines = linesAt(paths.services)
+    expect(lines[lines.indexOf(service) + 1]).toBe(price)
+  })
+})
+
+/** What a page says between the name of a model or series and the next of its list, from the list's heading on. */
+function entryOf(page: string, heading: string, name: string, names: readonly string[]): string {
+  const lines = linesAt(page)
+  const list = lines.slice(lines.indexOf(heading) + 1)
+  const start = list.indexOf(name)
+  const end = list.findIndex((line, at) => at > start && names.includes(line))
+  return start < 0 ? '' : list.slice(start, end < 0 ? undefined : end).join(' ')
+}
+
+describe('lineups', () => {
+  const lineups = [
+    // The model, its list price and its seats.
+    ['EV City', '$15,000', 2, paths.denago],
+    ['Nomad', '$8,495', 4, paths.denago],
+    ['Nomad XL', '$8,495', 4, paths.denago],
+    ['Rover XL', '$9,995', 6, paths.denago],
+    ['Rover XL6', '$11,995', 6, paths.denago],
+    ['Rover XXL', '$11,995', 8, paths.denago],
+    ['D5 Ranger 4', '$9,595', 4, paths.evolution],
+    ['D5 Maverick 4 Plus', '$11,595', 4, paths.evolution],
+    ['Classic 4 Plus', '$9,995', 4, paths.evolution],
+    ['Forester 4', '$6,995', 4, paths.evolution],
+    ['Carrier 6 Plus', '$9,595', 6, paths.evolution],
+    ['D6 Max XT4', '$15,595', 4, paths.evolution],
+  ] as const
+  const names = lineups.map(([name]) => name)
+
+  test.each(lineups)('%s: list price %s, %d seats', (name, price, seats, page) => {
+    const entry = entryOf(page, '6 models compared', name, names)
+    expect(entry).toContain(`List price ${price}`)
+    expect(entry).toContain(`Seats: ${seats}`)
+    expect(entry).toContain(page === paths.denago ? 'Range: 40–60 miles' : 'Range: 35–50 miles')
+    expect(entry).toContain('Top speed: 25 mph')
+  })
+})
+
+describe('series', () => {
+  const series = [
+    ['EV City', '$15,000', paths.denago],
+    ['Nomad', '$8,495', paths.denago],
+    ['Rover', '$9,995', paths.denago],
+    ['D5 Ranger', '$7,695', paths.evolution],
+    ['D5 Maverick', '$7,995', paths.evolution],
+    ['Classic', '$6,695', paths.evolution],
+    ['Carrier', '$9,595', paths.evolution],
+    ['Forester', '$6,995', paths.evolution],
+    ['Turfman', '$6,795', paths.evolution],
+    ['D6 Max', '$13,595', paths.evolution],
+  ] as const
+
+  test.each(series)('%s starts at %s', (name, price, page) => {
+    const heading = page === paths.denago ? '3 series' : '7 series'
+    expect(entryOf(page, heading, name, [...series.map((each) => each[0]), 'What'])).toContain(
+      `List price from ${price}`,
+    )
+  })
+})
+
+describe('municipalities', () => {
+  test('are 19, and the footer names each with its type', () => {
+    const html = read('index.html')
+    const footer = linesOf(html.slice(html.lastIndexOf('<footer')))
+    expect(footer.filter((line) => line.endsWith(' Golf Carts') && line !== dealer.name)).toEqual([
+      'Scranton City Golf Carts',
+      ...['Archbald', 'Carbondale'].map((name) => `${name} Borough Golf Carts`),
+      'Chinchilla Township Golf Carts',
+      ...['Clarks Summit', 'Dalton'].map((name) => `${name} Borough Golf Carts`),
+      ...['Elmhurst', 'Fleetville'].map((name) => `${name} Township Golf Carts`),
+      ...['Jermyn', 'Jessup'].map((name) => `${name} Borough Golf Carts`),
+      'La Plume Township Golf Carts',
+      ...['Moosic', 'Moscow', 'Old Forge', 'Olyphant'].map((name) => `${name} Borough Golf Carts`),
+      ...['Peckville', 'Ransom'].map((name) => `${name} Township Golf Carts`),
+      'Taylor Borough Golf Carts',
+      'Waverly Township Golf Carts',
+    ])
+  })
+})
+
+describe('claims', () => {
+  stand([
+    [paths.about, 'Founded: 2010'],
+    [paths.about, 'Years Experience: 15+'],
+    [paths.about, 'Happy Customers: 500+'],
+  ])
+})

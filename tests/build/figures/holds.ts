@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { towns } from '../../../src/content/towns.ts'
+import { fileOf, read } from '../built-site.ts'
+import { linesOf, mainOf } from '../visible-text.ts'
+
+/** Left the page, right a piece of one of its lines. */
+export type Figure = readonly [page: string, words: string]
+
+const lines = new Map<string, readonly string[]>()
+
+/** The lines of what is a page's own, without header and footer. */
+export function linesAt(path: string): readonly string[] {
+  const known = lines.get(path) ?? linesOf(mainOf(read(fileOf(path))))
+  lines.set(path, known)
+  return known
+}
+
+/** One test a figure: a line of the page has it. */
+export function stand(figures: readonly Figure[]) {
+  test.each(figures)('%s says "%s"', (page, words) => {
+    expect(linesAt(page)).toContainEqual(expect.stringContaining(words))
+  })
+}
+
+/** The same figure on a page of every town; `{name}` and `{type}` stand for the town's. */
+export const inEveryTown = (pageOf: (slug: string) => string, words: string): Figure[] =>
+  towns.map(({ slug, name, type }) => [pageOf(slug), words.replace('{name}', name).replace('{type}', type)])
