@@ -1,5 +1,3 @@
-import type { DocumentSlug, PolicySlug } from './content/policy-links.ts'
-
 /** Every URL of the site. Nothing else spells one. */
 export const paths = {
   home: '/',
@@ -27,7 +25,7 @@ export const paths = {
   eco: '/eco-impact',
   privacy: '/privacy',
   terms: '/terms',
-  policy: (slug: PolicySlug) => `/policies/${slug}`,
+  policy: (slug: string) => `/policies/${slug}`,
 } as const
 
 /** Files that programs read, at the top of the site. */
@@ -39,7 +37,7 @@ export const siteFiles = {
 } as const
 
 /** The page of a policy, of the privacy page or of the terms. */
-export const documentPath = (slug: DocumentSlug): string =>
+export const documentPath = (slug: string): string =>
   slug === 'privacy' || slug === 'terms' ? paths[slug] : paths.policy(slug)
 
 /** The slug in an address of the form of `townAlias`, known or not; undefined for any other address. */

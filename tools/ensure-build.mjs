@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root, run, say } from './run.mjs'
 
 /** Folders and files that a build reads. A folder counts with everything below it, except for its tests. */
-const INPUTS = [
+export const INPUTS = [
   'src',
   'public',
   'tools/vite',

@@ -1,11 +1,13 @@
-import type { DocumentSlug } from './policy-links.ts'
 import type { PolicyDocument } from './schema/policy.ts'
 
-/** The documents of `policies/`, one chunk each. A new policy is its file there and its line in `policy-links.ts`. */
+/**
+ * The documents of `policies/`, one chunk each. A file there is all there is to a document: its page, its links and its
+ * place in the sitemap follow.
+ */
 const files = import.meta.glob<PolicyDocument>(['./policies/*.ts', '!./policies/*.test.ts'], { import: 'policy' })
 
 /** Loads a policy, the privacy page or the terms. Rejects when there is no file for the slug. */
-export async function loadPolicy(slug: DocumentSlug): Promise<PolicyDocument> {
+export async function loadPolicy(slug: string): Promise<PolicyDocument> {
   const load = files[`./policies/${slug}.ts`]
   if (!load) throw new Error(`No policy file for ${slug}`)
   return load()

@@ -1,21 +1,37 @@
-/** The policy pages in the order the footer lists them; the slug is the last part of their path. */
-export const policyLinks = [
-  { slug: 'terms-conditions', label: 'Terms & Conditions' },
-  { slug: 'return-policy', label: 'Return Policy' },
-  { slug: 'delivery-policy', label: 'Delivery Policy' },
-  { slug: 'rental-policy', label: 'Rental Policy' },
-  { slug: 'ethics-policy', label: 'Ethics Policy' },
-  { slug: 'storage-policy', label: 'Storage Policy' },
-  { slug: 'publishing-policy', label: 'Publishing Policy' },
-  { slug: 'feedback-policy', label: 'Feedback Policy' },
-  { slug: 'corrections-policy', label: 'Corrections Policy' },
-  { slug: 'diversity-policy', label: 'Diversity Policy' },
-  { slug: 'staffing-report', label: 'Staffing Report' },
-] as const
+/** The policies in the order of the footer; those that are not named here come after them. */
+const FIRST = [
+  'terms-conditions',
+  'return-policy',
+  'delivery-policy',
+  'rental-policy',
+  'ethics-policy',
+  'storage-policy',
+  'publishing-policy',
+  'feedback-policy',
+  'corrections-policy',
+  'diversity-policy',
+  'staffing-report',
+]
+/** Documents that are no policies and have addresses of their own. */
+const APART = ['privacy', 'terms']
+/** Where a label is more than the words of the slug. */
+const LABELS: Readonly<Record<string, string>> = { 'terms-conditions': 'Terms & Conditions' }
 
-export type PolicySlug = (typeof policyLinks)[number]['slug']
+// Vite keeps nothing but the names of a glob inside Object.keys: what loads the files is not needed on every page.
+const files = Object.keys(import.meta.glob(['./policies/*.ts', '!./policies/*.test.ts'])).map((file) =>
+  file.slice('./policies/'.length, -'.ts'.length),
+)
+const policies = [...FIRST, ...files.filter((slug) => !FIRST.includes(slug) && !APART.includes(slug))]
+
+/** What a link to a document says. */
+export const documentLabel = (slug: string): string =>
+  LABELS[slug] ?? slug.replace(/-/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+
+/** The policy pages as the footer lists them; the slug is the last part of their path. */
+export const policyLinks: readonly { slug: string; label: string }[] = policies.map((slug) => ({
+  slug,
+  label: documentLabel(slug),
+}))
 
 /** Every document of the footer: the policies, the privacy page and the terms. */
-export const documentSlugs: readonly DocumentSlug[] = [...policyLinks.map(({ slug }) => slug), 'privacy', 'terms']
-
-export type DocumentSlug = PolicySlug | 'privacy' | 'terms'
+export const documentSlugs: readonly string[] = [...policies, ...APART]

@@ -79,3 +79,8 @@ export const rentalKinds: readonly RentalKind[] = [
     ],
   },
 ]
+
+/** Every term that some cart can be rented for, the shortest first. */
+export const rentalTerms: readonly RentalTerm[] = [
+  ...new Map(rentalKinds.flatMap(({ plans }) => plans.map((each) => [each.term.id, each.term]))).values(),
+].sort((one, other) => one.days - other.days)

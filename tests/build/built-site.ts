@@ -47,10 +47,11 @@ export function filesAskedFor(html: string): string[] {
   )
 }
 
-/** What the service worker stores when it is installed. */
-export const precached: readonly string[] = [...read('sw.js').matchAll(/["']?\burl["']?:\s*["'`]([^"'`]+)/g)].map(
-  (match) => match[1] ?? '',
-)
+/** What a service worker stores when it is installed. */
+export const precachedBy = (worker: string): string[] =>
+  [...worker.matchAll(/["']?\burl["']?:\s*["'`]([^"'`]+)/g)].map((match) => match[1] ?? '')
+
+export const precached: readonly string[] = precachedBy(read('sw.js'))
 
 export const vehicles: readonly Vehicle[] = vehicleListSchema.parse(
   JSON.parse(readFileSync(process.env.CATALOGUE_FILE ?? 'mock-api/db.json', 'utf8')).vehicles,

@@ -2,11 +2,17 @@ import { dollars } from '../../lib/money.ts'
 import { pageMeta } from '../page-meta.ts'
 import { delivery, rental, span } from '../policy-figures.ts'
 import { effective, section } from '../policy-section.ts'
-import { rentalKinds } from '../rental-plans.ts'
+import { rentalKinds, rentalTerms } from '../rental-plans.ts'
 import type { PolicyDocument } from '../schema/policy.ts'
+import type { RentalKind, RentalTerm } from '../schema/rental.ts'
 
 const { fees, liability, additionalDriver, cancellation } = rental
-const terms = rentalKinds[0]?.plans.map((plan) => plan.term.label) ?? []
+
+/** What a kind of cart costs for a term; a dash where it is not rented for it. */
+const priceOf = ({ plans }: RentalKind, term: RentalTerm) => {
+  const plan = plans.find((each) => each.term.id === term.id)
+  return plan ? dollars(plan.showroom) : '–'
+}
 
 export const policy: PolicyDocument = {
   slug: 'rental-policy',
@@ -32,8 +38,8 @@ export const policy: PolicyDocument = {
       {
         table: {
           caption: 'Rental prices for pickup, or delivery within the free distance',
-          columns: ['Cart', ...terms],
-          rows: rentalKinds.map((kind) => [kind.name, ...kind.plans.map((plan) => dollars(plan.showroom))]),
+          columns: ['Cart', ...rentalTerms.map((term) => term.label)],
+          rows: rentalKinds.map((kind) => [kind.name, ...rentalTerms.map((term) => priceOf(kind, term))]),
         },
       },
       'The rental pages of the towns show a second price list, with delivery inside that town included. Both are in force; the one that you were quoted is the one in your agreement.',

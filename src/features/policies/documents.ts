@@ -1,20 +1,20 @@
 import { loadPolicy } from '../../content/policy-documents.ts'
-import { type DocumentSlug, documentSlugs } from '../../content/policy-links.ts'
+import { documentSlugs } from '../../content/policy-links.ts'
 import type { PolicyDocument } from '../../content/schema/policy.ts'
 import { documentPath } from '../../paths.ts'
 
 /** Which document an address is of. Throws for an address that is of none: the route table knows them all. */
-export function documentAt(pathname: string): DocumentSlug {
+export function documentAt(pathname: string): string {
   const slug = documentSlugs.find((each) => documentPath(each) === pathname.replace(/\/+$/, ''))
   if (!slug) throw new Error(`No document at ${pathname}`)
   return slug
 }
 
-const promises = new Map<DocumentSlug, Promise<PolicyDocument>>()
-const loaded = new Map<DocumentSlug, PolicyDocument>()
+const promises = new Map<string, Promise<PolicyDocument>>()
+const loaded = new Map<string, PolicyDocument>()
 
 /** Loads a document once: the same promise from render to render. One that could not be loaded is asked for again. */
-export function documentOf(slug: DocumentSlug): Promise<PolicyDocument> {
+export function documentOf(slug: string): Promise<PolicyDocument> {
   const known = promises.get(slug)
   if (known) return known
   const document = loadPolicy(slug)
@@ -27,4 +27,4 @@ export function documentOf(slug: DocumentSlug): Promise<PolicyDocument> {
 }
 
 /** A document that has been loaded already, without waiting: a page that waits while it is hydrated is drawn anew. */
-export const loadedDocument = (slug: DocumentSlug): PolicyDocument | undefined => loaded.get(slug)
+export const loadedDocument = (slug: string): PolicyDocument | undefined => loaded.get(slug)

@@ -5,7 +5,7 @@ import { dailyEquivalent, pricedPlans, savingOf } from './savings.ts'
 
 const rows = (id: string, list: 'showroom' | 'delivered') => {
   const kind = rentalKinds.find((each) => each.id === id)
-  return kind ? pricedPlans(kind, list) : []
+  return kind ? pricedPlans(kind, list).filter((row) => [1, 3, 7, 30].includes(row.term.days)) : []
 }
 
 describe('the saving of a term', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { towns } from '../../../src/content/towns.ts'
 import { paths } from '../../../src/paths.ts'
 import { linesAt, stand } from './holds.ts'
 
@@ -6,11 +7,11 @@ import { linesAt, stand } from './holds.ts'
 
 describe('the number of municipalities is the length of the list', () => {
   stand([
-    [paths.about, 'Municipalities served: 19'],
-    [paths.showroom, '19 municipalities of Lackawanna County'],
-    [paths.inventory, '19 municipalities'],
-    [paths.rentals, 'In 19 municipalities'],
-    [paths.town('moscow'), 'of the 19 we serve'],
+    [paths.about, `Municipalities served: ${towns.length}`],
+    [paths.showroom, `${towns.length} municipalities of Lackawanna County`],
+    [paths.inventory, `${towns.length} municipalities`],
+    [paths.rentals, `In ${towns.length} municipalities`],
+    [paths.town('moscow'), `of the ${towns.length} we serve`],
   ])
 })
 
