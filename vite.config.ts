@@ -1,24 +1,36 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { leanChakra } from './tools/vite/lean-chakra.ts'
 import { leanRouter } from './tools/vite/lean-router.ts'
 import { manifest } from './tools/vite/manifest.ts'
 import { precompress } from './tools/vite/precompress.ts'
 import { prerender } from './tools/vite/prerender.ts'
 import { keepPreviousAssets } from './tools/vite/previous-assets.ts'
+import { standIns } from './tools/vite/stand-ins.ts'
 
 const api = `http://localhost:${process.env['MOCK_PORT'] ?? 3001}`
 
 /** Packages that the first render of every page needs. */
 const BASE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@chakra-ui|@pandacss|@tanstack\/(?:query-core|react-query))\//
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@chakra-ui|@pandacss|@tanstack\/(?:query-core|react-query))\/|vite\/preload-helper/
+
+/** What every page loads once it has been hydrated. */
+const LATE =
+  /\/src\/features\/pwa\/(?!missing-chunk)|node_modules\/(?:workbox-window|idb-keyval|@tanstack\/query-(?:persist-client-core|sync-storage-persister|async-storage-persister))\//
+
+/** What pages share with it: together, because every page loads them all. */
+const SMALL =
+  /\/src\/(?:lib\/(?:as-of|waiting)|api\/device-client|ui\/(?:toast|theme\/colors)|contract\/worker-messages|content\/policy-links|outbox\/exists)\.ts|lucide\/.*\/(?:cloud-off|refresh-cw|circle-alert|clock|x|check)\.mjs/
+
+/** Maps, and what is told of towns beside them. */
+const PLACES =
+  /\/src\/(?:ui\/(?:county-map|interactive-map|service-area)\.tsx|content\/(?:town-facts|county)\.ts|features\/towns\/town-links\.tsx|lib\/(?:geo|map-labels)\.ts)/
 
 export default defineConfig({
   plugins: [
     react(),
     leanRouter(),
-    leanChakra(),
+    standIns(),
     manifest(),
     // In this order after the bundle: pages, then the worker that precaches them, then what needs all files.
     prerender(),
@@ -47,6 +59,8 @@ export default defineConfig({
     keepPreviousAssets(),
     precompress(),
   ],
+  // Its other build is for browsers without classes, and larger.
+  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   server: { proxy: { '/api': api, '/__trouble': api } },
   build: {
     target: 'es2022',
@@ -54,13 +68,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every page needs in one file, and what most pages share in another: two dozen small ones compress worse and
-    // cost a request each. Eight is where the sum over the first routes is smallest.
+    // cost a request each. Six is where the sum over the first routes is smallest.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE, priority: 2 },
-            { name: 'shared', test: /\/src\//, minShareCount: 8 },
+            { name: 'shared', test: /\/src\/(?!content\/polic)/, minShareCount: 6, priority: 1 },
+            { name: 'late', test: LATE, includeDependenciesRecursively: false },
+            { name: 'small', test: SMALL, includeDependenciesRecursively: false },
+            { name: 'places', test: PLACES, minShareCount: 2, includeDependenciesRecursively: false },
+            {
+              name: 'towns',
+              test: /\/src\/(?:features\/towns|content\/town-pages)/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

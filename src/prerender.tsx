@@ -14,6 +14,7 @@ import { type VehicleSummary, vehicleSummarySchema } from './contract/vehicle-su
 import { documentPath, paths, siteFiles } from './paths.ts'
 import { AppRoutes, type PageHandle, routes } from './routes.tsx'
 import { inventoryFeed } from './seo/feed.ts'
+import { type Described, DescribedPage, jsonLdScript } from './seo/json-ld.tsx'
 import { pageStyles } from './seo/page-styles.ts'
 import { type DatedPage, llms, robots, sitemap } from './seo/search-files.ts'
 import { fontUrl } from './ui/theme/font.ts'
@@ -66,13 +67,16 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
   const emotion = createEmotionCache()
   // Styles are collected in the cache instead of being written between the elements.
   emotion.compat = true
+  const described: Described = { things: [] }
   const failures: unknown[] = []
   const { prelude } = await prerender(
-    <Providers emotion={emotion} queryClient={queryClient}>
-      <StaticRouter location={path}>
-        <AppRoutes />
-      </StaticRouter>
-    </Providers>,
+    <DescribedPage value={described}>
+      <Providers emotion={emotion} queryClient={queryClient}>
+        <StaticRouter location={path}>
+          <AppRoutes />
+        </StaticRouter>
+      </Providers>
+    </DescribedPage>,
     // React would leave what failed to the browser; a page that is not whole must not be built.
     { onError: (error) => void failures.push(error) },
   )
@@ -86,7 +90,9 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
     head: font + data + hoisted,
     styles: pageStyles(emotion),
     body: html.slice(hoisted.length),
-    data: vehicle ? `<script type="application/json" id="data">${embed(dehydrate(queryClient))}</script>` : '',
+    data:
+      jsonLdScript(described) +
+      (vehicle ? `<script type="application/json" id="data">${embed(dehydrate(queryClient))}</script>` : ''),
     modules: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.modules ?? []),
   }
 }

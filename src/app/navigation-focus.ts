@@ -35,7 +35,11 @@ export function useNavigationFocus() {
     if (type === 'POP') restore(positions.get(key) ?? 0)
     else if (hash) showPart(hash.slice(1))
     else if (from.pathname !== pathname) window.scrollTo(0, 0)
-    if (from.pathname !== pathname) focusHeading()
+    if (from.pathname !== pathname) {
+      focusHeading()
+      // It describes the page of the document, which is gone.
+      document.querySelector('script[type="application/ld+json"]')?.remove()
+    }
   }, [pathname, hash, key, type])
 }
 

@@ -8,6 +8,7 @@ import { dealer } from './dealer.ts'
 import * as eco from './eco.ts'
 import * as home from './home.ts'
 import { inventoryMeta } from './inventory-page.ts'
+import { rentalQuestions } from './rental-questions.ts'
 import * as rentals from './rentals-page.ts'
 import { heroSchema, pageMetaSchema, pointSchema, statSchema, text } from './schema/page.ts'
 import { serviceSchema } from './schema/service.ts'
@@ -48,7 +49,7 @@ describe('the texts of the pages', () => {
     z.array(statSchema).parse([...eco.ecoFacts, ...about.aboutStats])
     expect(z.array(serviceSchema).parse(services.services)).toHaveLength(4)
     z.array(text).parse([...about.story, ...eco.ecoMethod, eco.gridNote, ...rentals.rentalFootnote])
-    z.array(z.strictObject({ question: text, answer: text })).parse(rentals.rentalQuestions)
+    z.array(z.strictObject({ question: text, answer: text })).parse(rentalQuestions)
     z.array(z.strictObject({ role: text, description: text, name: z.optional(text), experience: z.optional(text) }))
       .check(z.length(4))
       .parse(about.team)

@@ -1,7 +1,9 @@
 /**
- * Every figure of the policies, once: the documents, the rental pages and their tests read them from here.
- * Money is in US dollars, fees "per cent" are whole percent of the price.
+ * Every figure of the policies, once: the documents and their tests read them from here. Money is in US dollars, fees
+ * "per cent" are whole percent of the price.
  */
+export { delivery, rental } from './rental-figures.ts'
+
 export const EFFECTIVE_DATE = { iso: '2025-01-23', label: 'January 23, 2025' } as const
 export const REPORTING_PERIOD = {
   from: '2024-01-01',
@@ -20,39 +22,6 @@ export const returns = {
   refundBusinessDays: 10,
   cardRefundBusinessDays: [3, 5],
   abandonedServiceDays: 30,
-} as const
-
-export const delivery = {
-  /** Policy wording: the municipalities of the whole county, not the list this site has pages for. */
-  freeMunicipalities: 39,
-  /** Miles around one store, and around another; which is which is for the dealer to say. */
-  freeRadiusMiles: [20, 15],
-  saleMinimum: 5000,
-  feePerMile: 6,
-  inStockBusinessDays: [2, 5],
-  customOrderWeeks: [2, 4],
-  sameDayRental: { orderBefore: '2:00 PM', rushFee: 50 },
-  whiteGlove: 150,
-  sameDayCancellation: 75,
-  missedAppointment: 100,
-  windowHours: 2,
-  accessPathFeet: 8,
-  clearanceFeet: 10,
-} as const
-
-export const rental = {
-  minimumAge: 18,
-  deposit: { '4-seater': 500, '6-seater': 750, utility: 600 },
-  depositRefundBusinessDays: [3, 5],
-  minimumHours: 24,
-  maximumDays: 30,
-  incrementHours: 24,
-  freeDeliveryMiles: 10,
-  lateFeePerHour: 25,
-  additionalDriver: { fee: 25, max: 2 },
-  liability: { perPerson: 100_000, perAccident: 300_000, property: 50_000 },
-  fees: { minorDamage: 75, cleaning: [50, 150], uncharged: 35, smoke: 200, petHair: 75 },
-  cancellation: { freeHours: 24, latePercent: 50 },
 } as const
 
 export const storage = {

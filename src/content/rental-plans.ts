@@ -1,4 +1,4 @@
-import { rental } from './policy-figures.ts'
+import { rental } from './rental-figures.ts'
 import type { RentalKind, RentalPlan, RentalTerm } from './schema/rental.ts'
 
 const daily: RentalTerm = { id: 'daily', label: 'Daily', days: 1, description: 'A day out, a party, a visit' }

@@ -1,6 +1,6 @@
 import { dollars } from '../lib/money.ts'
 import { pageMeta } from './page-meta.ts'
-import { delivery, rental } from './policy-figures.ts'
+import { delivery, rental } from './rental-figures.ts'
 import type { Hero, Point } from './schema/page.ts'
 
 export const rentalsMeta = pageMeta(
@@ -36,27 +36,4 @@ export const rentalFootnote: readonly string[] = [
   `A delivery fee of ${dollars(delivery.feePerMile)} per mile applies beyond ${rental.freeDeliveryMiles} miles.`,
   `Rental periods are in ${rental.incrementHours}-hour increments.`,
   'Early returns get no refund.',
-]
-
-export const rentalQuestions: readonly { question: string; answer: string }[] = [
-  {
-    question: 'How old do I have to be?',
-    answer: `At least ${rental.minimumAge}. Each additional driver is ${dollars(rental.additionalDriver.fee)}, up to ${rental.additionalDriver.max} of them.`,
-  },
-  {
-    question: 'Is there a deposit?',
-    answer: `Yes: ${dollars(rental.deposit['4-seater'])} for a 4-seater, ${dollars(rental.deposit['6-seater'])} for a 6-seater and ${dollars(rental.deposit.utility)} for a utility cart. You get it back within ${rental.depositRefundBusinessDays.join('–')} business days of the return.`,
-  },
-  {
-    question: 'How long can I keep it?',
-    answer: `From ${rental.minimumHours} hours to ${rental.maximumDays} days. Returning late costs ${dollars(rental.lateFeePerHour)} per hour.`,
-  },
-  {
-    question: 'What if my plans change?',
-    answer: `Cancel up to ${rental.cancellation.freeHours} hours before and it costs nothing. Later than that we refund ${rental.cancellation.latePercent}%. A no-show is not refunded.`,
-  },
-  {
-    question: 'Can I have it today?',
-    answer: `Often, if you order before ${delivery.sameDayRental.orderBefore}. Same-day delivery carries a ${dollars(delivery.sameDayRental.rushFee)} rush fee.`,
-  },
 ]

@@ -13,7 +13,7 @@ import { personOf } from '../seo/person.ts'
 import { Wrap } from '../ui/layout.tsx'
 import { Points } from '../ui/points.tsx'
 
-const things = [
+const things = () => [
   { ...autoDealer(), foundingDate: String(dealer.founded) },
   ...team.flatMap((member) => personOf(member) ?? []),
   breadcrumbs({ name: 'About Us', path: paths.about }),
@@ -23,7 +23,7 @@ export default function About() {
   return (
     <>
       <PageHead meta={aboutMeta} path={paths.about} />
-      <JsonLd things={things} />
+      {import.meta.env.SSR && <JsonLd things={things()} />}
       <AboutHero />
       <Story />
       <Wrap>

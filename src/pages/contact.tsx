@@ -17,7 +17,7 @@ export default function Contact() {
   return (
     <Page>
       <PageHead meta={contactMeta} path={paths.contact} />
-      <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Contact', path: paths.contact })]} />
+      {import.meta.env.SSR && <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Contact', path: paths.contact })]} />}
       <header>
         <h1>{contactHero.title}</h1>
         <p>{contactHero.lead}</p>

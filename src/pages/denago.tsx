@@ -11,7 +11,9 @@ export default function Denago() {
   return (
     <>
       <PageHead meta={denago.meta} path={paths.denago} image={sharePictures.brand(denago.id)} />
-      <JsonLd things={[brandThing(denago), breadcrumbs({ name: 'Denago', path: paths.denago })]} />
+      {import.meta.env.SSR && (
+        <JsonLd things={[brandThing(denago), breadcrumbs({ name: 'Denago', path: paths.denago })]} />
+      )}
       <BrandPage brand={denago} />
     </>
   )

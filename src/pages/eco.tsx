@@ -13,7 +13,9 @@ export default function Eco() {
   return (
     <>
       <PageHead meta={ecoMeta} path={paths.eco} />
-      <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Eco-Impact Calculator', path: paths.eco })]} />
+      {import.meta.env.SSR && (
+        <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Eco-Impact Calculator', path: paths.eco })]} />
+      )}
       <Hero>
         <h1>{ecoHero.title}</h1>
         <p>{ecoHero.lead}</p>

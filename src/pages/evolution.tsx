@@ -11,13 +11,15 @@ export default function Evolution() {
   return (
     <>
       <PageHead meta={evolution.meta} path={paths.evolution} image={sharePictures.brand(evolution.id)} />
-      <JsonLd
-        things={[
-          brandThing(evolution),
+      {import.meta.env.SSR && (
+        <JsonLd
+          things={[
+            brandThing(evolution),
 
-          breadcrumbs({ name: 'Evolution', path: paths.evolution }),
-        ]}
-      />
+            breadcrumbs({ name: 'Evolution', path: paths.evolution }),
+          ]}
+        />
+      )}
       <BrandPage brand={evolution} />
     </>
   )

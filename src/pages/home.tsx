@@ -12,7 +12,7 @@ export default function Home() {
   return (
     <>
       <PageHead meta={homeMeta} path={paths.home} />
-      <JsonLd things={[autoDealer()]} />
+      {import.meta.env.SSR && <JsonLd things={[autoDealer()]} />}
       <Hero />
       <Seats />
       <Featured />

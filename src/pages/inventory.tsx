@@ -14,7 +14,9 @@ export default function InventoryPage() {
       <PageHead meta={inventoryMeta} path={paths.inventory}>
         <link rel="alternate" type="application/feed+json" title="Inventory" href={siteFiles.feed} />
       </PageHead>
-      <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Inventory', path: paths.inventory })]} />
+      {import.meta.env.SSR && (
+        <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Inventory', path: paths.inventory })]} />
+      )}
       <InventoryHero />
       <Inventory />
       <AskUs />

@@ -17,7 +17,9 @@ export default function PolicyPage() {
   return (
     <>
       <PageHead meta={policy.meta} path={documentPath(slug)} />
-      <JsonLd things={[autoDealer(), breadcrumbs({ name: policy.hero.title, path: documentPath(slug) })]} />
+      {import.meta.env.SSR && (
+        <JsonLd things={[autoDealer(), breadcrumbs({ name: policy.hero.title, path: documentPath(slug) })]} />
+      )}
       <PageHero of={documentPath(slug)} {...policy.hero} />
       <Document policy={policy} />
     </>

@@ -1,7 +1,8 @@
 import { Phone } from 'lucide'
 import { dealer } from '../content/dealer.ts'
-import { delivery, rental } from '../content/policy-figures.ts'
-import { rentalPoints, rentalQuestions, rentalsHero, rentalsMeta } from '../content/rentals-page.ts'
+import { delivery, rental } from '../content/rental-figures.ts'
+import { rentalQuestions } from '../content/rental-questions.ts'
+import { rentalPoints, rentalsHero, rentalsMeta } from '../content/rentals-page.ts'
 import { ROAD_RULE } from '../content/road-rule.ts'
 import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
 import { Included } from '../features/rentals/included.tsx'
@@ -25,12 +26,14 @@ export default function Rentals() {
   return (
     <>
       <PageHead meta={rentalsMeta} path={paths.rentals} />
-      <JsonLd
-        things={[
-          { ...autoDealer(), hasOfferCatalog: rentalOffers('showroom', rentalsHero.title) },
-          faqPage(rentalQuestions),
-        ]}
-      />
+      {import.meta.env.SSR && (
+        <JsonLd
+          things={[
+            { ...autoDealer(), hasOfferCatalog: rentalOffers('showroom', rentalsHero.title) },
+            faqPage(rentalQuestions),
+          ]}
+        />
+      )}
       <PageHero of={paths.rentals} {...rentalsHero} actions={<Actions />} />
       <Pricing
         list="showroom"

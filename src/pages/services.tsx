@@ -17,7 +17,9 @@ export default function Services() {
   return (
     <>
       <PageHead meta={servicesMeta} path={paths.services} />
-      <JsonLd things={[autoDealer(), department, breadcrumbs({ name: 'Services', path: paths.services })]} />
+      {import.meta.env.SSR && (
+        <JsonLd things={[autoDealer(), department, breadcrumbs({ name: 'Services', path: paths.services })]} />
+      )}
       <ServicesHero />
       <ServiceCards services={services} />
       <Wrap>

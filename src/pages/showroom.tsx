@@ -11,7 +11,7 @@ import { PageHead } from '../seo/page-head.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { Points } from '../ui/points.tsx'
 
-const things = [
+const things = () => [
   { ...autoDealer(), aggregateRating: aggregateRating(dealer.rating) },
   ...dealer.locations.map(locationBusiness),
   breadcrumbs({ name: 'Showroom', path: paths.showroom }),
@@ -21,7 +21,7 @@ export default function Showroom() {
   return (
     <>
       <PageHead meta={showroomMeta} path={paths.showroom} />
-      <JsonLd things={things} />
+      {import.meta.env.SSR && <JsonLd things={things()} />}
       <ShowroomHero />
       <Locations />
       <Wrap>

@@ -7,6 +7,7 @@ import {
   townRentalsMeta,
   townTitle,
 } from '../content/town-pages.ts'
+import type { Town } from '../content/towns.ts'
 import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
 import { Included } from '../features/rentals/included.tsx'
 import { Pricing } from '../features/rentals/pricing.tsx'
@@ -30,10 +31,6 @@ const points = townRentalPoints.map((title) => ({ title }))
 export default function TownRentals() {
   const town = useTown()
   if (!town) return <TownNotFound to={paths.townRentals} />
-  const office = {
-    ...rentalDepartment(townTitle(town)),
-    hasOfferCatalog: rentalOffers('delivered', townRentalsHero(town).title),
-  }
   return (
     <>
       <PageHead
@@ -41,7 +38,7 @@ export default function TownRentals() {
         path={paths.townRentals(town.slug)}
         image={sharePictures.town(town.slug)}
       />
-      <JsonLd things={[autoDealer(), office]} />
+      {import.meta.env.SSR && <JsonLd things={[autoDealer(), office(town)]} />}
       <TownHero town={town} {...townRentalsHero(town)} actions={<Actions />} />
       <Pricing
         list="delivered"
@@ -60,6 +57,11 @@ export default function TownRentals() {
     </>
   )
 }
+
+const office = (town: Town) => ({
+  ...rentalDepartment(townTitle(town)),
+  hasOfferCatalog: rentalOffers('delivered', townRentalsHero(town).title),
+})
 
 const Actions = () => (
   <>

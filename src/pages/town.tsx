@@ -23,7 +23,7 @@ export default function TownPage() {
   return (
     <>
       <PageHead meta={townMeta(town)} path={paths.town(town.slug)} image={sharePictures.town(town.slug)} />
-      <JsonLd things={[autoDealer(), rentalDepartment(townTitle(town))]} />
+      {import.meta.env.SSR && <JsonLd things={[autoDealer(), rentalDepartment(townTitle(town))]} />}
       <PageHero of={paths.town(town.slug)} {...townHero(town)} actions={<Actions town={town} />} />
       <Benefits town={town} />
       <PopularVehicles town={town} />

@@ -62,16 +62,18 @@ const Head = ({ vehicle }: { vehicle: ShownVehicle }) => (
       <meta property="product:availability" content={vehicle.inStock ? 'in stock' : 'out of stock'} />
       <meta property="product:condition" content={vehicle.isNew ? 'new' : 'used'} />
     </PageHead>
-    <JsonLd
-      things={[
-        vehicleProduct(vehicle),
-        autoDealer(),
-        breadcrumbs(
-          { name: 'Inventory', path: paths.inventory },
-          { name: vehicle.name, path: paths.vehicle(vehicle.id) },
-        ),
-      ]}
-    />
+    {import.meta.env.SSR && (
+      <JsonLd
+        things={[
+          vehicleProduct(vehicle),
+          autoDealer(),
+          breadcrumbs(
+            { name: 'Inventory', path: paths.inventory },
+            { name: vehicle.name, path: paths.vehicle(vehicle.id) },
+          ),
+        ]}
+      />
+    )}
   </>
 )
 

@@ -5,7 +5,8 @@ import { paths } from '../paths.ts'
 import { openingHours } from './opening-hours.ts'
 import { absoluteUrl } from './url.ts'
 
-const DEALER_ID = absoluteUrl('/#dealer')
+// Pure, so that a bundle without structured data is without it.
+const DEALER_ID = /* @__PURE__ */ absoluteUrl('/#dealer')
 
 /** A mention of the dealer that is described elsewhere on the same page. */
 export const dealerReference = { '@id': DEALER_ID } as const

@@ -39,6 +39,15 @@ test.describe('moving between pages', () => {
     await expect(main.getByRole('link', { name: 'Inventory' })).not.toHaveAttribute('aria-current')
   })
 
+  test('structured data leaves with the page it describes', async ({ page }) => {
+    const structuredData = page.locator('script[type="application/ld+json"]')
+    await page.goto(paths.inventory)
+    await expect(structuredData).toHaveCount(1)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(structuredData).toHaveCount(0)
+  })
+
   test('the skip link is the first stop of the keyboard and leads past the header', async ({ page }) => {
     await page.goto(paths.inventory)
     await page.keyboard.press('Tab')

@@ -94,7 +94,8 @@ async function bundleRenderer(config: ResolvedConfig, entry: string): Promise<Re
     logLevel: 'warn',
     build: { ssr: entry, outDir: folder, emptyOutDir: true, manifest: false, minify: false },
   })
-  return (await import(`${pathToFileURL(join(folder, 'prerender.js')).href}?${Date.now()}`)) as Renderer
+  // The very address its own chunks import it by: under another one its contexts would be there twice.
+  return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Renderer
 }
 
 async function readCatalogue(file: string): Promise<Vehicle[]> {

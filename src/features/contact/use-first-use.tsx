@@ -14,15 +14,14 @@ export const LazyFormEngine = lazy<ComponentType<EngineProps>>(() =>
 )
 
 /**
- * True from the first use of the form on: a field is entered, the link or a draft brings something along, or the worker
- * has stored the whole site, so that loading the rest costs nothing and works on without a network.
+ * True from the first use of the form on: a field is entered, or the link or a draft brings something along. Without a
+ * network the rest comes from what the worker has stored.
  */
 export function useFirstUse() {
   const [used, setUsed] = useState(false)
   const use = () => setUsed(true)
   useEffect(() => {
     if (location.search || hasDraft()) setUsed(true)
-    void navigator.serviceWorker?.ready.then(() => setUsed(true))
   }, [])
   return { used, use }
 }

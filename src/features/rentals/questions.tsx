@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { rentalQuestions } from '../../content/rentals-page.ts'
+import { rentalQuestions } from '../../content/rental-questions.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Arrow } from '../../ui/icon.tsx'

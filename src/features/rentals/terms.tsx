@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { rental } from '../../content/policy-figures.ts'
+import { rental } from '../../content/rental-figures.ts'
 import { rentalTerms } from '../../content/rental-plans.ts'
 import { NextSection } from '../../ui/layout.tsx'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { delivery } from '../../content/policy-figures.ts'
+import { delivery } from '../../content/rental-figures.ts'
 import { freeDeliveryNote, townPlace } from '../../content/town-pages.ts'
 import type { Town } from '../../content/towns.ts'
 import { dollars } from '../../lib/money.ts'

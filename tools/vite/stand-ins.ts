@@ -1,8 +1,12 @@
 import type { Plugin } from 'vite'
 
+const MARK = '\0stand-in:'
+const LEFT_OUT = 'Left out of the bundle by tools/vite/stand-ins.ts'
+
 /**
- * Small stand-ins for what Chakra and Emotion bring along and this site does not use: 8 KB of gzip less on every route. The
- * browser's bundle only: pages are prerendered with the real ones, and a hydration test holds that both agree.
+ * Small stand-ins for what Chakra, Emotion and TanStack Query bring along and this site does not use: 10 KB of gzip less on
+ * every route. The browser's bundle only: pages are prerendered with the real ones, and a hydration test holds that both
+ * agree.
  */
 const STAND_INS: Record<string, string> = {
   // A list of 700 CSS properties. The browser knows its own; one it does not know has no effect anyway.
@@ -16,18 +20,22 @@ const STAND_INS: Record<string, string> = {
   // Chakra's reset (we have our own, `preflight: false`) and its recipes of several slots (we have none).
   './preflight.js': `export const createPreflight = () => ({})`,
   './sva.js': `export const createSlotRecipeFn = () => () => () => ({})`,
+  // Pages of results, and mutations: the list is one answer, and what must arrive goes through the outbox.
+  './infiniteQueryBehavior.js': `export const infiniteQueryBehavior = () => { throw Error('${LEFT_OUT}') }`,
+  './mutation.js': `export class Mutation { constructor() { throw Error('${LEFT_OUT}') } }`,
 }
 
-const MARK = '\0stand-in:'
+/** Where the relative names above are replaced. */
+const IMPORTERS = /\/@chakra-ui\/react\/|\/@tanstack\/query-core\/build\/modern\/(?:query|mutationCache)\.js$/
 
-export function leanChakra(): Plugin {
+export function standIns(): Plugin {
   return {
-    name: 'lean-chakra',
+    name: 'stand-ins',
     apply: 'build',
     enforce: 'pre',
     resolveId(id, importer = '') {
       if (this.environment.name !== 'client' || !(id in STAND_INS)) return null
-      return id.startsWith('.') && !importer.includes('/@chakra-ui/react/') ? null : MARK + id
+      return id.startsWith('.') && !IMPORTERS.test(importer) ? null : MARK + id
     },
     load(id) {
       return id.startsWith(MARK) ? STAND_INS[id.slice(MARK.length)] : null
