@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Menu } from 'lucide'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { dealer } from '../content/dealer.ts'
 import { NavLink } from '../link.tsx'
 import { Button } from '../ui/button.tsx'
-import { Icon, SpriteIcon } from '../ui/icon.tsx'
+import { SpriteIcon } from '../ui/icon.tsx'
 import { Hidden, Wrap } from '../ui/layout.tsx'
 import { Logo } from './logo.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks } from './navigation.ts'
@@ -31,7 +30,7 @@ export function Header({ inSky }: { inSky: boolean }) {
   }, [panelOpen])
   return (
     <>
-      <Bar inSky={inSky} data-screen-only="">
+      <Bar data-in-sky={inSky ? '' : undefined} data-screen-only="">
         <Wrap>
           <Logo />
           <nav aria-label="Main">
@@ -47,7 +46,8 @@ export function Header({ inSky }: { inSky: boolean }) {
               <a href={`tel:${dealer.phone.e164}`}>
                 <SpriteIcon name="phone" size={16} />
                 <span>
-                  Call <Hidden>Now</Hidden> {dealer.phone.label}
+                  Call <Hidden>Now</Hidden>
+                  {` ${dealer.phone.label}`}
                 </span>
               </a>
             </Button>
@@ -60,7 +60,7 @@ export function Header({ inSky }: { inSky: boolean }) {
               aria-expanded={panelOpen}
               onClick={openPanel}
             >
-              <Icon as={Menu} size={24} />
+              <SpriteIcon name="menu" size={24} />
             </a>
           </div>
         </Wrap>
@@ -162,22 +162,19 @@ const Bar = chakra('header', {
         '& svg': { width: '22px', height: '22px' },
       },
     },
-  },
-  variants: {
-    inSky: {
-      true: {
-        position: 'absolute',
-        insetInline: '0',
-        top: '0',
-        zIndex: '3',
-        borderColor: 'transparent',
+    // An attribute and no variant: that would be a second class with all of the above in the home page.
+    '&[data-in-sky]': {
+      position: 'absolute',
+      insetInline: '0',
+      top: '0',
+      zIndex: '3',
+      borderColor: 'transparent',
+      color: 'fixedInk',
+      '& nav > a[aria-current]': { borderColor: 'fixedInk' },
+      '& a[data-wide]': {
         color: 'fixedInk',
-        '& nav > a[aria-current]': { borderColor: 'fixedInk' },
-        '& a[data-wide]': {
-          color: 'fixedInk',
-          borderColor: 'fixedInk',
-          '&:hover': { background: 'glass' },
-        },
+        borderColor: 'fixedInk',
+        '&:hover': { background: 'glass' },
       },
     },
   },

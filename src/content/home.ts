@@ -14,6 +14,8 @@ export const homeHero: Hero = {
   lead: 'Electric golf carts and low-speed vehicles for Lackawanna County. Drive one before you decide.',
 }
 
+export const whyChooseTitle = 'Why people around here buy from us'
+
 export const whyChoose: readonly Point[] = [
   { title: 'Premium quality', text: 'Denago and Evolution, inspected and driven before we hand over the key.' },
   { title: 'Expert service', text: `Most repairs take ${REPAIR_TIME}, in the shop or at your dock.` },

@@ -16,12 +16,17 @@ function hash(key: string): number {
   return value >>> 0
 }
 
-/** One of the eight backgrounds for a page, always the same one. `key` is the page's path or a vehicle's id. */
-export function backgroundOf(key: string) {
-  const base = `/images/backgrounds/${BACKGROUNDS[hash(key) % BACKGROUNDS.length]}`
+export type Background = (typeof BACKGROUNDS)[number]
+
+/** The stored forms of a landscape: AVIF in three widths, WebP for browsers without it, and the smallest by itself. */
+export function landscape(name: Background) {
+  const base = `/images/backgrounds/${name}`
   return {
     srcSet: [640, 1280, 1920].map((width) => `${base}-${width}.avif ${width}w`).join(),
     fallback: `${base}-1280.webp`,
     small: `${base}-640.avif`,
   }
 }
+
+/** One of the eight backgrounds for a page, always the same one. `key` is the page's path or a vehicle's id. */
+export const backgroundOf = (key: string) => landscape(BACKGROUNDS[hash(key) % BACKGROUNDS.length] as Background)

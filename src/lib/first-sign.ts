@@ -2,16 +2,31 @@ import { useEffect, useState } from 'react'
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'beforeprint'] as const
 
+/** Calls back at the first sign that somebody is here. Returns how to stop listening. */
+function onFirstSign(callback: () => void): () => void {
+  const stop = () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, first)
+  }
+  const first = () => {
+    stop()
+    callback()
+  }
+  for (const sign of SIGNS) window.addEventListener(sign, first, { passive: true })
+  return stop
+}
+
 /** True from the first sign on that somebody is here: what they may want next can be loaded before they ask for it. */
 export function useFirstSign(): boolean {
   const [seen, setSeen] = useState(false)
-  useEffect(() => {
-    if (seen) return
-    const see = () => setSeen(true)
-    for (const sign of SIGNS) window.addEventListener(sign, see, { passive: true, once: true })
-    return () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, see)
-    }
-  }, [seen])
+  useEffect(() => (seen ? undefined : onFirstSign(() => setSeen(true))), [seen])
   return seen
+}
+
+/**
+ * Resolves at the first sign, for code that makes alive what a prerendered page shows already. At once while prerendering
+ * and when this document was used before: whoever comes from another page of the site waits for nothing.
+ */
+export function firstSign(): Promise<void> {
+  const used = typeof window === 'undefined' || (navigator.userActivation?.hasBeenActive ?? true)
+  return used ? Promise.resolve() : new Promise((resolve) => void onFirstSign(resolve))
 }

@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { homeMeta } from '../content/home.ts'
 import { Featured } from '../features/home/featured.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { Assurances, Brands, WhyChoose } from '../features/home/reasons.tsx'
 import { Seats } from '../features/home/seats.tsx'
+import { firstSign } from '../lib/first-sign.ts'
 import { paths } from '../paths.ts'
 import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
@@ -19,6 +21,16 @@ export default function Home() {
       <WhyChoose />
       <Brands />
       <Assurances />
+      <Suspense>
+        <LowerHalf />
+      </Suspense>
     </>
   )
 }
+
+/** In the page from the start, and all links: its code waits until somebody is there to open the interactive map. */
+const LowerHalf = lazy(async () => {
+  await firstSign()
+  const { LowerHalf } = await import('../features/home/lower-half.tsx')
+  return { default: LowerHalf }
+})

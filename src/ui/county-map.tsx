@@ -44,18 +44,19 @@ export function CountyMap({ outline, places, marked, named = [], label, link: Li
       {/* A line without length, with round ends, is a dot: all of them in one element. */}
       <path data-dots="" d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
       {marked && <path data-marked="" d={`M${point(marked).x} ${point(marked).y}h0`} />}
-      {placeLabels(wishes, dots, { width: WIDTH, height }, TEXT).map(({ text, x, y, anchor }) => (
-        <text
-          key={text}
-          x={x}
-          y={y}
-          textAnchor={anchor}
-          data-main={text === marked?.name ? '' : undefined}
-          aria-hidden={Link && true}
-        >
-          {text}
-        </text>
-      ))}
+      <g aria-hidden={Link && true}>
+        {placeLabels(wishes, dots, { width: WIDTH, height }, TEXT).map(({ text, x, y, anchor }) => (
+          <text
+            key={text}
+            x={x}
+            y={y}
+            textAnchor={anchor === 'end' ? anchor : undefined}
+            data-main={text === marked?.name ? '' : undefined}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
       {Link &&
         places.map(
           (place) => place.to && <Dot key={place.to} {...point(place)} name={place.name} to={place.to} link={Link} />,
@@ -70,7 +71,7 @@ type DotProps = { x: number; y: number; name: string; to: string; link: NonNulla
 const Dot = ({ x, y, name, to, link: Link }: DotProps) => (
   <Link to={to}>
     <title>{name}</title>
-    <circle cx={x} cy={y} r={REACH} />
+    <circle cx={x} cy={y} />
   </Link>
 )
 
@@ -110,7 +111,7 @@ const Drawing = chakra('svg', {
       dominantBaseline: 'central',
     },
     '& [data-main]': { fontWeight: '640' },
-    '& circle': { fill: 'transparent', cursor: 'pointer' },
+    '& circle': { r: `${REACH}px`, fill: 'transparent', cursor: 'pointer' },
     '& a:hover circle': { fill: 'accent' },
     '& a:focus-visible': { outline: 'none', '& circle': { stroke: 'ink', strokeWidth: '2px' } },
     // Dots stand closer than fingertips on a phone, where the list of towns is right beside the map.

@@ -5,7 +5,8 @@ export const HoursList = ({ lines }: { lines: readonly { days: string; hours: st
   <List>
     {lines.map(({ days, hours }) => (
       <li key={days}>
-        <span>{days}</span> {hours}
+        <span>{days}</span>
+        {` ${hours}`}
       </li>
     ))}
   </List>

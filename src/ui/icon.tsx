@@ -28,12 +28,18 @@ export const spriteNames = [
   'arrow',
   'away',
   'back',
+  'badge',
   'check',
   'down',
   'expand',
+  'headset',
+  'map',
+  'menu',
   'phone',
   'print',
   'share',
+  'shield',
+  'wrench',
 ] as const
 
 /** A line icon of the sprite. `moves` is for the arrow that goes ahead when the pointer is on its button or link. */

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { MapPinned } from 'lucide'
 import { type MouseEvent, useState } from 'react'
 import { useOnline } from '../lib/online.ts'
 import { Button } from './button.tsx'
-import { AwayArrow, Icon } from './icon.tsx'
+import { AwayArrow, SpriteIcon } from './icon.tsx'
 
 const MAPS = 'https://www.google.com/maps'
 
@@ -25,7 +24,7 @@ export function InteractiveMap({ place }: { place: string }) {
       <Ask data-screen-only="">
         <Button asChild variant="outline">
           <a href={`${MAPS}?q=${query}`} target="_blank" rel="noopener noreferrer" onClick={open}>
-            <Icon as={MapPinned} size={18} /> Open interactive map
+            <SpriteIcon name="map" size={18} /> Open interactive map
           </a>
         </Button>
         <p>It comes from Google Maps, which then sees your visit.</p>

@@ -5,14 +5,17 @@ export const Wrap = chakra('div', {
   base: { maxWidth: '1488px', width: '100%', marginInline: 'auto', paddingInline: 'var(--gutter)' },
 })
 
-/** A section of a page, with the air that separates it from its neighbours. */
+/**
+ * A section of a page, with the air that separates it from its neighbours. A variable instead of a value a breakpoint:
+ * Chakra merges nested values of a component into the one it is made from, whose sections then had another's air.
+ */
 export const Section = chakra('section', {
   base: {
     maxWidth: '1488px',
     width: '100%',
     marginInline: 'auto',
     paddingInline: 'var(--gutter)',
-    paddingBlock: { base: '18', lg: '30' },
+    paddingBlock: 'var(--air)',
   },
 })
 
@@ -23,7 +26,7 @@ export const NextSection = chakra('section', {
     width: '100%',
     marginInline: 'auto',
     paddingInline: 'var(--gutter)',
-    paddingBottom: { base: '18', lg: '30' },
+    paddingBottom: 'var(--air)',
   },
 })
 

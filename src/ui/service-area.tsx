@@ -31,7 +31,8 @@ export const ServiceArea = ({ title, lead, towns, outline, center, place, link: 
           {towns.map(({ name, type, to }) => (
             <li key={to}>
               <Link to={to}>
-                <b>{name}</b> {type}
+                <b>{name}</b>
+                {` ${type}`}
               </Link>
             </li>
           ))}

@@ -76,7 +76,7 @@ export const VehicleCard = memo(function VehicleCard({
         {seats !== undefined && (
           <span>
             <SeatPlan seats={seats} />
-            {seats} seats
+            {`${seats} seats`}
           </span>
         )}
         {range && <span>{range.replace('miles', 'mi')}</span>}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { aboutCallToAction } from '../../content/about.ts'
 import { countyOutline } from '../../content/county.ts'
 import { dealer } from '../../content/dealer.ts'
@@ -8,9 +7,9 @@ import { towns } from '../../content/towns.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { HoursList } from '../../ui/hours-list.tsx'
+import { ComeBy } from '../../ui/come-by.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { Section } from '../../ui/layout.tsx'
+import { NextSection } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 import { ServiceArea } from '../../ui/service-area.tsx'
 
@@ -31,12 +30,12 @@ export const Where = () => (
 
 /** The way on: when we are open, and how to reach us. */
 export const ComeByOrCall = () => (
-  <Section paddingTop="0">
-    <Row aria-labelledby="come-by">
-      <div>
-        <h2 id="come-by">{aboutCallToAction.title}</h2>
-        <p>{aboutCallToAction.text}</p>
-        <div>
+  <NextSection>
+    <ComeBy
+      {...aboutCallToAction}
+      hours={hours.about.lines}
+      ways={
+        <>
           <Button asChild>
             <Link to={paths.contact}>
               Contact us <Arrow />
@@ -45,29 +44,10 @@ export const ComeByOrCall = () => (
           <Button asChild variant="outline">
             <Link to={paths.inventory}>View Inventory</Link>
           </Button>
-        </div>
-      </div>
-      <div>
-        <h3>Showroom hours</h3>
-        <HoursList lines={hours.about.lines} />
-        <OpenNow week={hours.about.week} />
-      </div>
-    </Row>
-  </Section>
+        </>
+      }
+    >
+      <OpenNow week={hours.about.week} />
+    </ComeBy>
+  </NextSection>
 )
-
-const Row = chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '7',
-    gridTemplateColumns: { lg: '2fr 1fr' },
-    paddingTop: '7',
-    borderTop: '1.5px solid',
-    borderColor: 'ink',
-    '& h2': { textStyle: 'title' },
-    '& > div:first-of-type > p': { color: 'muted', maxWidth: '34em', paddingTop: '3' },
-    '& > div > div': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '6' },
-    '& h3': { textStyle: 'strong', paddingBottom: '2' },
-    '& ul': { paddingBottom: '3' },
-  },
-})

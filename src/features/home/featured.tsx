@@ -20,11 +20,12 @@ export function Featured() {
   return (
     <Section>
       <Head>
-        <h2>New this season</h2>
+        <chakra.h2 textStyle="title">New this season</chakra.h2>
         {data && (
           <ArrowLink asChild>
             <Link to={paths.inventory}>
-              All {data.vehicles.length} carts <Arrow />
+              {`All ${data.vehicles.length} carts `}
+              <Arrow />
             </Link>
           </ArrowLink>
         )}
@@ -69,7 +70,6 @@ const Head = chakra('div', {
     alignItems: 'baseline',
     gap: '4',
     paddingBottom: '8',
-    '& h2': { textStyle: 'title' },
   },
 })
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
 import { homeHero } from '../../content/home.ts'
+import { landscape } from '../../lib/background.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,19 +9,15 @@ import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 import { lakeSky, lakeSkyEnd, lakeSkyNarrow } from '../../ui/theme/colors.ts'
 
-const LAKE = '/images/backgrounds/lake-cart'
+const lake = landscape('lake-cart')
 
 /** The lake at dawn with the headline in its sky. Above the picture's top edge the sky goes on in its own colors. */
 export const Hero = () => (
   <Stage>
     <picture>
-      <source
-        type="image/avif"
-        srcSet={[640, 1280, 1920].map((width) => `${LAKE}-${width}.avif ${width}w`).join()}
-        sizes="(max-width:767px) 782px,100vw"
-      />
+      <source type="image/avif" srcSet={lake.srcSet} sizes="(max-width:767px) 782px,100vw" />
       <img
-        src={`${LAKE}-1280.webp`}
+        src={lake.fallback}
         alt="Illustration: a blue electric cart on a road by a misty lake"
         width={1920}
         height={1080}
@@ -39,7 +36,8 @@ export const Hero = () => (
       </Button>
       <Button asChild variant="outline">
         <a href={`tel:${dealer.phone.e164}`}>
-          <SpriteIcon name="phone" size={18} /> Call {dealer.phone.label}
+          <SpriteIcon name="phone" size={18} />
+          {` Call ${dealer.phone.label}`}
         </a>
       </Button>
     </Wrap>

@@ -1,25 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { BadgeCheck, Headset, ShieldCheck, Wrench } from 'lucide'
-import { assurances, brandTiles, whyChoose } from '../../content/home.ts'
+import { assurances, brandTiles, whyChoose, whyChooseTitle } from '../../content/home.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
-import { Arrow, Icon } from '../../ui/icon.tsx'
+import { Arrow, SpriteIcon, type SpriteName } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
+import { Points } from '../../ui/points.tsx'
 
 /** Four reasons as a definition list under one ink rule. */
 export const WhyChoose = () => (
   <Wrap paddingBottom={{ base: '18', lg: '24' }}>
-    <Reasons>
-      <h2>Why people around here buy from us</h2>
-      <dl>
-        {whyChoose.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Reasons>
+    <Points title={whyChooseTitle} points={whyChoose} />
   </Wrap>
 )
 
@@ -31,7 +21,8 @@ export const Brands = () => (
         <Link key={name} to={paths[page]}>
           <b>{name}</b>
           <small>
-            {note} <Arrow size={16} />
+            {page === 'contact' ? note : `${note} `}
+            {page !== 'contact' && <Arrow size={16} />}
           </small>
         </Link>
       ))}
@@ -39,7 +30,7 @@ export const Brands = () => (
   </Wrap>
 )
 
-const ICONS = [ShieldCheck, BadgeCheck, Wrench, Headset]
+const ICONS: readonly SpriteName[] = ['shield', 'badge', 'wrench', 'headset']
 
 /** What comes with every cart, one line each. */
 export const Assurances = () => (
@@ -47,7 +38,7 @@ export const Assurances = () => (
     <Row>
       {assurances.map(({ title, text }, index) => (
         <li key={title}>
-          <Icon as={ICONS[index] ?? ShieldCheck} size={24} />
+          <SpriteIcon name={ICONS[index] ?? 'shield'} size={24} />
           <p>
             <b>{title}</b>
             {text}
@@ -57,29 +48,6 @@ export const Assurances = () => (
     </Row>
   </Wrap>
 )
-
-const Reasons = chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '7',
-    gridTemplateColumns: { lg: '1fr 2fr' },
-    paddingTop: '7',
-    borderTop: '1.5px solid',
-    borderColor: 'ink',
-    '& h2': { textStyle: 'heading', maxWidth: '11em' },
-    '& dl > div': {
-      display: 'grid',
-      gap: { base: '1', lg: '8' },
-      gridTemplateColumns: { lg: '1fr 2fr' },
-      paddingBlock: { base: '18px', lg: '6' },
-      borderBottom: '1px solid',
-      borderColor: 'line',
-    },
-    '& dl > div:first-child': { paddingTop: '0' },
-    '& dt': { textStyle: 'strong' },
-    '& dd': { color: 'muted' },
-  },
-})
 
 const Tiles = chakra('nav', {
   base: {

@@ -25,8 +25,8 @@ export function Seats() {
               <SeatPlan seats={seats} height={30} />
             </b>
             <span>
-              <strong>{from === undefined ? 'Call for Price' : `from ${dollars(from)}`}</strong> {count}{' '}
-              {count === 1 ? 'cart' : 'carts'}
+              <strong>{from === undefined ? 'Call for Price' : `from ${dollars(from)}`}</strong>
+              {` ${count} ${count === 1 ? 'cart' : 'carts'}`}
             </span>
           </Link>
         ))}

@@ -25,12 +25,15 @@ export const globalCss = {
   ':root': {
     colorScheme: 'light',
     '--gutter': '20px',
+    // Between the sections of a page.
+    '--air': '72px',
     '--picture': 'none',
     '--plate': 'linear-gradient(#C4C9CD, #E0E3E5)',
     // Only what truly floats: menus, the connection widget, toasts.
     '--floating': '0 0 0 1px var(--c-colors-line), 0 8px 28px rgb(18 32 28 / .28)',
     '--ease': 'cubic-bezier(.2, .7, .2, 1)',
     '@media (min-width: 768px)': { '--gutter': '40px' },
+    '@media (min-width: 1000px)': { '--air': '120px' },
     '@media (min-width: 1200px)': { '--gutter': '64px' },
   },
   // One step more specific than the tokens, which Chakra writes after this.

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { homeAbout, homeStats } from '../../content/home-dealer.ts'
+import { landscape } from '../../lib/background.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Arrow } from '../../ui/icon.tsx'
+import { ArrowLink, Section, Wrap } from '../../ui/layout.tsx'
+import { Ruled } from '../../ui/points.tsx'
+
+const lake = landscape('lake-dawn')
+
+/** Who we are: three figures in the sky of the other lake picture, and what stands behind them. */
+export const About = () => (
+  <>
+    <Lake>
+      <picture>
+        <source type="image/avif" srcSet={lake.srcSet} sizes="(max-width:767px) 782px,100vw" />
+        <img src={lake.fallback} alt="" width={1920} height={1080} loading="lazy" />
+      </picture>
+      <Wrap>
+        <dl>
+          {homeStats.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Wrap>
+    </Lake>
+    <Section paddingBottom="0">
+      <Ruled>
+        <h2>{homeAbout.title}</h2>
+        <div>
+          <chakra.p textStyle="lead" color="muted" maxWidth="34em">
+            {homeAbout.text}
+          </chakra.p>
+          <ArrowLink asChild>
+            <Link to={paths.about}>
+              Our story <Arrow />
+            </Link>
+          </ArrowLink>
+        </div>
+      </Ruled>
+    </Section>
+  </>
+)
+
+const Lake = chakra('div', {
+  base: {
+    position: 'relative',
+    color: 'fixedInk',
+    '& img': {
+      width: '100%',
+      // As high as the picture's sky must reach behind the figures.
+      height: 'clamp(440px, 43vw, 960px)',
+      objectFit: 'cover',
+      objectPosition: { base: '72% 60%', md: '50% 66%' },
+    },
+    '& > div': { position: 'absolute', inset: '0', paddingTop: { base: '7', md: '13' } },
+    '& dl': { display: 'flex', gap: '20px clamp(20px, 5vw, 72px)' },
+    '& dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+    '& dd': {
+      fontSize: 'clamp(40px, 6.6vw, 96px)',
+      lineHeight: '.95',
+      letterSpacing: '-.045em',
+      fontWeight: '520',
+    },
+    '& dt': { fontSize: { base: '15px', md: '17px' }, lineHeight: '1.25', fontWeight: '520', paddingTop: '1' },
+  },
+})

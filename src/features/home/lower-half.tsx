@@ -1,0 +1,14 @@
+import { About } from './about.tsx'
+import { MainContact } from './main-contact.tsx'
+import { Showrooms } from './showrooms.tsx'
+import { Towns } from './towns.tsx'
+
+/** The dealer behind the carts: who, where, and how to reach them. The home page loads its code when somebody is there. */
+export const LowerHalf = () => (
+  <>
+    <About />
+    <Towns />
+    <Showrooms />
+    <MainContact />
+  </>
+)

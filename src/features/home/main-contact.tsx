@@ -1,0 +1,36 @@
+import { dealer } from '../../content/dealer.ts'
+import { homeContact } from '../../content/home-dealer.ts'
+import { hours } from '../../content/hours.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ComeBy } from '../../ui/come-by.tsx'
+import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
+import { ArrowLink, NextSection } from '../../ui/layout.tsx'
+
+/** The main line, mail, and the way to write: the end of the page for whoever has read it all. */
+export const MainContact = () => (
+  <NextSection>
+    <ComeBy
+      {...homeContact}
+      hours={hours.showroom.lines}
+      ways={
+        <>
+          <Button asChild>
+            <a href={`tel:${dealer.phone.e164}`}>
+              <SpriteIcon name="phone" size={18} />
+              {` Call ${dealer.phone.label}`}
+            </a>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={paths.contact}>
+              Contact us <Arrow />
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <ArrowLink href={`mailto:${dealer.email.info}`}>{dealer.email.info}</ArrowLink>
+    </ComeBy>
+  </NextSection>
+)

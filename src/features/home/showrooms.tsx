@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import { dealer, type Location } from '../../content/dealer.ts'
+import { homeShowrooms } from '../../content/home-dealer.ts'
+import { hours } from '../../content/hours.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Arrow, AwayArrow } from '../../ui/icon.tsx'
+import { ArrowLink, NextSection, TextLink } from '../../ui/layout.tsx'
+import { OpenNow } from '../../ui/open-now.tsx'
+
+/** Where to find us, in short: address, phone and the way there. The showroom page has the rest. */
+export const Showrooms = () => (
+  <NextSection aria-labelledby="showrooms">
+    <chakra.h2 id="showrooms" textStyle="title" paddingBottom="8">
+      {homeShowrooms.title}
+    </chakra.h2>
+    <Grid>
+      {dealer.locations.map((location) => (
+        <Card key={location.id} location={location} />
+      ))}
+    </Grid>
+  </NextSection>
+)
+
+function Card({ location: { city, type, address, phone, mapUrl } }: { location: Location }) {
+  const { street, locality, region, postalCode } = address
+  return (
+    <article>
+      <h3>{city}</h3>
+      <OpenNow week={hours.showroom.week} />
+      <address>{`${type === 'online' ? 'Online and statewide: ' : ''}${street}, ${locality}, ${region} ${postalCode}`}</address>
+      <TextLink href={`tel:${phone.e164}`}>{phone.label}</TextLink>
+      {type === 'online' ? (
+        <ArrowLink asChild>
+          <Link to={paths.contact}>
+            Write to us <Arrow />
+          </Link>
+        </ArrowLink>
+      ) : (
+        <ArrowLink href={mapUrl} target="_blank" rel="noopener" aria-label={`Directions to ${city}`}>
+          Directions <AwayArrow />
+        </ArrowLink>
+      )}
+    </article>
+  )
+}
+
+const Grid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '36px 32px',
+    gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
+    '& article': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'baseline',
+      justifyItems: 'start',
+      gap: '8px 16px',
+      borderTop: '1.5px solid',
+      borderColor: 'ink',
+      paddingTop: '5',
+    },
+    '& h3': { textStyle: 'heading' },
+    '& article > :nth-child(n + 3)': { gridColumn: '1 / -1' },
+    '& address': { fontStyle: 'normal', color: 'muted' },
+    '& a': { paddingBlock: '10px' },
+    '& a[href^="tel:"]': { textStyle: 'subhead' },
+  },
+})

@@ -1,0 +1,21 @@
+import { countyOutline } from '../../content/county.ts'
+import { homeTowns } from '../../content/home-dealer.ts'
+import { centralTown, mapPlace } from '../../content/service-area.ts'
+import { towns } from '../../content/towns.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { ServiceArea } from '../../ui/service-area.tsx'
+
+const areas = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))
+
+/** The municipalities we serve, as links and on the map of the county. */
+export const Towns = () => (
+  <ServiceArea
+    {...homeTowns}
+    towns={areas}
+    center={areas.find(({ slug }) => slug === centralTown.slug)}
+    outline={countyOutline}
+    place={mapPlace(centralTown)}
+    link={Link}
+  />
+)
