@@ -17,12 +17,12 @@ export const homeAbout: Point = {
 
 export const homeTowns: Hero = {
   title: `Serving all ${towns.length} municipalities`,
-  lead: `Sales, delivery, rentals and mobile service in the ${towns.length} cities, boroughs and townships on our list, all of them in ${dealer.serviceArea}.`,
+  lead: `Sales, delivery, rentals and mobile service across ${dealer.serviceArea}.`,
 }
 
 export const homeShowrooms = { title: 'Come and drive one' }
 
 export const homeContact: Point = {
   title: 'One number for everything',
-  text: `Sales, rentals, service and storage. Closed just now? Write, and you hear from us ${RESPONSE_TIME.typical}, ${RESPONSE_TIME.atMost} at the latest.`,
+  text: `Sales, rentals, service and storage. Closed just now? Write: the answer takes ${RESPONSE_TIME.atMost}, typically ${RESPONSE_TIME.typical}.`,
 }

@@ -1,7 +1,7 @@
 import { dealer } from './dealer.ts'
 import { pageMeta } from './page-meta.ts'
+import { REPAIR_TIME } from './repair-time.ts'
 import type { Hero, Point } from './schema/page.ts'
-import { REPAIR_TIME } from './services.ts'
 
 export const homeMeta = pageMeta(
   'Electric golf carts in Lackawanna County',

@@ -1,14 +1,12 @@
 import { dollars } from '../lib/money.ts'
 import { dealer } from './dealer.ts'
 import { pageMeta } from './page-meta.ts'
+import { REPAIR_TIME } from './repair-time.ts'
 import type { Hero, Point } from './schema/page.ts'
 import type { Service } from './schema/service.ts'
 
 /** US dollars per hour, the lowest rate. */
 export const LABOR_RATE = 155
-
-/** How long most repairs take. */
-export const REPAIR_TIME = '24–48 hours'
 
 const fromHourly = `From ${dollars(LABOR_RATE)}/hour`
 

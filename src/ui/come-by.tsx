@@ -42,6 +42,7 @@ const Row = chakra('section', {
     '& h2': { textStyle: 'title' },
     '& > div:first-of-type > p': { color: 'muted', maxWidth: '34em', paddingTop: '3' },
     '& > div > div': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '6' },
+    '@media (max-width: 499px)': { '& > div > div > *': { width: '100%' } },
     '& h3': { textStyle: 'strong', paddingBottom: '2' },
     '& ul': { paddingBottom: '3' },
   },

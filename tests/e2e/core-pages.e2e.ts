@@ -5,6 +5,53 @@ import { towns } from '../../src/content/towns.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 
+test.describe('the lower half of the home page', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('says without JavaScript who we are, whom we serve, where the showrooms are and how to reach us', async ({
+    page,
+  }) => {
+    await page.goto(paths.home)
+    const main = page.getByRole('main')
+    await expect(main.getByText('500+')).toBeVisible()
+    await expect(main.getByText('Happy Customers')).toBeVisible()
+    await expect(main.getByText('15+')).toBeVisible()
+    await expect(main.getByText('Years Experience')).toBeVisible()
+    const area = page.getByRole('region', { name: `Serving all ${towns.length} municipalities` })
+    for (const { name, type, slug } of towns)
+      await expect(
+        area.getByRole('listitem').getByRole('link', { name: `${name} ${type}`, exact: true }),
+      ).toHaveAttribute('href', paths.town(slug))
+    const map = area.getByRole('group', { name: new RegExp(`Map of the ${towns.length} municipalities`) })
+    await expect(map.getByRole('link')).toHaveCount(towns.length)
+    for (const { city, address, phone } of dealer.locations) {
+      const card = main.getByRole('article').filter({ has: page.getByRole('heading', { name: city, exact: true }) })
+      await expect(card).toContainText(`${address.street}, ${address.locality}`)
+      await expect(card.getByRole('link', { name: phone.label })).toHaveAttribute('href', `tel:${phone.e164}`)
+    }
+    const contact = page.getByRole('region', { name: 'One number for everything' })
+    await expect(contact.getByRole('link', { name: `Call ${dealer.phone.label}` })).toBeVisible()
+    await expect(contact.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', paths.contact)
+    await expect(contact).toContainText('Mon–Fri 9AM–5PM')
+  })
+})
+
+test('the lower half of the home page comes alive when somebody is there, and at once for who comes from another page', async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  await readyForOffline(page)
+  const chunk = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /lower-half/.test(name)).length)
+  expect(await chunk()).toBe(0)
+  await page.getByRole('heading', { name: 'Come and drive one' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText(/^(Open until|Closed, opens)/)).toHaveCount(3)
+
+  await page.goto(paths.inventory)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('region', { name: 'One number for everything' })).toBeVisible()
+})
+
 test.describe('the brand pages', () => {
   for (const [path, series, model, opens] of [
     [paths.denago, 3, 'EV City', 'Denago EV City'],
@@ -45,13 +92,6 @@ test.describe('the brand pages', () => {
     await expect(page.getByRole('link', { name: 'Compare All Models' })).toHaveAttribute('href', paths.inventory)
     await page.getByRole('link', { name: 'Schedule Test Drive' }).click()
     await expect(page).toHaveURL(new RegExp(`${paths.contact}$`))
-  })
-
-  test('"+1 more model" shows the rest of a series', async ({ page }) => {
-    await page.goto(paths.evolution)
-    await expect(page.getByText('D6 Max GT6')).toBeHidden()
-    await page.getByText('+1 more model').click()
-    await expect(page.getByText('D6 Max GT6')).toBeVisible()
   })
 })
 

@@ -21,7 +21,7 @@ export function shareStyles(pages: readonly { kind: string; styles: PageStyles }
     globals: common(pages.map(({ kind, styles }) => [kind, styles.globals])),
     classes: common(pages.map(({ kind, styles }) => [kind, styles.classes])),
   }
-  const css = [...Object.values(shared.globals), ...Object.values(shared.classes)].join('')
+  const css = tight([...Object.values(shared.globals), ...Object.values(shared.classes)].join(''))
   const name = `assets/site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
   return {
     file: { name, css },
@@ -31,11 +31,14 @@ export function shareStyles(pages: readonly { kind: string; styles: PageStyles }
       )
       const own = Object.entries(page.classes).filter(([id]) => !(id in shared.classes))
       const names = [...Object.keys(shared.classes), ...own.map(([id]) => id)].join(' ')
-      const rules = own.map(([, rule]) => rule).join('')
+      const rules = tight(own.map(([, rule]) => rule).join(''))
       return `<link rel="stylesheet" href="/${name}">${globals.join('')}<style data-emotion="${KEY} ${names}">${rules}</style>`
     },
   }
 }
+
+/** What Emotion writes and no browser needs; strings hold neither. */
+const tight = (css: string) => css.replaceAll(';}', '}').replaceAll(', ', ',').replaceAll('width: ', 'width:')
 
 function common(pages: readonly [kind: string, rules: Record<string, string>][]): Record<string, string> {
   const kinds = new Map<string, { rule: string; kinds: Set<string> }>()

@@ -88,8 +88,7 @@ export const evolution: Brand = {
       description: 'A tall stance on large all-terrain tires, with quilted seats.',
       picture: cartPicture('evolution-d6-max-xt4'),
       features: ['High stance', 'Large all-terrain tires', 'Quilted seats'],
-      // The GT models belong to the maker's range but are not in our catalogue, so they have a name here and no price.
-      models: ['D6 Max XT4', 'D6 Max XT6', 'D6 Max GT4', 'D6 Max GT6'],
+      models: ['D6 Max XT4', 'D6 Max XT6'],
       startingPrice: 13_595,
     },
   ],

@@ -7,6 +7,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles.ts'
 import { evolution } from '../../content/brands/evolution.ts'
+import type { Brand } from '../../content/schema/brand.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { system } from '../../ui/theme/system.ts'
 import { BrandPage } from './brand-page.tsx'
@@ -24,14 +25,14 @@ const unit = (name: string, change: Partial<VehicleSummary> = {}): VehicleSummar
   ...change,
 })
 
-function show(vehicles: VehicleSummary[]) {
+function show(vehicles: VehicleSummary[], brand: Brand = evolution) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
-          <BrandPage brand={evolution} />
+          <BrandPage brand={brand} />
         </MemoryRouter>
       </QueryClientProvider>
     </ChakraProvider>,
@@ -70,8 +71,12 @@ it('links the models of a series that we have a unit of, and only names the othe
 })
 
 it('shows the first three models of a series and counts the rest', () => {
-  show([])
-  expect(inside('D6 Max').getByText('+1 more model').closest('details')?.textContent).toContain('D6 Max GT6')
+  const models = ['One', 'Two', 'Three', 'Four', 'Five']
+  const long = evolution.series.map((series) => (series.title === 'D6 Max' ? { ...series, models } : series))
+  show([], { ...evolution, series: long })
+  const rest = inside('D6 Max').getByText('+2 more models').closest('details')
+  expect(rest?.textContent).toContain('Five')
+  expect(rest?.textContent).not.toContain('Three')
   expect(inside('D5 Ranger').queryByText(/more model/)).toBeNull()
 })
 

@@ -4,14 +4,29 @@ import { landscape } from '../../lib/background.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Arrow } from '../../ui/icon.tsx'
-import { ArrowLink, Section, Wrap } from '../../ui/layout.tsx'
+import { ArrowLink, NextSection, Wrap } from '../../ui/layout.tsx'
 import { Ruled } from '../../ui/points.tsx'
 
 const lake = landscape('lake-dawn')
 
-/** Who we are: three figures in the sky of the other lake picture, and what stands behind them. */
+/** Who we are, and three figures in the sky of the other lake picture. */
 export const About = () => (
   <>
+    <NextSection>
+      <Ruled>
+        <h2>{homeAbout.title}</h2>
+        <div>
+          <chakra.p textStyle="lead" color="muted" maxWidth="34em">
+            {homeAbout.text}
+          </chakra.p>
+          <ArrowLink asChild>
+            <Link to={paths.about}>
+              Our story <Arrow />
+            </Link>
+          </ArrowLink>
+        </div>
+      </Ruled>
+    </NextSection>
     <Lake>
       <picture>
         <source type="image/avif" srcSet={lake.srcSet} sizes="(max-width:767px) 782px,100vw" />
@@ -28,21 +43,6 @@ export const About = () => (
         </dl>
       </Wrap>
     </Lake>
-    <Section paddingBottom="0">
-      <Ruled>
-        <h2>{homeAbout.title}</h2>
-        <div>
-          <chakra.p textStyle="lead" color="muted" maxWidth="34em">
-            {homeAbout.text}
-          </chakra.p>
-          <ArrowLink asChild>
-            <Link to={paths.about}>
-              Our story <Arrow />
-            </Link>
-          </ArrowLink>
-        </div>
-      </Ruled>
-    </Section>
   </>
 )
 

@@ -3,14 +3,14 @@ import { assurances, brandTiles, whyChoose, whyChooseTitle } from '../../content
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Arrow, SpriteIcon, type SpriteName } from '../../ui/icon.tsx'
-import { Wrap } from '../../ui/layout.tsx'
+import { NextSection, Wrap } from '../../ui/layout.tsx'
 import { Points } from '../../ui/points.tsx'
 
 /** Four reasons as a definition list under one ink rule. */
 export const WhyChoose = () => (
-  <Wrap paddingBottom={{ base: '18', lg: '24' }}>
+  <NextSection>
     <Points title={whyChooseTitle} points={whyChoose} />
-  </Wrap>
+  </NextSection>
 )
 
 /** The two brands we carry in depth in large type, the four others after them. */
