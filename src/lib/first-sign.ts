@@ -22,11 +22,9 @@ export function useFirstSign(): boolean {
   return seen
 }
 
-/**
- * Resolves at the first sign, for code that makes alive what a prerendered page shows already. At once while prerendering
- * and when this document was used before: whoever comes from another page of the site waits for nothing.
- */
-export function firstSign(): Promise<void> {
-  const used = typeof window === 'undefined' || (navigator.userActivation?.hasBeenActive ?? true)
-  return used ? Promise.resolve() : new Promise((resolve) => void onFirstSign(resolve))
-}
+/** Resolves at the first sign, for code that makes alive what a prerendered page shows already; at once in the build. */
+export const firstSign = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof window === 'undefined') resolve()
+    else onFirstSign(resolve)
+  })

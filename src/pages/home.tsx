@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { homeMeta } from '../content/home.ts'
 import { Featured } from '../features/home/featured.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { Assurances, Brands, WhyChoose } from '../features/home/reasons.tsx'
 import { Seats } from '../features/home/seats.tsx'
 import { firstSign } from '../lib/first-sign.ts'
+import { useHydrated } from '../lib/hydrated.ts'
 import { paths } from '../paths.ts'
 import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
@@ -21,16 +22,25 @@ export default function Home() {
       <WhyChoose />
       <Brands />
       <Assurances />
-      <Suspense>
-        <LowerHalf />
-      </Suspense>
+      <LowerHalf />
     </>
   )
 }
 
-/** In the page from the start, and all links: its code waits until somebody is there to open the interactive map. */
-const LowerHalf = lazy(async () => {
-  await firstSign()
+/**
+ * In the page from the start, and all links: its code waits until somebody is there to open the interactive map. Who comes
+ * from another page waits for nothing. Chosen once, as one element: whatever renders again above, React leaves what is not
+ * yet hydrated alone.
+ */
+function LowerHalf() {
+  const hydrated = useHydrated()
+  const [half] = useState(() => <Suspense>{hydrated ? <AtOnce /> : <AtFirstSign />}</Suspense>)
+  return half
+}
+
+const load = async () => {
   const { LowerHalf } = await import('../features/home/lower-half.tsx')
   return { default: LowerHalf }
-})
+}
+const AtOnce = lazy(load)
+const AtFirstSign = lazy(() => firstSign().then(load))
