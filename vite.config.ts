@@ -20,7 +20,7 @@ const LATE =
 
 /** What pages share with it: together, because every page loads them all. */
 const SMALL =
-  /\/src\/(?:lib\/(?:as-of|waiting)|api\/device-client|ui\/(?:toast|theme\/colors)|contract\/worker-messages|content\/policy-links|outbox\/exists)\.ts|lucide\/.*\/(?:cloud-off|refresh-cw|circle-alert|clock|x|check)\.mjs/
+  /\/src\/(?:lib\/(?:as-of|waiting)|api\/device-client|ui\/(?:toast|theme\/colors)|contract\/worker-messages|content\/policy-links|content\/repair-time|outbox\/exists)\.ts|lucide\/.*\/(?:cloud-off|refresh-cw|circle-alert|clock|x|check)\.mjs/
 
 /** Maps, and what is told of towns beside them. */
 const PLACES =
