@@ -2,25 +2,25 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { View } from './use-filters.ts'
 
-/** Cards in the prerendered page, and how many more come at a time. Divisible by one, two and three columns. */
-export const STEP = 9
-/** Cards that answer a keystroke or a choice: what a screen shows. The others follow when the frame is out. */
+/** Cards of the prerendered page, and those that answer a keystroke or a choice: what a screen shows. */
 const FIRST = 6
+/** How many more come at a time. Both are divisible by one, two and three columns. */
+const STEP = 9
 
 const storeKey = (entry: string) => `inventory-shown:${entry}`
 
 function countOf({ from }: View): number {
   if (typeof from === 'string') return FIRST
   try {
-    return Number(sessionStorage.getItem(storeKey(from.entry))) || STEP
+    return Number(sessionStorage.getItem(storeKey(from.entry))) || FIRST
   } catch {
-    return STEP // Storage is refused: Back then returns to the first cards.
+    return FIRST // Storage is refused: Back then returns to the first cards.
   }
 }
 
 function remember(entry: string, count: number) {
   try {
-    if (count > STEP) sessionStorage.setItem(storeKey(entry), String(count))
+    if (count > FIRST) sessionStorage.setItem(storeKey(entry), String(count))
     else sessionStorage.removeItem(storeKey(entry))
   } catch {
     // As above.

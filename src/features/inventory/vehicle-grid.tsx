@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
+import { PlainLinks } from './plain-links.tsx'
 import { afterMore } from './use-shown.ts'
 
 type Props = { vehicles: readonly VehicleSummary[]; shown: number; onMore: () => void }
@@ -49,7 +50,10 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, shown, onMore }
             askedAt.current = shown
             onMore()
           }}
-        />
+        >
+          {/* Only the prerendered page needs it: a browser that runs this draws nothing in there. */}
+          <noscript>{import.meta.env.SSR && <PlainLinks vehicles={vehicles.slice(shown)} />}</noscript>
+        </More>
       )}
     </>
   )
@@ -59,10 +63,10 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, shown, onMore }
 const inPlaces = (vehicles: readonly VehicleSummary[]) =>
   vehicles.map((vehicle, index) => ({ vehicle, place: `${index} ${vehicle.id}`, eager: index < FIRST_ROW }))
 
-type MoreProps = { count: number; byItself: boolean; onNear: () => void; onPress: () => void }
+type MoreProps = { count: number; byItself: boolean; onNear: () => void; onPress: () => void; children: ReactNode }
 
 /** The way to further cards: a button, which need not be pressed as long as they come by themselves. */
-function More({ count, byItself, onNear, onPress }: MoreProps) {
+function More({ count, byItself, onNear, onPress, children }: MoreProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!byItself || !place.current) return
@@ -71,13 +75,23 @@ function More({ count, byItself, onNear, onPress }: MoreProps) {
     return () => observer.disconnect()
   }, [byItself, onNear])
   return (
-    <chakra.div ref={place} marginTop="14" textAlign="center" data-screen-only="">
+    <Place ref={place} data-screen-only="">
       <Button type="button" variant="outline" onClick={onPress}>
-        Show {count} more
+        {`Show ${count} more`}
       </Button>
-    </chakra.div>
+      {children}
+    </Place>
   )
 }
+
+const Place = chakra('div', {
+  base: {
+    marginTop: '14',
+    textAlign: 'center',
+    '& a': { textDecoration: 'underline' },
+    '@media (scripting: none)': { '& > button': { display: 'none' } },
+  },
+})
 
 /** Six places for cards on the way. */
 export const LoadingGrid = () => (

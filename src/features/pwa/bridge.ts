@@ -32,7 +32,8 @@ export async function startBridge() {
     else handOver(workbox)
   })
 
-  const registration = await workbox.register()
+  // Refused in some private windows and by some policies, or the script did not come: the site works without a worker.
+  const registration = await workbox.register().catch(() => undefined)
   if (!registration) return
   accept = () => {
     agreed = true

@@ -1,0 +1,18 @@
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { paths } from '../../paths.ts'
+
+/** As many as a page may carry that is sent to everybody. */
+const AT_MOST = 16
+
+/** The units beyond the first cards, for a browser without scripts, where no further cards come. */
+export const PlainLinks = ({ vehicles }: { vehicles: readonly VehicleSummary[] }) => (
+  <p>
+    {vehicles.slice(0, AT_MOST).flatMap(({ id, name }, index) => [
+      index === 0 ? 'And ' : ', ',
+      <a key={id} href={paths.vehicle(id)}>
+        {name}
+      </a>,
+    ])}
+    {vehicles.length > AT_MOST && `, ${vehicles.length - AT_MOST} more in the showroom`}
+  </p>
+)

@@ -1,0 +1,237 @@
+import type { Page } from 'playwright/test'
+import database from '../../mock-api/db.json' with { type: 'json' }
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle.ts'
+import { paths } from '../../src/paths.ts'
+import { type FaultName, FaultyApi } from '../faulty-api.ts'
+import { test as base, expect, readyForOffline } from '../fixtures.ts'
+
+const vehicles = vehicleListSchema.parse(database.vehicles)
+const all = `Showing ${vehicles.length} of ${vehicles.length} total vehicles`
+
+const test = base.extend<{ api: FaultyApi }>({
+  api: async ({ site }, use) => {
+    const api = await FaultyApi.before(site.url)
+    await use(api)
+    await api.close()
+  },
+  baseURL: async ({ api }, use) => use(api.url),
+})
+
+// The browser notes every answer that is not OK.
+test.use({ expectedErrors: [/the server responded with a status of (500|404)/] })
+
+/** What each fault is called on the page. */
+const LIST_FAULTS: [FaultName, message: string][] = [
+  ['a page of HTML', 'the server sent something this site cannot read'],
+  ['truncated JSON', 'the server sent something this site cannot read'],
+  ['JSON of another shape', 'the server sent something this site cannot read'],
+  ['units without their names', 'the server sent something this site cannot read'],
+  ['status 500', 'Failed to fetch vehicles: 500'],
+  ['status 404', 'Failed to fetch vehicles: 404'],
+  ['no answer, ever', 'the server did not answer in time'],
+]
+
+/** As long as the page waits for an answer. */
+const GIVEN_UP_MS = 15_000
+/** As long as it pauses between two tries, and not so long that an answer on its way would be given up. */
+const PAUSE_MS = 4_000
+
+/** Follows a read through its tries, without waiting for the clock. */
+async function letFail(page: Page, api: FaultyApi, path: string, tries: number) {
+  const silent = api.fault === 'no answer, ever'
+  const countTries = async () => {
+    // With nothing on its way the pause may be skipped whenever it begins.
+    if (silent) await page.clock.fastForward(PAUSE_MS)
+    return api.asked.filter((each) => each === path).length
+  }
+  for (let tried = 1; tried <= tries; tried++) {
+    await expect.poll(countTries, { timeout: 15_000 }).toBe(tried)
+    await page.clock.fastForward(silent ? GIVEN_UP_MS : PAUSE_MS)
+  }
+}
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+test.describe('with nothing stored', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const [fault, message] of LIST_FAULTS) {
+    test(`${fault} in place of the list: six placeholders, four tries, what went wrong, and the list once the API is well`, async ({
+      page,
+      api,
+    }) => {
+      await page.clock.install()
+      api.fault = fault
+      await page.goto(paths.about)
+      expect(api.asked).toEqual([])
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
+      await expect(page.getByRole('status', { name: 'Loading vehicles' }).locator('> *')).toHaveCount(6)
+      await letFail(page, api, endpoints.vehicles, 4)
+
+      await expect(alert(page)).toContainText(`Error loading vehicles: ${message}`)
+      await expect(page.getByRole('status', { name: 'Loading vehicles' })).toBeHidden()
+      await expect(page.getByRole('article')).toHaveCount(0)
+      expect(api.asked).toEqual(Array(4).fill(endpoints.vehicles))
+
+      api.fault = undefined
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText(all)).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(alert(page)).toHaveCount(0)
+    })
+  }
+
+  test('a server that is back is noticed without anybody pressing a button', async ({ page, api }) => {
+    await page.clock.install()
+    api.fault = 'no answer, ever'
+    await page.goto(paths.about)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
+    await letFail(page, api, endpoints.vehicles, 4)
+    await expect(alert(page)).toBeVisible()
+    api.fault = undefined
+    await page.clock.fastForward(30_000)
+    await expect(page.getByText(all)).toBeVisible()
+    await expect(alert(page)).toHaveCount(0)
+  })
+
+  test('a vehicle that cannot be read is not found, after two tries, with a way to ask once more', async ({
+    page,
+    siteCopy,
+  }) => {
+    test.setTimeout(120_000)
+    // It joined after the build, so its page is the empty shell.
+    const added: Vehicle = { ...(vehicles[0] as Vehicle), id: 'added-since', name: 'Denago Added Since' }
+    const { server } = await siteCopy({ vehicles: [...vehicles, added] })
+    const api = await FaultyApi.before(server.url)
+    const path = endpoints.vehicle(added.id)
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.clock.install()
+
+    for (const [fault] of LIST_FAULTS) {
+      await test.step(fault, async () => {
+        const missing = fault === 'status 404'
+        api.asked.length = 0
+        api.fault = fault
+        await page.goto(api.url + paths.vehicle(added.id))
+        await expect(page.locator('[aria-label="Loading vehicle"]')).toHaveAttribute('aria-busy', 'true')
+        await letFail(page, api, path, missing ? 1 : 2)
+
+        await expect(heading).toHaveText('Vehicle Not Found')
+        await expect(page).toHaveTitle('Vehicle Not Found')
+        await expect(
+          page.getByText("The vehicle you're looking for doesn't exist or has been removed.", { exact: true }),
+        ).toBeVisible()
+        const back = page.getByRole('link', { name: 'Back to Inventory', exact: true })
+        await expect(back).toHaveAttribute('href', paths.inventory)
+        expect(api.asked.filter((each) => each === path)).toHaveLength(missing ? 1 : 2)
+
+        api.fault = undefined
+        const again = page.getByRole('button', { name: 'Try again' })
+        if (missing) {
+          await expect(again).toHaveCount(0)
+          await page.reload()
+        } else await again.click()
+        await expect(heading).toHaveText(added.name)
+        // What was read now must not help the next fault.
+        await page.evaluate(() => indexedDB.deleteDatabase('keyval-store'))
+      })
+    }
+    await api.close()
+  })
+
+  test('a vehicle is shown in the words of the list while its own cannot be read', async ({ page, api }) => {
+    await page.goto(paths.inventory)
+    api.fault = 'status 500'
+    await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denago Nomad')
+    await expect.poll(() => api.asked.filter((path) => path === endpoints.vehicle('denago-nomad')).length).toBe(2)
+    await expect(page.getByText('$8,495').first()).toBeVisible()
+    await expect(page.getByText('Vehicle Not Found')).toHaveCount(0)
+  })
+})
+
+test.describe('with the list that the page was built with', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const [fault, message] of LIST_FAULTS) {
+    test(`${fault} in place of the list: the cards stay, with what went wrong, until the API is well`, async ({
+      page,
+      api,
+    }) => {
+      // So much later that the list is asked for.
+      await page.clock.install({ time: Date.now() + 24 * 60 * 60_000 })
+      api.fault = fault
+      await page.goto(paths.inventory)
+      const asOf = page.getByText(/^As of/)
+      await expect(asOf).toContainText('saved on this device')
+      await letFail(page, api, endpoints.vehicles, 4)
+
+      await expect(alert(page)).toContainText(`Error loading vehicles: ${message}`)
+      await expect(page.getByText(all)).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      expect(api.asked).toHaveLength(4)
+
+      api.fault = undefined
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(alert(page)).toHaveCount(0)
+      await expect(asOf).toBeVisible()
+      await expect(page.getByText(all)).toBeVisible()
+    })
+  }
+})
+
+/** What the device keeps of the reads; opening a database that is not there yet would make an empty one. */
+const storedReads = (page: Page) =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases()
+    if (!known.some(({ name }) => name === 'keyval-store')) return ''
+    return new Promise<string>((resolve) => {
+      const opened = indexedDB.open('keyval-store')
+      opened.onsuccess = () => {
+        const read = opened.result.transaction('keyval').objectStore('keyval').get('reads')
+        read.onsuccess = () => resolve(String(read.result))
+      }
+    })
+  })
+
+test.describe('with what an earlier visit stored', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page without a list of its own shows it, and says that it could not be renewed', async ({ page, api }) => {
+    await page.goto(paths.inventory)
+    await expect.poll(() => storedReads(page)).toContain('"vehicles"')
+    api.fault = 'status 500'
+    // A day later. The page itself knows nothing of vehicles.
+    await page.clock.install({ time: Date.now() + 24 * 60 * 60_000 })
+    await page.goto(paths.about)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
+    await expect(page.getByText(all)).toBeVisible()
+    await letFail(page, api, endpoints.vehicles, 4)
+    await expect(alert(page)).toContainText('Error loading vehicles: Failed to fetch vehicles: 500')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(await storedReads(page), 'a failure takes nothing away').toContain('"vehicles"')
+  })
+})
+
+test('to the worker an answer that is none counts as no answer: it gives what it stored, and keeps it', async ({
+  page,
+  api,
+}) => {
+  await page.goto(paths.inventory)
+  await readyForOffline(page)
+  const read = (path: string) => page.evaluate(async (url) => (await fetch(url)).json(), path)
+  const before = await read(endpoints.vehicles)
+  expect(before).toHaveLength(vehicles.length)
+  const strange = ['a page of HTML', 'truncated JSON', 'JSON of another shape', 'units without their names'] as const
+  for (const fault of strange) {
+    api.fault = fault
+    expect(await read(endpoints.vehicles), fault).toEqual(before)
+    expect(await read(endpoints.vehicle('nomad')), fault).toMatchObject({ id: 'denago-nomad' })
+  }
+  await page.reload()
+  await expect(page.getByText(all)).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  api.fault = undefined
+  expect(await read(endpoints.vehicles)).toEqual(before)
+})
