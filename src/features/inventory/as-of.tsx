@@ -14,11 +14,13 @@ export function AsOf({ asOf }: { asOf: number }) {
   const online = useOnline()
   if (now === undefined) return null
   const label = asOfLabel(asOf, now)
+  const saved = !online || now - asOf > SAVED_AFTER_MS
   return (
-    <Line>
+    // Other words are another line: nothing is seen to jump when they are longer.
+    <Line key={`${label} ${saved}`}>
       <Icon as={Clock} size={16} />
       As of {/[AP]M$/.test(label) ? `${label} today` : label}
-      {(!online || now - asOf > SAVED_AFTER_MS) && ', saved on this device'}
+      {saved && ', saved on this device'}
     </Line>
   )
 }

@@ -1,4 +1,5 @@
 import { ChevronDown, type IconNode } from 'lucide'
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { LABELS } from './filter-labels.ts'
 import { OPTIONS, type OptionOf } from './filters.ts'
@@ -16,14 +17,18 @@ type Props<K extends Key> = {
 /** A native select over the choices of one filter. Styled by what it stands in. */
 export function FilterSelect<K extends Key>({ label, of, value, onChoose, counts, icon = ChevronDown }: Props<K>) {
   const options: readonly OptionOf<K>[] = OPTIONS[of]
+  const choose = (option: string) => onChoose({ [of]: option } as { [P in K]: OptionOf<K> })
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen before hydration stands in the page, but no event told of it.
+  const adopt = useRef(() => {
+    const standing = select.current?.value
+    if (standing && standing !== value) choose(standing)
+  })
+  useLayoutEffect(() => adopt.current(), [])
   return (
     <label data-cell={of} data-active={value !== options[0] || undefined}>
       <span>{label}</span>
-      <select
-        name={of}
-        value={value}
-        onChange={(event) => onChoose({ [of]: event.target.value } as { [P in K]: OptionOf<K> })}
-      >
+      <select ref={select} name={of} value={value} onChange={(event) => choose(event.target.value)}>
         {options.map((option) => (
           <option key={option} value={option}>
             {LABELS[of][option]}

@@ -77,7 +77,8 @@ export function FilterSheet({ vehicles, found, state, onApply, onClose }: Props)
           of="price"
           value={filters.price}
           onChoose={change}
-          after={(option) => <span>{counts.price[option]}</span>}
+          // Another count is another element: one of other width would be seen to jump.
+          after={(option) => <span key={counts.price[option]}>{counts.price[option]}</span>}
         />
         <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={change} />
         <FilterSelect

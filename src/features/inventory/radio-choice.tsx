@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { LABELS } from './filter-labels.ts'
 import { type Group, OPTIONS, type OptionOf } from './filters.ts'
 
@@ -17,19 +17,21 @@ type Props<G extends Group> = {
 export function RadioChoice<G extends Group>({ label, of, value, onChoose, words, after }: Props<G>) {
   const id = useId()
   const options: readonly OptionOf<G>[] = OPTIONS[of]
+  const choose = (option: string) => onChoose({ [of]: option } as { [P in G]: OptionOf<G> })
+  const group = useRef<HTMLDivElement>(null)
+  // As in FilterSelect.
+  const adopt = useRef(() => {
+    const standing = group.current?.querySelector<HTMLInputElement>(':checked')?.value
+    if (standing && standing !== value) choose(standing)
+  })
+  useLayoutEffect(() => adopt.current(), [])
   return (
-    <div role="radiogroup" aria-labelledby={id} data-cell={of}>
+    <div ref={group} role="radiogroup" aria-labelledby={id} data-cell={of}>
       <span id={id}>{label}</span>
       <div>
         {options.map((option) => (
           <label key={option}>
-            <input
-              type="radio"
-              name={id}
-              value={option}
-              checked={option === value}
-              onChange={() => onChoose({ [of]: option } as { [P in G]: OptionOf<G> })}
-            />
+            <input type="radio" name={id} value={option} checked={option === value} onChange={() => choose(option)} />
             <span>{words ? words(option) : LABELS[of][option]}</span>
             {after?.(option)}
           </label>

@@ -23,6 +23,10 @@ const viewAt = (location: Location): View => ({
   from: { entry: location.key },
 })
 
+/** The filters that are set. */
+const chosenIn = (filters: Filters): Partial<Filters> =>
+  Object.fromEntries(Object.entries(filters).filter(([key, value]) => value !== NO_FILTERS[key as keyof Filters]))
+
 /**
  * The filters, kept here and mirrored in the address: a choice adds a history entry, typing rewrites the current one.
  * They do not read their own words back, so a letter typed while the address is being written is never lost; a link,
@@ -35,19 +39,19 @@ export function useFilters() {
   const navigate = useNavigate()
   const [view, setView] = useState(() => (hydrated ? viewAt(location) : PRERENDERED))
   const [seen, setSeen] = useState(hydrated ? location.key : undefined)
-  const typed = useRef<{ filters: Filters; href: string; timer: ReturnType<typeof setTimeout> }>(undefined)
+  const typed = useRef<{ href: string; timer: ReturnType<typeof setTimeout> }>(undefined)
   // What the next event builds on: a transition may still be on its way to `view`.
   const latest = useRef(view.filters)
   useLayoutEffect(() => {
-    if (typeof view.from === 'object') latest.current = view.filters
+    if (typeof view.from === 'object' && view !== PRERENDERED) latest.current = view.filters
   }, [view])
 
   if (hydrated && location.key !== seen) {
     setSeen(location.key)
     const asked = viewAt(location)
-    // What was typed before hydration was over is newer than the address.
-    if (seen === undefined && view.filters.text)
-      setView({ ...asked, filters: { ...asked.filters, text: view.filters.text } })
+    // What was typed and chosen before hydration was over is newer than the address.
+    if (seen === undefined && view !== PRERENDERED)
+      setView({ ...asked, filters: { ...asked.filters, ...chosenIn(view.filters) } })
     else if (!isOwn(location, how)) setView(asked)
   }
 
@@ -55,8 +59,11 @@ export function useFilters() {
     clearTimeout(typed.current?.timer)
     typed.current = undefined
   }, [])
+  const arrivedAt = useRef(location)
   useEffect(() => {
-    if (!isOwn(location, how)) forgetTyped()
+    // At the place of arrival nothing was typed yet, or only before hydration, which is still to be written.
+    if (location !== arrivedAt.current && !isOwn(location, how)) forgetTyped()
+    arrivedAt.current = location
   }, [location, how, forgetTyped])
   useEffect(() => forgetTyped, [forgetTyped])
 
@@ -68,27 +75,31 @@ export function useFilters() {
 
   const flush = () => {
     // After Back the address belongs to another entry, which must not be overwritten by what was typed before.
-    if (typed.current && typed.current.href === window.location.href) write(typed.current.filters, true)
+    if (typed.current && typed.current.href === window.location.href) write(latest.current, true)
+  }
+
+  const enter = (choice: Partial<Filters>) => {
+    forgetTyped()
+    const next = { ...latest.current, ...choice }
+    latest.current = next
+    const show = () => setView({ filters: next, from: 'typing' })
+    // The field shows every keystroke at once, by itself; the rest of the page may take its time.
+    if (hydrated) startTransition(show)
+    else show()
+    typed.current = { href: window.location.href, timer: setTimeout(flush, TYPING_PAUSE_MS) }
   }
 
   return {
     view,
     hydrated,
     /** Takes what stands in the search field. */
-    search: (text: string) => {
-      forgetTyped()
-      const next = { ...latest.current, text }
-      latest.current = next
-      const show = () => setView({ filters: next, from: 'typing' })
-      // The field shows every keystroke at once, by itself; the rest of the page may take its time.
-      if (hydrated) startTransition(show)
-      else show()
-      typed.current = { filters: next, href: window.location.href, timer: setTimeout(flush, TYPING_PAUSE_MS) }
-    },
+    search: (text: string) => enter({ text }),
     /** Writes what was typed at once: the reader leaves the field or sends the form. */
     flush,
     /** @param replace several choices that belong together are one step back: all but the first replace */
     choose: (choice: Partial<Filters>, replace = false) => {
+      // A control that was used before the page was alive.
+      if (!hydrated) return enter(choice)
       const next = { ...latest.current, ...choice }
       latest.current = next
       setView({ filters: next, from: 'choice' })

@@ -42,10 +42,11 @@ export function useShown(view: View, settled: boolean) {
   useEffect(() => {
     if (settled) remember(key, state.count)
   }, [settled, key, state.count])
-  // Drawing a dozen cards may take its time; scrolling may not.
+  // Drawing a dozen cards may take its time; scrolling may not. Asked for of another view, they are not meant for this
+  // one: whoever waits for the end of the cards to come near has to look again.
   const showMore = useCallback(
-    () => startTransition(() => setState((now) => ({ ...now, count: afterMore(now.count) }))),
-    [],
+    () => startTransition(() => setState((now) => (now.view === view ? { view, count: afterMore(now.count) } : now))),
+    [view],
   )
   return { shown: state.count, showMore }
 }
