@@ -7,7 +7,10 @@ import { documentPath, paths, redirects } from './paths.ts'
 
 /** `prepare` loads what the page cannot be rendered without, for an address of its route. */
 type PageModule = { default: ComponentType; prepare?: (pathname: string) => Promise<unknown> }
-const modules = import.meta.glob<PageModule>('./pages/*.tsx')
+const modules = {
+  ...import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/design-system.tsx']),
+  ...(import.meta.env.DEV && import.meta.glob<PageModule>('./pages/design-system.tsx')),
+}
 
 /**
  * What a route says of its page: the sources of its code and of its content, for the prerender step, and how to have
@@ -63,6 +66,7 @@ export const routes: RouteObject[] = [
       { path: 'thank-you', ...page('thank-you') },
       { path: 'outbox', ...page('outbox') },
       ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+      ...(import.meta.env.DEV ? [{ path: 'design-system', ...page('design-system') }] : []),
       { path: '*', ...page('not-found') },
     ],
   },

@@ -3,6 +3,12 @@ import { expect, test } from 'vitest'
 import { pages } from '../../src/prerender.tsx'
 import { builtFiles, fileOf, filesAskedFor, pageFiles, read, readBytes, vehicles } from './built-site.ts'
 
+test('the living page of the design system is in no file of the build', () => {
+  const texts = builtFiles.filter((file) => /\.(?:html|js|json|xml|txt)$/.test(file))
+  expect(builtFiles.filter((file) => file.includes('design-system'))).toEqual([])
+  expect(texts.filter((file) => /design-system|What is there, in the theme/.test(read(file)))).toEqual([])
+})
+
 /** Not for a visitor's address bar: the server and the worker answer with them. */
 const SPECIAL = ['404.html', 'app-shell.html']
 

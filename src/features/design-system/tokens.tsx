@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { colors } from '../../ui/theme/colors.ts'
+import { contrast } from '../../ui/theme/contrast.ts'
+import { textStyles } from '../../ui/theme/type.ts'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const ratio = (color: string, ground: string) =>
+  color.startsWith('#') ? contrast(color, ground).toFixed(1) : 'over pictures'
+
+/** Colours with their contrast on the page in both themes, the type scale and the steps of space. */
+export const Tokens = () => (
+  <Box>
+    <h1>Design system</h1>
+    <p>What is there, in the theme of your system. docs/design-system.md says when to take what.</p>
+
+    <h2>Colour</h2>
+    <ul data-swatches="">
+      {Object.entries(colors).map(([name, [light, dark]]) => (
+        <li key={name}>
+          <i style={{ background: `var(--c-colors-${kebab(name)})` }} />
+          <b>{name}</b>
+          <small>
+            {`${light} on page ${ratio(light, colors.page[0])}`}
+            <br />
+            {`${dark} on page ${ratio(dark, colors.page[1])}`}
+          </small>
+        </li>
+      ))}
+    </ul>
+
+    <h2>Type</h2>
+    {(Object.keys(textStyles) as (keyof typeof textStyles)[]).map((style) => (
+      <div key={style} data-type="">
+        <small>{style}</small>
+        <chakra.span textStyle={style}>Quiet miles 35–50</chakra.span>
+      </div>
+    ))}
+
+    <h2>Space</h2>
+    {[4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 72, 96, 120].map((px) => (
+      <div key={px} data-space="">
+        <small>{px}</small>
+        <i style={{ width: px }} />
+      </div>
+    ))}
+  </Box>
+)
+
+const Box = chakra('div', {
+  base: {
+    '& h1': { textStyle: 'display' },
+    '& h1 + p': { textStyle: 'lead', color: 'muted', paddingTop: '4' },
+    '& h2': { textStyle: 'title', padding: '72px 0 24px' },
+    '& small': { textStyle: 'label', color: 'subtle' },
+    '& [data-swatches]': { display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))' },
+    '& [data-swatches] i': { display: 'block', height: '56px', border: '1px solid', borderColor: 'line' },
+    '& [data-swatches] b': { display: 'block', textStyle: 'strong', paddingTop: '2' },
+    '& [data-type], & [data-space]': {
+      display: 'grid',
+      gridTemplateColumns: '96px 1fr',
+      alignItems: 'baseline',
+      paddingBlock: '3',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& [data-space] i': { height: '12px', background: 'ink' },
+  },
+})
