@@ -12,6 +12,13 @@ import { aboutLinks, FOOTER_LINKS_ID, mainLinks } from './navigation.ts'
 const FEWER_POLICIES = 4
 
 /**
+ * With more towns than this the footer leads to the list of them instead: links from every town's pages to every town
+ * would let the build and what a device stores grow with the square of their number.
+ */
+const MOST_TOWNS = 60
+const listedTowns = towns.length > MOST_TOWNS ? [] : towns
+
+/**
  * Plain elements in one styled root: eighty links with a class each would be 3 KB of every page. Texts of several parts are
  * one string, because React separates parts by comments of 8 bytes.
  */
@@ -56,11 +63,16 @@ export const Footer = () => (
         <section>
           <h2>Towns we serve</h2>
           <ul>
-            {towns.map(({ slug, name, type }) => (
+            {listedTowns.map(({ slug, name, type }) => (
               <li key={slug}>
                 <Link to={paths.town(slug)}>{`${name} ${type} Golf Carts`}</Link>
               </li>
             ))}
+            {listedTowns.length === 0 && (
+              <li>
+                <Link to={`${paths.showroom}#area`}>{`All ${towns.length} municipalities`}</Link>
+              </li>
+            )}
           </ul>
         </section>
       </nav>

@@ -8,13 +8,15 @@ import { dealer } from './dealer.ts'
 import * as eco from './eco.ts'
 import * as home from './home.ts'
 import { inventoryMeta } from './inventory-page.ts'
+import { rentalFootnote } from './rental-footnote.ts'
 import { rentalQuestions } from './rental-questions.ts'
 import * as rentals from './rentals-page.ts'
 import { heroSchema, pageMetaSchema, pointSchema, statSchema, text } from './schema/page.ts'
 import { serviceSchema } from './schema/service.ts'
 import * as services from './services.ts'
 import * as showroom from './showroom-page.ts'
-import * as townPages from './town-pages.ts'
+import * as townPages from './town-page.ts'
+import * as townRentals from './town-rentals-page.ts'
 import { findTown, type Town, towns } from './towns.ts'
 
 const archbald = findTown('archbald') as Town
@@ -44,11 +46,11 @@ describe('the texts of the pages', () => {
       eco.ecoHero,
       showroom.showroomHero,
       contact.contactHero,
-      ...towns.flatMap((town) => [townPages.townHero(town), townPages.townRentalsHero(town)]),
+      ...towns.flatMap((town) => [townPages.townHero(town), townRentals.townRentalsHero(town)]),
     ])
     z.array(statSchema).parse([...eco.ecoFacts, ...about.aboutStats])
     expect(z.array(serviceSchema).parse(services.services)).toHaveLength(4)
-    z.array(text).parse([...about.story, ...eco.ecoMethod, eco.gridNote, ...rentals.rentalFootnote])
+    z.array(text).parse([...about.story, ...eco.ecoMethod, eco.gridNote, ...rentalFootnote])
     z.array(z.strictObject({ question: text, answer: text })).parse(rentalQuestions)
     z.array(z.strictObject({ role: text, description: text, name: z.optional(text), experience: z.optional(text) }))
       .check(z.length(4))
@@ -69,7 +71,7 @@ describe('what the specification words exactly', () => {
   })
 
   it('the footnote of the rentals page', () => {
-    expect(rentals.rentalFootnote.join(' ')).toBe(
+    expect(rentalFootnote.join(' ')).toBe(
       'Prices are subject to availability and terms. A delivery fee of $6 per mile applies beyond 10 miles. Rental periods are in 24-hour increments. Early returns get no refund.',
     )
   })
@@ -107,9 +109,9 @@ describe('what the specification words exactly', () => {
   })
 
   it('the lines of a town', () => {
-    expect(townPages.freeDeliveryNote(archbald)).toBe('Free delivery within Archbald Borough area')
-    expect(townPages.deliveryAvailability(archbald)).toBe('Available for delivery to Archbald')
-    expect(townPages.townRentalPoints).toEqual([
+    expect(townRentals.freeDeliveryNote(archbald)).toBe('Free delivery within Archbald Borough area')
+    expect(townRentals.deliveryAvailability(archbald)).toBe('Available for delivery to Archbald')
+    expect(townRentals.townRentalPoints).toEqual([
       'Street legal with seat belts',
       'Fully charged and ready to go',
       '24/7 customer support',
@@ -133,7 +135,7 @@ describe('what search engines are told', () => {
     contact.contactMeta,
     contact.thankYouMeta,
     eco.ecoMeta,
-    ...towns.flatMap((town) => [townPages.townMeta(town), townPages.townRentalsMeta(town)]),
+    ...towns.flatMap((town) => [townPages.townMeta(town), townRentals.townRentalsMeta(town)]),
   ]
 
   it.each(metas.map((meta) => [meta.title, meta] as const))('%s', (title, meta) => {

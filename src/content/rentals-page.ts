@@ -1,6 +1,6 @@
 import { dollars } from '../lib/money.ts'
 import { pageMeta } from './page-meta.ts'
-import { delivery, rental } from './rental-figures.ts'
+import { rental } from './rental-figures.ts'
 import type { Hero, Point } from './schema/page.ts'
 
 export const rentalsMeta = pageMeta(
@@ -28,12 +28,4 @@ export const rentalPoints: readonly Point[] = [
   },
   { title: '24/7 support', text: 'If it stops at ten in the evening, call. Somebody picks up.' },
   { title: 'No hidden fees', text: 'Deposit, delivery and late fee are in the rental policy, before you book.' },
-]
-
-/** Under the price tables, a sentence each. */
-export const rentalFootnote: readonly string[] = [
-  'Prices are subject to availability and terms.',
-  `A delivery fee of ${dollars(delivery.feePerMile)} per mile applies beyond ${rental.freeDeliveryMiles} miles.`,
-  `Rental periods are in ${rental.incrementHours}-hour increments.`,
-  'Early returns get no refund.',
 ]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countyOutline } from './county.ts'
-import { townFacts, townIntroduction } from './town-facts.ts'
+import { townFacts } from './town-facts.ts'
+import { townIntroduction } from './town-introduction.ts'
 import { findTown, type Town, towns } from './towns.ts'
 
 const town = (slug: string): Town => {

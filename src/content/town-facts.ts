@@ -51,32 +51,3 @@ export function townFacts(town: Town, all: readonly Town[] = towns): TownFacts {
     ],
   }
 }
-
-const list = new Intl.ListFormat('en-US')
-const whole = (miles: number) => `${Math.round(miles)} miles`
-const tenths = (miles: number) => `${miles.toFixed(1)} miles`
-
-/** Two or three sentences on where the town lies, in plain words. Distances are in a straight line. */
-export function townIntroduction(town: Town, all: readonly Town[] = towns): string[] {
-  const { fromCity, showrooms, neighbors, close, farthest } = townFacts(town, all)
-  const kind = town.type.toLowerCase()
-  const edge = farthest.length ? `, the farthest ${farthest.join(' and ')} of the ${all.length} we serve` : ''
-  const [nearest, ...rest] = showrooms
-  const sentences = [
-    fromCity
-      ? `${town.name} is a ${kind} ${whole(fromCity.miles)} ${fromCity.direction} of ${fromCity.city.name}${edge}.`
-      : `${town.name} is the ${kind} in the middle of our service area, with ${close} of the ${all.length} municipalities we serve within ${CLOSE_MILES} miles of it${edge}.`,
-  ]
-  if (nearest) {
-    const others = rest.map(({ showroom, miles }) => `${whole(miles)} from ${showroom.city}`)
-    const also = others.length ? `, and ${others.join(', and ')}` : ''
-    sentences.push(
-      `In a straight line it lies ${whole(nearest.miles)} ${nearest.direction} of our ${nearest.showroom.city} showroom${also}.`,
-    )
-  }
-  if (neighbors.length) {
-    const names = neighbors.map(({ town: next, miles }) => `${next.name} (${tenths(miles)})`)
-    sentences.push(`The closest towns on our delivery route are ${list.format(names)}.`)
-  }
-  return sentences
-}

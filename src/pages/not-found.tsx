@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
 import { dealer } from '../content/dealer.ts'
-import { TownNotFound } from '../features/towns/town-not-found.tsx'
+import { NoTown } from '../features/towns/no-town.tsx'
 import { Link } from '../link.tsx'
 import { paths, townOfAlias } from '../paths.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +10,7 @@ import { Section, TextLink } from '../ui/layout.tsx'
 export default function NotFound() {
   const { pathname } = useLocation()
   // Any address of this form asks for a town, though only those of our towns are in the route table.
-  if (townOfAlias(pathname) !== undefined) return <TownNotFound to={paths.town} />
+  if (townOfAlias(pathname) !== undefined) return <NoTown to={paths.town} />
   return (
     <Section>
       <title>{`404 Page Not Found | ${dealer.name}`}</title>

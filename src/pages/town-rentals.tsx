@@ -1,20 +1,20 @@
 import { Truck } from 'lucide'
 import { ROAD_RULE } from '../content/road-rule.ts'
+import { townTitle } from '../content/town-names.ts'
 import {
   deliveryAvailability,
   townRentalPoints,
   townRentalsHero,
   townRentalsMeta,
-  townTitle,
-} from '../content/town-pages.ts'
+} from '../content/town-rentals-page.ts'
 import type { Town } from '../content/towns.ts'
 import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
 import { Included } from '../features/rentals/included.tsx'
 import { Pricing } from '../features/rentals/pricing.tsx'
 import { ContactCard } from '../features/towns/contact-card.tsx'
 import { Delivery } from '../features/towns/delivery.tsx'
+import { NoTown } from '../features/towns/no-town.tsx'
 import { TownHero } from '../features/towns/town-hero.tsx'
-import { TownNotFound } from '../features/towns/town-not-found.tsx'
 import { useTown } from '../features/towns/use-town.ts'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
@@ -30,7 +30,7 @@ const points = townRentalPoints.map((title) => ({ title }))
 
 export default function TownRentals() {
   const town = useTown()
-  if (!town) return <TownNotFound to={paths.townRentals} />
+  if (!town) return <NoTown to={paths.townRentals} />
   return (
     <>
       <PageHead

@@ -1,10 +1,11 @@
-import { townHero, townMeta, townTitle } from '../content/town-pages.ts'
+import { townTitle } from '../content/town-names.ts'
+import { townHero, townMeta } from '../content/town-page.ts'
 import type { Town } from '../content/towns.ts'
 import { Benefits } from '../features/towns/benefits.tsx'
 import { ContactCard } from '../features/towns/contact-card.tsx'
+import { NoTown } from '../features/towns/no-town.tsx'
 import { PopularVehicles } from '../features/towns/popular-vehicles.tsx'
 import { Services } from '../features/towns/services.tsx'
-import { TownNotFound } from '../features/towns/town-not-found.tsx'
 import { useTown } from '../features/towns/use-town.ts'
 import { Whereabouts } from '../features/towns/whereabouts.tsx'
 import { Link } from '../link.tsx'
@@ -19,7 +20,7 @@ import { PageHero } from '../ui/page-hero.tsx'
 
 export default function TownPage() {
   const town = useTown()
-  if (!town) return <TownNotFound to={paths.town} />
+  if (!town) return <NoTown to={paths.town} />
   return (
     <>
       <PageHead meta={townMeta(town)} path={paths.town(town.slug)} image={sharePictures.town(town.slug)} />

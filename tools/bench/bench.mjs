@@ -1,4 +1,5 @@
-// `npm run bench`: how the inventory feels with 50, 500 and 5,000 units, and how long starting and building take.
+// `npm run bench`: how the inventory feels with 50, 500 and 5,000 units, how long starting and building take, and how the
+// build grows with the towns. `npm run bench -- pages` does only the last.
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { answers } from '../answers.mjs'
@@ -7,6 +8,7 @@ import { ensureBuild } from '../ensure-build.mjs'
 import { ensurePackages } from '../ensure-packages.mjs'
 import { finished, root, run, say, start } from '../run.mjs'
 import { writeCatalogue } from './catalogue.mjs'
+import { benchPages } from './pages.mjs'
 
 const SIZES = [50, 500, 5000]
 const PORT = process.env.PORT || '4199'
@@ -14,6 +16,8 @@ const ADDRESS = `http://localhost:${PORT}`
 const FOLDER = join(root, '.cache', 'bench')
 
 await ensurePackages()
+await benchPages()
+if (process.argv[2] === 'pages') process.exit()
 await ensureBrowser()
 const { measureTyping, SEARCH } = await import('./typing.mjs')
 mkdirSync(FOLDER, { recursive: true })

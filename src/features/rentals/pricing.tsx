@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { rentalFootnote } from '../../content/rental-footnote.ts'
 import { rentalKinds } from '../../content/rental-plans.ts'
-import { rentalFootnote } from '../../content/rentals-page.ts'
 import type { PriceList, RentalKind } from '../../content/schema/rental.ts'
 import { Link } from '../../link.tsx'
 import { Section } from '../../ui/layout.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { townBenefits } from '../../content/town-pages.ts'
+import { townBenefits } from '../../content/town-page.ts'
 import type { Town } from '../../content/towns.ts'
 import { Section } from '../../ui/layout.tsx'
 

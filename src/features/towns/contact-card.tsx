@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
-import { townTitle } from '../../content/town-pages.ts'
+import { townTitle } from '../../content/town-names.ts'
 import type { Town } from '../../content/towns.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'

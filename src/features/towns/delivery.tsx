@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { delivery } from '../../content/rental-figures.ts'
-import { freeDeliveryNote, townPlace } from '../../content/town-pages.ts'
+import { townPlace } from '../../content/town-names.ts'
+import { freeDeliveryNote } from '../../content/town-rentals-page.ts'
 import type { Town } from '../../content/towns.ts'
 import { dollars } from '../../lib/money.ts'
 import { Link } from '../../link.tsx'

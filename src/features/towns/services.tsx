@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { townServices } from '../../content/town-pages.ts'
+import { townServices } from '../../content/town-page.ts'
 import type { Town } from '../../content/towns.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { townTitle } from '../../content/town-pages.ts'
+import { townTitle } from '../../content/town-names.ts'
 import type { Town } from '../../content/towns.ts'
 import { Wrap } from '../../ui/layout.tsx'
 import { TownMap } from './town-map.tsx'

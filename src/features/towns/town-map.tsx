@@ -1,6 +1,6 @@
 import { countyOutline } from '../../content/county.ts'
 import { townFacts } from '../../content/town-facts.ts'
-import { townTitle } from '../../content/town-pages.ts'
+import { townTitle } from '../../content/town-names.ts'
 import { type Town, towns } from '../../content/towns.ts'
 import { CountyMap } from '../../ui/county-map.tsx'
 

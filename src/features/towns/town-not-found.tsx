@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { pageMeta } from '../../content/page-meta.ts'
-import { TOWN_NOT_FOUND, townTitle } from '../../content/town-pages.ts'
+import { TOWN_NOT_FOUND, townTitle } from '../../content/town-names.ts'
 import { towns } from '../../content/towns.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../seo/page-head.tsx'

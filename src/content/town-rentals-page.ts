@@ -1,0 +1,34 @@
+import { pageMeta } from './page-meta.ts'
+import type { Hero, PageMeta } from './schema/page.ts'
+import { townTitle, whereabouts } from './town-names.ts'
+import type { Town } from './towns.ts'
+
+export const townRentalsMeta = (town: Town): PageMeta =>
+  pageMeta(
+    `Golf cart rentals in ${town.name}`,
+    `Rent an electric golf cart in ${town.name}${whereabouts(town)}. Delivery inside the ${town.type.toLowerCase()} is included.`,
+    [
+      `golf cart rental ${town.name} PA`,
+      `rent a golf cart ${town.name}`,
+      'electric golf cart rental',
+      'golf cart delivery',
+    ],
+  )
+
+export const townRentalsHero = (town: Town): Hero => ({
+  title: `Golf cart rentals in ${town.name}`,
+  lead: `Fully charged, with seat belts and insurance included. ${freeDeliveryNote(town)}.`,
+})
+
+export const freeDeliveryNote = (town: Town): string => `Free delivery within ${townTitle(town)} area`
+export const deliveryAvailability = (town: Town): string => `Available for delivery to ${town.name}`
+
+/** What every rental includes, as the town rental pages word it. */
+export const townRentalPoints: readonly string[] = [
+  'Street legal with seat belts',
+  'Fully charged and ready to go',
+  '24/7 customer support',
+  'Flexible pickup and return',
+  'Insurance coverage included',
+  'No hidden fees',
+]

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { dealer } from '../../src/content/dealer.ts'
+import { townTitle } from '../../src/content/town-names.ts'
+import { townAliases, towns } from '../../src/content/towns.ts'
+import { canonicalOf, fileOf, precached, read } from './built-site.ts'
+
+const GIVEN = [
+  ...['scranton', 'archbald', 'carbondale', 'chinchilla-township', 'clarks-summit', 'dalton', 'elmhurst-township'],
+  ...['fleetville-township', 'jermyn', 'jessup', 'la-plume-township', 'moosic', 'moscow', 'old-forge', 'olyphant'],
+  ...['peckville-township', 'ransom-township', 'taylor', 'waverly-township'],
+]
+
+/** Address, the address it names as its own, and the town it is of. */
+const routes = [
+  ...towns.map(({ slug }) => [slug, slug] as const),
+  ...Object.entries(townAliases).map(([alias, slug]) => [alias, slug] as const),
+].flatMap(([address, slug]) => [
+  [`/towns/${address}`, `/towns/${slug}`, slug] as const,
+  [`/${address}-golf-carts`, `/towns/${slug}`, slug] as const,
+  [`/rentals/${address}`, `/rentals/${slug}`, slug] as const,
+])
+
+test('the 19 municipalities of the specification are in the list, and Scranton has its second slug', () => {
+  expect(GIVEN).toHaveLength(19)
+  expect(towns.map(({ slug }) => slug)).toEqual(expect.arrayContaining(GIVEN))
+  expect(routes.map(([path]) => path)).toEqual(
+    expect.arrayContaining(['/towns/scranton-city', '/scranton-city-golf-carts', '/rentals/scranton-city']),
+  )
+})
+
+describe('an address of a town', () => {
+  test.each(routes)('%s is a page that names %s as its own address', (path, canonical, slug) => {
+    const html = read(fileOf(path))
+    expect(canonicalOf(html)).toBe(dealer.url + canonical)
+    expect(html).toContain(`<meta property="og:url" content="${dealer.url}${canonical}"`)
+    const town = towns.find((each) => each.slug === slug)
+    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(
+      path.startsWith('/rentals/') ? town?.name : town && townTitle(town),
+    )
+    expect(precached).toContain(fileOf(path))
+  })
+
+  test('is told to search engines once', () => {
+    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
+    const ofTowns = listed.filter((url) => /\/towns\/|\/rentals\/|-golf-carts$/.test(url.slice(dealer.url.length)))
+    expect(ofTowns.toSorted()).toEqual([...new Set(routes.map((route) => dealer.url + route[1]))].toSorted())
+  })
+})
+
+test('no two towns say the same of themselves', () => {
+  const texts = towns.map(({ slug, name }) => {
+    const html = read(fileOf(`/towns/${slug}`))
+    return html
+      .slice(html.indexOf('id="where-title"'), html.indexOf('id="services-title"'))
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll(name, '')
+  })
+  expect(new Set(texts).size).toBe(towns.length)
+  expect(Math.min(...texts.map((text) => text.length))).toBeGreaterThan(200)
+})

@@ -1,0 +1,69 @@
+import { dealer } from '../../src/content/dealer.ts'
+import { paths } from '../../src/paths.ts'
+import { axe, expect, readyForOffline, test } from '../fixtures.ts'
+
+/** Between them they have every kind of block: lists, steps, facts, tables, a chart, a note. */
+const SHAPES = ['staffing-report', 'storage-policy', 'rental-policy', 'feedback-policy']
+
+for (const slug of SHAPES) {
+  test(`the ${slug} can be read by everybody, in both themes`, async ({ page }) => {
+    await page.goto(paths.policy(slug))
+    await readyForOffline(page)
+    expect(await axe(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    expect(await axe(page)).toEqual([])
+  })
+}
+
+test('a reader looks a fee up in a table, by the contents and by a link to its place', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(paths.policy('rental-policy'))
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'Fees' }).click()
+  await expect(page).toHaveURL(/#fees$/)
+  await expect(page.getByRole('heading', { name: 'Fees' })).toBeInViewport()
+  await expect(contents.getByRole('link', { name: 'Fees' })).toHaveAttribute('aria-current', 'true')
+  const fees = page.getByRole('table', { name: 'Fees that can be deducted from the deposit' })
+  await expect(fees.getByRole('row', { name: 'Smoke odor $200' })).toBeVisible()
+  await expect(fees.getByRole('rowheader', { name: 'Pet hair' })).toBeVisible()
+
+  await page.goto(`${paths.policy('storage-policy')}#when-fees-stay-unpaid`)
+  await expect(page.getByRole('heading', { name: 'When fees stay unpaid' })).toBeInViewport()
+})
+
+test('on a phone the contents are folded away above the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.policy('return-policy'))
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link').first()).toBeHidden()
+  await contents.getByText('On this page').click()
+  await contents.getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { name: 'Contact', exact: true })).toBeInViewport()
+})
+
+test('every policy ends with whom to ask', async ({ page }) => {
+  await page.goto(paths.policy('ethics-policy'))
+  const article = page.getByRole('article')
+  await expect(article.getByRole('link', { name: dealer.email.info })).toHaveAttribute(
+    'href',
+    `mailto:${dealer.email.info}`,
+  )
+  await expect(article.getByRole('link', { name: dealer.phone.label })).toHaveAttribute(
+    'href',
+    `tel:${dealer.phone.e164}`,
+  )
+  await expect(article.getByText(dealer.serviceArea)).toBeVisible()
+})
+
+test('printed, a policy is its text, its tables and the contact block on white', async ({ page }) => {
+  await page.goto(paths.policy('staffing-report'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Related policies' })).toBeHidden()
+  await expect(page.getByText('Reporting period January 1 to December 31, 2024')).toBeVisible()
+  await expect(page.getByRole('figure')).toContainText('24 people')
+  await expect(page.getByRole('article').getByText(dealer.phone.label)).toBeVisible()
+  const pages = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(pages?.length).toBeLessThanOrEqual(3)
+})

@@ -1,0 +1,11 @@
+// Loaded into a process to learn how long it kept processors busy: on a machine that does other things as well, the clock
+// on the wall says little.
+import { writeFileSync } from 'node:fs'
+
+const file = process.env.CPU_REPORT
+if (file) {
+  process.on('exit', () => {
+    const { user, system } = process.cpuUsage()
+    writeFileSync(file, String((user + system) / 1e6))
+  })
+}

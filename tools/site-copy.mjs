@@ -1,0 +1,83 @@
+// A copy of the sources that a test or a measurement may add to and build, without touching the ones it was taken from.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { INPUTS } from './ensure-build.mjs'
+import { root } from './run.mjs'
+
+/** Too large to copy, and changed by nobody. */
+const SHARED = ['node_modules', 'public']
+const isOfThisMachine = (/** @type {string} */ path) => path.startsWith('.env')
+
+export class SiteCopy {
+  /** @param {string} folder */
+  constructor(folder) {
+    this.folder = folder
+    this.dist = join(folder, 'dist')
+  }
+
+  static async create() {
+    const copy = new SiteCopy(await mkdtemp(join(tmpdir(), 'site-copy-')))
+    const copied = [...INPUTS, 'package.json'].filter((path) => !SHARED.includes(path) && !isOfThisMachine(path))
+    await Promise.all(copied.map((path) => cp(join(root, path), join(copy.folder, path), { recursive: true })))
+    await Promise.all(SHARED.map((path) => symlink(join(root, path), join(copy.folder, path), 'junction')))
+    return copy
+  }
+
+  /**
+   * Adds entries to a list, behind one that is there.
+   * @param {string} file
+   * @param {string} entry
+   * @param {string} added
+   */
+  async addAfter(file, entry, added) {
+    const path = join(this.folder, file)
+    const [before, after, ...more] = (await readFile(path, 'utf8')).split(entry)
+    if (after === undefined || more.length > 0) throw new Error(`${file} does not hold this once: ${entry}`)
+    await writeFile(path, before + entry + added + after)
+  }
+
+  /**
+   * @param {string} file
+   * @param {string} text
+   */
+  async write(file, text) {
+    await writeFile(join(this.folder, file), text)
+  }
+
+  /**
+   * A file of what was built.
+   * @param {string} file
+   */
+  async read(file) {
+    return readFile(join(this.dist, file), 'utf8')
+  }
+
+  /**
+   * Builds as `npm run build` does.
+   * @param {readonly string[]} [options] further ones of `vite build`
+   * @param {NodeJS.ProcessEnv} [extraEnv]
+   */
+  async build(options = [], extraEnv = {}) {
+    const vite = join(this.folder, 'node_modules/vite/bin/vite.js')
+    // The variables of a test runner would make this a build for tests.
+    const { VITEST: _, NODE_ENV: __, ...env } = process.env
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error', ...options], {
+      cwd: this.folder,
+      env: { ...env, ...extraEnv },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    const [code] = await once(child, 'close')
+    if (code !== 0) throw new Error(`The build ended with ${code}:\n${said}`)
+  }
+
+  async remove() {
+    await rm(this.folder, { recursive: true, force: true })
+  }
+}
