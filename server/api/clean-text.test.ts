@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '../../tests/properties.ts'
 import { cleanInquiry, cleanLine, cleanText } from './clean-text.ts'
 
 test('a line cannot become two, whatever it is made of', () => {

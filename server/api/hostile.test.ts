@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { apiErrorSchema } from '../../src/contract/errors.ts'
+import { fc } from '../../tests/properties.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testApp } from '../test-site.ts'
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
+import { fc } from '../../tests/properties.ts'
 import { cleanLine, cleanText } from '../api/clean-text.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testVehicle } from '../test-site.ts'

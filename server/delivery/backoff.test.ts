@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '../../tests/properties.ts'
 import { backoffMs } from './backoff.ts'
 import { DeliveryError } from './sink.ts'
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../tests/properties.ts'
 import { findVehicle, referencesOf, slugOf } from './vehicle-lookup.ts'
 
 const xt4 = { id: 'evolution-d6-max-xt4', name: 'Evolution D6 Max XT4', brand: 'evolution' }

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../tests/properties.ts'
 import { bearing, type Coordinates, directionOf, distanceKm, distanceMiles, milesOf } from './geo.ts'
 
 const scranton = { latitude: 41.40916, longitude: -75.6649 }

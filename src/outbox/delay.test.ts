@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../tests/properties.ts'
 import { delayMs, LONGEST_DELAY, SHORTEST_DELAY } from './delay.ts'
 
 describe('the delay before the next attempt', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../tests/properties.ts'
 import { readRow } from './old-row.ts'
 import { newRow } from './row.ts'
 

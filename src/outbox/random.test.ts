@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '../../tests/properties.ts'
 import { LONGEST_DELAY } from './delay.ts'
 import { flushOutbox } from './flush.ts'
 import { createPageLocks, type Locks } from './locks.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../../tests/properties.ts'
 import { assumptionFields } from '../../content/eco.ts'
 import { type Calculation, calculationFromUrl, calculationToUrl, parseInput } from './calculation.ts'
 import { DEFAULT_ASSUMPTIONS, DEFAULT_INPUT, TIMEFRAMES, USAGE_MULTIPLIERS, type UsageType } from './calculator.ts'

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../../tests/properties.ts'
 import { filtersFromUrl, filtersToUrl } from './filter-url.ts'
 import { type Filters, NO_FILTERS, OPTIONS } from './filters.ts'
 

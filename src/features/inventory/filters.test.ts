@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fc } from '../../../tests/properties.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { applyFilters, type Filters, GROUPS, NO_FILTERS, OPTIONS } from './filters.ts'
 import { countOptions } from './option-counts.ts'
