@@ -74,6 +74,7 @@ describe('one more town', () => {
     )
     for (const words of [`In ${all} municipalities there is`, `${all} municipalities of`, `the ${all} we serve`])
       expect(lines).toContainEqual(expect.stringContaining(words))
+    expect(await text('index.html')).toContain(`Serving all ${all} municipalities`)
     expect(await text('about.html')).toContain(`Municipalities served: ${all}`)
   })
 

@@ -9,6 +9,8 @@ import { linesAt, stand } from './holds.ts'
 
 describe('phones', () => {
   stand([
+    [paths.home, '(215) 555-0117'],
+    [paths.home, '(570) 555-0126'],
     [paths.contact, '(800) 555-0142'],
     [paths.contact, '(215) 555-0117'],
     [paths.contact, '(570) 555-0126'],
@@ -141,6 +143,8 @@ describe('municipalities', () => {
 
 describe('claims', () => {
   stand([
+    [paths.home, 'Years Experience: 15+'],
+    [paths.home, 'Happy Customers: 500+'],
     [paths.about, 'Founded: 2010'],
     [paths.about, 'Years Experience: 15+'],
     [paths.about, 'Happy Customers: 500+'],

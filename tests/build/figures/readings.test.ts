@@ -7,6 +7,7 @@ import { linesAt, stand } from './holds.ts'
 
 describe('the number of municipalities is the length of the list', () => {
   stand([
+    [paths.home, `Serving all ${towns.length} municipalities`],
     [paths.about, `Municipalities served: ${towns.length}`],
     [paths.showroom, `${towns.length} municipalities of Lackawanna County`],
     [paths.inventory, `${towns.length} municipalities`],
