@@ -7,6 +7,7 @@ import { precompress } from './tools/vite/precompress.ts'
 import { prerender } from './tools/vite/prerender.ts'
 import { keepPreviousAssets } from './tools/vite/previous-assets.ts'
 import { standIns } from './tools/vite/stand-ins.ts'
+import { stopAtFailure } from './tools/vite/stop-at-failure.ts'
 
 const api = `http://localhost:${process.env['MOCK_PORT'] ?? 3001}`
 
@@ -28,6 +29,7 @@ const PLACES =
 
 export default defineConfig({
   plugins: [
+    stopAtFailure(),
     react(),
     leanRouter(),
     standIns(),
