@@ -105,7 +105,7 @@ describe('what the specification words exactly', () => {
       ['Club Car', 'EZ-GO', 'Denago', 'Evolution', 'Tomberlin', 'Swift EV'].toSorted(),
     )
     expect([denago.lineup.length, denago.series.length, evolution.series.length]).toEqual([6, 3, 7])
-    expect(home.brandTiles.slice(0, 2).map((tile) => tile.note)).toEqual(['Six models, three series', 'Seven series'])
+    expect(home.brandTiles.slice(0, 2).map((tile) => tile.note)).toEqual(['Three series', 'Seven series'])
   })
 
   it('the lines of a town', () => {

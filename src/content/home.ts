@@ -28,7 +28,7 @@ export const featuredRefs = ['64f1c0ffee5a11ab1e0d5a4b', 'evolution-d6-max-xt4',
 
 /** The six brands, the two we carry in depth first; `page` is a key of `paths`. */
 export const brandTiles = [
-  { name: 'Denago', note: 'Six models, three series', page: 'denago' },
+  { name: 'Denago', note: 'Three series', page: 'denago' },
   { name: 'Evolution', note: 'Seven series', page: 'evolution' },
   { name: 'Club Car', note: 'Ask us', page: 'contact' },
   { name: 'EZ-GO', note: 'Ask us', page: 'contact' },

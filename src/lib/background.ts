@@ -18,11 +18,11 @@ function hash(key: string): number {
 
 export type Background = (typeof BACKGROUNDS)[number]
 
-/** The stored forms of a landscape: AVIF in three widths, WebP for browsers without it, and the smallest by itself. */
+/** The stored forms of a landscape: AVIF in four widths, WebP for browsers without it, and the smallest by itself. */
 export function landscape(name: Background) {
   const base = `/images/backgrounds/${name}`
   return {
-    srcSet: [640, 1280, 1920].map((width) => `${base}-${width}.avif ${width}w`).join(),
+    srcSet: [640, 960, 1280, 1920].map((width) => `${base}-${width}.avif ${width}w`).join(),
     fallback: `${base}-1280.webp`,
     small: `${base}-640.avif`,
   }

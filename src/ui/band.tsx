@@ -2,6 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { preload } from 'react-dom'
 import { backgroundOf } from '../lib/background.ts'
 
+/** Phones take a form a little coarser than their screen: of a landscape nobody sees it, and it is there sooner. */
+const SIZES = '(max-width:767px) 80vw,100vw'
+
 /**
  * The picture at the top of a page, edge to edge: the page's own of eight backgrounds. Nothing is written on it, so
  * that no text depends on a picture for its contrast. The prerendered head preloads the form the screen needs.
@@ -12,10 +15,10 @@ export function Band({ of: key, late = false }: { of: string; late?: boolean }) 
   const { srcSet, fallback, small } = backgroundOf(key)
   if (late) preload(small, { as: 'image', type: 'image/avif', fetchPriority: 'low' })
   else
-    preload(small, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: '100vw', fetchPriority: 'high' })
+    preload(small, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: SIZES, fetchPriority: 'high' })
   return (
     <Frame data-screen-only="" style={late ? { background: `url(${small}) 50% 60% / cover` } : undefined}>
-      <source type="image/avif" srcSet={srcSet} sizes="100vw" />
+      <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
       <img
         src={fallback}
         alt=""

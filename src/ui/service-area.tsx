@@ -57,12 +57,12 @@ export const ServiceArea = ({ title, lead, towns, outline, center, place, link: 
 const Split = chakra('div', {
   base: {
     display: 'grid',
-    gap: '40px 88px',
+    gap: { base: '40px', lg: '40px 88px' },
     alignItems: 'start',
-    gridTemplateColumns: { lg: '1.25fr 1fr' },
+    gridTemplateColumns: { sm: '1fr 1fr', lg: '1.25fr 1fr' },
     '& h2': { textStyle: 'title' },
     '& h2 + p': { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 28px' },
-    '& ul': { columns: '2', columnGap: '6', borderTop: '1px solid', borderColor: 'line' },
+    '& ul': { columns: { base: '2', sm: '1', lg: '2' }, columnGap: '6', borderTop: '1px solid', borderColor: 'line' },
     '& li': { breakInside: 'avoid', borderBottom: '1px solid', borderColor: 'line' },
     '& li a': { display: 'block', textStyle: 'small', color: 'muted', paddingBlock: '11px', lineHeight: '1.4' },
     '& li b': { fontWeight: '580', color: 'ink' },

@@ -58,7 +58,11 @@ const Lake = chakra('div', {
       objectPosition: { base: '72% 60%', md: '50% 66%' },
     },
     '& > div': { position: 'absolute', inset: '0', paddingTop: { base: '7', md: '13' } },
-    '& dl': { display: 'flex', gap: '20px clamp(20px, 5vw, 72px)' },
+    '& dl': {
+      display: { base: 'grid', md: 'flex' },
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      gap: '20px clamp(12px, 5vw, 72px)',
+    },
     '& dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
     '& dd': {
       fontSize: 'clamp(40px, 6.6vw, 96px)',

@@ -45,7 +45,7 @@ const Card = ({ vehicle, large }: { vehicle: VehicleSummary; large: boolean }) =
     featured
     to={paths.featuredVehicle(vehicle.id)}
     link={Link}
-    sizes={large ? '(min-width:1000px) 62vw,92vw' : '(min-width:1000px) 31vw,92vw'}
+    sizes={large ? '(min-width:1000px) 62vw,92vw' : '(min-width:1000px) 31vw,(min-width:700px) 45vw,92vw'}
     upTo={large ? 1600 : 960}
   />
 )
@@ -77,6 +77,10 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: '48px 32px',
+    '@media (min-width: 700px) and (max-width: 999px)': {
+      gridTemplateColumns: '1fr 1fr',
+      '& > :first-child': { gridColumn: 'span 2' },
+    },
     // One large card with two beside it; its picture takes the height the two need.
     '@media (min-width: 1000px)': {
       gridTemplateColumns: '2fr 1fr',

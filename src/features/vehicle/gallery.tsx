@@ -99,7 +99,7 @@ const Strip = chakra('div', {
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '4',
-    minHeight: { base: '75px', lg: '101px' },
+    minHeight: { base: '76px', lg: '101px' },
     padding: { base: '12px var(--gutter)', lg: '16px 24px 16px var(--edge)' },
     '@media (max-width: 999px)': { borderBottom: '1px solid', borderColor: 'line' },
     '& fieldset': {
@@ -114,7 +114,7 @@ const Strip = chakra('div', {
     },
     '& label': { position: 'relative', flex: 'none', width: { base: '68px', lg: '92px' }, cursor: 'pointer' },
     '& input': { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'pointer' },
-    '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
+    '& img': { width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
     '& label:has(:checked)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
     '& label:has(:focus-visible)': { outlineWidth: '4px' },
     '& button': {

@@ -45,7 +45,7 @@ export function VehicleView({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: nu
 export const VehicleSkeleton = () => (
   <Top aria-busy="true" aria-label="Loading vehicle">
     {/* The strip below the stage has its room as well. */}
-    <chakra.div paddingBottom={{ base: '75px', lg: '101px' }}>
+    <chakra.div paddingBottom={{ base: '76px', lg: '101px' }}>
       <Stage>
         <BackToInventory />
       </Stage>
