@@ -12,7 +12,7 @@ export default defineConfig({
           include: [
             '{src,server,mock-api,tools}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
-            'tests/{contract,server}/**/*.test.ts',
+            'tests/{contract,faults,server}/**/*.test.ts',
           ],
         },
       },

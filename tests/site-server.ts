@@ -17,7 +17,8 @@ export type SiteOptions = {
 /** The real server as a process, on a port of its own that stays the same however often the server goes and comes back. */
 export class SiteServer {
   readonly url: string
-  private readonly dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
+  /** Where it keeps its database. */
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'site-data-'))
   private readonly settings: Record<string, string>
   private running: RunningServer | undefined
   private readonly killWithUs = () => this.running?.process.kill('SIGKILL')

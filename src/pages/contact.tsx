@@ -33,12 +33,18 @@ export default function Contact() {
         </div>
       </header>
       <div>
-        <ContactForm />
+        <ContactForm onFirstUse={loadNext} />
         <ContactDetails />
       </div>
     </Page>
   )
 }
+
+/** Where "Send" leads, and what an error is shown with: the network may be gone by then, and the worker not there yet. */
+const loadNext = () =>
+  void Promise.all([import('./thank-you.tsx'), import('./outbox.tsx'), import('../ui/toast-region.tsx')]).catch(
+    () => {},
+  )
 
 const Page = chakra(Wrap, {
   base: {

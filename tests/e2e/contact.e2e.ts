@@ -82,6 +82,23 @@ test('what was typed before the script was there is kept', async ({ page }) => {
   expect((await request).postDataJSON()).toMatchObject({ firstName: 'Dana', message: 'Is the six-seater still there?' })
 })
 
+test('"Send" pressed before the script was there sends what was typed', async ({ page }) => {
+  let load = () => {}
+  const held = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillIn(page)
+  await press(page)
+  load()
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+})
+
 test.describe('an answer that is not OK', () => {
   test.use({ expectedErrors: [/Failed to load resource.*(400|409|422|500|503)/] })
 

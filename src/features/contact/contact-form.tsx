@@ -15,20 +15,33 @@ import { LazyFormEngine, useFirstUse } from './use-first-use.tsx'
 
 const OPTIONS = Object.entries(INTEREST_LABELS).map(([value, label]) => ({ value, label }))
 
-/** The contact form as it is drawn, in the prerendered page too. `FormEngine` makes it live. */
-export function ContactForm() {
+/**
+ * The contact form as it is drawn, in the prerendered page too. `FormEngine` makes it live.
+ * @param props.onFirstUse loads what comes after the form: the network may be gone by then
+ */
+export function ContactForm({ onFirstUse }: { onFirstUse: () => void }) {
   const hydrated = useHydrated()
   const { used, use } = useFirstUse()
   const [live, setLive] = useState<LiveForm>()
   const bait = useRef<HTMLInputElement>(null)
   const [pressed, setPressed] = useState(false)
   const onFail = useCallback(() => setPressed(false), [])
+  useEffect(() => {
+    if (used) onFirstUse()
+  }, [used, onFirstUse])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setPressed(true)
     use()
   }
-  // "Send" may be pressed before the form is live.
+  // "Send" may have been pressed before any script was there: index.html has noted it.
+  useEffect(() => {
+    if (!hydrated || document.documentElement.dataset.pressed === undefined) return
+    delete document.documentElement.dataset.pressed
+    setPressed(true)
+    use()
+  }, [hydrated, use])
+  // Or before the form is live.
   useEffect(() => {
     if (!pressed || !live) return
     setPressed(false)
@@ -64,7 +77,13 @@ export function ContactForm() {
         </Suspense>
       )}
       {/* Before the script is there a press must not reload the page and lose what was typed. */}
-      <Button type={hydrated ? 'submit' : 'button'} variant="primary" wide disabled={pressed || live?.sending}>
+      <Button
+        id="send"
+        type={hydrated ? 'submit' : 'button'}
+        variant="primary"
+        wide
+        disabled={pressed || live?.sending}
+      >
         {pressed || live?.sending ? (
           'Sending...'
         ) : (

@@ -1,5 +1,9 @@
-import { memo, useLayoutEffect, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { type EngineProps, useContactForm } from './use-contact-form.ts'
+
+/** What the pages after the form load at their first use: the network may be gone by then. */
+const loadNext = () =>
+  void Promise.all([import('../../outbox/store.ts'), import('./outbox-actions.ts')]).catch(() => {})
 
 /**
  * Runs the form and draws nothing. The page draws the form from its first moment; this comes with the first use and
@@ -8,6 +12,7 @@ import { type EngineProps, useContactForm } from './use-contact-form.ts'
 export const FormEngine = memo(function FormEngine({ onChange }: EngineProps) {
   const [drawn, setDrawn] = useState(false)
   const live = useContactForm(drawn)
+  useEffect(loadNext, [])
   // After every render of its own, and only then: `memo` keeps the page's renders away.
   useLayoutEffect(() => {
     onChange(live)

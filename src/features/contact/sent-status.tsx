@@ -22,7 +22,7 @@ export function SentStatus() {
   return (
     <>
       <div aria-live="polite">
-        <Status sent={sent} row={row} read={rows !== undefined} />
+        <Status sent={sent} row={row} read={Array.isArray(read)} />
       </div>
       {others > 0 && (
         <OutboxLink>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useLayoutEffect, useState } from 'react'
+import { type ComponentType, lazy, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
 import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,7 +19,7 @@ export const LazyFormEngine = lazy<ComponentType<EngineProps>>(() =>
  */
 export function useFirstUse() {
   const [used, setUsed] = useState(false)
-  const use = () => setUsed(true)
+  const use = useCallback(() => setUsed(true), [])
   useEffect(() => {
     if (location.search || hasDraft()) setUsed(true)
   }, [])

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
 
 const reload = vi.fn()
+const ask = vi.fn<typeof fetch>()
+const ours = () => new Response('<div id="root"></div>')
 const missing = (chunk: string) =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(chunk) }))
 
@@ -11,20 +13,36 @@ reloadOnMissingChunk()
 beforeEach(() => {
   sessionStorage.clear()
   reload.mockReset()
+  ask.mockReset().mockImplementation(async () => ours())
+  vi.stubGlobal('fetch', ask)
   vi.spyOn(location, 'reload').mockImplementation(reload)
 })
 afterEach(() => void vi.restoreAllMocks())
 
-it('loads the page anew once for a chunk that is gone', () => {
+it('loads the page anew once for a chunk that is gone', async () => {
   missing('/assets/eco-1.js')
+  await expect.poll(() => reload.mock.calls).toHaveLength(1)
   missing('/assets/eco-1.js')
-  expect(reload).toHaveBeenCalledTimes(1)
   missing('/assets/contact-1.js')
-  expect(reload).toHaveBeenCalledTimes(2)
+  await expect.poll(() => reload.mock.calls).toHaveLength(2)
+  expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('leaves the page alone without a connection', () => {
+it('leaves the page alone without a network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   missing('/assets/eco-1.js')
+  expect(ask).not.toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['the server does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['somebody else answers', async () => new Response('<h1>Welcome to the hotel</h1>')],
+])('leaves the page alone when %s', async (_name, answer) => {
+  ask.mockImplementation(answer)
+  missing('/assets/eco-1.js')
+  await expect.poll(() => ask.mock.calls).toHaveLength(1)
+  ask.mockImplementation(async () => ours())
+  missing('/assets/contact-1.js')
+  await expect.poll(() => reload.mock.calls).toHaveLength(1)
 })

@@ -67,6 +67,8 @@ export const globalCss = {
   // A page that reads the query of its address is prerendered without one: what would move stays unseen until it stands
   // right. Other pages are seen at once, whatever query a campaign hung on their link.
   '[data-pending]:has([data-reads-query]) [data-awaits-url]': { visibility: 'hidden' },
+  // Pressed before the script is there that answers.
+  '[data-pressed] #send': { opacity: '.6', cursor: 'progress' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

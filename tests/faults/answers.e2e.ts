@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { canned, refusal, wordsOf } from './canned-answers.ts'
+import { rowsOf, statesOf } from './device-rows.ts'
+import { expect, test } from './fixtures.ts'
+import { keptMessages } from './server-database.ts'
+import { messageField, passTime, reference, savedNotice, sendButton } from './visitor.ts'
+
+const notice = (page: Page) => page.getByRole('alert')
+const later = (page: Page) => notice(page).getByRole('button', { name: 'Save and send later' })
+
+/** [what the answer is, its status, its headers, how long the device then waits at least, in ms] */
+const BUSY: [name: string, status: number, headers: Record<string, string>, waits: number][] = [
+  ['500', 500, {}, 5_000],
+  ['503', 503, {}, 5_000],
+  ['503 with Retry-After', 503, { 'retry-after': '240' }, 240_000],
+  ['429', 429, {}, 5_000],
+  ['429 with Retry-After', 429, { 'retry-after': '240' }, 240_000],
+]
+
+for (const [name, status, headers, waits] of BUSY) {
+  test(`${name}: the person is told, may leave it waiting, and it arrives once`, async ({ page, way, visitor }) => {
+    await page.clock.install()
+    await visitor.openForm(page)
+    await way.answerWith(refusal(status, headers), endpoints.contact)
+    const message = await visitor.ask(page)
+    await expect(notice(page)).toContainText(wordsOf(status))
+    await expect(messageField(page)).toHaveValue(message)
+    await expect(sendButton(page)).toBeEnabled()
+    expect(await rowsOf(page)).toEqual([])
+
+    const posts = way.posts
+    await later(page).click()
+    await expect(savedNotice(page)).toBeVisible()
+    await expect.poll(() => way.posts).toBe(posts + 1)
+    await expect.poll(async () => (await rowsOf(page)).map(({ lastError }) => lastError?.status)).toEqual([status])
+    const [row] = await rowsOf(page)
+    const now = await page.evaluate(() => Date.now())
+    // Some of the wait may have gone by on a slow machine, but not this much.
+    expect((row?.nextAttemptAt ?? 0) - now).toBeGreaterThan(waits - 4_000)
+
+    await way.set('pass')
+    await passTime(page, waits + 15_000, () => expect(reference(page)).toBeVisible({ timeout: 1_000 }))
+  })
+}
+
+for (const status of [400, 409, 413, 422]) {
+  test(`${status} while the person watches: the form keeps everything, and sends it once it can`, async ({
+    page,
+    way,
+    visitor,
+  }) => {
+    await visitor.openForm(page)
+    await way.answerWith(refusal(status), endpoints.contact)
+    const message = await visitor.ask(page)
+    await expect(notice(page)).toContainText(wordsOf(status))
+    await expect(later(page)).toHaveCount(0)
+    await expect(messageField(page)).toHaveValue(message)
+    expect(await rowsOf(page)).toEqual([])
+    await way.set('pass')
+    await visitor.press(page)
+    await expect(reference(page)).toBeVisible()
+  })
+}
+
+/** What an answer makes of an inquiry that nobody watches, and the word for it in the list. */
+const REFUSED: [status: number, state: string, word: string][] = [
+  [400, 'rejected', 'Needs a change'],
+  [409, 'rejected', 'Needs a change'],
+  [413, 'rejected', 'Needs a change'],
+  [422, 'rejected', 'Needs a change'],
+  [403, 'needs-attention', 'Needs attention'],
+]
+
+for (const [status, state, word] of REFUSED) {
+  test(`${status} while nobody watches: the inquiry stays in sight, and is sent again when the person says so`, async ({
+    page,
+    way,
+    visitor,
+  }) => {
+    await visitor.openForm(page)
+    await way.set('refuse')
+    const message = await visitor.ask(page)
+    await savedNotice(page).waitFor()
+    await way.answerWith(refusal(status), endpoints.contact)
+    await page.goto('/outbox')
+    await expect.poll(() => statesOf(page)).toEqual([state])
+    const item = page.getByRole('listitem').filter({ hasText: message })
+    await expect(item).toContainText(word)
+    await expect(item).toContainText(wordsOf(status))
+    for (const name of ['Edit', 'Delete']) await expect(item.getByText(name, { exact: true })).toBeVisible()
+    await way.set('pass')
+    await item.getByRole('button', { name: 'Resend' }).click()
+    await expect(page.getByText(/Receipt \w{4}-\w{4}/).first()).toBeVisible()
+    expect(await statesOf(page)).toEqual(['delivered'])
+  })
+}
+
+test('what was changed after its answer was lost becomes an inquiry of its own', async ({
+  page,
+  way,
+  site,
+  visitor,
+}) => {
+  await visitor.openForm(page)
+  await way.set('lose-answer')
+  const first = await visitor.ask(page)
+  await savedNotice(page).waitFor()
+  await page.goto('/outbox')
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(messageField(page)).toHaveValue(first)
+  await way.set('pass')
+  await messageField(page).fill(`${first} And the trailer?`)
+  const second = await visitor.press(page)
+  // The server has the first text under this id, and says so.
+  await expect(notice(page)).toContainText('already sent with other text')
+  await visitor.press(page)
+  await expect(reference(page)).toBeVisible()
+  const kept = keptMessages(site.dataDir).map(({ message }) => message)
+  expect(kept).toEqual(expect.arrayContaining([first, second]))
+  expect(await statesOf(page)).toEqual(['delivered'])
+})
+
+test('half an answer is none', async ({ page, way, visitor }) => {
+  await visitor.openForm(page)
+  await way.answerWith(canned(201, { 'content-type': 'application/json' }, '{"id":"'), endpoints.contact)
+  await visitor.ask(page)
+  await expect(savedNotice(page)).toBeVisible()
+  await way.set('pass')
+  await page.reload()
+  await expect(reference(page)).toBeVisible()
+})

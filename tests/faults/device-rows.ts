@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test'
+import type { Row } from '../../src/outbox/row.ts'
+
+/** The outbox as it lies on the device, read past the site's code from any page of its origin. */
+export const rowsOf = (page: Page): Promise<Row[]> =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'outbox')) return []
+    return new Promise<Row[]>((resolve, reject) => {
+      const opening = indexedDB.open('outbox')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const database = opening.result
+        const all = database.transaction('inquiries').objectStore('inquiries').getAll()
+        all.onerror = () => reject(all.error)
+        all.onsuccess = () => {
+          database.close()
+          resolve(all.result)
+        }
+      }
+    })
+  })
+
+export const statesOf = async (page: Page) => (await rowsOf(page)).map(({ state }) => state)
+
+/** Puts a row there as another version of the site may have left it. */
+export const plantRow = (page: Page, row: object): Promise<void> =>
+  page.evaluate(
+    (planted) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('outbox', 1)
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('inquiries', { keyPath: 'id' })
+        opening.onsuccess = () => {
+          const database = opening.result
+          const transaction = database.transaction('inquiries', 'readwrite')
+          transaction.objectStore('inquiries').put(planted)
+          transaction.oncomplete = () => {
+            database.close()
+            resolve()
+          }
+        }
+      }),
+    row,
+  )

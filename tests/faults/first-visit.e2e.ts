@@ -1,0 +1,21 @@
+import { rowsOf } from './device-rows.ts'
+import { expect, test } from './fixtures.ts'
+import { messageField, passTime, reference, savedNotice } from './visitor.ts'
+
+test('on a first visit, with no worker yet, the network goes while somebody types', async ({ page, way, visitor }) => {
+  await way.set('reset', '/sw.js')
+  await page.clock.install()
+  await page.goto('/contact')
+  await messageField(page).focus()
+  await page.waitForLoadState('networkidle')
+  await way.set('refuse')
+  const message = await visitor.ask(page)
+  await expect(savedNotice(page)).toBeVisible()
+  await page.getByRole('link', { name: "See what's waiting" }).click()
+  await expect(page.getByRole('heading', { level: 2, name: message })).toBeVisible()
+  expect(await rowsOf(page)).toHaveLength(1)
+
+  await way.set('pass')
+  await page.goBack()
+  await passTime(page, 30_000, () => expect(reference(page)).toBeVisible({ timeout: 1_000 }))
+})

@@ -1,0 +1,66 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { statesOf } from './device-rows.ts'
+import { test as base, expect } from './fixtures.ts'
+import { expectPromiseKept } from './ledger.ts'
+import { OwnBrowser } from './own-browser.ts'
+import { savedNotice } from './visitor.ts'
+
+const test = base.extend<{ browserOfTheirs: OwnBrowser }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+  browserOfTheirs: async ({}, use) => {
+    const browser = new OwnBrowser()
+    await use(browser)
+    await browser.remove()
+  },
+})
+
+// Playwright cannot record a browser that is killed.
+test.use({ trace: 'off', screenshot: 'off' })
+
+const firstPage = async (context: BrowserContext): Promise<Page> => context.pages()[0] ?? (await context.newPage())
+
+for (const fate of ['swallow', 'swallow-answer'] as const) {
+  const where = fate === 'swallow' ? 'before it got through' : 'after it got through'
+
+  test(`a browser killed in the middle of a send, ${where}, and started again`, async ({
+    browserOfTheirs,
+    way,
+    site,
+    visitor,
+  }) => {
+    const page = await firstPage(await browserOfTheirs.start())
+    await visitor.openForm(page)
+    await way.set(fate, '/api/contact')
+    const message = await visitor.ask(page)
+    await expect.poll(() => way.posts).toBe(1)
+    if (fate === 'swallow-answer') await expect.poll(() => way.accepted.size).toBe(1)
+    await browserOfTheirs.kill()
+
+    const again = await firstPage(await browserOfTheirs.start())
+    await again.goto(`${way.url}/outbox`)
+    await expect(again.getByRole('heading', { level: 2, name: message })).toBeVisible()
+    await way.set('pass')
+    // The attempt that this start began is given up with its connection; the next look makes another.
+    await again.reload()
+    await expect.poll(() => statesOf(again)).toEqual(['delivered'])
+    await expectPromiseKept({ visitor, way, dataDir: site.dataDir }, again)
+  })
+}
+
+test('a browser killed the moment it says "saved" has saved', async ({ browserOfTheirs, way, site, visitor }) => {
+  const page = await firstPage(await browserOfTheirs.start())
+  await visitor.openForm(page)
+  await way.set('refuse')
+  const message = await visitor.ask(page)
+  await savedNotice(page).waitFor()
+  await browserOfTheirs.kill()
+
+  const again = await firstPage(await browserOfTheirs.start())
+  await again.goto(`${way.url}/outbox`)
+  await expect(again.getByRole('heading', { level: 2, name: message })).toBeVisible()
+  await way.set('pass')
+  await again.goto(`${way.url}/`)
+  await expect.poll(() => statesOf(again)).toEqual(['delivered'])
+  await again.goto(`${way.url}/outbox`)
+  await expectPromiseKept({ visitor, way, dataDir: site.dataDir }, again)
+})

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test'
+import { statesOf } from './device-rows.ts'
+import { expect, test } from './fixtures.ts'
+import { messageField, reference, savedNotice } from './visitor.ts'
+
+const unsaved = (page: Page) => page.getByText('Not sent, and not saved on this device')
+
+/** What may stand in the way of keeping anything, from the first visit on. */
+const OBSTACLES: Record<string, (page: Page, origin: string) => Promise<unknown>> = {
+  'the storage is full': async (page, origin) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  },
+  'the browser refuses IndexedDB': (page) =>
+    page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('The user denied permission', 'SecurityError')
+      }
+    }),
+  'there is no IndexedDB': (page) =>
+    page.addInitScript(() => void Object.defineProperty(window, 'indexedDB', { value: undefined })),
+  'IndexedDB never answers': (page) =>
+    page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+    }),
+}
+
+for (const [name, hinder] of Object.entries(OBSTACLES)) {
+  const hangs = name.endsWith('never answers')
+  /** The page waits for its storage no longer than five seconds. */
+  const waitedLongEnough = async (page: Page) => {
+    if (hangs) await page.clock.fastForward(5_000)
+  }
+
+  test(`${name}: with a server the inquiry arrives all the same`, async ({ page, way, visitor }) => {
+    await page.clock.install()
+    await hinder(page, way.url)
+    await page.goto('/contact')
+    await visitor.ask(page)
+    await waitedLongEnough(page)
+    await expect(reference(page)).toBeVisible()
+  })
+
+  test(`${name}: without a server the form keeps it and says so`, async ({ page, way, visitor }) => {
+    await page.clock.install()
+    await hinder(page, way.url)
+    await page.goto('/contact')
+    // Everything the form needs is there before the way is closed.
+    await messageField(page).focus()
+    await page.waitForLoadState('networkidle')
+    await way.set('refuse')
+    const message = await visitor.ask(page)
+    await waitedLongEnough(page)
+    await expect(unsaved(page)).toBeVisible()
+    await expect(messageField(page)).toHaveValue(message)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /555-0142/ })
+        .first(),
+    ).toBeVisible()
+
+    await way.set('pass')
+    await visitor.press(page)
+    await waitedLongEnough(page)
+    await expect(reference(page)).toBeVisible()
+  })
+}
+
+test('what waited before there was no room left goes out all the same, and is one inquiry', async ({
+  page,
+  way,
+  visitor,
+}) => {
+  await visitor.openForm(page)
+  await way.set('refuse')
+  await visitor.ask(page)
+  await savedNotice(page).waitFor()
+  // The browser answers from a measure of its own for a while, so here the store itself refuses.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('room')) return
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+  })
+  await way.set('pass')
+  await page.reload()
+  await expect.poll(() => way.accepted.size).toBe(1)
+  expect(await statesOf(page)).toEqual(['queued'])
+  await page.evaluate(() => sessionStorage.setItem('room', 'there is some again'))
+  await page.goto('/outbox')
+  await expect.poll(() => statesOf(page)).toEqual(['delivered'])
+  expect(way.accepted.size).toBe(1)
+})
