@@ -42,7 +42,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site)
       await site.remove()
     },
-    { scope: 'worker' },
+    // A busy machine is no reason to fail.
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   site: async ({ workerSite }, use) => {

@@ -1,9 +1,11 @@
 /**
  * What a page says to the service worker. The names are Workbox's: its router answers `CACHE_URLS` by fetching each
- * URL (or `[url, init]`) through its routes, and `workbox-window` sends `SKIP_WAITING`.
+ * URL (or `[url, init]`) through its routes, and `workbox-window` sends `SKIP_WAITING`. `SEND_INQUIRIES` is ours: where
+ * there is no Background Sync it lets the worker send what waits, in case the page is closed before it can.
  */
 export type PageMessage =
   | { type: 'SKIP_WAITING' }
+  | { type: 'SEND_INQUIRIES' }
   | { type: 'CACHE_URLS'; payload: { urlsToCache: (string | [string, RequestInit])[] } }
 
 /** What the service worker says to every page: whether the API answered a read just now, or a stored answer had to do. */

@@ -1,3 +1,4 @@
+import type { PageMessage } from '../contract/worker-messages.ts'
 import { outboxExists } from '../outbox/exists.ts'
 import { flushOutbox } from '../outbox/flush.ts'
 import { isOutboxSync } from '../outbox/sync.ts'
@@ -11,6 +12,10 @@ export function sendInquiries() {
   worker.addEventListener('sync', (event) => {
     const { tag } = event as SyncEvent
     if (isOutboxSync(tag)) (event as SyncEvent).waitUntil(sendAll())
+  })
+  worker.addEventListener('message', (event) => {
+    const message = event.data as PageMessage | undefined
+    if (message?.type === 'SEND_INQUIRIES') event.waitUntil(flushOutbox({ reach: 'answerless' }).catch(() => {}))
   })
   // Not waited for: until a worker is active, every request of its pages waits.
   worker.addEventListener('activate', () => void resume().catch(() => {}))

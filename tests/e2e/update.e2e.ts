@@ -1,29 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { expect, readyForOffline, test } from '../fixtures.ts'
-
-/** Puts a new build into `dir`: a word on the home page, and a chunk that the new build no longer has. */
-async function deploy(dir: string) {
-  const page = await readFile(join(dir, 'index.html'), 'utf8')
-  await writeFile(join(dir, 'index.html'), page.replace('<body>', '<body data-version="new">'))
-  const worker = await readFile(join(dir, 'sw.js'), 'utf8')
-  const [list = '[]'] = /\[\{"revision":.*?\}\]/.exec(worker) ?? []
-  const entries = JSON.parse(list) as { url: string; revision: string | null }[]
-  const chunk = entries.find(({ url }) => url.startsWith('assets/not-found-'))
-  const index = entries.find(({ url }) => url === 'index.html')
-  if (!chunk || !index) throw new Error('The worker does not precache what this test changes')
-  index.revision = 'new'
-  const updated = entries.filter((entry) => entry !== chunk)
-  await writeFile(
-    join(dir, 'sw.js'),
-    worker.replace(list, () => JSON.stringify(updated)),
-  )
-  for (const file of ['index.html', 'sw.js']) {
-    await Promise.all(['.br', '.gz'].map((ending) => rm(join(dir, file + ending), { force: true })))
-  }
-  return `/${chunk.url}`
-}
+import { deployNewVersion } from '../new-version.ts'
 
 const newHome = (page: Page) => page.locator('body[data-version="new"]')
 const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'New version ready.' })
@@ -36,7 +13,7 @@ test('a new version waits until the visitor agrees', async ({ page, siteCopy }) 
   await readyForOffline(page)
   await expect(prompt(page)).toBeHidden()
 
-  await deploy(dir)
+  await deployNewVersion(dir)
   await page.evaluate(() => Object.assign(window, { untouched: true }))
   await lookForUpdate(page)
   await expect(prompt(page)).toBeVisible()
@@ -62,7 +39,7 @@ test('a second tab goes on with the version it has, offline too, until somebody 
   await other.goto(server.url)
   await readyForOffline(other)
 
-  const oldChunk = await deploy(dir)
+  const oldChunk = await deployNewVersion(dir)
   await other.evaluate(() => Object.assign(window, { untouched: true }))
   await lookForUpdate(page)
   await prompt(page).getByRole('button', { name: 'Reload' }).click()

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import type { Row } from '../../src/outbox/row.ts'
+import type { Payload, Row } from '../../src/outbox/row.ts'
 
 /** The outbox as it lies on the device, read past the site's code from any page of its origin. */
 export const rowsOf = (page: Page): Promise<Row[]> =>
@@ -42,3 +43,19 @@ export const plantRow = (page: Page, row: object): Promise<void> =>
       }),
     row,
   )
+
+/** A whole inquiry in the shape of an older version. */
+export const olderRow = (message: string, state = 'queued') => ({
+  id: randomUUID(),
+  schemaVersion: 0,
+  state,
+  tries: 3,
+  payload: {
+    firstName: 'Dana',
+    lastName: 'Kowalski',
+    email: 'dana@example.com',
+    phone: '570 555 0163',
+    interest: 'sales',
+    message,
+  } as Payload,
+})

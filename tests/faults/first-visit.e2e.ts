@@ -1,13 +1,11 @@
 import { rowsOf } from './device-rows.ts'
 import { expect, test } from './fixtures.ts'
-import { messageField, passTime, reference, savedNotice } from './visitor.ts'
+import { passTime, reference, savedNotice } from './visitor.ts'
 
 test('on a first visit, with no worker yet, the network goes while somebody types', async ({ page, way, visitor }) => {
   await way.set('reset', '/sw.js')
   await page.clock.install()
-  await page.goto('/contact')
-  await messageField(page).focus()
-  await page.waitForLoadState('networkidle')
+  await visitor.openWholeForm(page)
   await way.set('refuse')
   const message = await visitor.ask(page)
   await expect(savedNotice(page)).toBeVisible()

@@ -1,15 +1,18 @@
-import { test as base } from '../fixtures.ts'
+import { test as base, type SiteCopy } from '../fixtures.ts'
 import { FaultProxy } from './fault-proxy.ts'
 import { expectPromiseKept, type World } from './ledger.ts'
+import { OwnBrowser } from './own-browser.ts'
 import { Visitor } from './visitor.ts'
 
-export { expect } from '../fixtures.ts'
+export { expect } from './expect.ts'
 
 type FaultFixtures = {
   /** The way from the pages to the server; it begins at the `baseURL`. */
   way: FaultProxy
   /** Whatever a test does, the promise is checked at its end, with every fault gone. */
   visitor: Visitor
+  /** A browser beside Playwright's own, for a test that kills it. */
+  ownBrowser: OwnBrowser
 }
 
 /** What Chromium prints of answers and connections that these tests spoil on purpose. */
@@ -24,7 +27,9 @@ export const test = base.extend<FaultFixtures>({
   siteOptions: [{ env: { CONTACT_RATE_PER_MINUTE: '1000000' } }, { scope: 'worker' }],
   expectedErrors: [SPOILED, { scope: 'test' }],
 
-  way: async ({ site }, use) => {
+  way: async ({ site }, use, testInfo) => {
+    // One test goes through many faults.
+    testInfo.setTimeout(Math.max(testInfo.timeout, 300_000))
     const way = await FaultProxy.start(site.url)
     await use(way)
     await way.stop()
@@ -32,10 +37,17 @@ export const test = base.extend<FaultFixtures>({
 
   baseURL: async ({ way }, use) => use(way.url),
 
-  visitor: async ({ context, way, site }, use, { status, expectedStatus }) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+  ownBrowser: async ({}, use) => {
+    const browser = new OwnBrowser()
+    await use(browser)
+    await browser.remove()
+  },
+
+  visitor: async ({ context, way, site }, use, testInfo) => {
     const visitor = new Visitor(way.url)
     await use(visitor)
-    if (status !== expectedStatus) return
+    if (testInfo.status !== testInfo.expectedStatus) return
     await site.start()
     await way.set('pass')
     await context.setOffline(false)
@@ -45,4 +57,10 @@ export const test = base.extend<FaultFixtures>({
     await outbox.goto('/outbox')
     await expectPromiseKept(world, outbox, pages)
   },
+})
+
+/** The same over a copy of the build, for a test that puts another one in its place. */
+export const testOnCopy = test.extend<{ copy: SiteCopy }>({
+  copy: [async ({ siteCopy }, use) => use(await siteCopy()), { timeout: 120_000 }],
+  site: async ({ copy }, use) => use(copy.server),
 })

@@ -1,18 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { statesOf } from './device-rows.ts'
-import { test as base, expect } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { expectPromiseKept } from './ledger.ts'
-import { OwnBrowser } from './own-browser.ts'
 import { savedNotice } from './visitor.ts'
-
-const test = base.extend<{ browserOfTheirs: OwnBrowser }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
-  browserOfTheirs: async ({}, use) => {
-    const browser = new OwnBrowser()
-    await use(browser)
-    await browser.remove()
-  },
-})
 
 // Playwright cannot record a browser that is killed.
 test.use({ trace: 'off', screenshot: 'off' })
@@ -23,20 +13,20 @@ for (const fate of ['swallow', 'swallow-answer'] as const) {
   const where = fate === 'swallow' ? 'before it got through' : 'after it got through'
 
   test(`a browser killed in the middle of a send, ${where}, and started again`, async ({
-    browserOfTheirs,
+    ownBrowser,
     way,
     site,
     visitor,
   }) => {
-    const page = await firstPage(await browserOfTheirs.start())
+    const page = await firstPage(await ownBrowser.start())
     await visitor.openForm(page)
     await way.set(fate, '/api/contact')
     const message = await visitor.ask(page)
     await expect.poll(() => way.posts).toBe(1)
     if (fate === 'swallow-answer') await expect.poll(() => way.accepted.size).toBe(1)
-    await browserOfTheirs.kill()
+    await ownBrowser.kill()
 
-    const again = await firstPage(await browserOfTheirs.start())
+    const again = await firstPage(await ownBrowser.start())
     await again.goto(`${way.url}/outbox`)
     await expect(again.getByRole('heading', { level: 2, name: message })).toBeVisible()
     await way.set('pass')
@@ -47,15 +37,15 @@ for (const fate of ['swallow', 'swallow-answer'] as const) {
   })
 }
 
-test('a browser killed the moment it says "saved" has saved', async ({ browserOfTheirs, way, site, visitor }) => {
-  const page = await firstPage(await browserOfTheirs.start())
+test('a browser killed the moment it says "saved" has saved', async ({ ownBrowser, way, site, visitor }) => {
+  const page = await firstPage(await ownBrowser.start())
   await visitor.openForm(page)
   await way.set('refuse')
   const message = await visitor.ask(page)
   await savedNotice(page).waitFor()
-  await browserOfTheirs.kill()
+  await ownBrowser.kill()
 
-  const again = await firstPage(await browserOfTheirs.start())
+  const again = await firstPage(await ownBrowser.start())
   await again.goto(`${way.url}/outbox`)
   await expect(again.getByRole('heading', { level: 2, name: message })).toBeVisible()
   await way.set('pass')

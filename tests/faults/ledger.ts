@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect } from './expect.ts'
 import type { FaultProxy } from './fault-proxy.ts'
 import { keptMessages } from './server-database.ts'
 import { messageField, type Visitor } from './visitor.ts'

@@ -32,22 +32,14 @@ for (const [name, hinder] of Object.entries(OBSTACLES)) {
     if (hangs) await page.clock.fastForward(5_000)
   }
 
-  test(`${name}: with a server the inquiry arrives all the same`, async ({ page, way, visitor }) => {
+  test(`${name}: without a server the form keeps it and says so, and with one it is sent all the same`, async ({
+    page,
+    way,
+    visitor,
+  }) => {
     await page.clock.install()
     await hinder(page, way.url)
-    await page.goto('/contact')
-    await visitor.ask(page)
-    await waitedLongEnough(page)
-    await expect(reference(page)).toBeVisible()
-  })
-
-  test(`${name}: without a server the form keeps it and says so`, async ({ page, way, visitor }) => {
-    await page.clock.install()
-    await hinder(page, way.url)
-    await page.goto('/contact')
-    // Everything the form needs is there before the way is closed.
-    await messageField(page).focus()
-    await page.waitForLoadState('networkidle')
+    await visitor.openWholeForm(page)
     await way.set('refuse')
     const message = await visitor.ask(page)
     await waitedLongEnough(page)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright/test'
-import { expect, readyForOffline } from '../fixtures.ts'
+import type { Page, Request } from 'playwright/test'
+import { readyForOffline } from '../fixtures.ts'
+import { expect } from './expect.ts'
 
 const FIELDS = {
   'First name': 'Dana',
@@ -8,6 +9,9 @@ const FIELDS = {
   Email: 'dana@example.com',
   Phone: '570 555 0163',
 }
+
+/** What the first use of the form loads. */
+const FIRST_USE = ['form-engine', 'outbox-actions', 'thank-you', 'outbox', 'toast-region']
 
 export const messageField = (page: Page) => page.getByLabel('Message', { exact: true })
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
@@ -22,7 +26,7 @@ export const passTime = (page: Page, ms: number, until: () => Promise<unknown>):
   expect(async () => {
     await page.clock.fastForward(ms)
     await until()
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 30_000 })
 
 /** A person with one device, and the messages they have ever pressed "Send" for. */
 export class Visitor {
@@ -40,9 +44,28 @@ export class Visitor {
     await readyForOffline(page)
   }
 
+  /** Opens the form and enters it, and waits for all that this loads: from then on the network may go, worker or not. */
+  async openWholeForm(page: Page) {
+    const underWay = new Set<Request>()
+    const loaded = new Set<string>()
+    page.on('request', (request) => underWay.add(request))
+    page.on('requestfailed', (request) => underWay.delete(request))
+    page.on('requestfinished', (request) => {
+      underWay.delete(request)
+      loaded.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
+    })
+    await page.goto(`${this.url}/contact`)
+    await expect(async () => {
+      // Nobody hears the first ones when the script is not there yet.
+      await page.getByLabel('Phone', { exact: true }).focus()
+      await messageField(page).focus()
+      const names = FIRST_USE.filter((name) => !loaded.has(`/assets/${name}`))
+      expect([...names, ...[...underWay].map((request) => request.url())]).toEqual([])
+    }).toPass({ timeout: 60_000 })
+  }
+
   /** Fills in the form and presses "Send". @returns the message, which nobody has written before */
-  async ask(page: Page): Promise<string> {
-    const message = `What about cart ${randomUUID()}?`
+  async ask(page: Page, message = `What about cart ${randomUUID()}?`): Promise<string> {
     for (const [label, value] of Object.entries(FIELDS)) await page.getByLabel(label, { exact: true }).fill(value)
     await messageField(page).fill(message)
     return this.press(page)

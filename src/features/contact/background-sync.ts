@@ -1,7 +1,12 @@
+import type { PageMessage } from '../../contract/worker-messages.ts'
 import { registerSync } from '../../outbox/sync.ts'
 
-/** Asks the browser to wake the worker when there is a network, where it can: the page may be closed by then. */
+/**
+ * Asks the browser to wake the worker when there is a network, where it can: the page may be closed by then. Where it
+ * cannot, the worker at least takes over what a page that is closed now leaves undone.
+ */
 export async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
-  if (registration) await registerSync(registration)
+  if (!registration || (await registerSync(registration))) return
+  registration.active?.postMessage({ type: 'SEND_INQUIRIES' } satisfies PageMessage)
 }

@@ -1,0 +1,4 @@
+import { expect as base } from 'playwright/test'
+
+/** What these tests wait for comes, or it never does: on a busy machine a worker takes its time to start. */
+export const expect = base.configure({ timeout: 20_000 })

@@ -1,0 +1,35 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * Puts a new build into `dir`: a word on the home page, and a chunk that the new build no longer has.
+ * @returns the path of that chunk
+ */
+export async function deployNewVersion(dir: string): Promise<string> {
+  const page = await readFile(join(dir, 'index.html'), 'utf8')
+  await writeFile(join(dir, 'index.html'), page.replace('<body>', '<body data-version="new">'))
+  const worker = await readFile(join(dir, 'sw.js'), 'utf8')
+  const [list = '[]'] = /\[\{"revision":.*?\}\]/.exec(worker) ?? []
+  const entries = JSON.parse(list) as { url: string; revision: string | null }[]
+  const chunk = entries.find(({ url }) => url.startsWith('assets/not-found-'))
+  const index = entries.find(({ url }) => url === 'index.html')
+  if (!chunk || !index) throw new Error('The worker does not precache what this test changes')
+  index.revision = 'new'
+  const updated = entries.filter((entry) => entry !== chunk)
+  await writeFile(
+    join(dir, 'sw.js'),
+    worker.replace(list, () => JSON.stringify(updated)),
+  )
+  for (const file of ['index.html', 'sw.js']) await dropCompressed(dir, file)
+  return `/${chunk.url}`
+}
+
+/** Puts code in front of the worker's own, to make it one of another browser. */
+export async function prependToWorker(dir: string, code: string): Promise<void> {
+  const file = join(dir, 'sw.js')
+  await writeFile(file, `${code}\n${await readFile(file, 'utf8')}`)
+  await dropCompressed(dir, 'sw.js')
+}
+
+const dropCompressed = (dir: string, file: string) =>
+  Promise.all(['.br', '.gz'].map((ending) => rm(join(dir, file + ending), { force: true })))
