@@ -43,7 +43,7 @@ export function Gallery({ name, images, pending, children }: Props) {
               key={src ?? slide}
               src={src}
               alt={pictureText(name, images, slide)}
-              sizes="(min-width:1000px) 62vw,100vw"
+              sizes="(min-width:1000px) 50vw,100vw"
               width={1600}
               height={1200}
               eager={slide === 0}

@@ -1,23 +1,22 @@
 import { chakra } from '@chakra-ui/react'
+import { PLACEHOLDER } from '../../lib/picture.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
 
-/** Where a vehicle's picture is shown, edge to edge. Empty it has the gray of the pictures' studio. */
+/** Where a vehicle's picture is shown: a square from edge to edge. Empty it has the gray of the pictures' studio. */
 export const Stage = chakra('div', {
   base: {
     position: 'relative',
     // Light in both themes, as the pictures are: the words on it stay legible while one is on its way.
     background: plateGradient,
-    aspectRatio: '6 / 5',
+    aspectRatio: '1',
     overflow: 'hidden',
-    '@media (min-width: 1200px)': { aspectRatio: 'auto', flex: '1', minHeight: '690px', containerType: 'size' },
-    '& img': {
-      objectFit: 'cover',
-      objectPosition: { base: '46% 50%', lg: '50% 50%' },
-      filter: 'var(--picture)',
-      cursor: 'zoom-in',
+    '& img': { objectFit: 'contain', filter: 'var(--picture)', cursor: 'zoom-in' },
+    // Our own pictures are 4:3: they fade into the gray above and below them. Around the cart they have room to spare.
+    [`& picture img, & img[src="${PLACEHOLDER}"]`]: {
+      maskImage: 'linear-gradient(transparent 12.5%, currentColor 20% 80%, transparent 87.5%)',
     },
-    // Much wider than a picture, the stage would cut off roof and wheels: then its gray goes on at the sides.
-    '@container (min-aspect-ratio: 7/5)': { '& img': { objectFit: 'contain' } },
+    '& picture': { overflow: 'hidden' },
+    '& picture img': { transform: 'scale(1.1)' },
     '& > a': {
       position: 'absolute',
       left: 'var(--edge)',

@@ -59,7 +59,8 @@ const Top = chakra('div', {
     display: 'grid',
     // Where the page's column begins and ends, on screens wider than it as well.
     '--edge': 'max(var(--gutter), calc((100vw - 1360px) / 2))',
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) calc(clamp(420px, 37.5vw, 540px) + var(--edge) - var(--gutter))' },
+    // The stage is as wide as it can be high on the first screen, with the header above it and the strip below.
+    gridTemplateColumns: { lg: 'max(480px, min(50vw, 100svh - 190px)) minmax(0, 1fr)' },
     '& > div:first-child': { display: 'flex', flexDirection: 'column', minWidth: '0' },
     '@media (min-width: 1000px)': { borderBottom: '1px solid', borderColor: 'line' },
   },
