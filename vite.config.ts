@@ -20,8 +20,15 @@ const LATE =
   /\/src\/features\/pwa\/(?!missing-chunk)|node_modules\/(?:workbox-window|idb-keyval|@tanstack\/query-(?:persist-client-core|sync-storage-persister|async-storage-persister))\//
 
 /** What pages share with it: together, because every page loads them all. */
-const SMALL =
-  /\/src\/(?:lib\/(?:as-of|waiting)|api\/device-client|ui\/(?:toast|theme\/colors)|contract\/worker-messages|content\/policy-links|content\/repair-time|outbox\/exists)\.ts|lucide\/.*\/(?:cloud-off|refresh-cw|circle-alert|clock|x|check)\.mjs/
+const SMALL = new RegExp(
+  [
+    '/src/lib/(?:as-of|waiting|first-sign)\\.ts',
+    '/src/(?:api/device-client|contract/worker-messages|outbox/exists|ui/toast|ui/theme/colors)\\.ts',
+    '/src/content/(?:policy-links|repair-time)\\.ts',
+    '/src/app/(?:logo\\.tsx|navigation\\.ts)$',
+    'lucide/.*/(?:cloud-off|refresh-cw|circle-alert|clock|x|check)\\.mjs',
+  ].join('|'),
+)
 
 /** Maps, and what is told of towns beside them. */
 const PLACES =
@@ -70,15 +77,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every page needs in one file, and what most pages share in another: two dozen small ones compress worse and
-    // cost a request each. Six is where the sum over the first routes is smallest.
+    // cost a request each. Eight is where the sum over the first routes is smallest.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE, priority: 2 },
-            { name: 'shared', test: /\/src\/(?!content\/polic)/, minShareCount: 6, priority: 1 },
+            { name: 'shared', test: /\/src\/(?!content\/polic)/, minShareCount: 8, priority: 1 },
             { name: 'late', test: LATE, includeDependenciesRecursively: false },
             { name: 'small', test: SMALL, includeDependenciesRecursively: false },
+            { name: 'card', test: /\/src\/ui\/(?:vehicle-card|badge)\.tsx/, includeDependenciesRecursively: false },
             { name: 'places', test: PLACES, minShareCount: 2, includeDependenciesRecursively: false },
             {
               name: 'towns',

@@ -20,6 +20,10 @@ export default defineConfig({
         // Looks at dist/, so the site must have been built.
         test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
+      {
+        // So does this. Nothing else may run beside it: it measures.
+        test: { name: 'lighthouse', include: ['tests/lighthouse/*.test.ts'], testTimeout: 300_000 },
+      },
     ],
   },
 })

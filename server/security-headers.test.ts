@@ -11,7 +11,7 @@ afterAll(stop)
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const policy = async (url: string) => String((await app.inject(url)).headers['content-security-policy'])
 
-test.each(['/', '/api/vehicles', '/no/such/page', '/assets/app-3f2a1b.js'])('%s carries the policy', async (url) => {
+test.each(['/', '/api/vehicles', '/no/such/page', '/sw.js'])('%s carries the policy', async (url) => {
   const csp = await policy(url)
   expect(csp).toContain(`script-src 'self' ${sha('window.shell = 1')};`)
   for (const part of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "connect-src 'self'"]) {
@@ -35,6 +35,13 @@ test('other headers that keep a browser careful are there', async () => {
   })
   expect(headers['permissions-policy']).toContain('camera=()')
   expect(headers).not.toHaveProperty('x-powered-by')
+})
+
+test('a script of a page goes without the policy for documents, and is not taken for anything else', async () => {
+  const { statusCode, headers } = await app.inject('/assets/app-3f2a1b.js')
+  expect(statusCode).toBe(200)
+  expect(headers).not.toHaveProperty('content-security-policy')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-site' })
 })
 
 test('HTTPS is asked for only where it is spoken', async () => {

@@ -8,10 +8,18 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60
 /** Powers the site never asks a browser for, so that nothing embedded in it can. */
 const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
 
+const DOCUMENT_HEADERS = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']
+
 /** A worker is ruled by the policy of its script, and fetches what pages show: pictures of any host as well. */
 const connectable = ({ url }: IncomingMessage) => (url === '/sw.js' ? "'self' https:" : "'self'")
 
-/** The headers every answer carries. The policy names all a page may load: an unlisted origin is a defect, not a warning. */
+/** What a browser never shows as a document of its own, so that a policy for documents rules nothing in it. */
+const PART_OF_A_PAGE = /^(?:text\/(?:css|javascript)|application\/javascript|font\/|image\/(?!svg))/
+
+/**
+ * The headers that keep browsers careful. The policy names all a page may load: an unlisted origin is a defect, not a
+ * warning. It is a kilobyte, more than many a script, so what is only part of a page goes without; the worker has its own.
+ */
 export async function securityHeaders(app: FastifyInstance, siteDir: string) {
   const scripts = inlineScriptHashes(siteDir)
   await app.register(helmet, {
@@ -41,6 +49,10 @@ export async function securityHeaders(app: FastifyInstance, siteDir: string) {
     crossOriginResourcePolicy: { policy: 'same-site' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
+  })
+  app.addHook('onSend', async (request, reply) => {
+    const isPart = PART_OF_A_PAGE.test(String(reply.getHeader('content-type'))) && request.url !== '/sw.js'
+    if (isPart) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name)
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '))

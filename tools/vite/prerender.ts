@@ -52,7 +52,7 @@ export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.
         const out = resolve(config.root, config.build.outDir)
         const renderer = await bundleRenderer(config, entry)
         const vehicles = await readCatalogue(process.env['CATALOGUE_FILE'] ?? resolve(config.root, catalogue))
-        const template = (await readFile(join(out, 'index.html'), 'utf8')).replace(/>\s+</g, '><')
+        const template = unhurried((await readFile(join(out, 'index.html'), 'utf8')).replace(/>\s+</g, '><'))
         const chunks = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
         const builtAt = Date.now()
 
@@ -116,6 +116,10 @@ const SHELL: RenderedPage = {
   modules: [],
 }
 
+/** Scripts after pictures and fonts: a page is read and looked at before anybody touches it. */
+const unhurried = (html: string): string =>
+  html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+
 function fill(template: string, page: RenderedPage, styles: string, chunks: Manifest): string {
   return template
     .replace('<!--head-->', () => styles + page.head + preloads(page.modules, chunks, template))
@@ -135,7 +139,7 @@ function preloads(modules: string[], chunks: Manifest, template: string): string
   modules.forEach(visit)
   return [...files]
     .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
     .join('')
 }
 

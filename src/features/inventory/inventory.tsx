@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { Wrap } from '../../ui/layout.tsx'
@@ -10,6 +10,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { applyFilters } from './filters.ts'
 import { LoadFailure, RefreshFailure } from './load-failure.tsx'
 import { ResultLine } from './result-line.tsx'
+import { useDrawnView } from './use-drawn-view.ts'
 import { useFilters } from './use-filters.ts'
 import { useShown } from './use-shown.ts'
 import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
@@ -24,8 +25,7 @@ export function Inventory() {
   const { data, error, isFetching, refetch } = useQuery(vehiclesQuery())
   const vehicles = data?.vehicles ?? NONE
   const state = useFilters()
-  // The field answers every keystroke at once; the cards follow when the browser has time for them.
-  const view = useDeferredValue(state.view)
+  const view = useDrawnView(state.view)
   const settled = state.hydrated && view === state.view
   const found = useMemo(() => applyFilters(vehicles, view.filters), [vehicles, view.filters])
   const { shown, showMore } = useShown(view, settled)
