@@ -1,0 +1,28 @@
+import { readyForOffline } from '../fixtures.ts'
+import { deployNewVersion } from '../new-version.ts'
+import { statesOf } from './device-rows.ts'
+import { expect, testOnCopy as test } from './fixtures.ts'
+
+test('the app is updated while inquiries wait, and they are still there and go out', async ({
+  page,
+  copy,
+  way,
+  visitor,
+}) => {
+  await visitor.openForm(page)
+  await way.set('refuse')
+  await visitor.leaveWaiting(page, 2)
+  await way.set('reset', '/api/contact')
+  await deployNewVersion(copy.dir)
+  await page.goto('/outbox')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true)
+  expect(await statesOf(page)).toEqual(['queued', 'queued'])
+
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' }))
+  await way.set('pass')
+  await page.goto('/')
+  await readyForOffline(page)
+  await expect(page.locator('body[data-version="new"]')).toBeAttached()
+  await expect.poll(() => statesOf(page)).toEqual(['delivered', 'delivered'])
+})
