@@ -1,3 +1,4 @@
+import { dealer } from '../../src/content/dealer.ts'
 import { paths } from '../../src/paths.ts'
 import { axe, expect, test } from '../fixtures.ts'
 
@@ -77,6 +78,36 @@ test.describe('moving between pages', () => {
     await expect(item).toBeHidden()
   })
 
+  test('the keyboard walks the header in the order it is read, through the open About menu', async ({ page }) => {
+    await page.goto(paths.inventory)
+    const walked: string[] = []
+    const step = async () => {
+      await page.keyboard.press('Tab')
+      walked.push(
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement as HTMLElement).innerText,
+        ),
+      )
+    }
+    while (!walked.at(-1)?.startsWith('About') && walked.length < 20) await step()
+    await page.keyboard.press('Enter')
+    while (!walked.at(-1)?.includes('555-') && walked.length < 20) await step()
+    expect(walked.map((name) => name.replace(/\s+/g, ' ').trim())).toEqual([
+      'Skip to content',
+      dealer.name,
+      'Home',
+      'Inventory',
+      'Rentals',
+      'Services',
+      'Showroom',
+      'Contact',
+      'About',
+      'About Us',
+      'Eco-Impact Calculator',
+      expect.stringContaining(dealer.phone.label),
+    ])
+  })
+
   test('an old address of the privacy page leads to the new one, typed or from a link', async ({
     page,
     request,
@@ -128,6 +159,27 @@ test.describe('on a phone', () => {
     await panel.getByRole('link', { name: 'Inventory', exact: true }).click()
     await expect(panel).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeFocused()
+  })
+
+  test('the keyboard stays in the open menu and reaches everything in it', async ({ page }) => {
+    await page.goto(paths.home)
+    await page.getByRole('link', { name: 'Menu' }).click()
+    const panel = page.getByRole('dialog', { name: 'Menu' })
+    await expect(panel).toBeVisible()
+    const reachable = await panel.locator('a, button').count()
+    const reached = new Set<string>()
+    for (let step = 0; step <= reachable + 1; step++) {
+      await page.keyboard.press('Tab')
+      const at = await page.evaluate(() => {
+        const { activeElement } = document
+        if (!activeElement || activeElement === document.body) return 'the browser itself'
+        return activeElement.closest('dialog') ? activeElement.outerHTML : 'behind the menu'
+      })
+      reached.add(at)
+    }
+    expect(reached).not.toContain('behind the menu')
+    reached.delete('the browser itself')
+    expect(reached.size).toBeGreaterThanOrEqual(reachable)
   })
 
   test('the menu closes on Escape and by its button, and the focus is back where it was', async ({ page }) => {

@@ -1,0 +1,156 @@
+import { paths } from '../../src/paths.ts'
+import { expect, readyForOffline, test } from '../fixtures.ts'
+
+declare global {
+  interface Window {
+    moved: string[]
+  }
+}
+
+const nomad = paths.vehicle('denago-nomad')
+
+test.describe('the gallery', () => {
+  test('is walked with the keyboard: thumbnails by arrow keys, full screen, zoom, and back where one was', async ({
+    page,
+  }) => {
+    await page.goto(nomad)
+    const thumbnails = page.getByRole('group', { name: 'Pictures', exact: true }).getByRole('radio')
+    await expect(thumbnails).toHaveCount(3)
+    await expect(thumbnails.first()).toBeChecked()
+    await thumbnails.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(thumbnails.nth(1)).toBeChecked()
+    await expect(thumbnails.nth(1)).toBeFocused()
+
+    const open = page.getByRole('button', { name: 'Full screen' })
+    await page.keyboard.press('Tab')
+    await expect(open).toBeFocused()
+    await page.keyboard.press('Enter')
+    const viewer = page.getByRole('dialog', { name: 'Pictures of the Denago Nomad' })
+    await expect(viewer.getByText('2 of 3')).toBeVisible()
+    await viewer.getByRole('group', { name: 'Pictures' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText('3 of 3')).toBeVisible()
+    await expect(viewer.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await viewer.getByRole('button', { name: 'Zoom' }).focus()
+    await page.keyboard.press('Enter')
+    const enlarged = viewer.getByRole('group', { name: 'Enlarged picture' })
+    await expect(enlarged).toBeFocused()
+    const left = await enlarged.evaluate((element) => element.scrollLeft)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => enlarged.evaluate((element) => element.scrollLeft)).toBeGreaterThan(left)
+
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(open).toBeFocused()
+    await expect(thumbnails.nth(2)).toBeChecked()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('nothing moves when the pictures arrive, which stand in a square, and a swipe shows the next one', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.moved = []
+      new PerformanceObserver((list) => window.moved.push(...list.getEntries().map(({ name }) => name))).observe({
+        type: 'layout-shift',
+        buffered: true,
+      })
+    })
+    await page.goto(nomad)
+    const thumbnails = page.getByRole('group', { name: 'Pictures', exact: true }).getByRole('radio')
+    await expect(thumbnails).toHaveCount(3)
+    const stage = page.getByRole('group', { name: 'Pictures of the Denago Nomad' })
+    const box = await stage.boundingBox()
+    if (!box) throw new Error('The stage is not to be seen')
+    expect(box.height).toBe(box.width)
+    await readyForOffline(page)
+    expect(await page.evaluate(() => window.moved)).toEqual([])
+    const finger = await page.context().newCDPSession(page)
+    const y = box.y + box.height / 2
+    const at = (share: number) => [{ x: box.x + box.width * share, y }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.9) })
+    for (const share of [0.8, 0.65, 0.5, 0.35, 0.2])
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) })
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(thumbnails.nth(1)).toBeChecked()
+  })
+})
+
+test.describe('what helps to decide', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('a payment is estimated with the rate one expects or none, is no offer, and is kept for the next cart; the page is shared', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.goto(nomad)
+    await readyForOffline(page)
+    await page.getByText('Estimate a monthly payment').click()
+    const result = page.locator('output').filter({ hasText: /APR|a month/ })
+    await expect(result).toContainText('Enter the APR you expect')
+    await page.getByLabel('0% on select models').check()
+    // 8,495 / 60, rounded up.
+    await expect(result).toContainText('$142 a month')
+    await expect(result).toContainText('no interest')
+    await expect(page.getByText('An estimate, not an offer of credit.')).toBeVisible()
+    await page.getByLabel('Down payment ($)').fill('495')
+    await page.getByLabel('Months').fill('40')
+    await expect(result).toContainText('$200 a month')
+
+    // A device that has no way of sharing copies the address.
+    await page.getByRole('button', { name: 'Share' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + nomad)
+
+    await page.goto(paths.vehicle('denago-rover-xl'))
+    await readyForOffline(page)
+    await page.getByText('Estimate a monthly payment').click()
+    await expect(page.getByLabel('Months')).toHaveValue('40')
+    await expect(page.getByLabel('Price ($)')).toHaveValue('9995')
+  })
+})
+
+// The longest name, and the unit without a picture.
+for (const [id, formats] of [
+  ['64f1c0ffee5a11ab1e0d5a4b', ['Letter', 'A4']],
+  ['evolution-turfman-1000', ['Letter']],
+] as const)
+  test(`${id} prints on one page, with the way back to the live page`, async ({ page }) => {
+    await page.goto(paths.vehicle(id))
+    await readyForOffline(page)
+    await page.keyboard.press('Tab')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('Scan for this cart')).toBeVisible()
+    for (const format of formats) {
+      const pdf = (await page.pdf({ format, printBackground: true })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1)
+    }
+  })
+
+test('carts like this one and carts seen before are offered, and are there without a network', async ({
+  page,
+  site,
+}) => {
+  await page.goto(paths.vehicle('denago-ev-city'))
+  await readyForOffline(page)
+  await page.goto(nomad)
+  await readyForOffline(page)
+  const related = page.getByRole('region', { name: 'Carts like this one' })
+  await page.getByRole('heading', { name: 'Interested in this vehicle?' }).scrollIntoViewIfNeeded()
+  await expect(related.getByRole('article').first()).toBeVisible()
+  await expect(related.getByRole('link', { name: 'Denago Nomad', exact: true })).toHaveCount(0)
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await expect(recent.getByRole('link', { name: 'Denago EV City' })).toBeVisible()
+
+  await site.stop()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Interested in this vehicle?' }).scrollIntoViewIfNeeded()
+  await expect(recent.getByRole('link', { name: 'Denago EV City' })).toBeVisible()
+  await recent.getByRole('link', { name: 'Denago EV City' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Denago EV City' })).toBeVisible()
+})
