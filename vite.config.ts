@@ -86,7 +86,11 @@ export default defineConfig({
             { name: 'shared', test: /\/src\/(?!content\/polic)/, minShareCount: 8, priority: 1 },
             { name: 'late', test: LATE, includeDependenciesRecursively: false },
             { name: 'small', test: SMALL, includeDependenciesRecursively: false },
-            { name: 'card', test: /\/src\/ui\/(?:vehicle-card|badge)\.tsx/, includeDependenciesRecursively: false },
+            {
+              name: 'card',
+              test: /\/src\/ui\/(?:vehicle-card|badge|price)\.tsx/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'places', test: PLACES, minShareCount: 2, includeDependenciesRecursively: false },
             {
               name: 'towns',

@@ -1,47 +1,13 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
-import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { createQueryClient } from './api/query-client.ts'
-import { createEmotionCache, Providers } from './app/providers.tsx'
-import { resumeOutbox } from './features/contact/resume-outbox.ts'
 import { reloadOnMissingChunk } from './features/pwa/missing-chunk.ts'
-import { AppRoutes, preloadPage } from './routes.tsx'
 
 reloadOnMissingChunk()
 
-const root = document.getElementById('root') as HTMLElement
-const queryClient = createQueryClient()
-const [state] = await Promise.all([readState(document.getElementById('data')), preloadPage(location.pathname)])
-if (state) hydrate(queryClient, state)
+/** Ends the task, so that the browser can answer a touch or draw a frame before what comes next. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-const app = (
-  <Providers emotion={createEmotionCache()} queryClient={queryClient}>
-    <BrowserRouter>
-      <AppRoutes />
-    </BrowserRouter>
-  </Providers>
-)
-// A prerendered page is hydrated in slices, if what it was rendered from is here; any other root is filled anew.
-if (root.firstElementChild && state !== null) startTransition(() => void hydrateRoot(root, app))
-else createRoot(root).render(app)
-
-// Persistence, the service worker, the connection widget and the outbox are not needed to hydrate, so they load afterwards.
-const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
-idle(() => void import('./features/pwa/start.ts').then(({ start }) => start(queryClient)))
-idle(() => void resumeOutbox())
-
-/**
- * The query results a page was prerendered from: inside the page, or in the file its preload link names.
- * @returns undefined for a page that needs none, null when the file could not be had
- */
-async function readState(place: HTMLElement | null): Promise<DehydratedState | undefined | null> {
-  if (!place) return undefined
-  if (!(place instanceof HTMLLinkElement)) return JSON.parse(place.textContent) as DehydratedState
-  try {
-    const response = await fetch(place.href)
-    return response.ok ? ((await response.json()) as DehydratedState) : null
-  } catch {
-    return null
-  }
-}
+// Each in a task of its own: in one they would hold a phone up for a quarter of a second.
+await import('react-dom/client')
+await breathe()
+const { start } = await import('./start.tsx')
+await breathe()
+await start(breathe)

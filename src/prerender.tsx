@@ -18,6 +18,9 @@ import { type Described, DescribedPage, jsonLdScript } from './seo/json-ld.tsx'
 import { pageStyles } from './seo/page-styles.ts'
 import { type DatedPage, llms, robots, sitemap } from './seo/search-files.ts'
 import { fontUrl } from './ui/theme/font.ts'
+import { createDesignSystem } from './ui/theme/system.ts'
+
+const system = createDesignSystem()
 
 export { indexedPages } from './seo/page-index.ts'
 export { shareCards } from './seo/share-cards.ts'
@@ -71,7 +74,7 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <DescribedPage value={described}>
-      <Providers emotion={emotion} queryClient={queryClient}>
+      <Providers system={system} emotion={emotion} queryClient={queryClient}>
         <StaticRouter location={path}>
           <AppRoutes />
         </StaticRouter>

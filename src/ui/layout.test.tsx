@@ -3,7 +3,7 @@ import { ChakraProvider, chakra } from '@chakra-ui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { NextSection, Section, Wrap } from './layout.tsx'
-import { system } from './theme/system.ts'
+import { createDesignSystem } from './theme/system.ts'
 
 afterEach(cleanup)
 
@@ -17,7 +17,7 @@ it.each([
   })
   const shown = () => {
     render(
-      <ChakraProvider value={system}>
+      <ChakraProvider value={createDesignSystem()}>
         <Base data-testid="base" />
         <Other />
       </ChakraProvider>,

@@ -32,7 +32,6 @@ export function Picture({ src, alt, sizes, upTo = 1600, eager = false, width = 9
       height={height}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding={eager ? undefined : 'async'}
       onError={() => setBroken(src)}
     />
   )

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
+import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 
 /** One page of each shape: every file at the top of the build and the first of each folder. New pages come by themselves. */
 const shapes = [
@@ -18,7 +19,6 @@ function pagesIn(folder: string, prefix: string): string[] {
 declare global {
   interface Window {
     firstHeading?: Element
-    shifts: { value: number; sources: string[] }[]
   }
 }
 
@@ -29,29 +29,17 @@ test('there is a page of every shape to look at', () => {
 
 for (const path of shapes) {
   test.describe(path, () => {
-    test('hydrates the HTML it was sent, keeps everything in its place and is accessible in both themes', async ({
+    test('hydrates the HTML it was sent, keeps everything in its place, is accessible in both themes and fits the narrowest phone', async ({
       page,
     }) => {
+      await watchLayout(page)
       await page.addInitScript(() => {
-        window.shifts = []
         new MutationObserver((_, observer) => {
           const heading = document.querySelector('h1')
           if (!heading) return
           window.firstHeading = heading
           observer.disconnect()
         }).observe(document, { childList: true, subtree: true })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            hadRecentInput: boolean
-            sources: { node?: Element }[]
-          })[])
-            if (!entry.hadRecentInput)
-              window.shifts.push({
-                value: entry.value,
-                sources: entry.sources.map(({ node }) => node?.nodeName ?? 'gone'),
-              })
-        }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto(path)
       await readyForOffline(page)
@@ -62,17 +50,14 @@ for (const path of shapes) {
       await expect(page.locator('link[rel=canonical]')).toHaveCount(
         (await page.locator('meta[name=robots]').count()) ? 0 : 1,
       )
-      expect(await page.evaluate(() => window.shifts)).toEqual([])
+      expect(await layoutShifts(page)).toEqual([])
 
       expect(await axe(page)).toEqual([])
       // Without motion, because colors that are still on their way are neither theme's.
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       expect(await axe(page)).toEqual([])
-    })
 
-    test('fits the narrowest phone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(path)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
   })

@@ -3,6 +3,7 @@ import database from '../../mock-api/db.json' with { type: 'json' }
 import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle.ts'
 import { paths } from '../../src/paths.ts'
 import { axe, expect, test } from '../fixtures.ts'
+import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 
 const vehicles = vehicleListSchema.parse(database.vehicles)
 const total = vehicles.length
@@ -71,32 +72,34 @@ test.describe('on a wide screen', () => {
       only((vehicle) => price(vehicle) >= 15_000 && price(vehicle) <= 25_000),
     ],
   ]
-  for (const [what, choose, query, expected] of alone) {
-    test(`a visitor filters by ${what}, and the address says so`, async ({ page }) => {
-      expect(expected.length).toBeGreaterThan(0)
-      expect(expected.length).toBeLessThan(total)
-      await page.goto(paths.inventory)
-      await choose(page)
-      await expectUnits(page, expected)
-      await expect(page).toHaveURL(`${paths.inventory}?${query}`)
-    })
-  }
+  test('a visitor filters by one thing, and the address says so', async ({ page }) => {
+    for (const [what, choose, query, expected] of alone)
+      await test.step(what, async () => {
+        expect(expected.length).toBeGreaterThan(0)
+        expect(expected.length).toBeLessThan(total)
+        await page.goto(paths.inventory)
+        await choose(page)
+        await expectUnits(page, expected)
+        await expect(page).toHaveURL(`${paths.inventory}?${query}`)
+      })
+  })
 
-  for (const [order, query, by] of [
-    ['Price, low to high', 'sort=price-asc', price],
-    ['Price, high to low', 'sort=price-desc', (vehicle: Vehicle) => -price(vehicle)],
-    ['Seats', 'sort=seats', seats],
-  ] as const) {
-    test(`a visitor sorts by ${order}; units alike keep the dealer's order`, async ({ page }) => {
-      await page.goto(paths.inventory)
-      await select(page, 'Sort').selectOption(order)
-      await expect(page).toHaveURL(`${paths.inventory}?${query}`)
-      await expectUnits(
-        page,
-        only(() => true, by),
-      )
-    })
-  }
+  test("a visitor sorts; units alike keep the dealer's order", async ({ page }) => {
+    await page.goto(paths.inventory)
+    for (const [order, query, by] of [
+      ['Price, low to high', 'sort=price-asc', price],
+      ['Price, high to low', 'sort=price-desc', (vehicle: Vehicle) => -price(vehicle)],
+      ['Seats', 'sort=seats', seats],
+    ] as const)
+      await test.step(order, async () => {
+        await select(page, 'Sort').selectOption(order)
+        await expect(page).toHaveURL(`${paths.inventory}?${query}`)
+        await expectUnits(
+          page,
+          only(() => true, by),
+        )
+      })
+  })
 
   test('a visitor sorts by name, and back to the order of the dealer', async ({ page }) => {
     await page.goto(paths.inventory)
@@ -115,7 +118,6 @@ test.describe('on a wide screen', () => {
     page,
     context,
   }) => {
-    test.setTimeout(90_000)
     const evolutions = only(({ brand }) => brand === 'evolution')
     const rangers = evolutions.filter(({ category }) => category.includes('ranger'))
     const found = rangers.filter(says('easy')).toSorted((a, b) => price(b) - price(a))
@@ -357,7 +359,6 @@ test.describe('of many units', () => {
     page,
     siteCopy,
   }) => {
-    test.setTimeout(60_000)
     const many = Array.from({ length: 75 }, (_, index): Vehicle => {
       const unit = vehicles[index % total] as Vehicle
       return { ...unit, id: `unit-${index}`, name: `${unit.name} No. ${index + 1}` }
@@ -410,14 +411,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] }
-
-/** Everything that moved since the page began, what followed a touch or a key included, which the metric forgives. */
-const moved = (page: Page) =>
-  page.evaluate(
-    () => (window as unknown as { moves?: { value: number; what: (string | undefined)[] }[] }).moves ?? 'not watched',
-  )
-
 for (const [screen, viewport] of [
   ['a wide screen', desktop],
   ['a phone', phone],
@@ -425,23 +418,16 @@ for (const [screen, viewport] of [
   test.describe(`nothing moves on ${screen}`, () => {
     test.use({ viewport })
 
-    test.beforeEach(({ page }) =>
-      page.addInitScript(() => {
-        const moves: { value: number; what: (string | undefined)[] }[] = []
-        Object.assign(window, { moves })
-        new PerformanceObserver((list) => {
-          for (const { value, sources } of list.getEntries() as Shift[])
-            moves.push({ value, what: sources.map(({ node }) => node?.outerHTML?.slice(0, 80)) })
-        }).observe({ type: 'layout-shift', buffered: true })
-      }),
-    )
+    test.beforeEach(({ page }) => watchLayout(page))
 
-    for (const query of ['', '?brand=denago&sort=price-desc', '?search=forester', '?price=over-25000'])
-      test(`while /inventory${query} loads`, async ({ page }) => {
-        await page.goto(paths.inventory + query)
-        await page.waitForLoadState('networkidle')
-        expect(await moved(page)).toEqual([])
-      })
+    test('while it loads, with filters in its address or without', async ({ page }) => {
+      for (const query of ['', '?brand=denago&sort=price-desc', '?search=forester', '?price=over-25000'])
+        await test.step(`/inventory${query}`, async () => {
+          await page.goto(paths.inventory + query)
+          await page.waitForLoadState('networkidle')
+          expect(await layoutShifts(page, true)).toEqual([])
+        })
+    })
 
     test('while a visitor types, chooses and clears', async ({ page }) => {
       await page.goto(paths.inventory)
@@ -465,7 +451,7 @@ for (const [screen, viewport] of [
       await count([])
       await page.getByRole('main').getByRole('button', { name: 'Clear All Filters' }).last().click()
       await count(vehicles)
-      expect(await moved(page)).toEqual([])
+      expect(await layoutShifts(page, true)).toEqual([])
     })
   })
 }

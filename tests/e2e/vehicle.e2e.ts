@@ -1,11 +1,6 @@
 import { paths } from '../../src/paths.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
-
-declare global {
-  interface Window {
-    moved: string[]
-  }
-}
+import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 
 const nomad = paths.vehicle('denago-nomad')
 
@@ -53,13 +48,7 @@ test.describe('on a phone', () => {
   test('nothing moves when the pictures arrive, which stand in a square, and a swipe shows the next one', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      window.moved = []
-      new PerformanceObserver((list) => window.moved.push(...list.getEntries().map(({ name }) => name))).observe({
-        type: 'layout-shift',
-        buffered: true,
-      })
-    })
+    await watchLayout(page)
     await page.goto(nomad)
     const thumbnails = page.getByRole('group', { name: 'Pictures', exact: true }).getByRole('radio')
     await expect(thumbnails).toHaveCount(3)
@@ -68,7 +57,7 @@ test.describe('on a phone', () => {
     if (!box) throw new Error('The stage is not to be seen')
     expect(box.height).toBe(box.width)
     await readyForOffline(page)
-    expect(await page.evaluate(() => window.moved)).toEqual([])
+    expect(await layoutShifts(page)).toEqual([])
     const finger = await page.context().newCDPSession(page)
     const y = box.y + box.height / 2
     const at = (share: number) => [{ x: box.x + box.width * share, y }]

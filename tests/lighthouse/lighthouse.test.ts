@@ -24,16 +24,23 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
+/**
+ * Lighthouse slows the processor four times to make a mid-range phone of a desktop computer. Its own table of speeds
+ * (`benchmarkIndex`) has such computers at 1,500 and more and such phones at 125 to 800, so a machine that is slow or
+ * busy needs less to be one: this many points of the index are a phone.
+ */
+const PHONE = 400
+
 test.for(PAGES)('%s reaches the goals of Lighthouse on a phone', async (path, { annotate }) => {
   const first = await audit(path)
   const runs = [first]
-  // Another program on the machine can cost a run its performance, so a bad one is replaced by the median of three, as
-  // Lighthouse's own advice on variability has it. The other scores do not vary.
-  if (first.scores.performance < GOALS.performance) runs.push(await audit(path), await audit(path))
+  // Another program can cost a run its performance, so a bad one is replaced by the median of three, as Lighthouse's
+  // advice on variability has it. The other scores do not vary.
+  while (runs.length < 3 && first.scores.performance < GOALS.performance) runs.push(await audit(path, first.speed))
   const median = runs.map(({ scores }) => scores.performance).sort((a, b) => a - b)[Math.floor(runs.length / 2)]
   const scores = { ...first.scores, performance: median ?? 0 }
 
-  await annotate(`${JSON.stringify(scores)} ${runs.map(({ metrics }) => Object.values(metrics).join(', ')).join('; ')}`)
+  await annotate(`${path} ${JSON.stringify(scores)} ${runs.map(({ figures }) => figures).join('; ')}`)
   const missed = Object.entries(GOALS).filter(([category, goal]) => scores[category as Category] < goal)
   expect(
     missed.map(([category]) => `${category}: ${scores[category as Category]}`),
@@ -41,23 +48,35 @@ test.for(PAGES)('%s reaches the goals of Lighthouse on a phone', async (path, { 
   ).toEqual([])
 })
 
-/** One run in a browser of its own, as a phone on a slow connection: Lighthouse's usual settings. */
-async function audit(path: string): Promise<{ scores: Scores; metrics: Record<string, string>; faults: string[] }> {
+type Audit = { scores: Scores; speed: number; figures: string; faults: string[] }
+
+/**
+ * One run in a browser of its own, as a phone on a slow connection: Lighthouse's usual settings.
+ * @param speed of this machine (`benchmarkIndex`), when it is known
+ */
+async function audit(path: string, speed = Number.POSITIVE_INFINITY): Promise<Audit> {
   const chrome = await launch({ chromePath: await requireBrowser(), chromeFlags: ['--headless=new', ...BROWSER_FLAGS] })
+  const cpuSlowdownMultiplier = Math.min(4, Math.max(1, speed / PHONE))
   try {
-    const report = await lighthouse(site.url + path, { port: chrome.port, logLevel: 'error' })
+    const report = await lighthouse(site.url + path, {
+      port: chrome.port,
+      logLevel: 'error',
+      throttling: { cpuSlowdownMultiplier },
+    })
     if (!report) throw new Error(`Lighthouse has no report of ${path}`)
-    const { categories, audits, runtimeError } = report.lhr
+    const { categories, audits, environment, runtimeError } = report.lhr
     if (runtimeError) throw new Error(runtimeError.message)
     const scores = Object.fromEntries(
       Object.keys(GOALS).map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
     ) as Scores
+    const { benchmarkIndex } = environment
     const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const
-    return {
-      scores,
-      metrics: Object.fromEntries(metrics.map((id) => [id, audits[id]?.displayValue ?? ''])),
-      faults: faultsOf(report.lhr),
-    }
+    const figures = [
+      `performance ${scores.performance}`,
+      ...metrics.map((id) => `${id} ${audits[id]?.displayValue}`),
+      `processor of ${Math.round(benchmarkIndex)} slowed ${cpuSlowdownMultiplier.toFixed(1)} times`,
+    ]
+    return { scores, speed: benchmarkIndex, figures: figures.join(', '), faults: faultsOf(report.lhr) }
   } finally {
     chrome.kill()
   }

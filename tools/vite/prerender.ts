@@ -52,7 +52,7 @@ export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.
         const out = resolve(config.root, config.build.outDir)
         const renderer = await bundleRenderer(config, entry)
         const vehicles = await readCatalogue(process.env['CATALOGUE_FILE'] ?? resolve(config.root, catalogue))
-        const template = unhurried((await readFile(join(out, 'index.html'), 'utf8')).replace(/>\s+</g, '><'))
+        const template = lean(await readFile(join(out, 'index.html'), 'utf8'))
         const chunks = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
         const builtAt = Date.now()
 
@@ -116,9 +116,15 @@ const SHELL: RenderedPage = {
   modules: [],
 }
 
-/** Scripts after pictures and fonts: a page is read and looked at before anybody touches it. */
-const unhurried = (html: string): string =>
-  html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+/**
+ * Scripts come after pictures and fonts: a page is read and looked at before anybody touches it. What HTML does not need
+ * is left out: modules of this site are fetched the same way with `crossorigin` and without.
+ */
+const lean = (html: string): string =>
+  html
+    .replace(/>\s+</g, '><')
+    .replace(/\s+\/>/g, '>')
+    .replace(/<(script type="module"|link rel="modulepreload") crossorigin/g, '<$1 fetchpriority="low"')
 
 function fill(template: string, page: RenderedPage, styles: string, chunks: Manifest): string {
   return template
@@ -126,6 +132,9 @@ function fill(template: string, page: RenderedPage, styles: string, chunks: Mani
     .replace('<!--app-->', () => page.body)
     .replace('<!--data-->', () => page.data)
 }
+
+/** What the entry loads by itself, on every page. */
+const ENTRY_REST = 'src/start.tsx'
 
 /** The chunks of the page's route are asked for with the page, not after the entry has run. */
 function preloads(modules: string[], chunks: Manifest, template: string): string {
@@ -136,10 +145,10 @@ function preloads(modules: string[], chunks: Manifest, template: string): string
     files.add(chunk.file)
     chunk.imports?.forEach(visit)
   }
-  modules.forEach(visit)
+  for (const module of [ENTRY_REST, ...modules]) visit(module)
   return [...files]
     .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
     .join('')
 }
 

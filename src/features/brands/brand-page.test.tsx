@@ -9,7 +9,7 @@ import { vehiclesQuery } from '../../api/vehicles.ts'
 import { evolution } from '../../content/brands/evolution.ts'
 import type { Brand } from '../../content/schema/brand.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
-import { system } from '../../ui/theme/system.ts'
+import { createDesignSystem } from '../../ui/theme/system.ts'
 import { BrandPage } from './brand-page.tsx'
 
 const unit = (name: string, change: Partial<VehicleSummary> = {}): VehicleSummary => ({
@@ -29,7 +29,7 @@ function show(vehicles: VehicleSummary[], brand: Brand = evolution) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={createDesignSystem()}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
           <BrandPage brand={brand} />

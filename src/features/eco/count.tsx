@@ -11,7 +11,7 @@ export const Count = ({ final, now }: { final: string; now: string }) => (
 const Room = chakra('span', {
   base: {
     display: 'inline-grid',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'tabular-nums',
     '&::before': { content: 'attr(data-final)', gridArea: '1 / 1', visibility: 'hidden' },
     '& > span:first-child': { gridArea: '1 / 1' },
     '& > span:last-child': {

@@ -123,7 +123,7 @@ const Form = chakra('form', {
     gap: '20px 14px',
     alignItems: 'end',
     gridTemplateColumns: { sm: '1fr 1.25fr 1.4fr auto' },
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'tabular-nums',
     '& > div > label, & legend': { display: 'block', fontWeight: '580', fontSize: '16px', paddingBottom: '2' },
     '& [type=number]': field,
     '& [aria-invalid]': { borderWidth: '2px', borderColor: 'error' },

@@ -115,7 +115,7 @@ const Folded = chakra('details', {
   base: {
     borderBlock: '1px solid',
     borderColor: 'line',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'tabular-nums',
     '& > summary': {
       display: 'flex',
       justifyContent: 'space-between',

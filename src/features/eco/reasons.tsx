@@ -65,7 +65,7 @@ const Strip = chakra(NextSection, {
       borderColor: 'line',
       paddingTop: '14px',
     },
-    '& dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums lining-nums' },
+    '& dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
     '& dt': { textStyle: 'small', color: 'muted' },
   },
 })

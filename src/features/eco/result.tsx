@@ -94,7 +94,7 @@ const Fact = ({ label, value, unit, progress }: { label: string; value: number; 
 
 const Box = chakra('section', {
   base: {
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'tabular-nums',
     '&[data-muted]': { color: 'muted' },
     '& h2': { textStyle: 'strong' },
     // As large as 176 px, and never wider than the column, however many letters the amount has.

@@ -30,7 +30,7 @@ export function YearsChart({ calculation: { input, assumptions } }: { calculatio
 const Figure = chakra('figure', {
   base: {
     paddingTop: '8',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'tabular-nums',
     '& figcaption': { textStyle: 'strong' },
     '& ol': {
       display: 'grid',

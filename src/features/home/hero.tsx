@@ -11,14 +11,12 @@ import { lakeSky, lakeSkyEnd, lakeSkyNarrow } from '../../ui/theme/colors.ts'
 
 const lake = landscape('lake-cart')
 
-/** What a phone sees of it, cut out by `tools/art/phone-hero.mjs`. */
-const PHONE = [1000, 1350].map((width) => `/images/backgrounds/lake-cart-phone-${width}.avif ${width}w`).join()
-
 /** The lake at dawn with the headline in its sky. Above the picture's top edge the sky goes on in its own colors. */
 export const Hero = () => (
   <Stage>
     <picture>
-      <source media="(max-width:500px)" type="image/avif" srcSet={PHONE} sizes="500px" />
+      {/* What a phone sees of it, cut out by tools/art/phone-hero.mjs: at most 500 px wide, two dots to the pixel. */}
+      <source media="(max-width:500px)" type="image/avif" srcSet="/images/backgrounds/lake-cart-phone-1000.avif" />
       <source type="image/avif" srcSet={lake.srcSet} sizes="(max-width:767px) 782px,100vw" />
       <img
         src={lake.fallback}

@@ -95,7 +95,7 @@ const Sheet = chakra(Section, {
     gap: '40px 64px',
     gridTemplateColumns: { lg: '260px minmax(0, 46em)', '2xl': '300px minmax(0, 46em)' },
     alignItems: 'start',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'tabular-nums',
     '& > nav': { position: { lg: 'sticky' }, top: '8', minWidth: '0' },
     '& nav details': { display: { lg: 'none' }, borderBlock: '1px solid', borderColor: 'line' },
     '& summary': { display: 'flex', alignItems: 'center', minHeight: '52px', textStyle: 'strong' },

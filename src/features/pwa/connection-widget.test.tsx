@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { vehiclesQuery } from '../../api/vehicles.ts'
 import { online } from '../../lib/online.ts'
 import { waiting } from '../../lib/waiting.ts'
-import { system } from '../../ui/theme/system.ts'
+import { createDesignSystem } from '../../ui/theme/system.ts'
 import { updateReady } from './bridge.ts'
 import { ConnectionWidget } from './connection-widget.tsx'
 
@@ -16,7 +16,7 @@ function show() {
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: new Date(2025, 10, 3, 9, 42).getTime() })
   vi.useFakeTimers({ now: new Date(2025, 10, 3, 12, 0) })
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={createDesignSystem()}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
           <ConnectionWidget />

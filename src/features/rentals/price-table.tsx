@@ -91,7 +91,7 @@ const perDay = (amount: number) => `${cents(amount)} a day`.replaceAll(' ', '\u0
 const Group = chakra('section', {
   base: {
     minWidth: '0',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'tabular-nums',
     '& > header': {
       display: 'flex',
       justifyContent: 'space-between',

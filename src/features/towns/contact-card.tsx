@@ -64,7 +64,7 @@ const Box = chakra(NextSection, {
       gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
       borderBlock: '1px solid',
       borderColor: 'line',
-      fontVariantNumeric: 'tabular-nums lining-nums',
+      fontVariantNumeric: 'tabular-nums',
     },
     '& dl > div': {
       paddingBlock: '5',

@@ -9,27 +9,28 @@ const values = (record: Record<string, string>) =>
 
 /**
  * The design system: our own tokens over a base of our own, nothing of the default theme. Dark values are set by the global CSS,
- * because the theme follows the system, without a script.
+ * because the theme follows the system, without a script. It takes a phone long enough to be made in a task of its own.
  */
-export const system = createSystem(
-  baseConfig,
-  defineConfig({
-    preflight: false,
-    disableLayers: true,
-    cssVarsPrefix: 'c',
-    cssVarsRoot: ':root',
-    globalCss,
-    theme: {
-      breakpoints: { sm: '700px', md: '768px', lg: '1000px', xl: '1100px', '2xl': '1200px' },
-      tokens: {
-        colors: values(Object.fromEntries(Object.entries(colors).map(([name, [light]]) => [name, light]))),
-        radii: values({ control: '3px', sheet: '12px 12px 0 0' }),
+export const createDesignSystem = () =>
+  createSystem(
+    baseConfig,
+    defineConfig({
+      preflight: false,
+      disableLayers: true,
+      cssVarsPrefix: 'c',
+      cssVarsRoot: ':root',
+      globalCss,
+      theme: {
+        breakpoints: { sm: '700px', md: '768px', lg: '1000px', xl: '1100px', '2xl': '1200px' },
+        tokens: {
+          colors: values(Object.fromEntries(Object.entries(colors).map(([name, [light]]) => [name, light]))),
+          radii: values({ control: '3px', sheet: '12px 12px 0 0' }),
+        },
+        textStyles,
+        keyframes: {
+          'panel-in': { from: { transform: 'translateX(100%)' } },
+          'sheet-in': { from: { transform: 'translateY(100%)' } },
+        },
       },
-      textStyles,
-      keyframes: {
-        'panel-in': { from: { transform: 'translateX(100%)' } },
-        'sheet-in': { from: { transform: 'translateY(100%)' } },
-      },
-    },
-  }),
-)
+    }),
+  )

@@ -1,4 +1,4 @@
-const figures = { fontVariantNumeric: 'tabular-nums lining-nums' }
+const figures = { fontVariantNumeric: 'tabular-nums' }
 
 /** The type scale. Sizes are px; the smallest text there is has 13. */
 export const textStyles = {

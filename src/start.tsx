@@ -1,0 +1,53 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { createQueryClient } from './api/query-client.ts'
+import { createEmotionCache, Providers } from './app/providers.tsx'
+import { resumeOutbox } from './features/contact/resume-outbox.ts'
+import { AppRoutes, preloadPage } from './routes.tsx'
+import { createDesignSystem } from './ui/theme/system.ts'
+
+/**
+ * Brings the page to life: hydrates what was prerendered, or renders into an empty root.
+ * @param breathe ends a task
+ */
+export async function start(breathe: () => Promise<void>) {
+  const root = document.getElementById('root') as HTMLElement
+  const queryClient = createQueryClient()
+  const [state] = await Promise.all([readState(document.getElementById('data')), preloadPage(location.pathname)])
+  if (state) hydrate(queryClient, state)
+  const system = createDesignSystem()
+  await breathe()
+
+  const app = (
+    <Providers system={system} emotion={createEmotionCache()} queryClient={queryClient}>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </Providers>
+  )
+  // A prerendered page is hydrated in slices, if what it was rendered from is here; any other root is filled anew.
+  if (root.firstElementChild && state !== null) startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
+
+  // Persistence, the service worker, the connection widget and the outbox are not needed to hydrate, so they load afterwards.
+  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
+  idle(() => void import('./features/pwa/start.ts').then((module) => module.start(queryClient)))
+  idle(() => void resumeOutbox())
+}
+
+/**
+ * The query results a page was prerendered from: inside the page, or in the file its preload link names.
+ * @returns undefined for a page that needs none, null when the file could not be had
+ */
+async function readState(place: HTMLElement | null): Promise<DehydratedState | undefined | null> {
+  if (!place) return undefined
+  if (!(place instanceof HTMLLinkElement)) return JSON.parse(place.textContent) as DehydratedState
+  try {
+    const response = await fetch(place.href)
+    return response.ok ? ((await response.json()) as DehydratedState) : null
+  } catch {
+    return null
+  }
+}

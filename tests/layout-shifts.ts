@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test'
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] }
+/** `value` as the metric has it: the share of the screen that moved, times how far. */
+type Move = { value: number; forgiven: boolean; what: string[] }
+
+declare global {
+  interface Window {
+    moves: Move[]
+  }
+}
+
+/** Scores have three decimals: what is less than half of the last is part of a pixel, and seen by nobody. */
+const NOTHING = 0.0005
+
+/** Notes from now on, in every document of `page`, what moves by itself. Call it before the page is opened. */
+export const watchLayout = (page: Page) =>
+  page.addInitScript(() => {
+    window.moves = []
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const what = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? String(node?.nodeName))
+        window.moves.push({ value, forgiven: hadRecentInput, what })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/**
+ * What moved since the document began.
+ * @param strict also what followed a touch or a key at once, which the metric forgives
+ */
+export async function layoutShifts(page: Page, strict = false): Promise<Move[]> {
+  const moves = await page.evaluate(() => window.moves)
+  return moves.filter(({ value, forgiven }) => value >= NOTHING && (strict || !forgiven))
+}
