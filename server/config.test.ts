@@ -24,8 +24,19 @@ test.each([
     { TRUST_PROXY: '10.0.0.0/8, balancer' },
     'TRUST_PROXY must be true, false, or the addresses of the proxies, separated by commas, not "10.0.0.0/8, balancer".',
   ],
-  [{ DATABASE_URL: 'mysql://root:hunter2@db/x' }, 'DATABASE_URL must be a URL that begins with postgres://.'],
-  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://.'],
+  [
+    { DATABASE_URL: 'mysql://root:hunter2@db/x' },
+    'DATABASE_URL must be a URL that begins with postgres:// and names a host.',
+  ],
+  [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps:// and names a host.'],
+  [
+    { TRUST_PROXY: '10.0.0.0/99' },
+    'TRUST_PROXY must be true, false, or the addresses of the proxies, separated by commas, not "10.0.0.0/99".',
+  ],
+  [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL must be a URL that begins with postgres:// and names a host.'],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps:// and names a host.'],
+  [{ MAIL_TO: 'a@example.com' }, 'SMTP_URL must be set when MAIL_TO is.'],
+  [{ WEBHOOK_SECRET: 'sixteen letters or more' }, 'WEBHOOK_URL must be set when WEBHOOK_SECRET is.'],
   [{ SMTP_URL: 'smtp://m.example.com', MAIL_FROM: 'a@example.com' }, 'MAIL_TO must be set when SMTP_URL is.'],
   [
     { MAIL_TO: 'sales at example.com' },

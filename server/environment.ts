@@ -14,10 +14,15 @@ const wholeNumber = (from: number, to: number) => {
   )
 }
 
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, searchParams } = new URL(text)
+  // A PostgreSQL socket is named by a parameter.
+  return protocols.includes(protocol.slice(0, -1)) && (hostname !== '' || searchParams.has('host'))
+}
+
 const url = (protocols: readonly string[], problem: string) =>
-  z
-    .string()
-    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), problem))
+  z.string().check(z.refine((text) => isUrl(text, protocols), problem))
 
 const secret = z.string().check(z.minLength(16, 'must have at least 16 characters'))
 
@@ -31,7 +36,14 @@ const addressList = z.pipe(
 )
 
 const PROXY_WORDS = ['loopback', 'linklocal', 'uniquelocal']
-const isProxyAddress = (text: string) => PROXY_WORDS.includes(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0
+/** An address, or a range of them like `10.0.0.0/8`. */
+function isProxyAddress(text: string): boolean {
+  if (PROXY_WORDS.includes(text)) return true
+  const [address = '', prefix, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
+}
 
 const trustProxy = z.pipe(
   z
@@ -58,8 +70,10 @@ const environmentSchema = z.object({
   CONTACT_RATE_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 120),
   METRICS_TOKEN: z.optional(secret),
   DATA_DIR: z._default(z.string(), 'data'),
-  DATABASE_URL: z.optional(url(['postgres', 'postgresql'], 'must be a URL that begins with postgres://')),
-  SMTP_URL: z.optional(url(['smtp', 'smtps'], 'must be a URL that begins with smtp:// or smtps://')),
+  DATABASE_URL: z.optional(
+    url(['postgres', 'postgresql'], 'must be a URL that begins with postgres:// and names a host'),
+  ),
+  SMTP_URL: z.optional(url(['smtp', 'smtps'], 'must be a URL that begins with smtp:// or smtps:// and names a host')),
   MAIL_FROM: z.optional(
     z.string().check(z.refine((text) => isAddress(text.replace(/^.*<(.*)>$/, '$1')), 'must be an e-mail address')),
   ),
@@ -76,7 +90,10 @@ const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET', 'METRICS_
 /** Settings that mean nothing without others. */
 const NEEDS: [name: keyof Environment, needed: (keyof Environment)[]][] = [
   ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO']],
+  ['MAIL_FROM', ['SMTP_URL']],
+  ['MAIL_TO', ['SMTP_URL']],
   ['WEBHOOK_URL', ['WEBHOOK_SECRET']],
+  ['WEBHOOK_SECRET', ['WEBHOOK_URL']],
 ]
 
 /**

@@ -1,10 +1,25 @@
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
+import { ATTEMPT_LIMIT_MS } from './delivery/sink.ts'
 import { ConfigError } from './environment.ts'
 import { openDatabase } from './store/database.ts'
 
-/** How long requests and deliveries under way may take to finish before the process leaves without them. */
-const SHUTDOWN_LIMIT_MS = 20_000
+/**
+ * How long requests and deliveries under way may take to finish before the process leaves without them: longer than any
+ * delivery, because one that is cut off has to be sent again.
+ */
+const SHUTDOWN_LIMIT_MS = ATTEMPT_LIMIT_MS + 5_000
+
+const notOurs = ({ host }: Config) => `HOST must be an address of this machine, not "${host}".`
+
+/** What stands in the way of listening, when it is a setting, as a sentence. */
+const LISTEN_PROBLEMS: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) => `PORT ${port} is taken by another program.`,
+  EACCES: ({ port }) => `PORT ${port} may not be used by this user.`,
+  EADDRNOTAVAIL: notOurs,
+  ENOTFOUND: notOurs,
+  EAI_AGAIN: notOurs,
+}
 
 async function main() {
   const config = readConfig(process.env)
@@ -22,7 +37,10 @@ async function main() {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  await app.listen({ port: config.port, host: config.host })
+  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    const problem = LISTEN_PROBLEMS[error.code ?? '']?.(config)
+    throw problem ? new ConfigError(problem) : error
+  })
 }
 
 main().catch((error: Error) => {

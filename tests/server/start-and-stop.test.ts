@@ -45,6 +45,16 @@ test('a bad setting ends the start with one sentence and nothing else', async ()
   )
 })
 
+test('an address that cannot be listened at ends the start with one sentence', async () => {
+  const taken = await start(newSite())
+  await expect(start(newSite(), { PORT: new URL(taken.url).port })).rejects.toThrow(
+    /^server\/main\.ts ended with 1: PORT \d+ is taken by another program\.$/,
+  )
+  await expect(start(newSite(), { HOST: '203.0.113.7' })).rejects.toThrow(
+    /^server\/main\.ts ended with 1: HOST must be an address of this machine, not "203\.0\.113\.7"\.$/,
+  )
+})
+
 test('a database that is not there ends the start with one sentence, without its password', async () => {
   await expect(start(newSite(), { DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/site' })).rejects.toThrow(
     /^server\/main\.ts ended with 1: The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -21,8 +22,10 @@ export function keepPreviousAssets(): Plugin {
     },
     async buildStart() {
       await mkdir(resolve(aside, '..'), { recursive: true })
+      // None there: no build yet, or the last one failed, and what it set aside is still wanted.
+      if (!existsSync(assets)) return
       await rm(aside, { recursive: true, force: true })
-      await rename(assets, aside).catch(() => {}) // No build yet: nothing to keep.
+      await rename(assets, aside)
     },
     closeBundle: {
       sequential: true,
