@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide'
+import { useLocation } from 'react-router-dom'
 import { contactHero, contactMeta } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
 import { ContactDetails } from '../features/contact/contact-details.tsx'
@@ -14,6 +15,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
 
 export default function Contact() {
+  const { search } = useLocation()
   return (
     <Page>
       <PageHead meta={contactMeta} path={paths.contact} />
@@ -33,7 +35,8 @@ export default function Contact() {
         </div>
       </header>
       <div>
-        <ContactForm onFirstUse={loadNext} />
+        {/* Each query asks for a message of its own. */}
+        <ContactForm key={search} onFirstUse={loadNext} />
         <ContactDetails />
       </div>
     </Page>

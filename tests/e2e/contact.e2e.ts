@@ -14,6 +14,7 @@ async function fillIn(page: Page, fields: Record<string, string> = {}) {
 }
 const press = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const message = (page: Page) => page.getByLabel('Message', { exact: true })
+const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft'))
 
 test('a visitor asks about a cart and gets a reference', async ({ page }) => {
   await page.goto('/contact?vehicle=ev-city&interest=service')
@@ -76,8 +77,13 @@ test('what was typed before the script was there is kept', async ({ page }) => {
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillIn(page)
   load()
-  const request = page.waitForRequest('/api/contact')
   await expect(page.getByRole('button', { name: 'Send message' })).toHaveAttribute('type', 'submit')
+  await page.getByLabel('First name').focus()
+  // Nothing is typed from here on.
+  await expect.poll(() => draftOf(page)).toContain('Is the six-seater still there?')
+  await page.reload()
+  await expect(message(page)).toHaveValue('Is the six-seater still there?')
+  const request = page.waitForRequest('/api/contact')
   await press(page)
   expect((await request).postDataJSON()).toMatchObject({ firstName: 'Dana', message: 'Is the six-seater still there?' })
 })
@@ -135,6 +141,11 @@ test.describe('an answer that is not OK', () => {
     await page.getByRole('button', { name: 'Save and send later' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('Our server could not take it just now.')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Waiting to be sent' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
     await page.unroute('/api/contact')
     await page.getByRole('link', { name: "See what's waiting" }).click()
     await page.getByRole('button', { name: 'Send all now' }).click()
@@ -158,14 +169,15 @@ test.describe('an answer that is not OK', () => {
   })
 
   test('a draft survives an accidental reload, and is the same inquiry after it', async ({ page }) => {
-    const ids: string[] = []
+    const sent: { id: string; interest: string; vehicleId?: string }[] = []
     page.on('request', (request) => {
-      if (request.method() === 'POST') ids.push(request.postDataJSON().id)
+      if (request.method() === 'POST') sent.push(request.postDataJSON())
     })
     await page.route('/api/contact', (route) => route.fulfill({ status: 500, json: { error: 'Not now' } }), {
       times: 1,
     })
-    await page.goto('/contact')
+    await page.goto('/contact?vehicle=ev-city&interest=service')
+    await page.getByRole('button', { name: 'Do not mention Denago EV City' }).click()
     await fillIn(page)
     await page.getByRole('radio', { name: 'Parts' }).check()
     await press(page)
@@ -173,10 +185,13 @@ test.describe('an answer that is not OK', () => {
     await page.reload()
     await expect(message(page)).toHaveValue('Is the six-seater still there?')
     await expect(page.getByRole('radio', { name: 'Parts' })).toBeChecked()
+    await expect(page.getByRole('button', { name: /Do not mention/ })).toHaveCount(0)
     await press(page)
     await expect(page).toHaveURL('/thank-you')
-    expect(ids).toHaveLength(2)
-    expect(new Set(ids).size).toBe(1)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(sent[1]).toMatchObject({ interest: 'parts' })
+    expect(sent[1]).not.toHaveProperty('vehicleId')
   })
 })
 
@@ -208,6 +223,10 @@ test.describe('without a network', () => {
     await expect(page.getByText('1 waiting.')).toBeVisible()
     await expect(page.getByText(/Tried (once|twice)/)).toBeVisible()
     expect(await axe(page)).toEqual([])
+    await page.goto('/contact')
+    await message(page).fill('And do you have tires?')
+    await expect.poll(() => draftOf(page)).toContain('And do you have tires?')
+    await page.goto('/outbox')
     await page.getByRole('link', { name: 'Edit' }).click()
     await expect(message(page)).toHaveValue('Is the six-seater still there?')
     await context.setOffline(false)
@@ -219,6 +238,8 @@ test.describe('without a network', () => {
     await page.goto('/outbox')
     await expect(page.getByText('Nothing waiting. Everything you sent has arrived.')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Delivered' })).toHaveCount(1)
+    await page.goto('/contact')
+    await expect(message(page)).toHaveValue('And do you have tires?')
   })
 
   test('a visitor deletes it only by saying so twice', async ({ page }) => {

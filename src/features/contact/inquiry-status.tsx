@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Steps } from './steps.tsx'
+import { waitingWords } from './waiting-words.ts'
 
 /** The server has it. */
 export const Received = ({ reference }: { reference: string | null | undefined }) => (
@@ -33,6 +34,7 @@ export const Received = ({ reference }: { reference: string | null | undefined }
 /** It is on this device and not with the dealer yet. The row may be still to be read. */
 export function Waiting({ row }: { row: Row | undefined }) {
   const now = useNow()
+  const { reason, step } = waitingWords(row)
   return (
     <Status>
       <chakra.p color="warn" data-state="">
@@ -40,8 +42,8 @@ export function Waiting({ row }: { row: Row | undefined }) {
       </chakra.p>
       <h1>Saved on this device</h1>
       <p data-lead="">
-        {row && reasonOf(row)} We keep your message here and send it when this app is open and online. You don't need to
-        type it again.
+        {reason} We keep your message here and send it when this app is open and online. You don't need to type it
+        again.
       </p>
       <Steps
         steps={[
@@ -50,7 +52,7 @@ export function Waiting({ row }: { row: Row | undefined }) {
             text: row && now ? `${capital(dayTime(row.createdAt, now))}, on this device` : '',
             state: 'done',
           },
-          { title: 'Waiting for a connection', text: 'Tries by itself. Nothing to do.', state: 'now' },
+          { title: step, text: 'Tries by itself. Nothing to do.', state: 'now' },
           { title: 'Delivered', text: 'Then a reply within 24 hours.', state: 'later' },
         ]}
       />
@@ -99,11 +101,6 @@ const CallButton = ({ variant = 'primary' }: { variant?: 'primary' | 'outline' }
     </a>
   </Button>
 )
-
-function reasonOf({ lastError }: Row): string {
-  if (lastError?.kind === 'busy') return 'Our server could not take it just now.'
-  return lastError?.kind === 'foreign-answer' ? 'This network wants you to sign in first.' : 'No signal right now.'
-}
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -9,9 +9,10 @@ type Vehicle = { id: string; name: string | undefined }
 /**
  * The vehicle that the inquiry is about: the one the link names, or the one of the inquiry that is being changed.
  * A reference that cannot be looked up now is sent as it is; one that opens nothing is left out.
+ * @param withoutVehicle the person has dropped it before the page was loaded anew
  */
-export function useAskedVehicle(ref: string | null, edited: Row | undefined) {
-  const [dropped, setDropped] = useState(false)
+export function useAskedVehicle(ref: string | null, edited: Row | undefined, withoutVehicle: boolean) {
+  const [dropped, setDropped] = useState(withoutVehicle)
   const { data, error } = useQuery({ ...vehicleQuery(ref ?? ''), enabled: ref !== null })
   const drop = () => setDropped(true)
   if (dropped) return { vehicle: undefined, drop }

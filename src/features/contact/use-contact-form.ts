@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import { type Inquiry, inquirySchema } from '../../contract/inquiry.ts'
+import { draftAt } from './draft-at.ts'
 import { FIELD_NAMES, type FieldName } from './inquiry-values.ts'
 import { useAskedVehicle } from './use-asked-vehicle.ts'
 import { useFormStart } from './use-form-start.ts'
@@ -13,13 +15,15 @@ import { useSend } from './use-send.ts'
  * @param drawn whether the fields are tied to the form, so that it can be filled
  */
 export function useContactForm(drawn: boolean) {
-  const query = new URLSearchParams(useLocation().search)
+  const { search } = useLocation()
+  const query = new URLSearchParams(search)
+  const here = useMemo(() => draftAt(search), [search])
   // No default values: react-hook-form would write them over what somebody typed before it was there.
   const form = useForm<Inquiry>({ resolver: zodResolver(inquirySchema) })
   const { errors, isSubmitting } = form.formState
-  const { identity, edited, earlier } = useFormStart(form, drawn, query.get('edit'), query.get('interest'))
-  const { vehicle, drop } = useAskedVehicle(query.get('vehicle'), edited)
-  const { send, unsaved } = useSend(identity)
+  const { identity, edited, earlier } = useFormStart(form, drawn, here, query.get('edit'), query.get('interest'))
+  const { vehicle, drop } = useAskedVehicle(query.get('vehicle'), edited, here.sameAddress()?.withoutVehicle === true)
+  const { send, unsaved } = useSend(identity, here)
 
   return {
     /** What ties a field to the form. */
@@ -35,7 +39,10 @@ export function useContactForm(drawn: boolean) {
     sending: isSubmitting,
     unsaved,
     vehicle,
-    dropVehicle: drop,
+    dropVehicle: () => {
+      drop()
+      here.keep({ id: identity.current.id, values: form.getValues(), withoutVehicle: true })
+    },
     earlier,
   }
 }

@@ -5,7 +5,8 @@ import { newId } from '../../outbox/id.ts'
 import { takeInHand } from '../../outbox/in-hand.ts'
 import type { Row } from '../../outbox/row.ts'
 import { findRow } from '../../outbox/store.ts'
-import { clearDraft, type Draft, readDraft, writeDraft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import type { DraftHere } from './draft-at.ts'
 import { FIELD_NAMES, interestOf } from './inquiry-values.ts'
 
 /** Which inquiry stands in the form. */
@@ -21,14 +22,16 @@ export type Identity = {
 
 /**
  * Fills the form with what there is: the inquiry to be changed, or the draft of this tab; what was typed before this
- * ran stays. From then on every change is kept as a draft, until it is sent.
+ * ran stays. From then on everything is kept as a draft, until it is sent.
  * @param drawn whether the fields are tied to the form
+ * @param here the draft that belongs to the address
  * @param edit id of the inquiry to be changed, from the address
  * @param interest the one that the address asks for
  */
 export function useFormStart(
   form: UseFormReturn<Inquiry>,
   drawn: boolean,
+  here: DraftHere,
   edit: string | null,
   interest: string | null,
 ) {
@@ -46,17 +49,20 @@ export function useFormStart(
       const chosen = interestOf(values.interest)
       if (chosen) form.setValue('interest', chosen)
     }
-    const draft = readDraft()
+    const draft = here.read()
+    const chosenHere = here.sameAddress()?.values.interest !== undefined
 
     const startEditing = async (id: string) => {
       const { row, release } = await takeInHand(id)
       if (gone || !row || row.state === 'delivered') {
         release()
-        if (!gone && row) setEarlier(row)
+        if (gone || !row) return
+        here.forget()
+        setEarlier(row)
         return
       }
       identity.current = { id, wasQueued: true, release }
-      fill(draft?.id === id ? draft.values : (row.payload ?? {}))
+      fill(draft?.values ?? row.payload ?? {})
       setEdited(row)
     }
     // A draft that was sent just before the page was loaded anew is not to be sent again.
@@ -65,7 +71,7 @@ export function useFormStart(
       if (gone || !row) return
       identity.current = { id: newId(), wasQueued: false }
       form.reset()
-      clearDraft()
+      here.forget()
       setEarlier(row)
     }
 
@@ -77,18 +83,21 @@ export function useFormStart(
       forgetSent(draft.id).catch(() => {})
     }
     const wanted = interestOf(interest)
-    if (wanted && !edit) form.setValue('interest', wanted)
+    if (wanted && !edit && !chosenHere) form.setValue('interest', wanted)
 
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => writeDraft({ id: identity.current.id, values }),
+      callback: ({ values }) => here.keep({ id: identity.current.id, values }),
     })
+    // What was typed before this ran is no change.
+    if (!edit && FIELD_NAMES.some((name) => name !== 'interest' && form.getValues(name)))
+      here.keep({ id: identity.current.id, values: form.getValues() })
     return () => {
       gone = true
       stop()
       identity.current.release?.()
     }
-  }, [form, drawn, edit, interest])
+  }, [form, drawn, here, edit, interest])
 
   return { identity, edited, earlier }
 }

@@ -6,15 +6,18 @@ import { type Draft, saveForLater, submitInquiry } from '../../outbox/submit.ts'
 import { paths } from '../../paths.ts'
 import { closeToast, toast } from '../../ui/toast.ts'
 import { askForSync } from './background-sync.ts'
-import { clearDraft, writeDraft } from './draft.ts'
+import type { DraftHere } from './draft-at.ts'
 import { startOutbox } from './outbox-triggers.ts'
 import type { SentInquiry } from './sent-inquiry.ts'
 import type { Identity } from './use-form-start.ts'
 
 const FALLBACK = 'Failed to send message. Please try again.'
 
-/** What becomes of the form when a person presses "Send". */
-export function useSend(identity: RefObject<Identity>) {
+/**
+ * What becomes of the form when a person presses "Send".
+ * @param here the draft that belongs to the address
+ */
+export function useSend(identity: RefObject<Identity>, here: DraftHere) {
   const navigate = useNavigate()
   /** True when the message is neither stored nor sent, so that only the form has it. */
   const [unsaved, setUnsaved] = useState(false)
@@ -28,7 +31,7 @@ export function useSend(identity: RefObject<Identity>) {
   }
 
   const leave = (sent: SentInquiry) => {
-    clearDraft()
+    here.forget()
     closeToast()
     navigate(paths.thankYou, { state: sent })
   }
@@ -64,7 +67,7 @@ export function useSend(identity: RefObject<Identity>) {
         if (submission.failure.status === 409) {
           // The server has another text under this id, so from here on this is an inquiry of its own.
           identity.current = { id: newId(), wasQueued, ...(wasQueued && { replaces: id }) }
-          writeDraft({ id: identity.current.id, values: payload })
+          here.keep({ id: identity.current.id, values: payload })
         }
         toast({
           title: 'Error',

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { type Failure, newRow } from '../../outbox/row.ts'
+import { waitingWords } from './waiting-words.ts'
+
+const payload = {
+  firstName: 'Dana',
+  lastName: 'Kowalski',
+  email: 'dana@example.com',
+  phone: '570 555 0163',
+  interest: 'service',
+  message: 'Battery check before June.',
+} as const
+const saved = newRow('0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11', payload, undefined, 0)
+const after = (kind: Failure['kind'], status: number) => waitingWords({ ...saved, lastError: { kind, status } })
+
+it('gives no reason before an attempt has shown one', () => {
+  expect(waitingWords(undefined)).toEqual({ reason: '', step: 'Waiting to be sent' })
+  expect(waitingWords(saved)).toEqual({ reason: '', step: 'Waiting to be sent' })
+})
+
+it('waits for a connection only when nobody answered', () => {
+  expect(after('no-answer', 0)).toEqual({ reason: 'No signal right now.', step: 'Waiting for a connection' })
+  expect(after('busy', 503)).toEqual({ reason: 'Our server could not take it just now.', step: 'Waiting to be sent' })
+  expect(after('foreign-answer', 200)).toEqual({
+    reason: 'This network wants you to sign in first.',
+    step: 'Waiting to be sent',
+  })
+})
