@@ -4,7 +4,7 @@ import { isFileName } from './static-files.ts'
 
 /** The page without content: the app renders into it whatever the address asks for. */
 export const APP_SHELL = 'app-shell.html'
-const NOT_FOUND_PAGE = '404.html'
+export const NOT_FOUND_PAGE = '404.html'
 
 /** Addresses whose "not found" the app words itself ("Municipality not found"): they get the shell to render into. */
 const HAS_ITS_OWN_SCREEN = /^\/(?:(?:towns|rentals)\/[^/]+|[^/]+-golf-carts)$/

@@ -1,13 +1,25 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { APP_SHELL, NOT_FOUND_PAGE } from './not-found.ts'
 import { isFileName } from './static-files.ts'
+
+/** Built like pages, but addresses of nothing: the page that says so, and the one without content. */
+const NO_PAGES = [NOT_FOUND_PAGE, APP_SHELL]
 
 /** Files by their name, pages by their clean address. */
 export function pages(app: FastifyInstance, siteDir: string) {
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'] || 'index'
     const file = isFileName(path) ? path : `${path}.html`
+    if (file !== path && NO_PAGES.includes(file)) return reply.callNotFound()
+    // The app's routes do not care about capitals, so an address that was typed with some must not be a 404 first.
+    const small = path.toLowerCase()
+    const isOurs = /^vehicles?\//.test(small) || existsSync(join(siteDir, `${small}.html`))
+    if (file !== path && small !== path && isOurs) {
+      const [, query] = /^[^?]*(\?.*)?$/.exec(request.url) ?? []
+      return reply.header('cache-control', 'no-cache').redirect(`/${small}${query ?? ''}`, 308)
+    }
     // Asked beforehand: a second file sent from inside the failure of the first would leave its listeners behind.
     return existsSync(join(siteDir, file)) ? reply.sendFile(file) : reply.callNotFound()
   })

@@ -30,11 +30,18 @@ describe('pages', () => {
     ['/index.html', '/'],
     ['/towns//scranton', '/towns/scranton'],
     ['//evil.example/', '/evil.example'],
+    ['/INVENTORY?brand=denago', '/inventory?brand=denago'],
+    ['/Towns/Scranton', '/towns/scranton'],
+    ['/Vehicles/added-since', '/vehicles/added-since'],
     ['/privacy-policy', '/privacy'],
     ['/terms-of-service/?from=footer', '/terms?from=footer'],
   ])('%s leads to %s for good', async (url, location) => {
     const answer = await get(url)
     expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+  })
+
+  test.each(['/404', '/app-shell'])('%s is no address of a page', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
   })
 
   test('the service worker gets a file by its name without a detour', async () => {

@@ -14,7 +14,7 @@ export function useNavigationFocus() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => positions.set(previous.current.key, window.scrollY)
+    const remember = () => positions.set(entryOf(previous.current), window.scrollY)
     const save = () => writePositions()
     addEventListener('scroll', remember, { passive: true })
     addEventListener('pagehide', save)
@@ -26,13 +26,14 @@ export function useNavigationFocus() {
 
   useLayoutEffect(() => {
     const from = previous.current
+    if (from.key !== key) giveUp()
     previous.current = { pathname, key }
     if (from.key === key) {
       // The first render of a document: a reload or a return from another site goes back to where the reader was.
-      if (type === 'POP' && !hash) restore(positions.get(key))
+      if (type === 'POP' && !hash && !isNewHere()) restore(positions.get(entryOf({ pathname, key })))
       return
     }
-    if (type === 'POP') restore(positions.get(key) ?? 0)
+    if (type === 'POP') restore(positions.get(entryOf({ pathname, key })) ?? 0)
     else if (hash) showPart(hash.slice(1))
     else if (from.pathname !== pathname) window.scrollTo(0, 0)
     if (from.pathname !== pathname) {
@@ -59,8 +60,38 @@ function focusHeading() {
   heading.focus({ preventScroll: true })
 }
 
+/** The first entry of every document has the same key, so the page belongs to it. */
+const entryOf = ({ pathname, key }: { pathname: string; key: string }) => `${pathname} ${key}`
+
+/** Whether the document was opened by its address or a link, and not by a reload or Back. */
+const isNewHere = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+
+/** How long a page that is being filled may take to become as high as the place that was left. */
+const FILLING_MS = 3000
+let giveUp = () => {}
+
+/** Goes to `top`, and there again while the page is not yet high enough, unless the reader goes elsewhere. */
 function restore(top: number | undefined) {
-  if (top !== undefined) window.scrollTo(0, top)
+  giveUp()
+  if (top === undefined) return
+  window.scrollTo(0, top)
+  const isThere = () => Math.abs(window.scrollY - top) < 1
+  if (isThere()) return
+  const end = new AbortController()
+  const filling = new ResizeObserver(() => {
+    window.scrollTo(0, top)
+    if (isThere()) giveUp()
+  })
+  const timer = setTimeout(() => giveUp(), FILLING_MS)
+  giveUp = () => {
+    end.abort()
+    filling.disconnect()
+    clearTimeout(timer)
+  }
+  filling.observe(document.body)
+  for (const sign of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(sign, giveUp, { passive: true, signal: end.signal })
 }
 
 const positions = readPositions()

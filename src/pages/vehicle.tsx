@@ -53,7 +53,7 @@ const Head = ({ vehicle }: { vehicle: ShownVehicle }) => (
       type="product"
       image={sharePictures.vehicle(vehicle.id)}
     >
-      {vehicle.price !== undefined && (
+      {vehicle.price !== undefined && !vehicle.samplePrice && (
         <>
           <meta property="product:price:amount" content={String(vehicle.price)} />
           <meta property="product:price:currency" content="USD" />

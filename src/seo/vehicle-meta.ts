@@ -3,11 +3,18 @@ import { callToAction } from '../content/page-meta.ts'
 import type { PageMeta } from '../content/schema/page.ts'
 import { dollars } from '../lib/money.ts'
 
-type Described = { name: string; description: string; brand: string; category: string; price?: number | undefined }
+type Described = {
+  name: string
+  description: string
+  brand: string
+  category: string
+  price?: number | undefined
+  samplePrice?: boolean | undefined
+}
 
 /** Title of name, price and dealer; the description is the vehicle's own, cut to what search engines print. */
-export function vehicleMeta({ name, description, brand, category, price }: Described): PageMeta {
-  const amount = price === undefined ? 'Call for Price' : dollars(price)
+export function vehicleMeta({ name, description, brand, category, price, samplePrice }: Described): PageMeta {
+  const amount = price === undefined || samplePrice ? 'Call for Price' : dollars(price)
   const room = 170 - callToAction.length - name.length - amount.length
   const text = description.length > room ? `${description.slice(0, room).replace(/\s+\S*$/, '')}…` : description
   return {

@@ -60,10 +60,11 @@ const onlyPictures: WorkboxPlugin['cacheWillUpdate'] = async ({ response }) => (
 
 const standIn: WorkboxPlugin['handlerDidError'] = async ({ request }) => {
   const url = new URL(request.url)
-  // Landscapes are kept in their small form, which stands in for the larger ones.
-  if (url.pathname.startsWith('/images/backgrounds/'))
-    return matchPrecache(url.pathname.replace(/-\d+\.(?:avif|webp)$/, '-640.avif'))
-  return (await otherForm(url.pathname)) ?? (await matchPrecache(PLACEHOLDER))
+  // Landscapes are kept in their small form, which stands in for the larger ones and for the part that a phone gets.
+  const small = url.pathname.startsWith('/images/backgrounds/')
+    ? await matchPrecache(url.pathname.replace(/(?:-phone)?-\d+\.(?:avif|webp)$/, '-640.avif'))
+    : await otherForm(url.pathname)
+  return small ?? matchPrecache(PLACEHOLDER)
 }
 
 /** The same picture in any other size or format. Browsers go by a picture's bytes, not by its name. */

@@ -67,6 +67,18 @@ test.describe('a vehicle that does not exist', () => {
   })
 })
 
+test('a phone that never showed the home page has its picture offline', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/inventory')
+  await readyForOffline(page)
+  await site.stop()
+  await page.goto('/')
+  const picture = page.getByRole('img', { name: /a blue electric cart/ })
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
 test('every reference opens its vehicle offline', async ({ page, site }) => {
   await page.goto('/')
   await readyForOffline(page)

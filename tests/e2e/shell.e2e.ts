@@ -1,6 +1,6 @@
 import { dealer } from '../../src/content/dealer.ts'
 import { paths } from '../../src/paths.ts'
-import { axe, expect, test } from '../fixtures.ts'
+import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -23,6 +23,16 @@ test.describe('moving between pages', () => {
     await expect(heading).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)
 
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+    await page.goto(paths.about)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await readyForOffline(page)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
@@ -138,6 +148,7 @@ test.describe('on a phone', () => {
 
   test('the menu slides in with every link, keeps the focus inside, and closes on choice', async ({ page }) => {
     await page.goto(paths.home)
+    await readyForOffline(page)
     const button = page.getByRole('link', { name: 'Menu' })
     await button.click()
     const panel = page.getByRole('dialog', { name: 'Menu' })
@@ -163,6 +174,7 @@ test.describe('on a phone', () => {
 
   test('the keyboard stays in the open menu and reaches everything in it', async ({ page }) => {
     await page.goto(paths.home)
+    await readyForOffline(page)
     await page.getByRole('link', { name: 'Menu' }).click()
     const panel = page.getByRole('dialog', { name: 'Menu' })
     await expect(panel).toBeVisible()
@@ -184,6 +196,7 @@ test.describe('on a phone', () => {
 
   test('the menu closes on Escape and by its button, and the focus is back where it was', async ({ page }) => {
     await page.goto(paths.home)
+    await readyForOffline(page)
     const button = page.getByRole('link', { name: 'Menu' })
     const panel = page.getByRole('dialog', { name: 'Menu' })
     await button.click()

@@ -112,7 +112,7 @@ const SHELL: RenderedPage = {
   head: '',
   styles: { globals: {}, classes: {} },
   body: '',
-  data: '<noscript><p>This page needs JavaScript. <a href="/inventory">The inventory</a> works without.</p></noscript>',
+  data: '<noscript><p>This page needs JavaScript. <a href="/inventory">The inventory</a> works without, and so does <a href="/contact">how to reach us</a>.</p></noscript>',
   modules: [],
 }
 

@@ -17,7 +17,8 @@ export const Hero = () => (
     <picture>
       {/* What a phone sees of it, cut out by tools/art/phone-hero.mjs: at most 500 px wide, two dots to the pixel. */}
       <source media="(max-width:500px)" type="image/avif" srcSet="/images/backgrounds/lake-cart-phone-1000.avif" />
-      <source type="image/avif" srcSet={lake.srcSet} sizes="(max-width:767px) 782px,100vw" />
+      {/* The smallest form is for what is narrower than this. */}
+      <source type="image/avif" srcSet={lake.srcSet.replace(/^[^,]*,/, '')} sizes="(max-width:767px) 782px,100vw" />
       <img
         src={lake.fallback}
         alt="Illustration: a blue electric cart on a road by a misty lake"

@@ -27,6 +27,11 @@ test('a cart without a price counts, but its group is not free', () => {
   expect(seatIndex([cart(4, undefined)])).toEqual([{ seats: 4, count: 1, from: undefined }])
 })
 
+test('a sample price is not given as the lowest one', () => {
+  const sample = { ...cart(6, 8995), samplePrice: true }
+  expect(seatIndex([sample, cart(6, 9595)])).toEqual([{ seats: 6, count: 2, from: 9595 }])
+})
+
 test('a cart whose seats are not known is in no group', () => {
   expect(seatIndex([cart(undefined, 6995)])).toEqual([])
 })
