@@ -5,8 +5,16 @@ import { paths } from '../../src/paths.ts'
 import { BROWSER_FLAGS, requireBrowser } from '../../tools/browser.mjs'
 import { SiteServer } from '../site-server.ts'
 
-/** In percent. */
-const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+/**
+ * In percent. Speed is asked for by `npm run lighthouse` only: it depends on what else the machine is doing, and a test
+ * that fails by chance proves nothing.
+ */
+const GOALS = {
+  performance: import.meta.env.MODE === 'speed' ? 95 : 0,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+}
 type Category = keyof typeof GOALS
 type Scores = Record<Category, number>
 
