@@ -106,7 +106,7 @@ const Bar = chakra('header', {
     },
     '& nav': {
       display: { base: 'none', '2xl': 'flex' },
-      gap: '30px',
+      gap: 'min(2vw, 30px)',
       marginLeft: 'auto',
       fontSize: '16px',
       fontWeight: '520',
@@ -119,6 +119,7 @@ const Bar = chakra('header', {
       borderBottom: '2px solid transparent',
       '&:hover': { borderColor: 'control' },
     },
+    '& summary svg': { flex: 'none' },
     '& nav > a[aria-current], & details:has([aria-current]) > summary': { borderColor: 'accent' },
     '& details': { position: 'relative' },
     '& details > div': {
@@ -153,6 +154,7 @@ const Bar = chakra('header', {
       height: '44px',
     },
     '& a[data-wide]': {
+      whiteSpace: 'nowrap',
       '@media (max-width: 767px)': {
         border: 'none',
         width: '44px',

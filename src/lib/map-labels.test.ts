@@ -35,6 +35,20 @@ describe('labels on a map', () => {
       placeLabels([wish('Middle', 100), wish('West', 80), wish('East', 120)], crowd, frame, 14).map(
         ({ text, anchor }) => `${text} ${anchor}`,
       ),
-    ).toEqual(['Middle start', 'West end'])
+    ).toEqual(['Middle middle', 'West end', 'East start'])
+  })
+
+  it('of the first wish stands below or above its dot when both sides are taken, or where it covers the fewest', () => {
+    const town = { x: 100, y: 50 }
+    const placed = (...others: { x: number; y: number }[]) =>
+      placeLabels([{ text: 'Town', ...town, radius: 7 }], [town, ...others], frame, 14)[0]
+    const sides = [
+      { x: 80, y: 50 },
+      { x: 120, y: 50 },
+    ]
+    expect(placed(...sides)).toEqual({ text: 'Town', x: 100, y: 69, anchor: 'middle' })
+    expect(placed(...sides, { x: 100, y: 69 })).toEqual({ text: 'Town', x: 100, y: 31, anchor: 'middle' })
+    const around = [...sides, { x: 100, y: 69 }, { x: 100, y: 31 }, { x: 130, y: 50 }]
+    expect(placed(...around)).toEqual({ text: 'Town', x: 88, y: 50, anchor: 'end' })
   })
 })

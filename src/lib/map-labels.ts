@@ -3,7 +3,7 @@ type Box = { x: number; y: number; width: number; height: number }
 
 /** A name and the dot it belongs to; `radius` is the dot's. */
 export type LabelRequest = { text: string; x: number; y: number; radius: number }
-export type PlacedLabel = { text: string; x: number; y: number; anchor: 'start' | 'end' }
+export type PlacedLabel = { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }
 
 /** Average width of a letter of our font, as a share of its size. */
 const LETTER = 0.57
@@ -16,9 +16,11 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
+const inside = ({ x, width }: Box, frame: { width: number }) => x >= 0 && x + width <= frame.width
+
 /**
- * Puts names beside dots, right or left of them, where nothing is in the way. The first wish is always granted; of the
- * others those without room are left out.
+ * Puts names beside dots, right or left of them, where nothing is in the way. The first wish is always granted, above
+ * or below its dot if need be, where it covers the fewest other dots; of the others those without room are left out.
  * @param wishes in order of rank; `x` and `y` are the dot that is named
  * @param dots every dot of the drawing
  * @param frame what a label may not leave
@@ -33,18 +35,23 @@ export function placeLabels(
   const placed: PlacedLabel[] = []
   for (const { text, x, y, radius } of wishes) {
     const width = text.length * fontSize * LETTER
-    const right = { anchor: 'start' as const, left: x + radius + GAP }
-    const left = { anchor: 'end' as const, left: x - radius - GAP - width }
+    const beside = radius + GAP
+    const over = beside + fontSize / 2
+    const right = { anchor: 'start' as const, x: x + beside, y, left: x + beside }
+    const left = { anchor: 'end' as const, x: x - beside, y, left: x - beside - width }
+    const above = { anchor: 'middle' as const, x, y: y - over, left: x - width / 2 }
+    const below = { ...above, y: y + over }
+    const first = placed.length === 0
     // Near the right edge a name is put on the left first: it then stays inside the border of what is drawn.
-    const sides = (x > frame.width * 0.6 ? [left, right] : [right, left]).filter(
-      (side) => side.left >= 0 && side.left + width <= frame.width,
-    )
-    const boxOf = (left: number): Box => ({ x: left, y: y - fontSize / 2, width, height: fontSize })
-    const free = sides.find(({ left }) => !taken.some((box) => overlap(boxOf(left), box)))
-    const side = free ?? (placed.length === 0 ? sides[0] : undefined)
-    if (!side) continue
-    taken.push(boxOf(side.left))
-    placed.push({ text, x: x + (side.anchor === 'start' ? 1 : -1) * (radius + GAP), y, anchor: side.anchor })
+    const spots = [...(x > frame.width * 0.6 ? [left, right] : [right, left]), ...(first ? [below, above] : [])]
+      .map((spot) => ({ ...spot, box: { x: spot.left, y: spot.y - fontSize / 2, width, height: fontSize } }))
+      .filter(({ box }) => inside(box, frame))
+    const covered = ({ box }: { box: Box }) => taken.filter((other) => overlap(box, other)).length
+    const least = Math.min(...spots.map(covered))
+    const spot = spots.find((spot) => covered(spot) === least)
+    if (!spot || (least > 0 && !first)) continue
+    taken.push(spot.box)
+    placed.push({ text, x: spot.x, y: spot.y, anchor: spot.anchor })
   }
   return placed
 }

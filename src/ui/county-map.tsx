@@ -50,7 +50,7 @@ export function CountyMap({ outline, places, marked, named = [], label, link: Li
             key={text}
             x={x}
             y={y}
-            textAnchor={anchor === 'end' ? anchor : undefined}
+            textAnchor={anchor === 'start' ? undefined : anchor}
             data-main={text === marked?.name ? '' : undefined}
           >
             {text}

@@ -39,8 +39,11 @@ test.describe('the lower half of the home page', () => {
 test('the lower half of the home page comes alive when somebody is there, and at once for who comes from another page', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(paths.home)
   await readyForOffline(page)
+  const details = page.getByRole('main').getByText('View Details', { exact: true })
+  await expect(details.filter({ visible: true })).toHaveCount(3)
   const chunk = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /lower-half/.test(name)).length)
   expect(await chunk()).toBe(0)

@@ -88,7 +88,6 @@ const Grid = chakra('div', {
       '& > :first-child > div': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },
       '& > :first-child img': { position: 'absolute', inset: '0' },
       '& > :first-child > header': { textStyle: 'heading' },
-      '& > :not(:first-child) strong': { display: 'none' },
     },
     '& > * > p': { display: 'none' },
     '& > * > footer': { borderTop: 'none' },

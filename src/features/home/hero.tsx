@@ -54,7 +54,7 @@ const Stage = chakra('section', {
     flexDirection: 'column',
     overflow: 'hidden',
     '& > div': { position: 'relative' },
-    '& > div:nth-child(2)': { color: 'fixedInk', paddingTop: { base: '88px', lg: '136px' } },
+    '& > div:nth-child(2)': { color: 'fixedInk', paddingTop: 'clamp(88px, 9.4vw, 136px)' },
     '& h1': { maxWidth: '8.5em' },
     '& p': { textStyle: 'lead', maxWidth: '31em', paddingTop: '5' },
     '& img': { width: '100%', objectFit: 'cover', maskImage: 'linear-gradient(transparent, currentColor 14%)' },
@@ -67,7 +67,8 @@ const Stage = chakra('section', {
     },
     '@media (min-width: 768px)': {
       background: lakeSky,
-      minHeight: 'clamp(600px, calc(56.25vw + 40px), 900px)',
+      // Grows with the picture, which hangs on the lower edge: the words above stay in its sky.
+      minHeight: 'clamp(600px, 56.25vw + 40px, 1320px)',
       '& img': { position: 'absolute', bottom: '-64px', height: 'auto', aspectRatio: '16 / 9' },
       '& > div:last-child': { display: 'flex', gap: '3', paddingTop: '7' },
       '& a[href^="tel:"]': {
