@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { change, readAll } from './db.ts'
-import { type FlushOptions, flushOutbox } from './flush.ts'
+import { type FlushOptions, flushOutbox, sendNow } from './flush.ts'
 import { createPageLocks, holdInquiry } from './locks.ts'
 import { newRow, type Payload, type Row } from './row.ts'
 import { deleteRow, findRow, listRows, resend, saveInquiry } from './store.ts'
@@ -232,5 +232,16 @@ describe('a text that is changed while it is being sent', () => {
     await flush()
     expect(fetchMock).toHaveBeenCalledTimes(1)
     expect(await findRow(A)).toMatchObject({ state: 'queued', payload: { message: 'The other one, please.' } })
+  })
+})
+
+describe('"Send now"', () => {
+  it('sends nothing, and says so, while somebody has the inquiry in hand', async () => {
+    const options = { fetch: fetchMock, now: () => now, locks: createPageLocks() }
+    await save(A)
+    await holdInquiry(options.locks, A, async () => expect(await sendNow(A, options)).toBe(false))
+    expect(fetchMock).not.toHaveBeenCalled()
+    expect(await sendNow(A, options)).toBe(true)
+    expect(sent()).toEqual([A])
   })
 })

@@ -1,6 +1,6 @@
 import { showBadge } from './badge.ts'
 import { StorageRefused } from './db.ts'
-import { holdInquiry, ifNotInHand, type Locks, sharedLocks, withFlushLock } from './locks.ts'
+import { ifNotInHand, type Locks, sharedLocks, withFlushLock } from './locks.ts'
 import { type Outcome, outcomeOf } from './policy.ts'
 import type { Row } from './row.ts'
 import { type Fetch, send } from './send.ts'
@@ -69,9 +69,18 @@ export async function flushOne(id: string, options: FlushOptions = {}): Promise<
   })
 }
 
-/** "Send now" for one inquiry. @throws StorageRefused */
-export const sendNow = (id: string, options: FlushOptions = {}): Promise<Outcome | undefined> =>
-  holdInquiry(options.locks ?? sharedLocks(), id, () => flushOne(id, options))
+/**
+ * "Send now" for one inquiry.
+ * @returns false, without an attempt, when somebody has it in hand
+ * @throws StorageRefused
+ */
+export async function sendNow(id: string, options: FlushOptions = {}): Promise<boolean> {
+  const attempted = async () => {
+    await flushOne(id, options)
+    return true
+  }
+  return (await ifNotInHand(options.locks ?? sharedLocks(), id, attempted)) ?? false
+}
 
 type Tools = Required<Omit<FlushOptions, 'reach'>>
 

@@ -53,6 +53,7 @@ export function ContactForm({ onFirstUse }: { onFirstUse: () => void }) {
     <Form noValidate aria-labelledby="message-title" data-reads-query="" onFocus={use} onSubmit={onSubmit}>
       <h2 id="message-title">Send Us a Message</h2>
       <NoScript />
+      {live?.notice}
       {live?.earlier && <EarlierInquiry row={live.earlier} />}
       {live && live.wrong.length > 0 && <ErrorSummary names={live.wrong} onChoose={live.focus} />}
       {live?.vehicle && (

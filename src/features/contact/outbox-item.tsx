@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Check, CircleAlert, Clock, type IconNode, RefreshCw } from 'lucide'
+import { useRef, useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
 import { Link } from '../../link.tsx'
 import type { Row } from '../../outbox/row.ts'
@@ -36,12 +37,27 @@ export function OutboxItem({ row, now }: { row: Row; now: number }) {
 }
 
 function Actions({ row, title }: { row: Row; title: string }) {
+  /** After which attempt another tab was found to have it in hand. */
+  const [elsewhere, setElsewhere] = useState<number>()
+  const trying = useRef(false)
+  const attempt = (name: 'sendNow' | 'resend') => {
+    act(async (actions) => {
+      // A second press would find the inquiry in the hands of the first.
+      if (trying.current) return
+      trying.current = true
+      setElsewhere(undefined)
+      const free = await actions[name](row.id).finally(() => {
+        trying.current = false
+      })
+      if (!free) setElsewhere(row.attempts)
+    })
+  }
   if (row.state === 'sending' || row.state === 'delivered') return null
   const waiting = row.state === 'queued'
   return (
     <div data-line="actions">
       {waiting && (
-        <Button size="sm" variant="solid" onClick={() => act(({ sendNow }) => sendNow(row.id))}>
+        <Button size="sm" variant="solid" onClick={() => attempt('sendNow')}>
           Send now
         </Button>
       )}
@@ -49,11 +65,12 @@ function Actions({ row, title }: { row: Row; title: string }) {
         <Link to={paths.contactEdit(row.id)}>Edit</Link>
       </Button>
       {!waiting && (
-        <Button size="sm" variant="quiet" onClick={() => act(({ resend }) => resend(row.id))}>
+        <Button size="sm" variant="quiet" onClick={() => attempt('resend')}>
           Resend
         </Button>
       )}
       <DeleteButton about={title} onDelete={() => act((actions) => actions.delete(row.id))} />
+      <p role="status">{elsewhere === row.attempts && 'It is open in another tab.'}</p>
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo } from 'react'
+import { createElement, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import { type Inquiry, inquirySchema } from '../../contract/inquiry.ts'
 import { draftAt } from './draft-at.ts'
 import { FIELD_NAMES, type FieldName } from './inquiry-values.ts'
+import { OpenElsewhere } from './open-elsewhere.tsx'
 import { useAskedVehicle } from './use-asked-vehicle.ts'
 import { useFormStart } from './use-form-start.ts'
 import { useSend } from './use-send.ts'
@@ -21,7 +22,13 @@ export function useContactForm(drawn: boolean) {
   // No default values: react-hook-form would write them over what somebody typed before it was there.
   const form = useForm<Inquiry>({ resolver: zodResolver(inquirySchema) })
   const { errors, isSubmitting } = form.formState
-  const { identity, edited, earlier } = useFormStart(form, drawn, here, query.get('edit'), query.get('interest'))
+  const { identity, edited, earlier, elsewhere } = useFormStart(
+    form,
+    drawn,
+    here,
+    query.get('edit'),
+    query.get('interest'),
+  )
   const { vehicle, drop } = useAskedVehicle(query.get('vehicle'), edited, here.sameAddress()?.withoutVehicle === true)
   const { send, unsaved } = useSend(identity, here)
 
@@ -44,6 +51,7 @@ export function useContactForm(drawn: boolean) {
       here.keep({ id: identity.current.id, values: form.getValues(), withoutVehicle: true })
     },
     earlier,
+    notice: elsewhere && createElement(OpenElsewhere),
   }
 }
 

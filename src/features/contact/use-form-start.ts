@@ -40,6 +40,8 @@ export function useFormStart(
   const [edited, setEdited] = useState<Row>()
   /** An inquiry that left this form in an earlier visit and is on this device. */
   const [earlier, setEarlier] = useState<Row>()
+  /** The inquiry to be changed is in the hands of another tab. */
+  const [elsewhere, setElsewhere] = useState(false)
 
   useEffect(() => {
     if (!drawn) return
@@ -53,7 +55,8 @@ export function useFormStart(
     const chosenHere = here.sameAddress()?.values.interest !== undefined
 
     const startEditing = async (id: string) => {
-      const { row, release } = await takeInHand(id)
+      const { row, release } = await takeInHand(id, () => !gone && setElsewhere(true))
+      if (!gone) setElsewhere(false)
       if (gone || !row || row.state === 'delivered') {
         release()
         if (gone || !row) return
@@ -99,5 +102,5 @@ export function useFormStart(
     }
   }, [form, drawn, here, edit, interest])
 
-  return { identity, edited, earlier }
+  return { identity, edited, earlier, elsewhere }
 }
