@@ -1,13 +1,6 @@
 import { reloadOnMissingChunk } from './features/pwa/missing-chunk.ts'
+import { start } from './start.tsx'
 
 reloadOnMissingChunk()
 
-/** Ends the task, so that the browser can answer a touch or draw a frame before what comes next. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
-
-// Each in a task of its own: in one they would hold a phone up for a quarter of a second.
-await import('react-dom/client')
-await breathe()
-const { start } = await import('./start.tsx')
-await breathe()
-await start(breathe)
+await start()

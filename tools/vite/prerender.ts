@@ -133,9 +133,6 @@ function fill(template: string, page: RenderedPage, styles: string, chunks: Mani
     .replace('<!--data-->', () => page.data)
 }
 
-/** What the entry loads by itself, on every page. */
-const ENTRY_REST = 'src/start.tsx'
-
 /** The chunks of the page's route are asked for with the page, not after the entry has run. */
 function preloads(modules: string[], chunks: Manifest, template: string): string {
   const files = new Set<string>()
@@ -145,7 +142,7 @@ function preloads(modules: string[], chunks: Manifest, template: string): string
     files.add(chunk.file)
     chunk.imports?.forEach(visit)
   }
-  for (const module of [ENTRY_REST, ...modules]) visit(module)
+  modules.forEach(visit)
   return [...files]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)

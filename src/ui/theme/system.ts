@@ -9,7 +9,7 @@ const values = (record: Record<string, string>) =>
 
 /**
  * The design system: our own tokens over a base of our own, nothing of the default theme. Dark values are set by the global CSS,
- * because the theme follows the system, without a script. It takes a phone long enough to be made in a task of its own.
+ * because the theme follows the system, without a script.
  */
 export const createDesignSystem = () =>
   createSystem(
