@@ -81,6 +81,7 @@ export async function requireBrowser() {
 /** What lets Chromium run in a container, and keeps it from talking to anybody but the site under test. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
+  '--disable-dev-shm-usage',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -6,17 +6,19 @@ import { BROWSER_FLAGS, requireBrowser } from '../../tools/browser.mjs'
 import { SiteServer } from '../site-server.ts'
 
 /**
- * In percent. Speed is asked for by `npm run lighthouse` only: it depends on what else the machine is doing, and a test
- * that fails by chance proves nothing.
+ * Speed is asked for by `npm run lighthouse` only: it depends on what else the machine is doing, and a test that fails
+ * by chance proves nothing. Without it Lighthouse need not record a trace on a slow phone, and answers sooner.
  */
+const MEASURES_SPEED = import.meta.env.MODE === 'speed'
+
+/** In percent. */
 const GOALS = {
-  performance: import.meta.env.MODE === 'speed' ? 95 : 0,
+  ...(MEASURES_SPEED && { performance: 95 }),
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
 }
-type Category = keyof typeof GOALS
-type Scores = Record<Category, number>
+type Scores = Record<string, number>
 
 const PAGES = [
   paths.home,
@@ -44,50 +46,70 @@ test.for(PAGES)('%s reaches the goals of Lighthouse on a phone', async (path, { 
   const runs = [first]
   // Another program can cost a run its performance, so a bad one is replaced by the median of three, as Lighthouse's
   // advice on variability has it. The other scores do not vary.
-  while (runs.length < 3 && first.scores.performance < GOALS.performance) runs.push(await audit(path, first.speed))
-  const median = runs.map(({ scores }) => scores.performance).sort((a, b) => a - b)[Math.floor(runs.length / 2)]
-  const scores = { ...first.scores, performance: median ?? 0 }
+  if (MEASURES_SPEED && performanceOf(first) < (GOALS.performance ?? 0)) {
+    runs.push(await audit(path, first.speed), await audit(path, first.speed))
+  }
+  const median = runs.map(performanceOf).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0
+  const scores: Scores = { ...first.scores, ...(MEASURES_SPEED && { performance: median }) }
 
   await annotate(`${path} ${JSON.stringify(scores)} ${runs.map(({ figures }) => figures).join('; ')}`)
-  const missed = Object.entries(GOALS).filter(([category, goal]) => scores[category as Category] < goal)
+  const missed = Object.entries(GOALS).filter(([category, goal]) => (scores[category] ?? 0) < goal)
   expect(
-    missed.map(([category]) => `${category}: ${scores[category as Category]}`),
+    missed.map(([category]) => `${category}: ${scores[category]}`),
     runs.flatMap((run) => run.faults).join('\n'),
   ).toEqual([])
 })
 
 type Audit = { scores: Scores; speed: number; figures: string; faults: string[] }
 
+const performanceOf = ({ scores }: Audit) => scores.performance ?? 0
+
 /**
- * One run in a browser of its own, as a phone on a slow connection: Lighthouse's usual settings.
+ * What Lighthouse says of a page. A report that Lighthouse itself calls void (its browser crashed, or did not paint in
+ * time) has no scores and says nothing of the page, so another is asked for, in a new browser; three in a row are an error.
  * @param speed of this machine (`benchmarkIndex`), when it is known
  */
-async function audit(path: string, speed = Number.POSITIVE_INFINITY): Promise<Audit> {
+async function audit(path: string, speed?: number): Promise<Audit> {
+  const voids: string[] = []
+  while (voids.length < 3) {
+    const result = await run(path, speed)
+    if (!result.runtimeError) return auditOf(result)
+    voids.push(`${result.runtimeError.code}: ${result.runtimeError.message}`)
+  }
+  throw new Error(`Lighthouse has no report of ${path}: ${voids.join(' ')}`)
+}
+
+/** One run in a browser of its own, as a phone: for speed, on a slow connection and with a slow processor. */
+async function run(path: string, speed = Number.POSITIVE_INFINITY): Promise<Result> {
   const chrome = await launch({ chromePath: await requireBrowser(), chromeFlags: ['--headless=new', ...BROWSER_FLAGS] })
   const cpuSlowdownMultiplier = Math.min(4, Math.max(1, speed / PHONE))
   try {
     const report = await lighthouse(site.url + path, {
       port: chrome.port,
       logLevel: 'error',
+      onlyCategories: Object.keys(GOALS),
       throttling: { cpuSlowdownMultiplier },
     })
     if (!report) throw new Error(`Lighthouse has no report of ${path}`)
-    const { categories, audits, environment, runtimeError } = report.lhr
-    if (runtimeError) throw new Error(runtimeError.message)
-    const scores = Object.fromEntries(
-      Object.keys(GOALS).map((category) => [category, Math.round((categories[category]?.score ?? 0) * 100)]),
-    ) as Scores
-    const { benchmarkIndex } = environment
-    const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const
-    const figures = [
-      `performance ${scores.performance}`,
-      ...metrics.map((id) => `${id} ${audits[id]?.displayValue}`),
-      `processor of ${Math.round(benchmarkIndex)} slowed ${cpuSlowdownMultiplier.toFixed(1)} times`,
-    ]
-    return { scores, speed: benchmarkIndex, figures: figures.join(', '), faults: faultsOf(report.lhr) }
+    return report.lhr
   } finally {
     chrome.kill()
   }
+}
+
+function auditOf(result: Result): Audit {
+  const { categories, audits, environment, configSettings } = result
+  const scores = Object.fromEntries(
+    Object.entries(categories).map(([category, { score }]) => [category, Math.round((score ?? 0) * 100)]),
+  )
+  const { benchmarkIndex } = environment
+  const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time']
+  const figures = MEASURES_SPEED && [
+    `performance ${scores.performance}`,
+    ...metrics.map((id) => `${id} ${audits[id]?.displayValue}`),
+    `processor of ${Math.round(benchmarkIndex)} slowed ${configSettings.throttling.cpuSlowdownMultiplier.toFixed(1)} times`,
+  ]
+  return { scores, speed: benchmarkIndex, figures: figures ? figures.join(', ') : '', faults: faultsOf(result) }
 }
 
 /** What took points away, for the message of a failure. */
