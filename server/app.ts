@@ -32,6 +32,7 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: REQUEST_LIMIT_MS,
+    rewriteUrl: ({ url = '/' }) => decodable(url),
   })
   const catalogue = new Catalogue(config.catalogueFile, app.log)
   const sinks = sinksOf(config)
@@ -54,4 +55,15 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
   contactApi(app, { store, metrics, ratePerMinute: config.contactRatePerMinute, onStored })
   await site(app, config.siteDir, catalogue)
   return app
+}
+
+/** An address that cannot be decoded is one that we do not have, and no other kind of failure: its escapes mean themselves. */
+function decodable(url: string): string {
+  const [path = '/', ...query] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?')
+  }
 }

@@ -37,6 +37,8 @@ const FILES: Record<string, string> = {
   'index.html': page('Home'),
   'app-shell.html': page('Shell'),
   '404.html': page('404 Page Not Found'),
+  'towns/404.html': page('No town'),
+  'rentals/404.html': page('No town to rent in'),
   'inventory.html': page('Inventory'),
   'towns/scranton.html': page('Scranton'),
   'vehicles/denago-ev-city.html': page('Denago EV City'),

@@ -48,3 +48,14 @@ export const redirects: Readonly<Record<string, string>> = {
   '/privacy-policy': paths.privacy,
   '/terms-of-service': paths.terms,
 }
+
+/** The one address of a page: no `.html`, no `/index.html`, no slash at the end, no doubled slash, and none that moved. */
+export function addressOf(pathname: string): string {
+  const path =
+    pathname
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/index\.html$/, '/')
+      .replace(/\.html$/, '')
+      .replace(/\/+$/, '') || '/'
+  return redirects[path] ?? path
+}

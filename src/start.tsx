@@ -1,5 +1,5 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createQueryClient } from './api/query-client.ts'
@@ -8,18 +8,23 @@ import { resumeOutbox } from './features/contact/resume-outbox.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
 import { createDesignSystem } from './ui/theme/system.ts'
 
-/** Brings the page to life: hydrates what was prerendered, or renders into an empty root. */
-export async function start() {
+/**
+ * Brings the page to life: hydrates what was prerendered, or renders into an empty root.
+ * @param breathe ends a task
+ */
+export async function start(breathe: () => Promise<void>) {
   const root = document.getElementById('root') as HTMLElement
   const queryClient = createQueryClient()
   const [state] = await Promise.all([readState(document.getElementById('data')), preloadPage(location.pathname)])
   if (state) hydrate(queryClient, state)
   const system = createDesignSystem()
+  await breathe()
 
   const app = (
     <Providers system={system} emotion={createEmotionCache()} queryClient={queryClient}>
       <BrowserRouter>
         <AppRoutes />
+        <SignOfLife />
       </BrowserRouter>
     </Providers>
   )
@@ -31,6 +36,14 @@ export async function start() {
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
   idle(() => void import('./features/pwa/start.ts').then((module) => module.start(queryClient)))
   idle(() => void resumeOutbox())
+}
+
+/** Says on the document that presses are heard from now on: a page is seen before it is alive. */
+function SignOfLife() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = ''
+  }, [])
+  return null
 }
 
 /**

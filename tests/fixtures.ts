@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Page, type Response } from 'playwright/test'
 import type { Vehicle } from '../src/contract/vehicle.ts'
 import { type SiteOptions, SiteServer } from './site-server.ts'
 
@@ -73,7 +73,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectedErrors: [[], { option: true }],
 
-  context: async ({ context, expectedErrors }, use) => {
+  context: async ({ context, expectedErrors, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', waitForLife)
     const errors: string[] = []
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
@@ -84,6 +85,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([])
   },
 })
+
+/**
+ * Makes a page's navigations wait until its scripts hear what is pressed, as a person looks before pressing. The load event
+ * does not wait for that. One that names what it waits for (`waitUntil`) is left alone.
+ */
+function waitForLife(page: Page): void {
+  const whenAlive = async <T extends Response | null>(arrival: Promise<T>): Promise<T> => {
+    const response = await arrival
+    await page.locator('html[data-alive], html:not(:has(script[type=module]))').waitFor({ state: 'attached' })
+    return response
+  }
+  const { goto, reload } = page
+  page.goto = (url, options) => {
+    const arrival = goto.call(page, url, options)
+    return options?.waitUntil ? arrival : whenAlive(arrival)
+  }
+  page.reload = (options) => {
+    const arrival = reload.call(page, options)
+    return options?.waitUntil ? arrival : whenAlive(arrival)
+  }
+}
 
 /** Resolves when the service worker has stored what it keeps for offline use and answers this page's requests. */
 export async function readyForOffline(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { startMailServer } from '../../tests/server/mail-server.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testVehicle } from '../test-site.ts'
 import { emailSink, mailText } from './email.ts'
@@ -19,31 +19,11 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** A mail server that keeps what it is sent, and a sink that sends to it. */
-async function mailbox(options: SMTPServerOptions = {}) {
-  const mails: string[] = []
-  const sockets = new Set<Socket>()
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, _session, done) => {
-      stream.setEncoding('utf8')
-      let text = ''
-      stream.on('data', (part: string) => {
-        text += part
-      })
-      stream.on('end', () => {
-        mails.push(text)
-        done()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => undefined)
-  server.server.on('connection', (socket: Socket) => sockets.add(socket))
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  closers.push(() => server.close())
-  return { mails, sockets, sink: sinkTo((server.server.address() as AddressInfo).port) }
+/** A mail server, and a sink that sends to it. */
+async function mailbox(options: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(options)
+  closers.push(() => void server.stop())
+  return { ...server, sink: sinkTo(server.port) }
 }
 
 const LIMITS = { connect: 2_000, silence: 300, attempt: 1_000 }
@@ -125,23 +105,17 @@ test('a server that never comes to an end is cut off', async () => {
 })
 
 test('a server that dies after the mail was handed over: not delivered, and the next copy is the same mail', async () => {
-  const seen: (string | undefined)[] = []
-  const { sink, sockets } = await mailbox({
-    onData: (stream, _session, done) => {
-      stream.setEncoding('utf8')
-      let text = ''
-      stream.on('data', (part: string) => {
-        text += part
-      })
-      stream.on('end', () => {
-        seen.push(/^Message-ID: (.*)$/m.exec(text)?.[1])
-        if (seen.length > 1) return done()
-        for (const socket of sockets) socket.destroy()
-      })
+  let copies = 0
+  const { mails, sink, sockets } = await mailbox({
+    answer: (_mail, take) => {
+      copies += 1
+      if (copies > 1) return take()
+      for (const socket of sockets) socket.destroy()
     },
   })
   await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable' })
   await sink.deliver(lead)
-  expect(seen).toHaveLength(2)
-  expect(new Set(seen).size).toBe(1)
+  const ids = mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1])
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
 })

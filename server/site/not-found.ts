@@ -4,10 +4,13 @@ import { isFileName } from './static-files.ts'
 
 /** The page without content: the app renders into it whatever the address asks for. */
 export const APP_SHELL = 'app-shell.html'
-export const NOT_FOUND_PAGE = '404.html'
 
-/** Addresses whose "not found" the app words itself ("Municipality not found"): they get the shell to render into. */
-const HAS_ITS_OWN_SCREEN = /^\/(?:(?:towns|rentals)\/[^/]+|[^/]+-golf-carts)$/
+/** The page that says there is none at this address; where a town was looked for, that there is no such town. */
+function notFoundPageOf(pathname: string): string {
+  const [, folder] = /^\/(towns|rentals)\/[^/]+$/.exec(pathname) ?? []
+  if (folder) return `${folder}/404.html`
+  return /^\/[^/]+-golf-carts$/.test(pathname) ? 'towns/404.html' : '404.html'
+}
 
 /** What would turn a file into a 304 or a part of itself, and so leave the visitor of a 404 with an empty page. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'range']
@@ -25,7 +28,7 @@ export function notFound(app: FastifyInstance) {
     if (pathname === '/api' || pathname.startsWith('/api/')) return reply.code(404).send(apiError(404))
     // HTML in place of a script or a picture breaks the page in stranger ways, and caches would keep it.
     if (isFileName(pathname)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
-    return sendNotFoundFile(reply, HAS_ITS_OWN_SCREEN.test(pathname) ? APP_SHELL : NOT_FOUND_PAGE)
+    return sendNotFoundFile(reply, notFoundPageOf(pathname))
   })
   app.all('/api', (_request, reply) => reply.callNotFound())
   app.all('/api/*', (_request, reply) => reply.callNotFound())

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { APP_SHELL, NOT_FOUND_PAGE } from './not-found.ts'
+import { APP_SHELL } from './not-found.ts'
 import { isFileName } from './static-files.ts'
 
 /** Built like pages, but addresses of nothing: the page that says so, and the one without content. */
-const NO_PAGES = [NOT_FOUND_PAGE, APP_SHELL]
+const NO_PAGES = [APP_SHELL, '404.html', 'towns/404.html', 'rentals/404.html']
 
 /** Files by their name, pages by their clean address. */
 export function pages(app: FastifyInstance, siteDir: string) {

@@ -1,15 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { redirects } from '../../src/paths.ts'
-
-/** The one address of a page: no `.html`, no `/index.html`, no slash at the end, no doubled slash. */
-export function cleanPathOf(pathname: string): string {
-  const path = pathname
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/index\.html$/, '/')
-    .replace(/\.html$/, '')
-    .replace(/\/+$/, '')
-  return path || '/'
-}
+import { addressOf } from '../../src/paths.ts'
 
 /**
  * Only a person's navigation is sent on: the service worker fetches `index.html` and its like by their file names to
@@ -24,8 +14,7 @@ export function redirectToCleanUrls(app: FastifyInstance) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     const [pathname = '/', ...query] = request.url.split('?')
     if (pathname.startsWith('/api/')) return
-    const clean = cleanPathOf(pathname)
-    const target = redirects[clean] ?? clean
+    const target = addressOf(pathname)
     if (target === pathname || !isNavigation(request)) return
     const search = query.length > 0 ? `?${query.join('?')}` : ''
     return reply.headers({ 'cache-control': 'no-cache', vary: 'sec-fetch-mode' }).redirect(target + search, 308)

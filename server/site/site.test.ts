@@ -11,6 +11,7 @@ describe('pages', () => {
   test.each([
     ['/', 'Home'],
     ['/inventory?brand=denago', 'Inventory'],
+    ['/inventory?search=100%', 'Inventory'],
     ['/towns/scranton', 'Scranton'],
   ])('%s is served at its clean address', async (url, expected) => {
     const answer = await get(url)
@@ -82,13 +83,22 @@ describe('what is not there', () => {
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
-  test.each(['/towns/nowhere', '/rentals/nowhere', '/nowhere-golf-carts'])(
-    '%s gets the shell, which words it itself',
-    async (url) => {
-      const answer = await get(url)
-      expect([answer.statusCode, title(answer.body)]).toEqual([404, 'Shell'])
-    },
-  )
+  test('an address that cannot be decoded is one we do not have', async () => {
+    const answer = await get('/%E0%A4%A')
+    expect([answer.statusCode, title(answer.body)]).toEqual([404, '404 Page Not Found'])
+    expect(answer.headers['content-security-policy']).toBeDefined()
+    expect((await get('/api/vehicles/%E0%A4%A')).json()).toEqual({ error: expect.any(String) })
+  })
+
+  test.each([
+    ['/towns/nowhere', 'No town'],
+    ['/rentals/nowhere', 'No town to rent in'],
+    ['/nowhere-golf-carts', 'No town'],
+    ['/towns/404', 'No town'],
+  ])('%s says that there is no such town', async (url, expected) => {
+    const answer = await get(url)
+    expect([answer.statusCode, title(answer.body)]).toEqual([404, expected])
+  })
 
   test.each(['/assets/gone-1a2b.js', '/images/none.webp', '/.env', '/robots.txt'])('%s is a plain 404', async (url) => {
     const answer = await get(url)

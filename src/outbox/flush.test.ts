@@ -1,26 +1,19 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { INQUIRY_ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { change, readAll } from './db.ts'
 import { type FlushOptions, flushOutbox, sendNow } from './flush.ts'
 import { createPageLocks, holdInquiry } from './locks.ts'
-import { newRow, type Payload, type Row } from './row.ts'
+import { newRow, type Row } from './row.ts'
 import { deleteRow, findRow, listRows, resend, saveInquiry } from './store.ts'
 
 const NOW = Date.parse('2025-11-03T14:00:00Z')
 const [A, B, C, D] = [
-  '0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11',
+  INQUIRY_ID,
   'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21',
   'd5f2c3aa-1f6c-4d7b-8a1e-3b8f4c9d2e31',
   'e6a3d4bb-2a7d-4e8c-9b2f-4c9a5d0e3f41',
 ] as const
-const payload: Payload = {
-  firstName: 'Dana',
-  lastName: 'Kowalski',
-  email: 'dana@example.com',
-  phone: '570 555 0163',
-  interest: 'sales',
-  message: 'Is the six-seater still there?',
-}
 
 let now = NOW
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()

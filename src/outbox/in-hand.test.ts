@@ -1,18 +1,9 @@
 import 'fake-indexeddb/auto'
 import { expect, it, vi } from 'vitest'
+import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { takeInHand } from './in-hand.ts'
 import { createPageLocks } from './locks.ts'
 import { saveInquiry, takeForSending } from './store.ts'
-
-const ID = '0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11'
-const payload = {
-  firstName: 'Dana',
-  lastName: 'Kowalski',
-  email: 'dana@example.com',
-  phone: '570 555 0163',
-  interest: 'sales',
-  message: 'Is the six-seater still there?',
-} as const
 
 it('gives an inquiry to one form after the other, and tells the one that waits', async () => {
   const locks = createPageLocks()

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { fc } from '../../tests/properties.ts'
 import { readRow } from './old-row.ts'
 import { newRow } from './row.ts'
-
-const ID = '0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11'
-const payload = {
-  firstName: 'Dana',
-  lastName: 'Kowalski',
-  email: 'dana@example.com',
-  phone: '570 555 0163',
-  interest: 'sales' as const,
-  message: 'Is the six-seater still there?',
-}
 
 describe('a row of another version', () => {
   it('goes on under its own id when its message is complete', () => {

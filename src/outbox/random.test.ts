@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
+import { PAYLOAD } from '../../tests/inquiry.ts'
 import { fc } from '../../tests/properties.ts'
 import { LONGEST_DELAY } from './delay.ts'
 import { flushOutbox } from './flush.ts'
@@ -25,14 +26,7 @@ const FAULTS = [
 type Fault = (typeof FAULTS)[number]
 
 const DAY = 86_400_000
-const payloadOf = (id: string): Payload => ({
-  firstName: 'Dana',
-  lastName: 'Kowalski',
-  email: 'dana@example.com',
-  phone: '570 555 0163',
-  interest: 'sales',
-  message: `This is the text of ${id}`,
-})
+const payloadOf = (id: string): Payload => ({ ...PAYLOAD, message: `This is the text of ${id}` })
 
 /** A server that keeps what it accepts under the inquiry's id, and a device in front of it, both with every fault there is. */
 class World {

@@ -1,22 +1,12 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { flushOutbox } from './flush.ts'
 import { createPageLocks } from './locks.ts'
 import { deleteRow, findRow, listRows } from './store.ts'
 import { type Draft, type SubmitOptions, saveForLater, submitInquiry, WATCH_LIMIT } from './submit.ts'
 
-const ID = '0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11'
-const draft: Draft = {
-  id: ID,
-  payload: {
-    firstName: 'Dana',
-    lastName: 'Kowalski',
-    email: 'dana@example.com',
-    phone: '570 555 0163',
-    interest: 'sales',
-    message: 'Is the six-seater still there?',
-  },
-}
+const draft: Draft = { id: ID, payload }
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const accepted = () =>
   Promise.resolve(Response.json({ id: ID, reference: '7K3M-9QXD', receivedAt: '' }, { status: 201 }))

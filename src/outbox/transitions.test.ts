@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { newRow, type Row } from './row.ts'
 import {
   isDue,
@@ -14,15 +15,7 @@ import {
 const NOW = Date.parse('2025-11-03T14:00:00Z')
 const MINUTE = 60_000
 const DAY = 86_400_000
-const payload = {
-  firstName: 'Dana',
-  lastName: 'Kowalski',
-  email: 'dana@example.com',
-  phone: '570 555 0163',
-  interest: 'sales',
-  message: 'Is the six-seater still there?',
-} as const
-const row = newRow('0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11', payload, 'Denago Rover XL6', NOW)
+const row = newRow(ID, payload, 'Denago Rover XL6', NOW)
 const silence = { kind: 'retry', failure: { kind: 'no-answer', status: 0 } } as const
 const delivered = { kind: 'delivered', reference: '7K3M-9QXD', receivedAt: null } as const
 

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
 import { dealer } from '../content/dealer.ts'
+import { pageMeta } from '../content/page-meta.ts'
 import { NoTown } from '../features/towns/no-town.tsx'
 import { Link } from '../link.tsx'
 import { paths, townOfAlias } from '../paths.ts'
+import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { Section, TextLink } from '../ui/layout.tsx'
+
+const meta = pageMeta('404 Page Not Found', 'There is no page at this address. The inventory is one tap away.', [])
 
 export default function NotFound() {
   const { pathname } = useLocation()
@@ -13,8 +17,7 @@ export default function NotFound() {
   if (townOfAlias(pathname) !== undefined) return <NoTown to={paths.town} />
   return (
     <Section>
-      <title>{`404 Page Not Found | ${dealer.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead meta={meta} />
       <chakra.h1 textStyle="display">404 Page Not Found</chakra.h1>
       <chakra.p textStyle="lead" color="muted" paddingTop="5">
         Did you forget to add the page to the router?

@@ -5,14 +5,14 @@ import { SHARE_SIZE, sharePictures } from './share-pictures.ts'
 
 type Props = {
   meta: PageMeta
-  /** Canonical path of the page, from `paths`. */
-  path: string
+  /** Canonical path of the page, from `paths`; without it there is no page at this address. */
+  path?: string
   /** Path of the picture shown when the page is shared, one of `sharePictures`; without it the site's own. */
   image?: string
   imageAlt?: string
   /** Open Graph type; a vehicle is a `product`. */
   type?: 'website' | 'product'
-  /** For pages that are not to be found by search engines: thank-you, outbox, not found. */
+  /** For pages that search engines are not to list: thank-you and outbox. */
   hidden?: boolean
   /** Further tags of this kind of page. */
   children?: ReactNode
@@ -28,23 +28,21 @@ export function PageHead({
   hidden,
   children,
 }: Props) {
-  const url = dealer.url + path
   const picture = dealer.url + image
   return (
     <>
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
-      {hidden ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {(hidden || path === undefined) && <meta name="robots" content="noindex" />}
+      {path !== undefined && (
         <>
           <meta name="keywords" content={meta.keywords.join(', ')} />
-          <link rel="canonical" href={url} />
+          <link rel="canonical" href={dealer.url + path} />
           <meta property="og:site_name" content={dealer.name} />
           <meta property="og:type" content={type} />
           <meta property="og:title" content={meta.title} />
           <meta property="og:description" content={meta.description} />
-          <meta property="og:url" content={url} />
+          <meta property="og:url" content={dealer.url + path} />
           <meta property="og:image" content={picture} />
           <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
           <meta property="og:image:height" content={String(SHARE_SIZE.height)} />

@@ -13,12 +13,13 @@ const textOf = (html: string) =>
     .trim()
 
 /**
- * Of the rendered pages those that name themselves as the canonical address: a second address of a page, the not-found
- * page and pages that are hidden from search engines name another or none.
+ * Of the rendered pages those that name themselves as the canonical address and do not hide: a second address of a page
+ * names another, the not-found pages name none.
  */
 export const indexedPages = (pages: readonly Rendered[]): IndexedPage[] =>
   pages
     .filter(({ path, head }) => head.includes(`<link rel="canonical" href="${absoluteUrl(path)}"`))
+    .filter(({ head }) => !head.includes('<meta name="robots" content="noindex"'))
     .map(({ path, head, body }) => ({
       path,
       title: decoded(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),

@@ -1,8 +1,24 @@
 import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
+import { addressOf } from '../paths.ts'
 import { isPage } from './page-path.ts'
 import { IMPATIENT_S, isSignalWeak, noteSilence, PATIENT_S } from './signal.ts'
+
+/**
+ * Sends a navigation on to the one address of its page, as the server does: the precache would answer
+ * `/inventory.html` with a page whose scripts know no such address.
+ */
+export function redirectToAddresses() {
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin &&
+      request.mode === 'navigate' &&
+      addressOf(url.pathname) !== url.pathname &&
+      !url.pathname.startsWith('/api/'),
+    async ({ url }) => Response.redirect(addressOf(url.pathname) + url.search, 308),
+  )
+}
 
 /**
  * Pages that are not precached: vehicles, because an inventory can hold hundreds, and addresses that this build does not

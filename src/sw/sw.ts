@@ -1,7 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { servePictures } from './images.ts'
 import { listenToPages } from './messages.ts'
-import { servePages } from './pages.ts'
+import { redirectToAddresses, servePages } from './pages.ts'
 import { servePrecache } from './precache.ts'
 import { keepPreviousAssets } from './previous-assets.ts'
 import { serveVehicles } from './runtime.ts'
@@ -16,6 +16,7 @@ const manifest = self.__WB_MANIFEST
 clientsClaim()
 
 // The first route that matches a request answers it.
+redirectToAddresses()
 servePrecache(manifest)
 keepPreviousAssets(manifest)
 serveVehicles()

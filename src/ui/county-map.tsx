@@ -6,6 +6,9 @@ import { placeLabels } from '../lib/map-labels.ts'
 /** `to` is where the dot leads, when the map is given a link. */
 export type MapPlace = Coordinates & { name: string; to?: string }
 
+/** What lies off the map: in which direction, in degrees clockwise from north, under words that say how far. */
+export type FarPlace = { words: string; bearing: number }
+
 type Props = {
   /** Border of the county, [longitude, latitude] in degrees. */
   outline: readonly (readonly [longitude: number, latitude: number])[]
@@ -15,6 +18,8 @@ type Props = {
   marked?: MapPlace | undefined
   /** Further places to name, in order of rank, as far as there is room. */
   named?: readonly MapPlace[]
+  /** Under the county, each with an arrow towards it. */
+  beyond?: readonly FarPlace[]
   /** What the drawing shows, for those who do not see it. */
   label: string
   /** The router's link, for a map whose dots lead somewhere; without it the map is a picture. */
@@ -25,11 +30,13 @@ type Props = {
 const WIDTH = 300
 const MARGIN = 12
 const TEXT = 14
+/** Height of a line below the county. */
+const LINE = 22
 /** Radius of what can be pressed of a dot; two of them must not cover each other. */
 const REACH = 7
 
 /** Our own drawing of the county: works offline and asks nobody's map service. As wide as its container. */
-export function CountyMap({ outline, places, marked, named = [], label, link: Link }: Props) {
+export function CountyMap({ outline, places, marked, named = [], beyond = [], label, link: Link }: Props) {
   const { point, height } = projection(outline)
   const dots = places.map(point)
   const wishes = [...(marked ? [marked] : []), ...named].map((place) => ({
@@ -39,7 +46,11 @@ export function CountyMap({ outline, places, marked, named = [], label, link: Li
   }))
   const border = outline.map(([longitude, latitude]) => point({ longitude, latitude }))
   return (
-    <Drawing viewBox={`0 0 ${WIDTH} ${height}`} role={Link ? 'group' : 'img'} aria-label={label}>
+    <Drawing
+      viewBox={`0 0 ${WIDTH} ${height + beyond.length * LINE}`}
+      role={Link ? 'group' : 'img'}
+      aria-label={[label, ...beyond.map(({ words }) => words)].join('. ')}
+    >
       <path data-land="" d={`M${border.map(({ x, y }) => `${x} ${y}`).join('L')}Z`} />
       {/* A line without length, with round ends, is a dot: all of them in one element. */}
       <path data-dots="" d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
@@ -56,6 +67,9 @@ export function CountyMap({ outline, places, marked, named = [], label, link: Li
             {text}
           </text>
         ))}
+        {beyond.map(({ words, bearing }, line) => (
+          <FarOff key={words} words={words} bearing={bearing} y={height + (line + 0.5) * LINE} />
+        ))}
       </g>
       {Link &&
         places.map(
@@ -64,6 +78,16 @@ export function CountyMap({ outline, places, marked, named = [], label, link: Li
     </Drawing>
   )
 }
+
+/** An arrow that would point north without its turn, and what lies there. */
+const FarOff = ({ words, bearing, y }: FarPlace & { y: number }) => (
+  <>
+    <path d={`M20 ${y + 7}v-14l-5 5m5-5l5 5`} transform={`rotate(${Math.round(bearing)} 20 ${y})`} />
+    <text x="36" y={y}>
+      {words}
+    </text>
+  </>
+)
 
 type DotProps = { x: number; y: number; name: string; to: string; link: NonNullable<Props['link']> }
 
@@ -97,8 +121,8 @@ const Drawing = chakra('svg', {
   base: {
     width: '100%',
     height: 'auto',
-    '& path': { fill: 'none', stroke: 'ink', strokeLinecap: 'round', strokeLinejoin: 'round' },
-    '& [data-land]': { fill: 'sunken', stroke: 'control', strokeWidth: '1' },
+    '& path': { fill: 'none', stroke: 'ink', strokeWidth: '1.5px', strokeLinecap: 'round', strokeLinejoin: 'round' },
+    '& [data-land]': { fill: 'sunken', stroke: 'control', strokeWidth: '1px' },
     '& [data-dots]': { strokeWidth: '6px' },
     '& [data-marked]': { stroke: 'accent', strokeWidth: '14px' },
     '& text': {

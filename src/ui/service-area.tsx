@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
-import { CountyMap, type MapPlace } from './county-map.tsx'
+import { CountyMap, type FarPlace, type MapPlace } from './county-map.tsx'
 import { InteractiveMap } from './interactive-map.tsx'
 import { Section } from './layout.tsx'
 
@@ -13,6 +13,8 @@ type Props = {
   outline: readonly (readonly [longitude: number, latitude: number])[]
   /** The town marked on the map. */
   center?: AreaTown | undefined
+  /** What lies off our map. */
+  beyond: readonly FarPlace[]
   /** What the maps service is asked for, when the visitor wants its map. */
   place: string
   link: ComponentType<{ to: string; children: ReactNode }>
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** The municipalities we serve: a list of links, and our own map whose dots are the same links. */
-export const ServiceArea = ({ title, lead, towns, outline, center, place, link: Link, children }: Props) => (
+export const ServiceArea = ({ title, lead, towns, outline, center, beyond, place, link: Link, children }: Props) => (
   <Section aria-labelledby="area">
     <Split>
       <div>
@@ -45,6 +47,7 @@ export const ServiceArea = ({ title, lead, towns, outline, center, place, link: 
           places={towns}
           marked={center}
           named={towns.filter((town) => town !== center)}
+          beyond={beyond}
           label={`Map of the ${towns.length} municipalities we serve`}
           link={Link}
         />

@@ -23,7 +23,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   main: ['features', 'start'],
   start: [...shared, 'features', 'app', 'routes'],
   prerender: [...shared, 'features', 'app', 'routes'],
-  sw: [...ground, 'outbox'],
+  sw: [...ground, 'outbox', 'paths'],
   server: ['contract', 'content', 'paths'],
   'mock-api': ['contract', 'content'],
   tools: ['contract', 'content', 'seo'],

@@ -26,13 +26,18 @@ export const pageFiles = builtFiles.filter((file) => file.endsWith('.html'))
 /** The file of a page: `/` is index.html, `/towns/scranton` is towns/scranton.html. */
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** The address a page names as its own; undefined for pages that search engines may not list. */
+/** The address a page names as its own; undefined for what is a page at no address. */
 export const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
-/** Pages that search engines may list. A second address of a page names the first and is none of them. */
+/** Pages that search engines may list. A second address of a page names the first and is none of them; some hide. */
 export const listedFiles = pageFiles.filter((file) => {
-  const canonical = canonicalOf(read(file))
-  return canonical !== undefined && fileOf(canonical.slice(dealer.url.length)) === file
+  const html = read(file)
+  const canonical = canonicalOf(html)
+  return (
+    canonical !== undefined &&
+    !html.includes('<meta name="robots" content="noindex"') &&
+    fileOf(canonical.slice(dealer.url.length)) === file
+  )
 })
 
 /** Files of ours that a page's HTML asks for, as they are asked for: scripts, preloads, pictures, icons. */

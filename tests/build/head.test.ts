@@ -16,20 +16,25 @@ describe('what search engines are told', () => {
     expect(duplicates(listedFiles.map((file) => contentOf(read(file), 'description')))).toEqual([])
   })
 
-  test.each(listedFiles)('%s has keywords, a description that asks for a call, and a card for shared links', (file) => {
-    const html = read(file)
-    expect(contentOf(html, 'description')?.endsWith(callToAction)).toBe(true)
-    expect(contentOf(html, 'keywords')).toBeTruthy()
-    expect(contentOf(html, 'og:url')).toBe(canonicalOf(html))
-    expect(contentOf(html, 'twitter:card')).toBe('summary_large_image')
-    expect(builtFiles).toContain(decodeURIComponent(contentOf(html, 'og:image')?.slice(dealer.url.length + 1) ?? ''))
-  })
+  test.each([...listedFiles, 'thank-you.html', 'outbox.html'])(
+    '%s has keywords, a description that asks for a call, and a card for shared links',
+    (file) => {
+      const html = read(file)
+      expect(contentOf(html, 'description')?.endsWith(callToAction)).toBe(true)
+      expect(contentOf(html, 'keywords')).toBeTruthy()
+      expect(contentOf(html, 'og:url')).toBe(canonicalOf(html))
+      expect(contentOf(html, 'twitter:card')).toBe('summary_large_image')
+      expect(builtFiles).toContain(decodeURIComponent(contentOf(html, 'og:image')?.slice(dealer.url.length + 1) ?? ''))
+    },
+  )
 
-  test('pages without an address of their own are hidden or name another page', () => {
+  test('every other page is hidden or names another, and each has a title and a description', () => {
     const others = pageFiles.filter((file) => !listedFiles.includes(file) && file !== 'app-shell.html')
     for (const file of others) {
       const html = read(file)
       expect(contentOf(html, 'robots') ?? canonicalOf(html), file).toBeTruthy()
+      expect(/<title>([^<]+)/.test(html), file).toBe(true)
+      expect(contentOf(html, 'description')?.endsWith(callToAction), file).toBe(true)
     }
   })
 

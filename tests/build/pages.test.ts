@@ -10,7 +10,7 @@ test('the living page of the design system is in no file of the build', () => {
 })
 
 /** Not for a visitor's address bar: the server and the worker answer with them. */
-const SPECIAL = ['404.html', 'app-shell.html']
+const SPECIAL = ['404.html', 'towns/404.html', 'rentals/404.html', 'app-shell.html']
 
 test('every page of the site is a file, and there are no others', () => {
   expect([...pageFiles].sort()).toEqual([...pages(vehicles).map(fileOf), ...SPECIAL].sort())

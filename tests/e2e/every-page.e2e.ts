@@ -12,7 +12,7 @@ const shapes = [
 
 function pagesIn(folder: string, prefix: string): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.html') && !/-golf-carts\.html$|^app-shell|^404/.test(name))
+    .filter((name) => name.endsWith('.html') && !/-golf-carts\.html$|^app-shell|404\.html$/.test(name))
     .map((name) => (name === 'index.html' ? '/' : `${prefix}/${name.replace('.html', '')}`))
 }
 

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test'
+import { fillIn } from '../contact-page.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 
 /** The number that DevTools needs to speak to the worker. */
@@ -43,14 +44,7 @@ test('the worker delivers an inquiry while no page of the site is open', async (
   const registrationId = await registrationIdOf(devtools)
 
   await site.stop()
-  const fields = {
-    'First name': 'Dana',
-    'Last name': 'Kowalski',
-    Email: 'dana@example.com',
-    Phone: '570 555 0163',
-    Message: 'Is the six-seater still there?',
-  }
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value)
+  await fillIn(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Saved on this device').first()).toBeVisible()
   await page.close()

@@ -5,6 +5,9 @@ import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
+const MAIN_LINKS = ['Home', 'Inventory', 'Rentals', 'Services', 'Showroom', 'Contact']
+const ABOUT_LINKS = ['About Us', 'Eco-Impact Calculator']
+
 test.describe('moving between pages', () => {
   test.use({ viewport: desktop })
 
@@ -105,15 +108,9 @@ test.describe('moving between pages', () => {
     expect(walked.map((name) => name.replace(/\s+/g, ' ').trim())).toEqual([
       'Skip to content',
       dealer.name,
-      'Home',
-      'Inventory',
-      'Rentals',
-      'Services',
-      'Showroom',
-      'Contact',
+      ...MAIN_LINKS,
       'About',
-      'About Us',
-      'Eco-Impact Calculator',
+      ...ABOUT_LINKS,
       expect.stringContaining(dealer.phone.label),
     ])
   })
@@ -153,16 +150,7 @@ test.describe('on a phone', () => {
     await button.click()
     const panel = page.getByRole('dialog', { name: 'Menu' })
     await expect(panel).toBeVisible()
-    for (const name of [
-      'Home',
-      'Inventory',
-      'Rentals',
-      'Services',
-      'Showroom',
-      'Contact',
-      'About Us',
-      'Eco-Impact Calculator',
-    ])
+    for (const name of [...MAIN_LINKS, ...ABOUT_LINKS])
       await expect(panel.getByRole('link', { name, exact: true })).toBeVisible()
     await expect(panel.getByRole('link', { name: /Call Now/ })).toHaveAttribute('href', /^tel:\+1/)
     expect(await axe(page)).toEqual([])

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { messageField, sendButton } from '../contact-page.ts'
 import { canned, refusal, wordsOf } from './canned-answers.ts'
 import { rowsOf, statesOf } from './device-rows.ts'
 import { expect, test } from './fixtures.ts'
 import { keptMessages } from './server-database.ts'
-import { messageField, passTime, reference, savedNotice, sendButton } from './visitor.ts'
+import { passTime, reference, savedNotice } from './visitor.ts'
 
 const notice = (page: Page) => page.getByRole('alert')
 const later = (page: Page) => notice(page).getByRole('button', { name: 'Save and send later' })

@@ -1,7 +1,8 @@
+import { messageField } from '../contact-page.ts'
 import { statesOf } from './device-rows.ts'
 import { Devtools } from './devtools.ts'
 import { expect, test } from './fixtures.ts'
-import { messageField, savedNotice } from './visitor.ts'
+import { savedNotice } from './visitor.ts'
 
 test('two tabs and the worker at once send each inquiry once', async ({ page, context, way, visitor }) => {
   await visitor.openForm(page)

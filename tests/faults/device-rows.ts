@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import type { Payload, Row } from '../../src/outbox/row.ts'
+import type { Row } from '../../src/outbox/row.ts'
+import { PAYLOAD } from '../inquiry.ts'
 
 /** The outbox as it lies on the device, read past the site's code from any page of its origin. */
 export const rowsOf = (page: Page): Promise<Row[]> =>
@@ -50,12 +51,5 @@ export const olderRow = (message: string, state = 'queued') => ({
   schemaVersion: 0,
   state,
   tries: 3,
-  payload: {
-    firstName: 'Dana',
-    lastName: 'Kowalski',
-    email: 'dana@example.com',
-    phone: '570 555 0163',
-    interest: 'sales',
-    message,
-  } as Payload,
+  payload: { ...PAYLOAD, message },
 })

@@ -37,9 +37,8 @@ export const test = base.extend<FaultFixtures>({
 
   baseURL: async ({ way }, use) => use(way.url),
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
-  ownBrowser: async ({}, use) => {
-    const browser = new OwnBrowser()
+  ownBrowser: async ({ headless }, use) => {
+    const browser = new OwnBrowser({ isHeadless: headless })
     await use(browser)
     await browser.remove()
   },

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
+import { messageField } from '../contact-page.ts'
 import { expect } from './expect.ts'
 import type { FaultProxy } from './fault-proxy.ts'
 import { keptMessages } from './server-database.ts'
-import { messageField, type Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 export type World = { visitor: Visitor; way: FaultProxy; dataDir: string }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { messageField } from '../contact-page.ts'
 import { olderRow, plantRow, statesOf } from './device-rows.ts'
 import { expect, test } from './fixtures.ts'
-import { messageField, reference } from './visitor.ts'
+import { reference } from './visitor.ts'
 
 for (const state of ['queued', 'sending'])
   test(`a row that an older version left ${state} goes out`, async ({ page, visitor }) => {

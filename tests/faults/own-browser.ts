@@ -12,12 +12,17 @@ export class OwnBrowser {
   readonly #profile = mkdtempSync(join(tmpdir(), 'profile-'))
   #process: ChildProcess | undefined
   readonly #killWithUs = () => this.#killAll()
+  readonly #isHeadless: boolean
+
+  constructor({ isHeadless }: { isHeadless: boolean }) {
+    this.#isHeadless = isHeadless
+  }
 
   /** Starts it on its profile. @returns the pages' context; its first page is there already */
   async start(): Promise<BrowserContext> {
     const flags = [
       ...BROWSER_FLAGS,
-      '--headless',
+      ...(this.#isHeadless ? ['--headless'] : []),
       '--remote-debugging-port=0',
       `--user-data-dir=${this.#profile}`,
       'about:blank',

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
+import { messageField } from '../contact-page.ts'
 import { statesOf } from './device-rows.ts'
 import { expect, test } from './fixtures.ts'
-import { messageField, reference, savedNotice } from './visitor.ts'
+import { reference, savedNotice } from './visitor.ts'
 
 const unsaved = (page: Page) => page.getByText('Not sent, and not saved on this device')
 

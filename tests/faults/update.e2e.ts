@@ -20,6 +20,12 @@ test('the app is updated while inquiries wait, and they are still there and go o
   expect(await statesOf(page)).toEqual(['queued', 'queued'])
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' }))
+  const tookOver = () =>
+    page.evaluate(async () => {
+      const { waiting, active } = await navigator.serviceWorker.ready
+      return !waiting && active?.state === 'activated'
+    })
+  await expect(async () => expect(await tookOver()).toBe(true)).toPass()
   await way.set('pass')
   await page.goto('/')
   await readyForOffline(page)

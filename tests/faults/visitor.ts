@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Request } from 'playwright/test'
+import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { readyForOffline } from '../fixtures.ts'
 import { expect } from './expect.ts'
-
-const FIELDS = {
-  'First name': 'Dana',
-  'Last name': 'Kowalski',
-  Email: 'dana@example.com',
-  Phone: '570 555 0163',
-}
 
 /** What the first use of the form loads. */
 const FIRST_USE = ['form-engine', 'outbox-actions', 'thank-you', 'outbox', 'toast-region']
 
-export const messageField = (page: Page) => page.getByLabel('Message', { exact: true })
-export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
 export const savedNotice = (page: Page) => page.getByRole('heading', { level: 1, name: 'Saved on this device' })
 export const reference = (page: Page) => page.getByText(/Your reference is \w{4}-\w{4}/)
 
@@ -66,8 +58,7 @@ export class Visitor {
 
   /** Fills in the form and presses "Send". @returns the message, which nobody has written before */
   async ask(page: Page, message = `What about cart ${randomUUID()}?`): Promise<string> {
-    for (const [label, value] of Object.entries(FIELDS)) await page.getByLabel(label, { exact: true }).fill(value)
-    await messageField(page).fill(message)
+    await fillIn(page, { Message: message })
     return this.press(page)
   }
 

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testInquiry } from '../../server/test-inquiry.ts'
 import { testSite } from '../../server/test-site.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
 import { startServer } from '../processes.ts'
+import { startMailServer, subjectOf } from './mail-server.ts'
 
 // Each test starts processes, some several; a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 })
@@ -38,30 +38,8 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-async function mailServer(port = 0) {
-  const subjects: string[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, _session, done) => {
-      stream.setEncoding('utf8')
-      let text = ''
-      stream.on('data', (part: string) => {
-        text += part
-      })
-      stream.on('end', () => {
-        subjects.push(/^Subject: (.*)\r$/m.exec(text)?.[1] ?? '')
-        done()
-      })
-    },
-  })
-  server.listen(port, '127.0.0.1')
-  await once(server.server, 'listening')
-  const stop = () => new Promise<void>((resolve) => server.close(resolve))
-  return { subjects, port: (server.server.address() as AddressInfo).port, stop }
-}
-
 test('mail that could not go out goes out once, after the mail server and we have been down', async () => {
-  const before = await mailServer()
+  const before = await startMailServer()
   await before.stop()
   const environment = newEnvironment({
     SMTP_URL: `smtp://127.0.0.1:${before.port}`,
@@ -74,12 +52,14 @@ test('mail that could not go out goes out once, after the mail server and we hav
   await vi.waitUntil(() => first.output().includes('delivery failed'), { timeout: 60_000 })
   await first.stop()
 
-  const mail = await mailServer(before.port)
+  const mail = await startMailServer({ port: before.port })
   cleanUps.push(mail.stop)
   const second = await start(environment)
   await vi.waitUntil(() => second.output().split('"delivered"').length > 3, { timeout: 60_000 })
   await second.stop()
-  expect(mail.subjects.toSorted()).toEqual(receipts.map(({ reference }) => `Inquiry ${reference}: sales`).toSorted())
+  expect(mail.mails.map(subjectOf).toSorted()).toEqual(
+    receipts.map(({ reference }) => `Inquiry ${reference}: sales`).toSorted(),
+  )
 })
 
 test('a webhook that was broken gets the lead once somebody says "retry"', async () => {

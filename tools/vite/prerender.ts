@@ -33,7 +33,7 @@ export type RenderedPage = {
 
 /**
  * Renders every page to a flat HTML file (`towns/scranton.html`) once the bundle is on disk and before the service
- * worker is built, so that pages are precached. Also writes `app-shell.html` (empty, renders any route), `404.html`,
+ * worker is built, so that pages are precached. Also writes `app-shell.html` (empty, renders any route), the `404.html`
  * the data files the worker falls back on and the pictures of shared links.
  */
 export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.json'): Plugin {
@@ -57,7 +57,7 @@ export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.
         const builtAt = Date.now()
 
         const pages = new Map<string, RenderedPage>()
-        for (const path of [...renderer.pages(vehicles), '/404']) {
+        for (const path of [...renderer.pages(vehicles), ...NOWHERE]) {
           pages.set(path, await renderer.render(path, vehicles, builtAt))
         }
         const styles = shareStyles([...pages.values()].map(({ modules, styles }) => ({ kind: modules.join(), styles })))
@@ -107,6 +107,9 @@ async function readCatalogue(file: string): Promise<Vehicle[]> {
   throw new Error(`${file} does not follow the contract:\n${faults.join('\n')}`)
 }
 
+/** Addresses of nothing: what is said there depends on what was looked for. */
+const NOWHERE = ['/404', '/towns/404', '/rentals/404']
+
 /** The page that renders any route once its script runs; without one it says where the inventory is. */
 const SHELL: RenderedPage = {
   head: '',
@@ -126,12 +129,18 @@ const lean = (html: string): string =>
     .replace(/\s+\/>/g, '>')
     .replace(/<(script type="module"|link rel="modulepreload") crossorigin/g, '<$1 fetchpriority="low"')
 
+/** Inside a drawing an element without content may close itself. */
+const withLeanDrawings = (html: string): string => html.replace(/><\/(?:path|circle|rect|line|use)>/g, '/>')
+
 function fill(template: string, page: RenderedPage, styles: string, chunks: Manifest): string {
   return template
     .replace('<!--head-->', () => styles + page.head + preloads(page.modules, chunks, template))
-    .replace('<!--app-->', () => page.body)
+    .replace('<!--app-->', () => withLeanDrawings(page.body))
     .replace('<!--data-->', () => page.data)
 }
+
+/** What the entry loads by itself, on every page. */
+const ENTRY_REST = 'src/start.tsx'
 
 /** The chunks of the page's route are asked for with the page, not after the entry has run. */
 function preloads(modules: string[], chunks: Manifest, template: string): string {
@@ -142,7 +151,7 @@ function preloads(modules: string[], chunks: Manifest, template: string): string
     files.add(chunk.file)
     chunk.imports?.forEach(visit)
   }
-  modules.forEach(visit)
+  for (const module of [ENTRY_REST, ...modules]) visit(module)
   return [...files]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)

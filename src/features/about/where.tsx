@@ -2,7 +2,7 @@ import { aboutCallToAction } from '../../content/about.ts'
 import { countyOutline } from '../../content/county.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
-import { centralTown, mapPlace, showroomDistances } from '../../content/service-area.ts'
+import { centralTown, mapPlace, showroomDistances, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
@@ -23,6 +23,7 @@ export const Where = () => (
     towns={areas}
     center={areas.find(({ slug }) => slug === centralTown.slug)}
     outline={countyOutline}
+    beyond={showroomsBeyond(centralTown)}
     place={mapPlace(centralTown)}
     link={Link}
   />

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { INQUIRY_ID, PAYLOAD } from '../../../tests/inquiry.ts'
 import { newRow, type Row } from '../../outbox/row.ts'
 import { countWords, itemWords } from './item-words.ts'
 
 const NOW = new Date(2025, 10, 3, 15, 0).getTime()
 const PHONE = '(800) 555-0142'
 const payload = {
-  firstName: 'Dana',
-  lastName: 'Kowalski',
-  email: 'dana@example.com',
-  phone: '570 555 0163',
+  ...PAYLOAD,
   interest: 'service',
   message: 'Battery check before June.\nIt is the six-seater that we bought from you two years ago.',
 } as const
-const saved = newRow('0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11', payload, undefined, NOW - 46 * 60_000)
+const saved = newRow(INQUIRY_ID, payload, undefined, NOW - 46 * 60_000)
 const words = (changes: Partial<Row>) => itemWords({ ...saved, ...changes }, NOW, PHONE)
 
 describe('an inquiry in the list', () => {

@@ -1,20 +1,12 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
 import { online } from '../../lib/online.ts'
 import { waiting } from '../../lib/waiting.ts'
 import { deleteRow, findRow, listRows, saveInquiry } from '../../outbox/store.ts'
 import { startOutbox } from './outbox-triggers.ts'
 
-const ID = '0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11'
-const payload = {
-  firstName: 'Dana',
-  lastName: 'Kowalski',
-  email: 'dana@example.com',
-  phone: '570 555 0163',
-  interest: 'sales',
-  message: 'Is the six-seater still there?',
-} as const
 const fetchMock = vi.fn<typeof fetch>()
 const register = vi.fn(async (_tag: string) => {})
 const setAppBadge = vi.fn(async (_count: number) => {})

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
+import { INQUIRY_ID, PAYLOAD } from '../../../tests/inquiry.ts'
 import { type Failure, newRow } from '../../outbox/row.ts'
 import { waitingWords } from './waiting-words.ts'
 
-const payload = {
-  firstName: 'Dana',
-  lastName: 'Kowalski',
-  email: 'dana@example.com',
-  phone: '570 555 0163',
-  interest: 'service',
-  message: 'Battery check before June.',
-} as const
-const saved = newRow('0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11', payload, undefined, 0)
+const saved = newRow(INQUIRY_ID, PAYLOAD, undefined, 0)
 const after = (kind: Failure['kind'], status: number) => waitingWords({ ...saved, lastError: { kind, status } })
 
 it('gives no reason before an attempt has shown one', () => {

@@ -1,6 +1,6 @@
 import { countyOutline } from '../../content/county.ts'
 import { homeTowns } from '../../content/home-dealer.ts'
-import { centralTown, mapPlace } from '../../content/service-area.ts'
+import { centralTown, mapPlace, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
@@ -15,6 +15,7 @@ export const Towns = () => (
     towns={areas}
     center={areas.find(({ slug }) => slug === centralTown.slug)}
     outline={countyOutline}
+    beyond={showroomsBeyond(centralTown)}
     place={mapPlace(centralTown)}
     link={Link}
   />

@@ -1,6 +1,6 @@
 import { countyOutline } from '../../content/county.ts'
 import { dealer } from '../../content/dealer.ts'
-import { centralTown, mapPlace, showroomDistances } from '../../content/service-area.ts'
+import { centralTown, mapPlace, showroomDistances, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
@@ -16,6 +16,7 @@ export const AreasWeServe = () => (
     towns={areas}
     center={areas.find(({ slug }) => slug === centralTown.slug)}
     outline={countyOutline}
+    beyond={showroomsBeyond(centralTown)}
     place={mapPlace(centralTown)}
     link={Link}
   />

@@ -1,4 +1,5 @@
 import { countyOutline } from '../../content/county.ts'
+import { showroomsBeyond } from '../../content/service-area.ts'
 import { townFacts } from '../../content/town-facts.ts'
 import { townTitle } from '../../content/town-names.ts'
 import { type Town, towns } from '../../content/towns.ts'
@@ -13,6 +14,7 @@ export function TownMap({ town }: { town: Town }) {
       places={towns}
       marked={town}
       named={[...(fromCity ? [fromCity.city] : []), ...neighbors.map((neighbor) => neighbor.town)]}
+      beyond={showroomsBeyond(town)}
       label={`Map of Lackawanna County: where ${townTitle(town)} lies among ${towns.length} municipalities`}
     />
   )

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test'
+import { PAYLOAD } from './inquiry.ts'
+
+export const messageField = (page: Page) => page.getByLabel('Message', { exact: true })
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
+/** What the tab keeps of an unsent message. */
+export const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft'))
+
+const TYPED = {
+  'First name': PAYLOAD.firstName,
+  'Last name': PAYLOAD.lastName,
+  Email: PAYLOAD.email,
+  Phone: PAYLOAD.phone,
+  Message: PAYLOAD.message,
+}
+
+/**
+ * Types the inquiry into the contact form.
+ * @param fields to type otherwise, by their labels
+ */
+export async function fillIn(page: Page, fields: Partial<Record<keyof typeof TYPED, string>> = {}): Promise<void> {
+  const values = Object.entries({ ...TYPED, ...fields })
+  for (const [label, value] of values) await page.getByLabel(label, { exact: true }).fill(value)
+}

@@ -1,0 +1,92 @@
+import { fillIn, messageField, sendButton } from '../contact-page.ts'
+import { expect, test } from '../fixtures.ts'
+
+test.describe('an answer that is not OK', () => {
+  test.use({ expectedErrors: [/Failed to load resource.*(400|409|422|500|503)/] })
+
+  test('shows the words of the server, and everything typed is still there', async ({ page }) => {
+    await page.route('/api/contact', (route) =>
+      route.fulfill({ status: 422, json: { error: 'We know no such phone' } }),
+    )
+    await page.goto('/contact')
+    await fillIn(page)
+    await sendButton(page).click()
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('Error')
+    await expect(notice).toContainText('We know no such phone')
+    await expect(notice.getByRole('button', { name: 'Save and send later' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
+    await expect(messageField(page)).toHaveValue('Is the six-seater still there?')
+    await page.goto('/outbox')
+    await expect(page.getByText('Nothing waiting. Everything you sent has arrived.')).toBeVisible()
+  })
+
+  test('without words says what the specification says', async ({ page }) => {
+    await page.route('/api/contact', (route) => route.fulfill({ status: 500, body: 'Bad Gateway' }))
+    await page.goto('/contact')
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.')
+  })
+
+  test('of a busy server offers to keep the message and send it later', async ({ page }) => {
+    await page.route('/api/contact', (route) => route.fulfill({ status: 503, json: { error: 'Please try later' } }))
+    await page.goto('/contact')
+    await fillIn(page)
+    await sendButton(page).click()
+    await page.getByRole('button', { name: 'Save and send later' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('Our server could not take it just now.')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Waiting to be sent' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+    await page.unroute('/api/contact')
+    await page.getByRole('link', { name: "See what's waiting" }).click()
+    await page.getByRole('button', { name: 'Send all now' }).click()
+    await expect(page.getByRole('main').getByText(/Receipt \w{4}-\w{4}/)).toBeVisible()
+  })
+
+  test('that another text has this number makes the next try a new inquiry', async ({ page }) => {
+    const ids = new Set<string>()
+    page.on('request', (request) => {
+      if (request.method() === 'POST') ids.add(request.postDataJSON().id)
+    })
+    const conflict = { status: 409, json: { error: 'This message was already sent with other text.' } }
+    await page.route('/api/contact', (route) => route.fulfill(conflict), { times: 1 })
+    await page.goto('/contact')
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('already sent with other text')
+    await sendButton(page).click()
+    await expect(page).toHaveURL('/thank-you')
+    expect(ids.size).toBe(2)
+  })
+
+  test('a draft survives an accidental reload, and is the same inquiry after it', async ({ page }) => {
+    const sent: { id: string; interest: string; vehicleId?: string }[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.postDataJSON())
+    })
+    await page.route('/api/contact', (route) => route.fulfill({ status: 500, json: { error: 'Not now' } }), {
+      times: 1,
+    })
+    await page.goto('/contact?vehicle=ev-city&interest=service')
+    await page.getByRole('button', { name: 'Do not mention Denago EV City' }).click()
+    await fillIn(page)
+    await page.getByRole('radio', { name: 'Parts' }).check()
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('Not now')
+    await page.reload()
+    await expect(messageField(page)).toHaveValue('Is the six-seater still there?')
+    await expect(page.getByRole('radio', { name: 'Parts' })).toBeChecked()
+    await expect(page.getByRole('button', { name: /Do not mention/ })).toHaveCount(0)
+    await sendButton(page).click()
+    await expect(page).toHaveURL('/thank-you')
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(sent[1]).toMatchObject({ interest: 'parts' })
+    expect(sent[1]).not.toHaveProperty('vehicleId')
+  })
+})

@@ -1,0 +1,75 @@
+import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
+import { axe, expect, readyForOffline, test } from '../fixtures.ts'
+
+test.describe('without a network', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await page.goto('/contact')
+    await readyForOffline(page)
+    await context.setOffline(true)
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
+  })
+
+  test('a visitor sends all the same, and reads later that it has arrived', async ({ page, context }) => {
+    await expect(page.getByText(/Today, .*, on this device/)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Waiting for a connection' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+    expect(await axe(page)).toEqual([])
+    await context.setOffline(false)
+    await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+  })
+
+  test('a visitor finds the inquiry again, changes it, and it goes out as changed', async ({ page, context }) => {
+    await page.getByRole('link', { name: "See what's waiting" }).click()
+    await expect(page.getByText('1 waiting.')).toBeVisible()
+    await expect(page.getByText(/Tried (once|twice)/)).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await page.goto('/contact')
+    await messageField(page).fill('And do you have tires?')
+    await expect.poll(() => draftOf(page)).toContain('And do you have tires?')
+    await page.goto('/outbox')
+    await page.getByRole('link', { name: 'Edit' }).click()
+    await expect(messageField(page)).toHaveValue('Is the six-seater still there?')
+    const other = await context.newPage()
+    await other.goto('/outbox')
+    await other.getByRole('button', { name: 'Send now' }).click()
+    await expect(other.getByRole('main').getByText('It is open in another tab.')).toBeVisible()
+    await other.getByRole('link', { name: 'Edit' }).click()
+    await expect(other.getByRole('main').getByText('It is open in another tab.')).toBeVisible()
+    await other.close()
+    await context.setOffline(false)
+    await messageField(page).fill('Is the eight-seater still there?')
+    const request = page.waitForRequest('/api/contact')
+    await sendButton(page).click()
+    expect((await request).postDataJSON()).toMatchObject({ message: 'Is the eight-seater still there?' })
+    await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+    await page.goto('/outbox')
+    await expect(page.getByText('Nothing waiting. Everything you sent has arrived.')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Delivered' })).toHaveCount(1)
+    await page.goto('/contact')
+    await expect(messageField(page)).toHaveValue('And do you have tires?')
+  })
+
+  test('a visitor deletes it only by saying so twice', async ({ page }) => {
+    await page.getByRole('link', { name: "See what's waiting" }).click()
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await expect(page.getByText('1 waiting.')).toBeVisible()
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page.getByText('Nothing waiting. Everything you sent has arrived.')).toBeVisible()
+  })
+
+  test('the widget says what waits, and leads to it', async ({ page }) => {
+    const widget = page.getByRole('status').filter({ hasText: 'Offline.' })
+    await expect(widget).toContainText('1 inquiry waiting.')
+    await widget.getByRole('link', { name: 'See' }).click()
+    await expect(page).toHaveURL('/outbox')
+  })
+})

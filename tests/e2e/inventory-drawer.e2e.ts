@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { axe, expect, test } from '../fixtures.ts'
+import { expectUnits, only, phone, search, seats, total, vehicles } from '../inventory-page.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  const open = (page: Page) => page.getByRole('button', { name: /^Filters/ })
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' })
+
+  test('the filters are a drawer that keeps the focus, counts ahead, applies, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto(paths.inventory)
+    await open(page).tap()
+    await expect(sheet(page)).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await test.step('Tab stays inside', async () => {
+      const stops = new Set<string>()
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press('Tab')
+        const stop = await page.evaluate(() => {
+          const { activeElement } = document
+          // Between the last control and the first one the browser's own controls have their turn.
+          if (activeElement === document.body) return 'browser'
+          return document.querySelector('dialog')?.contains(activeElement) ? 'inside' : 'outside'
+        })
+        stops.add(stop)
+      }
+      expect(stops).not.toContain('outside')
+    })
+    const sixes = only((vehicle) => seats(vehicle) === 6)
+    await sheet(page).getByRole('radiogroup', { name: 'Seats' }).getByText('6', { exact: true }).tap()
+    const apply = sheet(page).getByRole('button', { name: `Apply, show ${sixes.length}` })
+    await expect(apply).toBeVisible()
+    const denagos = sixes.filter(({ brand }) => brand === 'denago')
+    await sheet(page).getByRole('radiogroup', { name: 'Brand' }).getByText('Denago').tap()
+    await sheet(page)
+      .getByRole('button', { name: `Apply, show ${denagos.length}` })
+      .tap()
+    await expect(sheet(page)).toBeHidden()
+    await expect(page).toHaveURL(`${paths.inventory}?brand=denago&seats=6`)
+    await expect(page.getByRole('region', { name: /^Showing/ })).toBeFocused()
+    await expect(open(page)).toHaveText(/2/)
+    await expectUnits(page, denagos)
+  })
+
+  for (const [how, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Close filters' }).tap()],
+  ] as const) {
+    test(`${how} closes the drawer, keeps what was chosen, and the focus is back on the button`, async ({ page }) => {
+      await page.goto(paths.inventory)
+      await open(page).focus()
+      await page.keyboard.press('Enter')
+      await sheet(page).getByRole('combobox', { name: 'Category' }).selectOption('forester')
+      await close(page)
+      await expect(sheet(page)).toBeHidden()
+      await expect(open(page)).toBeFocused()
+      await expectUnits(
+        page,
+        only(({ category }) => category.includes('forester')),
+      )
+    })
+  }
+
+  test('Back closes the drawer and undoes all that was chosen in it', async ({ page }) => {
+    await page.goto(paths.home)
+    await page.getByRole('main').getByRole('link', { name: 'View Inventory' }).first().tap()
+    await expect(page).toHaveURL(paths.inventory)
+    await open(page).tap()
+    await sheet(page).getByRole('radiogroup', { name: 'Brand' }).getByText('Evolution').tap()
+    await sheet(page).getByRole('radiogroup', { name: 'Price' }).getByText('Under $15,000').tap()
+    await expect(page).toHaveURL(/brand=evolution&price=under-15000/)
+    await page.goBack()
+    await expect(sheet(page)).toBeHidden()
+    await expect(page).toHaveURL(paths.inventory)
+    await expectUnits(page, vehicles)
+  })
+
+  test('Clear All Filters in the drawer clears the search as well', async ({ page }) => {
+    await page.goto(`${paths.inventory}?search=rover&brand=denago`)
+    await expect(search(page)).toHaveValue('rover')
+    await open(page).tap()
+    await sheet(page).getByRole('button', { name: 'Clear All Filters' }).tap()
+    await sheet(page)
+      .getByRole('button', { name: `Apply, show ${total}` })
+      .tap()
+    await expect(search(page)).toHaveValue('')
+    await expectUnits(page, vehicles)
+  })
+})

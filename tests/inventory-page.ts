@@ -1,0 +1,39 @@
+import { expect, type Page } from 'playwright/test'
+import database from '../mock-api/db.json' with { type: 'json' }
+import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle.ts'
+
+export const vehicles = vehicleListSchema.parse(database.vehicles)
+export const total = vehicles.length
+
+export const desktop = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+export const seats = ({ specifications }: Vehicle) => specifications.seatingCapacity ?? 0
+export const price = (vehicle: Vehicle) => vehicle.price ?? 0
+export const says = (text: string) => (vehicle: Vehicle) =>
+  `${vehicle.name}\n${vehicle.description}`.toLowerCase().includes(text)
+export const inFile = () => 0
+
+export const cardNames = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
+
+/** These units and no others, as cards in this order, and counted. */
+export async function expectUnits(page: Page, expected: readonly Vehicle[]) {
+  await expect(page.getByText(`Showing ${expected.length} of ${total} total vehicles`, { exact: true })).toBeVisible()
+  const names = expected.map(({ name }) => name)
+  await expect
+    .poll(async () => {
+      // Further cards come when the reader comes near.
+      await page.evaluate(() => [...document.querySelectorAll('article')].at(-1)?.scrollIntoView())
+      return cardNames(page).allTextContents()
+    })
+    .toEqual(names)
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+export const only = (fits: (vehicle: Vehicle) => boolean, by: (vehicle: Vehicle) => number = inFile) =>
+  vehicles.filter(fits).toSorted((a, b) => by(a) - by(b))
+
+export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
+export const radio = (page: Page, group: string, name: string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
+export const select = (page: Page, name: string) => page.getByRole('combobox', { name })
