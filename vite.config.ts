@@ -59,7 +59,7 @@ export default defineConfig({
           'images/backgrounds/*-640.avif',
         ],
         // Pages of single vehicles are not precached: an inventory can hold hundreds. The app shell renders them.
-        globIgnores: ['vehicles/**', '*/404.html', 'images/carts/**', 'sw.js', 'feed.json'],
+        globIgnores: ['vehicles/**', 'images/carts/**', 'sw.js', 'feed.json'],
         // A file over the limit fails the build instead of being left out silently. The snapshot of 5,000 units is 4 MB,
         // a few percent of that on the wire.
         maximumFileSizeToCacheInBytes: 6_000_000,

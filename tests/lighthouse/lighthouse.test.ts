@@ -9,7 +9,7 @@ import { SiteServer } from '../site-server.ts'
  * Speed is asked for by `npm run lighthouse` only: it depends on what else the machine is doing, and a test that fails
  * by chance proves nothing. Without it Lighthouse need not record a trace on a slow phone, and answers sooner.
  */
-const MEASURES_SPEED = import.meta.env.MODE === 'speed'
+const MEASURES_SPEED = process.env.MEASURE_SPEED === 'yes'
 
 /** In percent. */
 const GOALS = {
