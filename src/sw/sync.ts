@@ -21,9 +21,9 @@ export function sendInquiries() {
   worker.addEventListener('activate', () => void resume().catch(() => {}))
 }
 
-/** Most visitors never send an inquiry, and for them no outbox is made. */
+/** Most visitors never send an inquiry, and for them no outbox is made. A worker has just come, so there is a network. */
 async function resume() {
-  if (await outboxExists()) await flushOutbox()
+  if (await outboxExists()) await flushOutbox({ reach: 'answerless' })
 }
 
 /** Rejects while anything is left, so that the browser wakes the worker again. */

@@ -49,6 +49,18 @@ test('after one visit to the home page a visitor browses the whole site with the
     await expect(page.getByRole('heading', { level: 1, name: 'Denago EV City' })).toBeVisible()
   })
 
+  await test.step('addresses of a page that are not its one address', async () => {
+    for (const [typed, address] of [
+      ['/inventory.html?brand=denago', '/inventory?brand=denago'],
+      ['/towns/archbald/', '/towns/archbald'],
+      ['/terms-of-service', '/terms'],
+    ] as const) {
+      await page.goto(typed)
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+  })
+
   await test.step('a page that does not exist', async () => {
     await page.goto('/no/such/page')
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
