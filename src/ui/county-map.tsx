@@ -134,6 +134,8 @@ const Drawing = chakra('svg', {
       paintOrder: 'stroke',
       dominantBaseline: 'central',
     },
+    // Off the county's colour there is nothing to keep clear of.
+    '& path + text': { stroke: 'none' },
     '& [data-main]': { fontWeight: '640' },
     '& circle': { r: `${REACH}px`, fill: 'transparent', cursor: 'pointer' },
     '& a:hover circle': { fill: 'accent' },

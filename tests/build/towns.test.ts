@@ -58,3 +58,16 @@ test('no two towns say the same of themselves', () => {
   expect(new Set(texts).size).toBe(towns.length)
   expect(Math.min(...texts.map((text) => text.length))).toBeGreaterThan(200)
 })
+
+test("a town's map names it, no place twice, and both showrooms", () => {
+  for (const { slug, name } of towns) {
+    const map = /<svg viewBox[^>]*aria-label="Map of Lackawanna County.*?<\/svg>/.exec(read(fileOf(`/towns/${slug}`)))
+    const names = [...(map?.[0] ?? '').matchAll(/<text[^>]*>([^<]*)/g)].map((match) => match[1] ?? '')
+    expect(names[0], slug).toBe(name)
+    expect(names.length, slug).toBe(new Set(names).size)
+    expect(names.slice(-2), slug).toEqual([
+      expect.stringMatching(/^Poconos showroom, \d+ miles$/),
+      expect.stringMatching(/^Hatfield showroom, \d+ miles$/),
+    ])
+  }
+})

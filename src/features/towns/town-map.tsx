@@ -13,7 +13,7 @@ export function TownMap({ town }: { town: Town }) {
       outline={countyOutline}
       places={towns}
       marked={town}
-      named={[...(fromCity ? [fromCity.city] : []), ...neighbors.map((neighbor) => neighbor.town)]}
+      named={[...new Set([...(fromCity ? [fromCity.city] : []), ...neighbors.map((neighbor) => neighbor.town)])]}
       beyond={showroomsBeyond(town)}
       label={`Map of Lackawanna County: where ${townTitle(town)} lies among ${towns.length} municipalities`}
     />
