@@ -125,6 +125,9 @@ test('a link to a result shows it to whoever opens it, with nothing moving on th
   await expect(page.getByLabel('5', { exact: true })).toBeChecked()
   expect(await layoutShifts(page)).toEqual([])
   expect(await axe(page)).toEqual([])
+  await page.getByText('How we work this out').click()
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await axe(page)).toEqual([])
 })
 
 test('the address of a result can be sent on', async ({ page }) => {

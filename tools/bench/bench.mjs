@@ -1,5 +1,5 @@
 // `npm run bench`: how the inventory feels with 50, 500 and 5,000 units, how long starting and building take, and how the
-// build grows with the towns. `npm run bench -- pages` does only the last.
+// build grows with the towns. `npm run bench -- pages` does only the last, `npm run bench -- units` all but that.
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { answers } from '../answers.mjs'
@@ -16,8 +16,9 @@ const ADDRESS = `http://localhost:${PORT}`
 const FOLDER = join(root, '.cache', 'bench')
 
 await ensurePackages()
-await benchPages()
-if (process.argv[2] === 'pages') process.exit()
+const [, , only] = process.argv
+if (only !== 'units') await benchPages()
+if (only === 'pages') process.exit()
 await ensureBrowser()
 const { measureTyping, SEARCH } = await import('./typing.mjs')
 mkdirSync(FOLDER, { recursive: true })

@@ -68,7 +68,7 @@ const Stage = chakra('section', {
     '@media (min-width: 768px)': {
       background: lakeSky,
       // Grows with the picture, which hangs on the lower edge: the words above stay in its sky.
-      minHeight: 'clamp(600px, 56.25vw + 40px, 1320px)',
+      minHeight: 'clamp(600px, 56.25vw + 40px, max(1320px, 50vw))',
       '& img': { position: 'absolute', bottom: '-64px', height: 'auto', aspectRatio: '16 / 9' },
       '& > div:last-child': { display: 'flex', gap: '3', paddingTop: '7' },
       '& a[href^="tel:"]': {
