@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { contactApi } from './api/contact.ts'
-import { answerErrors } from './api/errors.ts'
+import { answerErrors, refuseUnreadable } from './api/errors.ts'
 import { rateLimits } from './api/rate-limit.ts'
 import { vehiclesApi } from './api/vehicles.ts'
 import { Catalogue } from './catalogue.ts'
@@ -32,6 +32,7 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: REQUEST_LIMIT_MS,
+    clientErrorHandler: refuseUnreadable,
     rewriteUrl: ({ url = '/' }) => decodable(url),
   })
   const catalogue = new Catalogue(config.catalogueFile, app.log)

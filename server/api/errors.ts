@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { ApiError } from '../../src/contract/errors.ts'
 
@@ -5,9 +7,11 @@ import type { ApiError } from '../../src/contract/errors.ts'
 const SENTENCES: Record<number, string> = {
   400: 'We could not read that request. Please try again.',
   404: 'There is nothing at this address.',
+  408: 'That request took too long to arrive. Please try again.',
   413: 'That message is too long to send. Please shorten it and try again.',
   415: 'This address takes JSON only.',
   429: 'Too many requests from this connection. Please wait a moment and try again.',
+  431: 'That request is too long for us to read.',
   503: 'We cannot take messages right now. Please try again in a few minutes or call us.',
 }
 
@@ -24,6 +28,27 @@ export function answerErrors(app: FastifyInstance) {
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
     reply.code(status).header('cache-control', 'no-store').send(apiError(status))
   })
+}
+
+/** Statuses of requests that Node could not read, by its code of the error; all others are 400. */
+const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** The same for what is no HTTP: it never becomes a request, so it is answered on the bare connection. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = UNREADABLE[error.code ?? ''] ?? 400
+  const body = JSON.stringify(apiError(status))
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 /** Answers 405 to the methods a path does not have. On the request hook: the body is not worth reading. */

@@ -1,4 +1,6 @@
-import { afterAll, expect, test } from 'vitest'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { apiErrorSchema } from '../../src/contract/errors.ts'
 import { fc } from '../../tests/properties.ts'
@@ -62,4 +64,33 @@ test('addresses nobody should ask for are answered calmly', async () => {
       expect(answer.statusCode).toBeLessThan(500)
     }),
   )
+})
+
+describe('what is no HTTP', () => {
+  const answerTo = async (bytes: string) => {
+    const { port } = app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.write(bytes)
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    return [Number(head.split(' ')[1]), JSON.parse(body) as unknown]
+  }
+  beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
+
+  test.each([
+    ['is refused in words for a person', 'NONSENSE\r\n\r\n', 400, 'We could not read that request. Please try again.'],
+    [
+      'with two lengths as well',
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'We could not read that request. Please try again.',
+    ],
+    [
+      'with headers without end as well',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'That request is too long for us to read.',
+    ],
+  ])('%s', async (_name, bytes, status, error) => {
+    expect(await answerTo(bytes)).toEqual([status, { error }])
+  })
 })

@@ -72,7 +72,7 @@ describe('what is particular about a town', () => {
     const introductions = towns.map((each) => townIntroduction(each).join(' '))
     expect(new Set(introductions).size).toBe(towns.length)
     expect(townIntroduction(town('moscow'), given).join(' ')).toBe(
-      'Moscow is a borough 9 miles southeast of Scranton, the farthest south of the 19 we serve. In a straight line it lies 17 miles north of our Poconos showroom, and 74 miles from Hatfield. The closest towns on our delivery route are Elmhurst (3.1 miles), Moosic (8.5 miles), and Scranton (9.1 miles).',
+      'Moscow is a borough 9 miles southeast of Scranton, the farthest south of the 19 we serve. In a straight line it lies 17 miles north of our Poconos showroom, and 74 miles north of Hatfield. The closest towns on our delivery route are Elmhurst (3.1 miles), Moosic (8.5 miles), and Scranton (9.1 miles).',
     )
   })
 

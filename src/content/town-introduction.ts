@@ -17,7 +17,7 @@ export function townIntroduction(town: Town, all: readonly Town[] = towns): stri
       : `${town.name} is the ${kind} in the middle of our service area, with ${close} of the ${all.length} municipalities we serve within ${CLOSE_MILES} miles of it${edge}.`,
   ]
   if (nearest) {
-    const others = rest.map(({ showroom, miles }) => `${whole(miles)} from ${showroom.city}`)
+    const others = rest.map(({ showroom, miles, direction }) => `${whole(miles)} ${direction} of ${showroom.city}`)
     const also = others.length ? `, and ${others.join(', and ')}` : ''
     sentences.push(
       `In a straight line it lies ${whole(nearest.miles)} ${nearest.direction} of our ${nearest.showroom.city} showroom${also}.`,

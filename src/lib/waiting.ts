@@ -4,7 +4,7 @@ import { createStore } from './store.ts'
 export type Waiting = {
   /** Inquiries on this device that are not delivered and go out by themselves. */
   waiting: number
-  /** Inquiries that go nowhere without a person. */
+  /** Inquiries that go nowhere without a person, or have waited for days. */
   attention: number
   /** Reference of the last one that was delivered while this page was open. */
   delivered?: string

@@ -81,9 +81,9 @@ export async function withdraw(id: string): Promise<boolean> {
   return !delivered
 }
 
-/** Removes receipts that are older than a day; with `all`, every one: a kiosk forgets its visitor. */
-export async function dropReceipts(now: number, all = false): Promise<void> {
-  const isPast = (row: Row) => row.state === 'delivered' && (all || isOldReceipt(row, now))
+/** Removes receipts that are older than a day. */
+export async function dropReceipts(now: number): Promise<void> {
+  const isPast = (row: Row) => isOldReceipt(row, now)
   const rows = await listRows()
   for (const { id } of rows.filter(isPast)) await changeRow(id, (row) => (row && isPast(row) ? null : undefined))
 }

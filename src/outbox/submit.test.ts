@@ -94,6 +94,29 @@ it('tells the person after twelve seconds that it waits, and goes on by itself',
   await vi.waitFor(async () => expect(await findRow(ID)).toMatchObject({ state: 'rejected' }))
 })
 
+it('does not say any more that it waits once it leaves the queue', async () => {
+  const watches = new Map<unknown, () => void>()
+  const { setTimeout: set, clearTimeout: clear } = globalThis
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
+    const id = set(work, ms)
+    if (ms === WATCH_LIMIT) watches.set(id, work)
+    return id
+  }) as typeof setTimeout)
+  vi.spyOn(globalThis, 'clearTimeout').mockImplementation((id) => {
+    watches.delete(id)
+    clear(id)
+  })
+  // The person's patience ends while the row is being taken out.
+  const remove = IDBObjectStore.prototype.delete
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (this: IDBObjectStore, key) {
+    for (const ring of watches.values()) ring()
+    return remove.call(this, key)
+  })
+  fetchMock.mockImplementation(() => refused(503, 'Not right now'))
+  expect(await submit()).toMatchObject({ kind: 'refused' })
+  expect(await listRows()).toEqual([])
+})
+
 it('is left alone by every flush while the form waits for its answer', async () => {
   const locks = createPageLocks()
   let answer = (_response: Response) => {}

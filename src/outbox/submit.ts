@@ -37,6 +37,7 @@ export type SubmitOptions = FlushOptions & {
 export function submitInquiry(draft: Draft, options: SubmitOptions = {}): Promise<Submission> {
   const { fetch = (url, init) => globalThis.fetch(url, init), now = Date.now, locks = sharedLocks(), onSaved } = options
   let watched = true
+  let watch: ReturnType<typeof setTimeout> | undefined
 
   return new Promise((resolve, reject) => {
     const saveAndSend = async (): Promise<Submission> => {
@@ -46,7 +47,7 @@ export function submitInquiry(draft: Draft, options: SubmitOptions = {}): Promis
       if (saved.state === 'delivered') return sendDirectly(draft, fetch, now, 'refused')
       if (options.replaces) await deleteRow(options.replaces).catch(() => {})
       onSaved?.()
-      setTimeout(() => {
+      watch = setTimeout(() => {
         watched = false
         resolve({ kind: 'waiting' })
       }, WATCH_LIMIT)
@@ -58,6 +59,8 @@ export function submitInquiry(draft: Draft, options: SubmitOptions = {}): Promis
       if (outcome.kind === 'delivered') return { kind: 'received', reference: outcome.reference }
       // The person has been told that it waits, and looks elsewhere.
       if (!watched || isSilence(outcome.failure)) return { kind: 'waiting' }
+      // From here on the inquiry leaves the queue, so nobody may be told any more that it waits.
+      clearTimeout(watch)
       const gone = options.wasQueued || (await withdraw(draft.id).catch(() => true))
       return gone
         ? { kind: 'refused', failure: outcome.failure, mayWait: outcome.kind === 'retry' }

@@ -58,8 +58,9 @@ export const isDue = (row: Row, now: number): boolean =>
 export const waitsForConnection = (row: Row): boolean =>
   row.state === 'queued' && (row.lastError?.kind === 'no-answer' || row.lastError?.kind === 'foreign-answer')
 
-export const isOverdue = (row: Row, now: number): boolean =>
-  (row.state === 'queued' || row.state === 'sending') && now - row.createdAt > OVERDUE_AFTER
+/** A row of an older version may not know when it was created: 0. */
+export const isOverdue = ({ state, createdAt }: Row, now: number): boolean =>
+  (state === 'queued' || state === 'sending') && createdAt > 0 && now - createdAt > OVERDUE_AFTER
 
 /** Whether the receipt has been kept long enough. A clock that moved back must not keep it for a year. */
 export const isOldReceipt = (row: Row, now: number): boolean =>

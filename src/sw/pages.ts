@@ -1,4 +1,4 @@
-import { matchPrecache } from 'workbox-precaching'
+import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { addressOf } from '../paths.ts'
@@ -14,10 +14,17 @@ export function redirectToAddresses() {
     ({ request, url, sameOrigin }) =>
       sameOrigin &&
       request.mode === 'navigate' &&
-      addressOf(url.pathname) !== url.pathname &&
+      targetOf(url.pathname) !== url.pathname &&
       !url.pathname.startsWith('/api/'),
-    async ({ url }) => Response.redirect(addressOf(url.pathname) + url.search, 308),
+    async ({ url }) => Response.redirect(targetOf(url.pathname) + url.search, 308),
   )
+}
+
+/** A page of ours that was typed with capitals is still that page. */
+function targetOf(pathname: string): string {
+  const address = addressOf(pathname)
+  const small = address.toLowerCase()
+  return getCacheKeyForURL(`${small}.html`) ? small : address
 }
 
 /**

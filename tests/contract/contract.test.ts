@@ -157,7 +157,14 @@ describe.each(subjects)('$name', ({ start }) => {
   })
 
   test.each(['null', '[]', '"text"', '17'])('a body of %s is refused', async (body) => {
-    expect([400, 422]).toContain((await post(body)).status)
+    const answer = await post(body)
+    expect([400, 422]).toContain(answer.status)
+    expect((await errorOf(answer)).error).toMatch(/^We could not read that (?:request|message)\. Please try again\.$/)
+  })
+
+  test('a vehicle that is no text is refused in words for a person', async () => {
+    const answer = await post({ ...inquiry(), vehicleId: 5 })
+    expect([answer.status, (await errorOf(answer)).error]).toEqual([422, 'We do not know this vehicle'])
   })
 
   test('a body that is no JSON is refused in words for a person', async () => {

@@ -63,7 +63,11 @@ test.describe('without a network', () => {
     await expect(page.getByText('1 waiting.')).toBeVisible()
     await page.getByRole('button', { name: /^Delete/ }).click()
     await page.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(page.getByText('Nothing waiting. Everything you sent has arrived.')).toBeVisible()
+    const count = page.getByText('Nothing waiting on this device.')
+    await expect(count).toBeVisible()
+    await expect(count).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'No longer on this device' })).toBeVisible()
   })
 
   test('the widget says what waits, and leads to it', async ({ page }) => {

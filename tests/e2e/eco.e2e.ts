@@ -166,8 +166,14 @@ test('every assumption can be changed, the power plant can be counted, and the w
 test('where electricity costs more than gasoline, the page says so instead of celebrating a saving', async ({
   page,
 }) => {
-  await page.goto(`${paths.eco}?miles=25&gas=0.1&power=1`)
+  await openStandingStill(page, `${paths.eco}?miles=25&gas=0.1&power=1`)
   await expect(result(page).getByRole('heading', { name: 'Over one year you pay more' })).toBeVisible()
   await expect(giantFigure(page)).toHaveText('186')
   await expect(page.getByText('What you keep, year by year')).toHaveCount(0)
+  await button(page).click()
+  await page.clock.runFor(1600)
+  await expect(button(page)).toHaveText('Calculate')
+  await expect(page.getByText('Great Choice for the Environment!')).toHaveCount(0)
+  await page.clock.runFor(2500)
+  await expect(giantFigure(page)).toHaveText('186')
 })

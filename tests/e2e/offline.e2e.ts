@@ -53,6 +53,7 @@ test('after one visit to the home page a visitor browses the whole site with the
     for (const [typed, address] of [
       ['/inventory.html?brand=denago', '/inventory?brand=denago'],
       ['/towns/archbald/', '/towns/archbald'],
+      ['/Scranton-Golf-Carts', '/scranton-golf-carts'],
       ['/terms-of-service', '/terms'],
     ] as const) {
       await page.goto(typed)

@@ -48,6 +48,11 @@ export const policy: PolicyDocument = {
               'To send them when you are online',
               'They are delivered, or you delete them',
             ],
+            [
+              'What you have typed into the contact form',
+              'To have it again after a reload',
+              'You send it, or close the tab',
+            ],
             ['A receipt for a delivered inquiry', 'To show you that it arrived', 'A day after delivery'],
             ['Saved and recently viewed carts, calculator entries', 'To find them again', 'You clear them'],
             ['Notices you have closed', 'To leave you alone', 'You clear the browser’s data'],
@@ -55,10 +60,6 @@ export const policy: PolicyDocument = {
         },
       },
       'You can remove all of this at any time by clearing the data of this site in your browser. Please look at your waiting inquiries first: an inquiry that is not delivered exists only there.',
-    ),
-    section(
-      'Shared tablets',
-      'In our showrooms, tablets show the site to one visitor after another. On those, what you entered is removed when the session ends. Touch “End session” when you leave, or simply walk away: it ends by itself.',
     ),
     section(
       'What our server sees',

@@ -80,7 +80,19 @@ export const NeedsPerson = ({ row }: { row: Row }) => (
   </Status>
 )
 
-/** Nothing is known of a message: the page was opened by its address, or the receipt is past its day. */
+/** It was saved here and is not here any more: deleted, or delivered and its receipt past its day. */
+export const Gone = () => (
+  <Status>
+    <h1>No longer on this device</h1>
+    <p data-lead="">
+      This message was deleted here, or it was delivered more than a day ago. If you are not sure that we have it, call
+      us.
+    </p>
+    <CallButton />
+  </Status>
+)
+
+/** Nothing is known of a message: the page was opened by its address. */
 export const PlainThanks = () => (
   <Status>
     <h1>Thank you</h1>

@@ -41,7 +41,10 @@ describe('an inquiry in the list', () => {
   })
 
   it('asks for attention after seven days', () => {
-    expect(words({ createdAt: NOW - 8 * 86_400_000 }).detail).toContain(`send it now, or call ${PHONE}.`)
+    const old = words({ createdAt: NOW - 8 * 86_400_000 })
+    expect(old.state).toBe('Waiting too long')
+    expect(old.detail).toContain(`send it now, or call ${PHONE}.`)
+    expect(words({ createdAt: 0 }).state).toBe('Waiting')
   })
 
   it('repeats why the server refused it', () => {
@@ -69,8 +72,10 @@ describe('an inquiry in the list', () => {
 
 it('counts what is not delivered', () => {
   const rows = (...states: Row['state'][]) => states.map((state) => ({ ...saved, state }))
-  expect(countWords(rows('queued', 'sending', 'rejected', 'delivered'))).toBe('2 waiting, 1 needs a change.')
-  expect(countWords(rows('needs-attention', 'needs-attention'))).toBe('2 need attention.')
-  expect(countWords(rows('delivered'))).toBe('Nothing waiting. Everything you sent has arrived.')
-  expect(countWords([])).toBe('Nothing waiting. Everything you sent has arrived.')
+  const count = (...states: Row['state'][]) => countWords(rows(...states), NOW)
+  expect(count('queued', 'sending', 'rejected', 'delivered')).toBe('2 waiting, 1 needs a change.')
+  expect(count('needs-attention', 'needs-attention')).toBe('2 need attention.')
+  expect(count('delivered')).toBe('Nothing waiting. Everything you sent has arrived.')
+  expect(count()).toBe('Nothing waiting on this device.')
+  expect(countWords(rows('queued', 'rejected'), NOW + 8 * 86_400_000)).toBe('1 needs a change, 1 needs attention.')
 })

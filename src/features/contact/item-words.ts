@@ -1,5 +1,6 @@
 import { dayTime } from '../../lib/day-time.ts'
 import type { Row } from '../../outbox/row.ts'
+import { summaryOf } from '../../outbox/summary.ts'
 import { isOverdue } from '../../outbox/transitions.ts'
 import { INTEREST_LABELS } from './inquiry-values.ts'
 
@@ -21,7 +22,7 @@ export function itemWords(row: Row, now: number, phone: string): ItemWords {
   const since = row.state === 'delivered' ? row.deliveredAt : row.createdAt
   const verb = row.state === 'delivered' ? 'delivered' : 'saved'
   return {
-    state: STATES[row.state],
+    state: isOverdue(row, now) ? 'Waiting too long' : STATES[row.state],
     title: titleOf(row),
     meta: [INTEREST_LABELS[interest], since && `${verb} ${dayTime(since, now)}`].filter(Boolean).join(' · '),
     detail: detailOf(row, now, phone),
@@ -47,8 +48,7 @@ function detailOf(row: Row, now: number, phone: string): string {
   const said = row.lastError?.message && `“${row.lastError.message}” `
   switch (row.state) {
     case 'queued': {
-      const overdue =
-        isOverdue(row, now) && row.createdAt ? ` Waiting for more than 7 days: send it now, or call ${phone}.` : ''
+      const overdue = isOverdue(row, now) ? ` Waiting for more than 7 days: send it now, or call ${phone}.` : ''
       return `${tried(row.attempts)} ${reasonOf(row)}${nextTry(row, now)}${overdue}`
     }
     case 'sending':
@@ -85,16 +85,16 @@ function nextTry({ nextAttemptAt }: Row, now: number): string {
   return `Next try in ${Math.round(seconds / 60)} min.`
 }
 
-/** "2 waiting, 1 needs a change." */
-export function countWords(rows: readonly Row[]): string {
-  const count = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state)).length
-  const waiting = count('queued', 'sending')
-  const rejected = count('rejected')
-  const attention = count('needs-attention')
+/** "2 waiting, 1 needs a change." One that has waited for days needs attention as well. `now` is epoch ms. */
+export function countWords(rows: readonly Row[], now: number): string {
+  const { waiting, attention: needs } = summaryOf(rows, now)
+  const rejected = rows.filter(({ state }) => state === 'rejected').length
+  const attention = needs - rejected
   const parts = [
     waiting && `${waiting} waiting`,
     rejected && `${rejected} ${rejected === 1 ? 'needs' : 'need'} a change`,
     attention && `${attention} ${attention === 1 ? 'needs' : 'need'} attention`,
   ].filter(Boolean)
-  return parts.length ? `${parts.join(', ')}.` : 'Nothing waiting. Everything you sent has arrived.'
+  if (parts.length > 0) return `${parts.join(', ')}.`
+  return rows.length > 0 ? 'Nothing waiting. Everything you sent has arrived.' : 'Nothing waiting on this device.'
 }

@@ -19,8 +19,16 @@ const LOOKS: Record<Row['state'], { icon: IconNode; color: string }> = {
   delivered: { icon: Check, color: 'ok' },
 }
 
+type Props = {
+  row: Row
+  /** Epoch ms. */
+  now: number
+  /** Called when the person deletes it, for the focus to go elsewhere. */
+  onDelete: () => void
+}
+
 /** One inquiry on this device: where it stands, and what a person can do about it. */
-export function OutboxItem({ row, now }: { row: Row; now: number }) {
+export function OutboxItem({ row, now, onDelete }: Props) {
   const words = itemWords(row, now, dealer.phone.label)
   const { icon, color } = LOOKS[row.state]
   return (
@@ -31,12 +39,12 @@ export function OutboxItem({ row, now }: { row: Row; now: number }) {
       <h2>{words.title}</h2>
       <p data-line="meta">{words.meta}</p>
       {row.state !== 'sending' && <p>{words.detail}</p>}
-      <Actions row={row} title={words.title} />
+      <Actions row={row} title={words.title} onDelete={onDelete} />
     </Item>
   )
 }
 
-function Actions({ row, title }: { row: Row; title: string }) {
+function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: () => void }) {
   /** After which attempt another tab was found to have it in hand. */
   const [elsewhere, setElsewhere] = useState<number>()
   const trying = useRef(false)
@@ -69,7 +77,13 @@ function Actions({ row, title }: { row: Row; title: string }) {
           Resend
         </Button>
       )}
-      <DeleteButton about={title} onDelete={() => act((actions) => actions.delete(row.id))} />
+      <DeleteButton
+        about={title}
+        onDelete={() => {
+          act((actions) => actions.delete(row.id))
+          onDelete()
+        }}
+      />
       <p role="status">{elsewhere === row.attempts && 'It is open in another tab.'}</p>
     </div>
   )

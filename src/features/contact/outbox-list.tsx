@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Send } from 'lucide'
+import { useRef } from 'react'
 import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,16 +17,19 @@ export function OutboxList() {
   const rows = useOutbox()
   const waiting = rows !== 'refused' && (rows ?? []).some(({ state }) => state === 'queued')
   const now = useSeconds(waiting)
+  const count = useRef<HTMLParagraphElement>(null)
   if (!rows) return <Lead>Looking…</Lead>
   if (rows === 'refused') return <Lead>This browser keeps nothing for this site, so nothing can be waiting here.</Lead>
   return (
     <>
-      <Lead role="status">{countWords(rows)}</Lead>
+      <Lead ref={count} role="status" tabIndex={-1}>
+        {countWords(rows, now)}
+      </Lead>
       <List>
         {[...rows]
           .sort((a, b) => ORDER[a.state] - ORDER[b.state] || b.createdAt - a.createdAt)
           .map((row) => (
-            <OutboxItem key={row.id} row={row} now={now} />
+            <OutboxItem key={row.id} row={row} now={now} onDelete={() => count.current?.focus()} />
           ))}
       </List>
       <Note>

@@ -63,7 +63,7 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
   const onVisibility = () => {
     if (document.visibilityState === 'visible') back()
     // The page may never be seen again. A fresh request wakes the worker instead.
-    else if (summaryOf(rows).waiting) void askForSync()
+    else if (rows.some(({ state }) => state === 'queued' || state === 'sending')) void askForSync()
   }
 
   subscribe(() => void onChange())
@@ -76,7 +76,7 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
 
 /** What the rest of the page may know: how much waits, and the reference of what has just been delivered. */
 function newsOf(rows: readonly Row[], before: readonly Row[]) {
-  const { waiting: count, attention } = summaryOf(rows)
+  const { waiting: count, attention } = summaryOf(rows, Date.now())
   const wasWaiting = new Set(before.filter(({ state }) => state !== 'delivered').map(({ id }) => id))
   const arrived = rows.filter(({ id, state }) => state === 'delivered' && wasWaiting.has(id)).at(-1)
   const reference = arrived?.serverRef ?? waiting.get().delivered

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../lib/hydrated.ts'
 import type { Row } from '../../outbox/row.ts'
 import { paths } from '../../paths.ts'
-import { NeedsPerson, OutboxLink, PlainThanks, Received, Waiting } from './inquiry-status.tsx'
+import { Gone, NeedsPerson, OutboxLink, PlainThanks, Received, Waiting } from './inquiry-status.tsx'
 import { type SentInquiry, sentInquiryOf } from './sent-inquiry.ts'
 import { useOutbox } from './use-outbox.ts'
 
@@ -38,8 +38,9 @@ function Status({ sent, row, read }: { sent: SentInquiry | undefined; row: Row |
   if (row?.state === 'rejected' || row?.state === 'needs-attention') return <NeedsPerson row={row} />
   if (row) return <Waiting row={row} />
   if (sent && 'reference' in sent) return <Received reference={sent.reference} />
+  if (!sent) return <PlainThanks />
   // The form leads here without a reference only when it has saved the inquiry.
-  return sent && !read ? <Waiting row={undefined} /> : <PlainThanks />
+  return read ? <Gone /> : <Waiting row={undefined} />
 }
 
 /** Keeps the reference with the history entry: the receipt itself leaves the device after a day. */

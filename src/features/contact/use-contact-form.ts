@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { createElement, useMemo } from 'react'
+import { createElement, useEffect, useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
@@ -9,7 +9,7 @@ import { FIELD_NAMES, type FieldName } from './inquiry-values.ts'
 import { OpenElsewhere } from './open-elsewhere.tsx'
 import { useAskedVehicle } from './use-asked-vehicle.ts'
 import { useFormStart } from './use-form-start.ts'
-import { useSend } from './use-send.ts'
+import { type Asked, useSend } from './use-send.ts'
 
 /**
  * The contact form without its looks: what stands in it, what is wrong with it, and what "Send" does.
@@ -30,19 +30,30 @@ export function useContactForm(drawn: boolean) {
     query.get('interest'),
   )
   const { vehicle, drop } = useAskedVehicle(query.get('vehicle'), edited, here.sameAddress()?.withoutVehicle === true)
-  const { send, unsaved } = useSend(identity, here)
+  const bait = useRef('')
+  /** Hands on what stands in the form now. A form with something wrong in it says so instead. */
+  const read = (next: (asked: Asked) => Promise<void>) =>
+    void form.handleSubmit((inquiry) => {
+      const about = vehicle && { vehicleId: vehicle.id }
+      const payload = { ...inquiry, ...about, ...(bait.current && { [HONEYPOT_FIELD]: bait.current }) }
+      return next({ payload, vehicleName: vehicle?.name })
+    })()
+  const latestRead = useRef(read)
+  useEffect(() => {
+    latestRead.current = read
+  })
+  const { send, unsaved } = useSend(identity, here, latestRead)
 
   return {
     /** What ties a field to the form. */
     field: (name: FieldName) => ({ ...form.register(name), error: errors[name]?.message }),
     wrong: FIELD_NAMES.filter((name) => errors[name]),
     focus: (name: FieldName) => form.setFocus(name),
-    /** @param bait what stands in the field that people do not see */
-    submit: (bait: string) =>
-      void form.handleSubmit((inquiry) => {
-        const about = vehicle && { vehicleId: vehicle.id }
-        return send({ ...inquiry, ...about, ...(bait && { [HONEYPOT_FIELD]: bait }) }, vehicle?.name)
-      })(),
+    /** @param caught what stands in the field that people do not see */
+    submit: (caught: string) => {
+      bait.current = caught
+      read(send)
+    },
     sending: isSubmitting,
     unsaved,
     vehicle,

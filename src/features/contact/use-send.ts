@@ -11,13 +11,21 @@ import { startOutbox } from './outbox-triggers.ts'
 import type { SentInquiry } from './sent-inquiry.ts'
 import type { Identity } from './use-form-start.ts'
 
+/** What a person asks, and about which vehicle. */
+export type Asked = Omit<Draft, 'id'>
+
 const FALLBACK = 'Failed to send message. Please try again.'
 
 /**
  * What becomes of the form when a person presses "Send".
  * @param here the draft that belongs to the address
+ * @param read hands on what stands in the form by then
  */
-export function useSend(identity: RefObject<Identity>, here: DraftHere) {
+export function useSend(
+  identity: RefObject<Identity>,
+  here: DraftHere,
+  read: RefObject<(next: (asked: Asked) => Promise<void>) => void>,
+) {
   const navigate = useNavigate()
   /** True when the message is neither stored nor sent, so that only the form has it. */
   const [unsaved, setUnsaved] = useState(false)
@@ -45,12 +53,11 @@ export function useSend(identity: RefObject<Identity>, here: DraftHere) {
     leaveWaiting(draft.id)
   }
 
-  const send = async (payload: Draft['payload'], vehicleName: string | undefined) => {
+  const send = async (asked: Asked) => {
     closeToast()
     setUnsaved(false)
     const { id, wasQueued, replaces, release } = identity.current
-    const draft: Draft = { id, payload, vehicleName }
-    const submitting = submitInquiry(draft, { wasQueued, replaces, onSaved: () => void askForSync() })
+    const submitting = submitInquiry({ id, ...asked }, { wasQueued, replaces, onSaved: () => void askForSync() })
     // The submission has asked for the inquiry, so it is the next to have it in hand.
     release?.()
     const submission = await submitting
@@ -67,7 +74,7 @@ export function useSend(identity: RefObject<Identity>, here: DraftHere) {
         if (submission.failure.status === 409) {
           // The server has another text under this id, so from here on this is an inquiry of its own.
           identity.current = { id: newId(), wasQueued, ...(wasQueued && { replaces: id }) }
-          here.keep({ id: identity.current.id, values: payload })
+          here.keep({ id: identity.current.id, values: asked.payload })
         }
         toast({
           title: 'Error',
@@ -75,7 +82,8 @@ export function useSend(identity: RefObject<Identity>, here: DraftHere) {
           tone: 'destructive',
           ...(submission.kind === 'refused' &&
             submission.mayWait && {
-              action: { label: 'Save and send later', onClick: () => void keep(draft) },
+              // The form is still open: what was changed in it since is what the person means.
+              action: { label: 'Save and send later', onClick: () => read.current((now) => keep({ id, ...now })) },
             }),
         })
     }

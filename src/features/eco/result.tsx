@@ -24,7 +24,8 @@ export function Result({ calculation, run, muted }: Props) {
   const { input, assumptions } = calculation
   const result = calculate(input, assumptions)
   const progress = useProgress(run)
-  const celebrating = useCelebration(run)
+  // More to pay is nothing to congratulate on.
+  const celebrating = useCelebration(result.netSavings > 0 ? run : 0)
   const { netSavings, costSaved, electricCost, fuelSaved, electricity, co2Saved, treesEquivalent } = result
   const most = Math.max(costSaved, electricCost) || 1
   const sentence =

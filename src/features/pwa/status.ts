@@ -11,7 +11,7 @@ export type Situation = {
   waiting: number
   /** True in the first seconds of a change, when a person is likely to watch how an inquiry is sent. */
   sending: boolean
-  /** Inquiries that go nowhere without a person. */
+  /** Inquiries that go nowhere without a person, or have waited for days. */
   attention: number
   /** Reference of an inquiry that was delivered a few seconds ago. */
   delivered: string | undefined

@@ -17,7 +17,7 @@ export const Whereabouts = ({ town }: { town: Town }) => (
       {townIntroduction(town).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <h3>Towns next to {town.name}</h3>
+      <h3>Closest towns</h3>
       <TownLinks of={townFacts(town).neighbors.map((neighbor) => neighbor.town)} to={paths.town} label={townTitle} />
       <InteractiveMap place={townPlace(town)} />
     </div>
