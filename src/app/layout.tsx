@@ -20,7 +20,9 @@ export function Layout() {
   const onHome = useMatch(paths.home) !== null
   return (
     <>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main" data-screen-only="">
+        Skip to content
+      </SkipLink>
       <Header inSky={onHome} />
       {/* At least a screen high, so that the footer does not jump while a page's data arrives. */}
       <chakra.main id="main" minHeight="100svh" data-awaits-url="">

@@ -36,7 +36,7 @@ export const services: readonly Service[] = [
   {
     id: 'battery-services',
     title: 'Battery services',
-    description: 'Testing, care and replacement, so that the range you bought is the range you get.',
+    description: 'Testing, care and replacement, so that you keep the range you bought.',
     features: ['Load and charge tests', 'Cleaning and connections', 'Charger check', 'Replacement'],
     price: fromHourly,
     details: [

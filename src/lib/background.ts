@@ -25,6 +25,8 @@ export function landscape(name: Background) {
     srcSet: [640, 960, 1280, 1920].map((width) => `${base}-${width}.avif ${width}w`).join(),
     fallback: `${base}-1280.webp`,
     small: `${base}-640.avif`,
+    /** A cart stands in it, which must not be cut. */
+    hasCart: name === 'lake-cart',
   }
 }
 

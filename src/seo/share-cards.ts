@@ -64,12 +64,15 @@ const townCard = (town: Town): ShareCard => ({
 })
 
 /** Only a picture of this site can be drawn: the build downloads nothing. */
-const vehicleCard = ({ id, name, price, samplePrice, images }: Vehicle): ShareCard => ({
+const vehicleCard = ({ id, name, price, samplePrice, inStock, images }: Vehicle): ShareCard => ({
   path: sharePictures.vehicle(id),
   sender: dealer.name,
   title: name,
   figure: price === undefined || samplePrice ? 'Call for Price' : dollars(price),
-  note: price === undefined || samplePrice ? dealer.phone.label : 'Unit in stock, before tax and title.',
+  note:
+    price === undefined || samplePrice
+      ? dealer.phone.label
+      : `${inStock ? 'Unit in stock' : 'Price of our last unit'}, before tax and title.`,
   picture: images[0]?.startsWith('/') ? images[0] : undefined,
   landscape: LAKE_ALONE,
 })

@@ -71,7 +71,7 @@ describe('a vehicle', () => {
   it('offers the price of the unit, with pictures as absolute addresses', () => {
     expect(vehicleProduct(rover)).toMatchObject({
       name: 'Denago Rover XL',
-      brand: { name: 'DENAGO' },
+      brand: { name: 'Denago' },
       url: `${dealer.url}/vehicles/denago-rover-xl`,
       image: [`${dealer.url}/images/carts/denago-rover-xl/front-960.webp`, 'https://pictures.example.com/rover.jpg'],
       offers: { price: 9995, priceCurrency: 'USD' },

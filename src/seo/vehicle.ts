@@ -12,12 +12,14 @@ export const vehicleProduct = (vehicle: Described): ProductLeaf => ({
   '@type': 'Product',
   name: vehicle.name,
   ...(vehicle.description && { description: vehicle.description }),
-  // In capitals, as the tile of the page has it.
-  brand: { '@type': 'Brand', name: vehicle.brand.toUpperCase() },
+  brand: { '@type': 'Brand', name: capital(vehicle.brand) },
   url: absoluteUrl(paths.vehicle(vehicle.id)),
   ...(vehicle.images.length > 0 && { image: vehicle.images.map(absoluteUrl) }),
   ...(vehicle.price !== undefined && !vehicle.samplePrice && { offers: offerOf(vehicle, vehicle.price) }),
 })
+
+/** As the page's first line and the brand's own page have it. */
+const capital = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1)
 
 const offerOf = (vehicle: Described, price: number): OfferLeaf => ({
   '@type': 'Offer',

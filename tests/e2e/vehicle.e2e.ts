@@ -121,6 +121,21 @@ for (const [id, formats] of [
     }
   })
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
+
+  test('"Print sheet", touched before anything else, prints the whole sheet', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = document.querySelector('figcaption')?.textContent ?? 'without a code'
+      }
+    })
+    await page.goto(nomad)
+    await page.getByRole('button', { name: 'Print sheet' }).tap()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', /Scan for this cart/)
+  })
+})
+
 test('carts like this one and carts seen before are offered, and are there without a network', async ({
   page,
   site,

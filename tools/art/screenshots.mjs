@@ -33,6 +33,8 @@ export async function makeScreenshots(browser) {
     for (const { name, path, device } of SCREENSHOTS) {
       const page = await browser.newPage({ ...device, locale: 'en-US', timezoneId: 'America/New_York' })
       await openWhenReady(page, `http://127.0.0.1:${port}${path}`)
+      // A first visit may do without the font; the second has it.
+      await page.reload({ waitUntil: 'networkidle' })
       await page.screenshot({ path: new URL(`${name}.jpg`, folder).pathname, quality: 82 })
       if (name === 'home-wide') await page.screenshot({ path: readmePicture.pathname })
       await page.close()

@@ -1,6 +1,5 @@
 import { dayTime } from '../../lib/day-time.ts'
 import type { Row } from '../../outbox/row.ts'
-import { summaryOf } from '../../outbox/summary.ts'
 import { isOverdue } from '../../outbox/transitions.ts'
 import { INTEREST_LABELS } from './inquiry-values.ts'
 
@@ -87,9 +86,11 @@ function nextTry({ nextAttemptAt }: Row, now: number): string {
 
 /** "2 waiting, 1 needs a change." One that has waited for days needs attention as well. `now` is epoch ms. */
 export function countWords(rows: readonly Row[], now: number): string {
-  const { waiting, attention: needs } = summaryOf(rows, now)
-  const rejected = rows.filter(({ state }) => state === 'rejected').length
-  const attention = needs - rejected
+  const count = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state)).length
+  const overdue = rows.filter((row) => isOverdue(row, now)).length
+  const waiting = count('queued', 'sending') - overdue
+  const rejected = count('rejected')
+  const attention = count('needs-attention') + overdue
   const parts = [
     waiting && `${waiting} waiting`,
     rejected && `${rejected} ${rejected === 1 ? 'needs' : 'need'} a change`,

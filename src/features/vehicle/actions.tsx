@@ -10,11 +10,23 @@ export const Actions = ({ id, name }: { id: string; name: string }) => (
     <button type="button" onClick={() => void sharePage(name, window.location.origin + paths.vehicle(id))}>
       <SpriteIcon name="share" /> Share
     </button>
-    <button type="button" onClick={() => window.print()}>
+    <button type="button" onClick={() => void printSheet()}>
       <SpriteIcon name="print" /> Print sheet
     </button>
   </Row>
 )
+
+/** Longest wait for the end of the sheet, in ms: without a network it may not come. */
+const PATIENCE_MS = 2000
+
+/** What only paper needs comes with the first sign of a reader, which this press may be: waits for it, then prints. */
+async function printSheet() {
+  const limit = performance.now() + PATIENCE_MS
+  while (!document.querySelector('[data-sheet-end]') && performance.now() < limit) await nextFrame()
+  window.print()
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 const Row = chakra('div', {
   base: {
@@ -26,6 +38,7 @@ const Row = chakra('div', {
     paddingTop: '6px',
     textStyle: 'small',
     fontWeight: '560',
+    '@media (scripting: none)': { display: 'none' },
     '& button': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px' },
     '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },

@@ -3,12 +3,13 @@ import { dealer } from '../../content/dealer.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { priceLabel } from '../../ui/price.tsx'
+import type { ShownVehicle } from './shown-vehicle.ts'
 
 /** Name, price and the main action at the thumb, on small screens. */
-export const Dock = ({ name, price }: { name: string; price: number | undefined }) => (
+export const Dock = ({ name, price, samplePrice }: Pick<ShownVehicle, 'name' | 'price' | 'samplePrice'>) => (
   <Bar data-screen-only="" data-dock="">
     <p>
-      {name}
+      {samplePrice ? 'Sample price' : name}
       <b>{priceLabel(price)}</b>
     </p>
     <Button asChild variant="primary">

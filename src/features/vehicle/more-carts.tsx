@@ -21,5 +21,6 @@ const Place = chakra('div', {
   base: {
     '--card': { base: '76vw', sm: '42vw', xl: 'calc((min(100vw, 1488px) - 2 * var(--gutter) - 64px) / 3)' },
     minHeight: 'calc(var(--card) * .75 + 300px)',
+    '@media (scripting: none)': { display: 'none' },
   },
 })

@@ -51,13 +51,14 @@ export function RelatedCarts({ vehicle }: { vehicle: ShownVehicle }) {
         <Recent aria-labelledby="recent">
           <h2 id="recent">Recently viewed</h2>
           <ul>
-            {recent.map(({ id, name, price, images }) => (
+            {recent.map(({ id, name, price, samplePrice, images }) => (
               <li key={id}>
                 <Link to={paths.vehicle(id)}>
                   <Picture src={images[0]} alt="" sizes="92px" upTo={480} width={92} height={69} />
                   <span>
                     <b>{name}</b>
                     {priceLabel(price)}
+                    {samplePrice && ' (sample price)'}
                   </span>
                 </Link>
               </li>

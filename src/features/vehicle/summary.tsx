@@ -28,7 +28,8 @@ export function Summary({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: number
         </strong>
       </div>
       <small>
-        {samplePrice ? 'Sample price' : 'Unit in stock'}, before tax and title. <AsOf at={asOf} />
+        {samplePrice ? 'Sample price' : inStock ? 'Unit in stock' : 'Price of our last unit'}, before tax and title.{' '}
+        <AsOf at={asOf} />
       </small>
       <Facts brand={brand} specifications={specifications} />
       <nav aria-label="Next steps">

@@ -36,7 +36,7 @@ export function VehicleView({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: nu
       <MoreCarts vehicle={vehicle} />
       <Interested vehicle={vehicle} />
       <Suspense>{somebody && <PrintFoot vehicle={vehicle} asOf={asOf} />}</Suspense>
-      <Dock name={vehicle.name} price={vehicle.price} />
+      <Dock {...vehicle} />
     </>
   )
 }
