@@ -1,15 +1,19 @@
 import type { CDPSession, Page } from 'playwright/test'
+import { expect } from './expect.ts'
 
 /** What a test does to the browser itself, from any page of the site. */
 export class Devtools {
   readonly #session: CDPSession
   readonly #origin: string
   readonly #registrationId: string
+  /** What each version of the worker is at, as the browser last said. */
+  readonly #running: Map<string, string>
 
-  private constructor(session: CDPSession, origin: string, registrationId: string) {
+  private constructor(session: CDPSession, origin: string, registrationId: string, running: Map<string, string>) {
     this.#session = session
     this.#origin = origin
     this.#registrationId = registrationId
+    this.#running = running
   }
 
   /** The worker must have been registered. */
@@ -21,8 +25,12 @@ export class Devtools {
         if (registration) resolve(registration.registrationId)
       }),
     )
+    const running = new Map<string, string>()
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, runningStatus } of versions) running.set(versionId, runningStatus)
+    })
     await session.send('ServiceWorker.enable')
-    return new Devtools(session, new URL(page.url()).origin, await seen)
+    return new Devtools(session, new URL(page.url()).origin, await seen, running)
   }
 
   /** The browser believes in its network again, and wakes the worker. Resolves when the worker has been told. */
@@ -35,8 +43,12 @@ export class Devtools {
     })
   }
 
-  /** Ends the worker as a browser does that needs the memory: in the middle of whatever it is at. */
-  stopWorker(): Promise<unknown> {
-    return this.#session.send('ServiceWorker.stopAllWorkers')
+  /**
+   * Ends the worker as a browser does that needs the memory: in the middle of whatever it is at. Resolves when it has
+   * ended; what is asked of the browser before that may never be answered.
+   */
+  async stopWorker(): Promise<void> {
+    await this.#session.send('ServiceWorker.stopAllWorkers')
+    await expect.poll(() => [...this.#running.values()].filter((status) => status !== 'stopped')).toEqual([])
   }
 }
