@@ -48,7 +48,13 @@ export class Devtools {
    * ended; what is asked of the browser before that may never be answered.
    */
   async stopWorker(): Promise<void> {
+    const meant = [...this.#running].filter(([, status]) => status !== 'stopped').map(([id]) => id)
+    const ended = new Set<string>()
+    // A page may start it anew at once.
+    this.#session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, runningStatus } of versions) if (runningStatus === 'stopped') ended.add(versionId)
+    })
     await this.#session.send('ServiceWorker.stopAllWorkers')
-    await expect.poll(() => [...this.#running.values()].filter((status) => status !== 'stopped')).toEqual([])
+    await expect.poll(() => meant.filter((id) => !ended.has(id))).toEqual([])
   }
 }

@@ -22,6 +22,9 @@ const ANSWERS = [
   refusal(503, { 'retry-after': '300' }),
 ]
 
+/** After so long a target does not answer any more. */
+const UNANSWERED_MS = 5_000
+
 type Parts = { browser: OwnBrowser; way: FaultProxy; copy: SiteCopy; visitor: Visitor; random: () => number }
 
 /** One device and one server to which everything happens that can, and what must hold all the while. */
@@ -45,8 +48,8 @@ export class TroubledLife {
     [3, 'the way is spoiled', () => this.#parts.way.set(this.#pick(KINDS))],
     [3, 'somebody else answers', () => this.#parts.way.answerWith(this.#pick(ANSWERS), endpoints.contact)],
     [4, 'the way is free', () => this.#parts.way.set('pass')],
-    [1, 'the device goes offline', () => this.#context.setOffline(true)],
-    [2, 'the device goes online', () => this.#context.setOffline(false)],
+    [1, 'the device goes offline', () => this.#setOffline(true)],
+    [2, 'the device goes online', () => this.#setOffline(false)],
     [1, 'the server is killed', () => this.#parts.copy.server.stop()],
     [2, 'the server is started', () => this.#parts.copy.server.start()],
     [2, 'look at the outbox', () => this.#page.goto(`${this.#parts.way.url}/outbox`)],
@@ -86,7 +89,7 @@ export class TroubledLife {
   async recover(): Promise<Page> {
     await this.#parts.copy.server.start()
     await this.#parts.way.set('pass')
-    await this.#context.setOffline(false)
+    await this.#setOffline(false)
     await this.#page.goto(`${this.#parts.way.url}/outbox`)
     await expect(async () => {
       for (const button of await this.#page.getByRole('button', { name: 'Resend' }).all())
@@ -105,6 +108,12 @@ export class TroubledLife {
     this.#context = await this.#parts.browser.start()
     this.#page = this.#context.pages()[0] ?? (await this.#context.newPage())
     await this.#context.clock.install()
+  }
+
+  /** Playwright asks every target, and a worker that is just ending or starting never answers. All others have by then. */
+  async #setOffline(offline: boolean) {
+    const answered = this.#context.setOffline(offline).catch(() => {})
+    await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, UNANSWERED_MS))])
   }
 
   async #restart() {
