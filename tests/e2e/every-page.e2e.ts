@@ -1,19 +1,43 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import type { Page } from 'playwright/test'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 
-/** One page of each shape: every file at the top of the build and the first of each folder. New pages come by themselves. */
+/** One page of each shape: every file at the top of the build and the longest of each folder. New pages come by themselves. */
 const shapes = [
   ...pagesIn('dist', ''),
   ...readdirSync('dist', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => pagesIn(`dist/${name}`, `/${name}`).slice(0, 1)),
+    .flatMap(({ name }) => pagesIn(`dist/${name}`, `/${name}`).sort(byLength).slice(0, 1)),
 ]
 
 function pagesIn(folder: string, prefix: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.html') && !/-golf-carts\.html$|^app-shell|404\.html$/.test(name))
     .map((name) => (name === 'index.html' ? '/' : `${prefix}/${name.replace('.html', '')}`))
+}
+
+function byLength(one: string, other: string): number {
+  const lengthOf = (path: string) => statSync(`dist${path}.html`).size
+  return lengthOf(other) - lengthOf(one)
+}
+
+/** Gzipped JavaScript that a first visit runs on, before anybody touches the page. */
+const BUDGET_BYTES = 130_000
+
+/** Notes the scripts a page loads by itself. Returns what they weigh so far, and which they are. */
+function weighScripts(page: Page): () => { bytes: number; files: string[] } {
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    // What the worker stores for later is not what the page waits for, and what it has stored is there at once.
+    const isOfWorker = response.request().serviceWorker() || response.fromServiceWorker()
+    if (pathname.endsWith('.js') && pathname !== '/sw.js' && !isOfWorker) scripts.add(pathname)
+  })
+  return () => {
+    const files = [...scripts]
+    return { files, bytes: files.reduce((sum, file) => sum + statSync(`dist${file}.gz`).size, 0) }
+  }
 }
 
 declare global {
@@ -29,10 +53,11 @@ test('there is a page of every shape to look at', () => {
 
 for (const path of shapes) {
   test.describe(path, () => {
-    test('hydrates the HTML it was sent, keeps everything in its place, is accessible in both themes and fits the narrowest phone', async ({
+    test('is light, hydrates the HTML it was sent, keeps all in its place, is accessible in both themes and fits the narrowest phone', async ({
       page,
     }) => {
       await watchLayout(page)
+      const scripts = weighScripts(page)
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
           const heading = document.querySelector('h1')
@@ -42,7 +67,11 @@ for (const path of shapes) {
         }).observe(document, { childList: true, subtree: true })
       })
       await page.goto(path)
+      // The worker comes last: by then the page has loaded all it loads by itself.
       await readyForOffline(page)
+      const { bytes, files } = scripts()
+      expect(files.length).toBeGreaterThan(1)
+      expect(bytes, files.join(', ')).toBeLessThanOrEqual(BUDGET_BYTES)
 
       await expect(page.locator('h1')).toHaveCount(1)
       expect(await page.evaluate(() => document.querySelector('h1') === window.firstHeading)).toBe(true)
