@@ -144,7 +144,15 @@ const Box = chakra('div', {
 })
 
 const Action = chakra('button', {
-  base: { minHeight: '44px', paddingInline: '3', fontWeight: '600', color: 'nightAccent' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: '3',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    color: 'nightAccent',
+  },
 })
 
 const Close = chakra('button', {
