@@ -1,16 +1,6 @@
+import { type OutboxSummary, summaryOf } from './counts.ts'
 import { StorageRefused } from './db.ts'
-import type { Row } from './row.ts'
 import { listRows } from './store.ts'
-import { isOverdue } from './transitions.ts'
-
-/** How many inquiries on this device stand where. */
-export type OutboxSummary = {
-  /** Queued or being sent, and not for days. */
-  waiting: number
-  /** Rejected, for another reason not going anywhere without a person, or waiting for days. */
-  attention: number
-  delivered: number
-}
 
 /** Nothing can wait where nothing can be stored: all zero then. */
 export async function outboxSummary(): Promise<OutboxSummary> {
@@ -19,16 +9,5 @@ export async function outboxSummary(): Promise<OutboxSummary> {
   } catch (error) {
     if (error instanceof StorageRefused) return summaryOf([], 0)
     throw error
-  }
-}
-
-/** `now` is epoch ms. */
-export function summaryOf(rows: readonly Row[], now: number): OutboxSummary {
-  const count = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state)).length
-  const overdue = rows.filter((row) => isOverdue(row, now)).length
-  return {
-    waiting: count('queued', 'sending') - overdue,
-    attention: count('rejected', 'needs-attention') + overdue,
-    delivered: count('delivered'),
   }
 }

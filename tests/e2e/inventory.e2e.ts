@@ -60,6 +60,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('combobox')).toHaveCount(0)
     await main.getByRole('link', { name: 'Evolution Turfman 1000', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Evolution Turfman 1000' })).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
   })
 })
 

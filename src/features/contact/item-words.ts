@@ -1,4 +1,5 @@
 import { dayTime } from '../../lib/day-time.ts'
+import { summaryOf } from '../../outbox/counts.ts'
 import type { Row } from '../../outbox/row.ts'
 import { isOverdue } from '../../outbox/transitions.ts'
 import { INTEREST_LABELS } from './inquiry-values.ts'
@@ -86,11 +87,9 @@ function nextTry({ nextAttemptAt }: Row, now: number): string {
 
 /** "2 waiting, 1 needs a change." One that has waited for days needs attention as well. `now` is epoch ms. */
 export function countWords(rows: readonly Row[], now: number): string {
-  const count = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state)).length
-  const overdue = rows.filter((row) => isOverdue(row, now)).length
-  const waiting = count('queued', 'sending') - overdue
-  const rejected = count('rejected')
-  const attention = count('needs-attention') + overdue
+  const { waiting, attention: needing } = summaryOf(rows, now)
+  const rejected = rows.filter(({ state }) => state === 'rejected').length
+  const attention = needing - rejected
   const parts = [
     waiting && `${waiting} waiting`,
     rejected && `${rejected} ${rejected === 1 ? 'needs' : 'need'} a change`,

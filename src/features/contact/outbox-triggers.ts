@@ -2,10 +2,10 @@ import { online } from '../../lib/online.ts'
 import { waiting } from '../../lib/waiting.ts'
 import { showBadge } from '../../outbox/badge.ts'
 import { subscribe } from '../../outbox/changes.ts'
+import { summaryOf } from '../../outbox/counts.ts'
 import { type FlushOptions, flushOutbox } from '../../outbox/flush.ts'
 import type { Row } from '../../outbox/row.ts'
 import { listRows } from '../../outbox/store.ts'
-import { summaryOf } from '../../outbox/summary.ts'
 import { askForSync } from './background-sync.ts'
 
 /** While something waits, this often at least somebody looks whether it is due, in ms. */

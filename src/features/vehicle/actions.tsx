@@ -38,7 +38,8 @@ const Row = chakra('div', {
     paddingTop: '6px',
     textStyle: 'small',
     fontWeight: '560',
-    '@media (scripting: none)': { display: 'none' },
+    // Said with more weight than the panel around it, which lays out all its parts.
+    '@media (scripting: none)': { '&[data-screen-only]': { display: 'none' } },
     '& button': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px' },
     '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
