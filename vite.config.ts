@@ -13,7 +13,7 @@ const api = `http://localhost:${process.env['MOCK_PORT'] ?? 3001}`
 
 /** Packages that the first render of every page needs. */
 const BASE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@chakra-ui|@pandacss|@tanstack\/(?:query-core|react-query))\/|vite\/preload-helper/
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@chakra-ui|@pandacss|@tanstack\/(?:query-core|react-query))\//
 
 /** What every page loads once it has been hydrated. */
 const LATE =
@@ -24,7 +24,7 @@ const SMALL = new RegExp(
   [
     '/src/lib/(?:as-of|waiting|first-sign)\\.ts',
     '/src/(?:api/device-client|contract/worker-messages|outbox/exists|ui/toast|ui/theme/colors)\\.ts',
-    '/src/content/(?:policy-links|repair-time)\\.ts',
+    '/src/content/(?:policy-links|repair-time|road-rule)\\.ts',
     '/src/app/(?:logo\\.tsx|navigation\\.ts)$',
     'lucide/.*/(?:cloud-off|refresh-cw|circle-alert|clock|x|check)\\.mjs',
   ].join('|'),
@@ -82,6 +82,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // For the entry, which runs before anything else is asked for.
+            { name: 'runtime', test: /vite\/preload-helper/, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
             { name: 'shared', test: /\/src\/(?!content\/polic)/, minShareCount: 8, priority: 1 },
             { name: 'late', test: LATE, includeDependenciesRecursively: false },
@@ -91,6 +93,7 @@ export default defineConfig({
               test: /\/src\/ui\/(?:vehicle-card|badge|price)\.tsx/,
               includeDependenciesRecursively: false,
             },
+            { name: 'rental-plans', test: /\/src\/content\/rental-(?:plans|figures)\.ts/ },
             { name: 'places', test: PLACES, minShareCount: 2, includeDependenciesRecursively: false },
             {
               name: 'towns',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   test: {
     projects: [
       {
@@ -21,14 +21,9 @@ export default defineConfig(({ mode }) => ({
         test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
       {
-        // So does this. With `--mode speed`, which projects do not see by themselves, it measures, and nothing else may run.
-        test: {
-          name: 'lighthouse',
-          include: ['tests/lighthouse/*.test.ts'],
-          testTimeout: 300_000,
-          env: { MEASURE_SPEED: mode === 'speed' ? 'yes' : 'no' },
-        },
+        // So does this, and it measures: nothing else may run.
+        test: { name: 'lighthouse', include: ['tests/lighthouse/*.test.ts'], testTimeout: 300_000 },
       },
     ],
   },
-}))
+})

@@ -9,14 +9,25 @@ type Props = {
   sizes: string
   /** The widest form offered, in px: a card never needs the largest. */
   upTo?: number
-  /** For what the first screen shows: loaded at once and before other pictures. All others load when they come near. */
+  /** For what the first screen shows: loaded at once. All others load when they come near. */
   eager?: boolean
+  /** The one picture of a page that people see first: before all others, and before the scripts (`src/lib/seen.ts`). */
+  first?: boolean
   width?: number
   height?: number
 }
 
 /** A vehicle's picture in the best stored form, 4:3 unless told otherwise; the placeholder when it is missing or broken. */
-export function Picture({ src, alt, sizes, upTo = 1600, eager = false, width = 960, height = 720 }: Props) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  upTo = 1600,
+  first = false,
+  eager = first,
+  width = 960,
+  height = 720,
+}: Props) {
   const [broken, setBroken] = useState<string>()
   const shown = src === undefined || src === broken ? undefined : src
   const variants = shown === undefined ? undefined : variantsOf(shown)
@@ -31,7 +42,7 @@ export function Picture({ src, alt, sizes, upTo = 1600, eager = false, width = 9
       width={width}
       height={height}
       loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      fetchPriority={first ? 'high' : undefined}
       onError={() => setBroken(src)}
     />
   )

@@ -32,7 +32,9 @@ type Props = {
   link: CardLink
   /** NEW in any case, whatever the unit says. */
   featured?: boolean
+  /** How soon its picture is wanted, as in {@link Picture}. */
   eager?: boolean
+  first?: boolean
   sizes?: string
   /** The widest picture offered, in px. */
   upTo?: number
@@ -47,7 +49,8 @@ export const VehicleCard = memo(function VehicleCard({
   to,
   link: Link,
   featured = false,
-  eager = false,
+  eager,
+  first,
   sizes = SIZES,
   upTo = 960,
   level: Level = 'h3',
@@ -60,7 +63,14 @@ export const VehicleCard = memo(function VehicleCard({
       <div>
         {isNew && <Badge>NEW</Badge>}
         {!isNew && !vehicle.inStock && <Badge tone="out">Out of Stock</Badge>}
-        <Picture src={images[0]} alt={`Illustration of the ${name}`} sizes={sizes} upTo={upTo} eager={eager} />
+        <Picture
+          src={images[0]}
+          alt={`Illustration of the ${name}`}
+          sizes={sizes}
+          upTo={upTo}
+          eager={eager}
+          first={first}
+        />
       </div>
       <header>
         <Level>

@@ -20,7 +20,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   app: [...shared, 'features'],
   pages: [...shared, 'features'],
   routes: [...shared, 'features', 'app', 'pages'],
-  main: ['features', 'start'],
+  main: ['lib', 'features', 'start'],
   start: [...shared, 'features', 'app', 'routes'],
   prerender: [...shared, 'features', 'app', 'routes'],
   sw: [...ground, 'outbox', 'paths'],

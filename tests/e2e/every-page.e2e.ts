@@ -1,26 +1,8 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
-
-/** One page of each shape: every file at the top of the build and the longest of each folder. New pages come by themselves. */
-const shapes = [
-  ...pagesIn('dist', ''),
-  ...readdirSync('dist', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => pagesIn(`dist/${name}`, `/${name}`).sort(byLength).slice(0, 1)),
-]
-
-function pagesIn(folder: string, prefix: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.html') && !/-golf-carts\.html$|^app-shell|404\.html$/.test(name))
-    .map((name) => (name === 'index.html' ? '/' : `${prefix}/${name.replace('.html', '')}`))
-}
-
-function byLength(one: string, other: string): number {
-  const lengthOf = (path: string) => statSync(`dist${path}.html`).size
-  return lengthOf(other) - lengthOf(one)
-}
+import { shapes } from '../page-shapes.ts'
 
 /** Gzipped JavaScript that a first visit runs on, before anybody touches the page. */
 const BUDGET_BYTES = 130_000
@@ -39,6 +21,18 @@ function weighScripts(page: Page): () => { bytes: number; files: string[] } {
     return { files, bytes: files.reduce((sum, file) => sum + statSync(`dist${file}.gz`).size, 0) }
   }
 }
+
+/** The HTML of the largest element that has been painted by itself. */
+const largestPaint = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined
+          resolve(entry?.element?.outerHTML ?? '')
+        }).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
+  )
 
 declare global {
   interface Window {
@@ -86,6 +80,16 @@ for (const path of shapes) {
 
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+
+    test('does not put off what is seen first', async ({ page }) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(path)
+        const largest = await largestPaint(page)
+        expect(largest).toMatch(/^</)
+        expect(largest).not.toMatch(/^<img[^>]*loading="lazy"/)
+      }
     })
   })
 }

@@ -142,7 +142,10 @@ function fill(template: string, page: RenderedPage, styles: string, chunks: Mani
 /** What the entry loads by itself, on every page. */
 const ENTRY_REST = 'src/start.tsx'
 
-/** The chunks of the page's route are asked for with the page, not after the entry has run. */
+/**
+ * The chunks of the page's route are named in the page, so that all are asked for at once. The entry does that when the
+ * page is on the screen, and not this list by itself: a browser loads scripts beside the first picture, which is late then.
+ */
 function preloads(modules: string[], chunks: Manifest, template: string): string {
   const files = new Set<string>()
   const visit = (key: string) => {
@@ -154,7 +157,7 @@ function preloads(modules: string[], chunks: Manifest, template: string): string
   for (const module of [ENTRY_REST, ...modules]) visit(module)
   return [...files]
     .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
+    .map((file) => `<link data-after-paint fetchpriority="low" href="/${file}">`)
     .join('')
 }
 

@@ -14,6 +14,10 @@ const lake = landscape('lake-cart')
 /** The lake at dawn with the headline in its sky. Above the picture's top edge the sky goes on in its own colors. */
 export const Hero = () => (
   <Stage>
+    <Wrap>
+      <chakra.h1 textStyle="display">{homeHero.title}</chakra.h1>
+      <p>{homeHero.lead}</p>
+    </Wrap>
     <picture>
       {/* What a phone sees of it, cut out by tools/art/phone-hero.mjs: at most 500 px wide, two dots to the pixel. */}
       <source media="(max-width:500px)" type="image/avif" srcSet="/images/backgrounds/lake-cart-phone-1000.avif" />
@@ -27,10 +31,6 @@ export const Hero = () => (
         fetchPriority="high"
       />
     </picture>
-    <Wrap>
-      <chakra.h1 textStyle="display">{homeHero.title}</chakra.h1>
-      <p>{homeHero.lead}</p>
-    </Wrap>
     <Wrap>
       <Button asChild variant="primary">
         <Link to={paths.inventory}>
@@ -53,16 +53,17 @@ const Stage = chakra('section', {
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
-    '& > div': { position: 'relative' },
-    '& > div:nth-child(2)': { color: 'fixedInk', paddingTop: 'clamp(88px, 9.4vw, 136px)' },
+    '& > div': { position: 'relative', zIndex: '1' },
+    '& > div:first-of-type': { color: 'fixedInk', paddingTop: 'clamp(88px, 9.4vw, 136px)' },
     '& h1': { maxWidth: '8.5em' },
     '& p': { textStyle: 'lead', maxWidth: '31em', paddingTop: '5' },
     '& img': { width: '100%', objectFit: 'cover', maskImage: 'linear-gradient(transparent, currentColor 14%)' },
-    // Phones: headline in the sky, the cart below it, the buttons on the page under the picture.
+    // Phones: headline in the sky, the cart below it, the buttons on the page under the picture. In the order of the
+    // document, because a page is drawn while it comes: what comes later must not push down what is there.
     '@media (max-width: 767px)': {
-      '& > picture': { order: '1', background: lakeSkyEnd, marginTop: '-1px' },
-      '& > div:nth-child(2)': { background: lakeSkyNarrow, paddingBottom: '5' },
-      '& > div:last-child': { order: '2', display: 'grid', gap: '10px', paddingTop: '4' },
+      '& > picture': { background: lakeSkyEnd, marginTop: '-1px' },
+      '& > div:first-of-type': { background: lakeSkyNarrow, paddingBottom: '5' },
+      '& > picture + div': { display: 'grid', gap: '10px', paddingTop: '4' },
       '& img': { height: '400px', objectPosition: '74% 60%' },
     },
     '@media (min-width: 768px)': {
@@ -70,7 +71,7 @@ const Stage = chakra('section', {
       // Grows with the picture, which hangs on the lower edge: the words above stay in its sky.
       minHeight: 'clamp(600px, 56.25vw + 40px, max(1320px, 50vw))',
       '& img': { position: 'absolute', bottom: '-64px', height: 'auto', aspectRatio: '16 / 9' },
-      '& > div:last-child': { display: 'flex', gap: '3', paddingTop: '7' },
+      '& > picture + div': { display: 'flex', gap: '3', paddingTop: '7' },
       '& a[href^="tel:"]': {
         color: 'fixedInk',
         borderColor: 'fixedInk',

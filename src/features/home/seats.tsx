@@ -46,7 +46,7 @@ const Grid = chakra('div', {
       paddingBlock: { base: '6', md: '8' },
       borderTopWidth: { base: '1px', md: '0' },
       borderLeftWidth: { base: '0', md: '1px' },
-      paddingInline: { base: '0 16px', md: '7' },
+      paddingInline: { base: '0 16px', md: '4', lg: '7' },
     },
     '& a:first-child': { borderLeftWidth: '0', paddingLeft: '0' },
     '@media (max-width: 767px)': { '& a:nth-child(even)': { borderLeftWidth: '1px', paddingInline: '16px 0' } },

@@ -29,7 +29,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, shown, onMore }
   return (
     <>
       <Grid ref={grid}>
-        {inPlaces(vehicles.slice(0, shown)).map(({ vehicle, place, eager }) => (
+        {inPlaces(vehicles.slice(0, shown)).map(({ vehicle, place, eager, first }) => (
           <VehicleCard
             key={place}
             vehicle={vehicle}
@@ -37,6 +37,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, shown, onMore }
             link={Link}
             level="h2"
             eager={eager}
+            first={first}
           />
         ))}
       </Grid>
@@ -61,7 +62,12 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, shown, onMore }
 
 /** A card that comes to stand elsewhere is a new card there, so that nothing on the page is seen to jump. */
 const inPlaces = (vehicles: readonly VehicleSummary[]) =>
-  vehicles.map((vehicle, index) => ({ vehicle, place: `${index} ${vehicle.id}`, eager: index < FIRST_ROW }))
+  vehicles.map((vehicle, index) => ({
+    vehicle,
+    place: `${index} ${vehicle.id}`,
+    eager: index < FIRST_ROW,
+    first: index === 0,
+  }))
 
 type MoreProps = { count: number; byItself: boolean; onNear: () => void; onPress: () => void; children: ReactNode }
 

@@ -46,7 +46,7 @@ export function Gallery({ name, images, pending, children }: Props) {
               sizes="(min-width:1000px) 50vw,100vw"
               width={1600}
               height={1200}
-              eager={slide === 0}
+              first={slide === 0}
             />
           ))}
         </PictureTrack>

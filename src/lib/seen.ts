@@ -1,0 +1,32 @@
+import { breathe } from './breathe.ts'
+
+/** A page that is not drawn, or a picture that does not come, holds the scripts up no longer than this, in ms. */
+const PATIENCE = 1_000
+
+/**
+ * Resolves when a prerendered page and its first picture are on the screen. Scripts are loaded and run after that: before,
+ * they take from a slow connection and a slow processor what a person came to see, most of all where the worker has them
+ * at hand at once. An empty page is drawn by the scripts, and one in the background is not drawn: neither is waited for.
+ */
+export async function seen(): Promise<void> {
+  const isPrerendered = document.getElementById('root')?.firstElementChild
+  if (!isPrerendered || document.hidden) return
+  await Promise.race([shown(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  await breathe()
+}
+
+async function shown() {
+  await firstPaint()
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  // One that can't be had is no reason to wait.
+  await picture?.decode().catch(() => {})
+}
+
+const firstPaint = () =>
+  new Promise<void>((resolve) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve()
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      resolve()
+    }).observe({ type: 'paint', buffered: true })
+  })

@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures.ts'
+import { shapes } from '../page-shapes.ts'
+
+/** A page is drawn while it comes: what comes later must not push away what is there. A phone has it worst. */
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+for (const path of shapes) {
+  test(`what has come of ${path} stands where it will stand`, async ({ page }) => {
+    await page.goto(path)
+    expect(await page.evaluate(movesWhileComing)).toEqual([])
+  })
+}
+
+/**
+ * Cuts the page after every element of its first screen, as if no more had come yet. Returns what stands elsewhere then,
+ * with its share of the screen times how far it moves, if that is a hundredth or more.
+ */
+function movesWhileComing(): string[] {
+  const root = document.getElementById('root') as HTMLElement
+  const html = root.innerHTML
+  const elements = () => [...root.querySelectorAll('*:not(svg *, option)')]
+  const boxes = () => elements().map((element) => element.getBoundingClientRect())
+  const onScreen = ({ top, bottom, width }: DOMRect) =>
+    width > 0 && bottom > 0 && top < innerHeight ? width * (Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0
+
+  const whole = boxes()
+  const names = elements().map((element) => element.outerHTML.slice(0, 80))
+  return whole.flatMap((box, cut) => {
+    const end = elements()[cut]
+    if (!end?.closest('main') || onScreen(box) === 0) return []
+    const rest = document.createRange()
+    rest.setStartAfter(end)
+    rest.setEndAfter(root.lastChild as Node)
+    rest.deleteContents()
+    const moves = boxes().flatMap((before, index) => {
+      const after = whole[index] as DOMRect
+      const way = Math.hypot(before.top - after.top, before.left - after.left)
+      const shift = (onScreen(before) / (innerWidth * innerHeight)) * (way / innerHeight)
+      return shift < 0.01 ? [] : [`${names[index]} moves (${shift.toFixed(3)}) when more comes than ${names[cut]}`]
+    })
+    root.innerHTML = html
+    return moves
+  })
+}
