@@ -1,12 +1,18 @@
 import { expect, test } from '../fixtures.ts'
+import { largestPaint } from '../largest-paint.ts'
 import { shapes } from '../page-shapes.ts'
 
 /** A page is drawn while it comes: what comes later must not push away what is there. A phone has it worst. */
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
 for (const path of shapes) {
-  test(`what has come of ${path} stands where it will stand`, async ({ page }) => {
+  test(`what is seen first of ${path} is not put off, and what has come stands where it will stand`, async ({
+    page,
+  }) => {
     await page.goto(path)
+    // Loaded is not painted yet; this waits for a frame.
+    await page.screenshot()
+    expect(await largestPaint(page)).not.toContain('loading="lazy"')
     expect(await page.evaluate(movesWhileComing)).toEqual([])
   })
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
+import { largestPaint } from '../largest-paint.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { shapes } from '../page-shapes.ts'
 
@@ -21,18 +22,6 @@ function weighScripts(page: Page): () => { bytes: number; files: string[] } {
     return { files, bytes: files.reduce((sum, file) => sum + statSync(`dist${file}.gz`).size, 0) }
   }
 }
-
-/** The HTML of the largest element that has been painted by itself. */
-const largestPaint = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        new PerformanceObserver((list) => {
-          const entry = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined
-          resolve(entry?.element?.outerHTML ?? '')
-        }).observe({ type: 'largest-contentful-paint', buffered: true }),
-      ),
-  )
 
 declare global {
   interface Window {
@@ -72,6 +61,7 @@ for (const path of shapes) {
       await expect(page.locator('head title')).toHaveCount(1)
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
       expect(await layoutShifts(page)).toEqual([])
+      expect(await largestPaint(page)).not.toContain('loading="lazy"')
 
       expect(await axe(page)).toEqual([])
       // Without motion, because colors that are still on their way are neither theme's.
@@ -80,16 +70,6 @@ for (const path of shapes) {
 
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    })
-
-    test('does not put off what is seen first', async ({ page }) => {
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 844 })
-        await page.goto(path)
-        const largest = await largestPaint(page)
-        expect(largest).toMatch(/^</)
-        expect(largest).not.toMatch(/^<img[^>]*loading="lazy"/)
-      }
     })
   })
 }

@@ -81,9 +81,9 @@ const Grid = chakra('div', {
       gridTemplateColumns: '1fr 1fr',
       '& > :first-child': { gridColumn: 'span 2' },
     },
-    // One large card with two beside it; its picture takes the height the two need.
+    // One large card with two beside it; its picture takes the height the two need, and stays between 6:5 and 4:3.
     '@media (min-width: 1000px)': {
-      gridTemplateColumns: '2fr 1fr',
+      gridTemplateColumns: '2.4fr 1fr',
       '& > :first-child': { gridRow: 'span 2' },
       '& > :first-child > div': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },
       '& > :first-child img': { position: 'absolute', inset: '0' },
