@@ -45,7 +45,11 @@ const Card = ({ vehicle, large }: { vehicle: VehicleSummary; large: boolean }) =
     featured
     to={paths.featuredVehicle(vehicle.id)}
     link={Link}
-    sizes={large ? '(min-width:1000px) 62vw,92vw' : '(min-width:1000px) 31vw,(min-width:700px) 45vw,92vw'}
+    sizes={
+      large
+        ? '(min-width:1200px) 62vw,(min-width:1000px) 31vw,92vw'
+        : '(min-width:1000px) 31vw,(min-width:700px) 45vw,92vw'
+    }
     upTo={large ? 1600 : 960}
   />
 )
@@ -81,8 +85,9 @@ const Grid = chakra('div', {
       gridTemplateColumns: '1fr 1fr',
       '& > :first-child': { gridColumn: 'span 2' },
     },
+    '@media (min-width: 1000px) and (max-width: 1199px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
     // One large card with two beside it; its picture takes the height the two need, and stays between 6:5 and 4:3.
-    '@media (min-width: 1000px)': {
+    '@media (min-width: 1200px)': {
       gridTemplateColumns: '2.4fr 1fr',
       '& > :first-child': { gridRow: 'span 2' },
       '& > :first-child > div': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },

@@ -60,7 +60,7 @@ const Grid = chakra('div', {
       textStyle: 'small',
       color: 'muted',
     },
-    '& strong': { fontWeight: '600', color: 'ink' },
+    '& strong': { fontWeight: '600', color: 'ink', width: { md: '100%', lg: 'auto' } },
     '& a:hover strong': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
 })
