@@ -213,3 +213,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('8,495').first()).toBeVisible()
   })
 })
+
+test.describe('without JavaScript and without a page', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/404/] })
+
+  test('a vehicle that nobody knows still says whose page it is, and leads on', async ({ page }) => {
+    await page.goto(paths.vehicle('never-was'), { waitUntil: 'load' })
+    await expect(page).toHaveTitle(dealer.name)
+    await page.getByRole('link', { name: 'The inventory' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+  })
+})

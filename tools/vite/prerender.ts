@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
+import { dealer } from '../../src/content/dealer.ts'
 import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle.ts'
 import type { IndexedPage } from '../../src/seo/page-index.ts'
 import type { PageStyles } from '../../src/seo/page-styles.ts'
@@ -115,7 +116,8 @@ const SHELL: RenderedPage = {
   head: '',
   styles: { globals: {}, classes: {} },
   body: '',
-  data: '<noscript><p>This page needs JavaScript. <a href="/inventory">The inventory</a> works without, and so does <a href="/contact">how to reach us</a>.</p></noscript>',
+  // The first title of a document counts: the one that the page puts into the head comes before this one.
+  data: `<title>${dealer.name}</title><noscript><p>This page needs JavaScript. <a href="/inventory">The inventory</a> works without, and so does <a href="/contact">how to reach us</a>.</p></noscript>`,
   modules: [],
 }
 

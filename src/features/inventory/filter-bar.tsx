@@ -46,7 +46,8 @@ export function FilterBar({ state, onApply, onOpenSheet }: Props) {
           onClick={onOpenSheet}
         >
           <Icon as={SlidersHorizontal} size={18} />
-          Filters <b>{activeFilters(filters).length || ''}</b>
+          {/* Those behind this button: the search stands beside it. */}
+          Filters <b>{activeFilters(filters).filter(({ key }) => key !== 'text').length || ''}</b>
         </Button>
       </Wrap>
     </Bar>
