@@ -36,12 +36,12 @@ const Grid = chakra('div', {
     '& p': { textStyle: 'small', color: 'muted' },
     '& b': { textStyle: 'subhead', color: 'ink' },
     '& p + p': { paddingBlock: '12px 16px', '@media (min-width: 700px)': { minHeight: '96px' } },
-    '& ul:first-of-type': {
+    '& article > ul:first-of-type': {
       textStyle: 'small',
       paddingBottom: '5',
       '& li::before': { content: '"– "', color: 'subtle' },
     },
-    '& ul:not(:first-of-type) li, & summary': {
+    '& ul + ul li, & details li, & summary': {
       display: 'flex',
       alignItems: 'center',
       minHeight: '44px',
