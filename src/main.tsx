@@ -5,8 +5,10 @@ import { seen } from './lib/seen.ts'
 reloadOnMissingChunk()
 
 await seen()
-// What the page needs, named by tools/vite/prerender.ts.
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-after-paint]')) link.rel = 'modulepreload'
+// What the page needs, named by tools/vite/prerender.ts. Where it is empty, the imports below find it one by one.
+for (const href of document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? []) {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+}
 
 // Each in a task of its own: in one they would hold a phone up for a quarter of a second.
 await import('react-dom/client')

@@ -13,14 +13,23 @@ export function useNavigationFocus() {
   const previous = useRef({ pathname, key })
 
   useEffect(() => {
-    history.scrollRestoration = 'manual'
     const remember = () => positions.set(entryOf(previous.current), window.scrollY)
-    const save = () => writePositions()
+    // A document that is left belongs to the browser again, which knows the place sooner than any script when it comes back.
+    const takeOver = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const handBack = () => {
+      writePositions()
+      history.scrollRestoration = 'auto'
+    }
+    takeOver()
     addEventListener('scroll', remember, { passive: true })
-    addEventListener('pagehide', save)
+    addEventListener('pageshow', takeOver)
+    addEventListener('pagehide', handBack)
     return () => {
       removeEventListener('scroll', remember)
-      removeEventListener('pagehide', save)
+      removeEventListener('pageshow', takeOver)
+      removeEventListener('pagehide', handBack)
     }
   }, [])
 
@@ -30,7 +39,7 @@ export function useNavigationFocus() {
     previous.current = { pathname, key }
     if (from.key === key) {
       // The first render of a document: a reload or a return from another site goes back to where the reader was.
-      if (type === 'POP' && !hash && !isNewHere()) restore(positions.get(entryOf({ pathname, key })))
+      if (type === 'POP' && !hash && !isNewHere() && isUntouched()) restore(positions.get(entryOf({ pathname, key })))
       return
     }
     if (type === 'POP') restore(positions.get(entryOf({ pathname, key })) ?? 0)
@@ -66,6 +75,10 @@ const entryOf = ({ pathname, key }: { pathname: string; key: string }) => `${pat
 /** Whether the document was opened by its address or a link, and not by a reload or Back. */
 const isNewHere = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+
+/** Whether the page stands where a document begins, or as far down as it went when the browser put it there. */
+const isUntouched = () =>
+  window.scrollY === 0 || window.scrollY + innerHeight >= document.documentElement.scrollHeight - 1
 
 /** How long a page that is being filled may take to become as high as the place that was left. */
 const FILLING_MS = 3000

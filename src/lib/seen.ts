@@ -6,11 +6,13 @@ const PATIENCE = 1_000
 /**
  * Resolves when a prerendered page and its first picture are on the screen. Scripts are loaded and run after that: before,
  * they take from a slow connection and a slow processor what a person came to see, most of all where the worker has them
- * at hand at once. An empty page is drawn by the scripts, and one in the background is not drawn: neither is waited for.
+ * at hand at once. An empty page is drawn by the scripts, one that reads its address's query is hidden until they have read
+ * it (`data-pending`), and one in the background is not drawn: none of these is waited for.
  */
 export async function seen(): Promise<void> {
   const isPrerendered = document.getElementById('root')?.firstElementChild
-  if (!isPrerendered || document.hidden) return
+  const waitsForScripts = document.querySelector('[data-pending] [data-reads-query]')
+  if (!isPrerendered || waitsForScripts || document.hidden) return
   await Promise.race([shown(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   await breathe()
 }

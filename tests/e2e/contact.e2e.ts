@@ -95,8 +95,13 @@ test('"Send" pressed before the script was there sends what was typed', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page still leads to the phone and the mail, and says that the form does not send', async ({ page }) => {
+  test('the page still leads to the phone and the mail, says that the form does not send, and takes nothing', async ({
+    page,
+  }) => {
     await page.goto('/contact?vehicle=ev-city')
+    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     // The emulation stops scripts without telling the parser, so this element stays closed in the test.
     expect(await page.locator('form noscript').innerHTML()).toContain('This form needs JavaScript to send.')
     await expect(

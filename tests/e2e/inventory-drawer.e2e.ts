@@ -79,6 +79,25 @@ test.describe('on a phone', () => {
     await expectUnits(page, vehicles)
   })
 
+  test('Filters that were pressed before the scripts came open with them', async ({ page }) => {
+    let letRun = () => {}
+    const held = new Promise<void>((resolve) => {
+      letRun = resolve
+    })
+    await page.route('**/assets/start-*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(paths.inventory, { waitUntil: 'domcontentloaded' })
+    await open(page).tap()
+    await expect(open(page)).toHaveCSS('cursor', 'progress')
+    letRun()
+    await expect(sheet(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Close filters' }).tap()
+    await expect(sheet(page)).toBeHidden()
+    await expect(open(page)).not.toHaveCSS('cursor', 'progress')
+  })
+
   test('Clear All Filters in the drawer clears the search as well', async ({ page }) => {
     await page.goto(`${paths.inventory}?search=rover&brand=denago`)
     await expect(search(page)).toHaveValue('rover')

@@ -41,6 +41,29 @@ test.describe('moving between pages', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
+  test('a page that is loaded anew stands where it stood before its scripts run, and they move nobody who has gone on', async ({
+    page,
+  }) => {
+    await page.goto(paths.about)
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+    let letRun = () => {}
+    const held = new Promise<void>((resolve) => {
+      letRun = resolve
+    })
+    await page.route('**/assets/start-*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+    await page.mouse.wheel(0, -1100)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+    letRun()
+    await expect(page.locator('html[data-alive]')).toBeAttached()
+    expect(await page.evaluate(() => scrollY)).toBe(400)
+  })
+
   test('the link of the current page is marked, on pages below it too; Home only on its own address', async ({
     page,
   }) => {

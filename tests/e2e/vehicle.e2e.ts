@@ -67,6 +67,38 @@ test.describe('on a phone', () => {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(thumbnails.nth(1)).toBeChecked()
   })
+
+  test('two fingers and a double tap enlarge the picture in full screen, and not the page', async ({ page }) => {
+    await page.goto(nomad)
+    await page.getByRole('button', { name: 'Full screen' }).tap()
+    const viewer = page.getByRole('dialog', { name: 'Pictures of the Denago Nomad' })
+    const zoom = viewer.getByRole('button', { name: 'Zoom' })
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false')
+    const fingers = await page.context().newCDPSession(page)
+    const apart = (px: number) => [
+      { x: 195 - px, y: 400, id: 0 },
+      { x: 195 + px, y: 400, id: 1 },
+    ]
+    const pinch = async (from: number, to: number) => {
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: apart(from) })
+      for (const share of [0.25, 0.5, 0.75, 1])
+        await fingers.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: apart(from + (to - from) * share),
+        })
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await pinch(30, 120)
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+    await pinch(120, 30)
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false')
+    await page.touchscreen.tap(195, 400)
+    await page.touchscreen.tap(195, 400)
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+    await viewer.getByRole('button', { name: 'Close' }).tap()
+    await expect(viewer).toBeHidden()
+  })
 })
 
 test.describe('what helps to decide', () => {

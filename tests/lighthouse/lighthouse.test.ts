@@ -39,7 +39,7 @@ const RUNS = 5
 test.for(PAGES)('%s reaches the goals of Lighthouse on a phone', async (path, { annotate }) => {
   const first = await audit(path)
   const runs = [first]
-  while (best(runs) < GOALS.performance && runs.length < RUNS) runs.push(await audit(path, first.speed))
+  while (best(runs) < GOALS.performance && runs.length < RUNS) runs.push(await audit(path, speedOf(runs)))
   const scores: Scores = { ...first.scores, performance: best(runs) }
 
   await annotate(`${path} ${JSON.stringify(scores)} ${runs.map(({ figures }) => figures).join('; ')}`)
@@ -53,6 +53,9 @@ test.for(PAGES)('%s reaches the goals of Lighthouse on a phone', async (path, { 
 type Audit = { scores: Scores; speed: number; figures: string; faults: string[] }
 
 const best = (runs: readonly Audit[]) => Math.max(...runs.map(({ scores }) => scores.performance ?? 0))
+
+/** The machine may have been busy when a run measured it: the highest figure is the machine's. */
+const speedOf = (runs: readonly Audit[]) => Math.max(...runs.map(({ speed }) => speed))
 
 /**
  * What Lighthouse says of a page. A report that Lighthouse itself calls void (its browser crashed, or did not paint in

@@ -157,10 +157,8 @@ function preloads(modules: string[], chunks: Manifest, template: string): string
     chunk.imports?.forEach(visit)
   }
   for (const module of [ENTRY_REST, ...modules]) visit(module)
-  return [...files]
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link data-after-paint fetchpriority="low" href="/${file}">`)
-    .join('')
+  const named = [...files].filter((file) => !template.includes(file)).map((file) => `/${file}`)
+  return named.length > 0 ? `<meta name="modules" content="${named.join(' ')}">` : ''
 }
 
 async function emit(out: string, name: string, text: string) {

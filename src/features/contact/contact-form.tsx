@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Send } from 'lucide'
 import { type FormEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
+import { useEarlyPress } from '../../lib/early-press.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField, TextArea, TextField } from '../../ui/field.tsx'
@@ -29,18 +30,15 @@ export function ContactForm({ onFirstUse }: { onFirstUse: () => void }) {
   useEffect(() => {
     if (used) onFirstUse()
   }, [used, onFirstUse])
+  const press = useCallback(() => {
+    setPressed(true)
+    use()
+  }, [use])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setPressed(true)
-    use()
+    press()
   }
-  // "Send" may have been pressed before any script was there: index.html has noted it.
-  useEffect(() => {
-    if (!hydrated || document.documentElement.dataset.pressed === undefined) return
-    delete document.documentElement.dataset.pressed
-    setPressed(true)
-    use()
-  }, [hydrated, use])
+  const earlyPress = useEarlyPress('send', press)
   // Or before the form is live.
   useEffect(() => {
     if (!pressed || !live) return
@@ -79,7 +77,7 @@ export function ContactForm({ onFirstUse }: { onFirstUse: () => void }) {
       )}
       {/* Before the script is there a press must not reload the page and lose what was typed. */}
       <Button
-        id="send"
+        {...earlyPress}
         type={hydrated ? 'submit' : 'button'}
         variant="primary"
         wide
@@ -106,6 +104,8 @@ const Form = chakra('form', {
     '& h2': { textStyle: 'heading' },
     '& [data-pair]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { base: '12px', md: '22px' } },
     '& [data-note]': { textStyle: 'small', fontSize: '14px', color: 'muted' },
+    // Without a script nothing can be sent: the form would only take what it then loses.
+    '@media (scripting: none)': { '& > [data-pair], & > :not(h2, noscript)': { display: 'none' } },
   },
 })
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide'
 import type { FormEvent } from 'react'
+import { useEarlyPress } from '../../lib/early-press.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
@@ -17,6 +18,7 @@ type Props = { state: FilterState; onApply: () => void; onOpenSheet: () => void 
 export function FilterBar({ state, onApply, onOpenSheet }: Props) {
   const { view, search, choose, flush } = state
   const { filters } = view
+  const earlyPress = useEarlyPress('filters', onOpenSheet)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     flush()
@@ -43,6 +45,7 @@ export function FilterBar({ state, onApply, onOpenSheet }: Props) {
           size="sm"
           aria-haspopup="dialog"
           data-cell="sheet"
+          {...earlyPress}
           onClick={onOpenSheet}
         >
           <Icon as={SlidersHorizontal} size={18} />

@@ -53,6 +53,7 @@ export function Inventory() {
       <FilterBar state={state} onApply={showResults} onOpenSheet={() => setSheetOpen(true)} />
       <Results ref={results} tabIndex={-1} aria-labelledby={countId} data-reads-query="">
         <Wrap>
+          <noscript>{import.meta.env.SSR && <p>These are all our carts: filters need JavaScript.</p>}</noscript>
           <ResultLine
             id={countId}
             found={found.length}

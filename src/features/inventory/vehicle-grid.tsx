@@ -83,7 +83,7 @@ function More({ count, byItself, onNear, onPress, children }: MoreProps) {
   return (
     <Place ref={place} data-screen-only="">
       <Button type="button" variant="outline" onClick={onPress}>
-        {`Show ${count} more`}
+        {byItself ? 'Show more' : `Show ${count} more`}
       </Button>
       {children}
     </Place>

@@ -9,7 +9,7 @@ import type { ShownVehicle } from './shown-vehicle.ts'
 export const Dock = ({ name, price, samplePrice }: Pick<ShownVehicle, 'name' | 'price' | 'samplePrice'>) => (
   <Bar data-screen-only="" data-dock="">
     <p>
-      {samplePrice ? 'Sample price' : name}
+      <span>{samplePrice ? 'Sample price' : name}</span>
       <b>{priceLabel(price)}</b>
     </p>
     <Button asChild variant="primary">
@@ -34,15 +34,16 @@ const Bar = chakra('aside', {
     padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
     '& p': {
       flex: '1',
-      minWidth: '0',
+      // At least as wide as the price: the name asks for no room of its own, and is cut where there is none.
+      minWidth: 'min-content',
       fontSize: '14px',
       lineHeight: '1.3',
       color: 'muted',
       whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
     },
+    '& span': { display: 'block', width: '0', minWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& b': { display: 'block', textStyle: 'subhead', color: 'ink' },
     '& a': { paddingInline: '5', whiteSpace: 'nowrap' },
+    '@media (max-width: 359px)': { '& a': { paddingInline: '3' }, '& a svg': { display: 'none' } },
   },
 })

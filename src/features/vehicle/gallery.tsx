@@ -102,6 +102,8 @@ const Strip = chakra('div', {
     minHeight: { base: '76px', lg: '101px' },
     padding: { base: '12px var(--gutter)', lg: '16px 24px 16px var(--edge)' },
     '@media (max-width: 999px)': { borderBottom: '1px solid', borderColor: 'line' },
+    // The script fills it.
+    '@media (scripting: none)': { display: 'none' },
     '& fieldset': {
       display: 'flex',
       gap: { base: '10px', lg: '14px' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type TouchEvent, type TouchList, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureText } from './picture-text.ts'
@@ -25,8 +25,9 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
     onIndex(next)
   }
   const several = images.length > 1
+  const pinch = usePinch(setZoomed)
   return (
-    <Dialog ref={dialog} aria-label={`Pictures of the ${name}`} onClose={onClose}>
+    <Dialog {...pinch} ref={dialog} aria-label={`Pictures of the ${name}`} onClose={onClose}>
       <div>
         {zoomed ? (
           <Enlarged src={images[index]} alt={pictureText(name, images, index)} onClick={() => setZoomed(false)} />
@@ -75,9 +76,39 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
   )
 }
 
+/** Fingers that part enlarge, and fingers that close make small again; the page behind must not grow with it. */
+function usePinch(onZoom: (zoomed: boolean) => void) {
+  const start = useRef<number>(undefined)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      start.current = spread(touches)
+    },
+    onTouchMove: ({ touches }: TouchEvent) => {
+      const now = spread(touches)
+      if (!start.current || !now || Math.abs(Math.log(now / start.current)) < PINCH) return
+      onZoom(now > start.current)
+      start.current = now
+    },
+  }
+}
+
+/** How far two fingers must move apart or together to count, as the logarithm of the ratio. */
+const PINCH = 0.2
+
+/** Between two fingers, in px; undefined for any other number of them. */
+function spread(touches: TouchList): number | undefined {
+  const [one, other] = [touches[0], touches[1]]
+  if (!one || !other || touches.length > 2) return undefined
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
+}
+
+/** The second tap of a double one is not a wish to go back, in ms after the first. */
+const DOUBLE_TAP = 400
+
 /** A picture larger than the screen: fingers and keys scroll it, a mouse moves it by pointing. */
 function Enlarged({ src, alt, onClick }: { src: string | undefined; alt: string; onClick: () => void }) {
   const frame = useRef<HTMLDivElement>(null)
+  const [since] = useState(() => performance.now())
   useEffect(() => {
     if (!frame.current) return
     frame.current.focus()
@@ -89,7 +120,7 @@ function Enlarged({ src, alt, onClick }: { src: string | undefined; alt: string;
       tabIndex={0}
       role="group"
       aria-label="Enlarged picture"
-      onClick={onClick}
+      onClick={({ timeStamp }) => timeStamp - since > DOUBLE_TAP && onClick()}
       onPointerMove={({ pointerType, currentTarget, clientX, clientY }) => {
         if (pointerType === 'mouse') lookAt(currentTarget, clientX / window.innerWidth, clientY / window.innerHeight)
       }}
@@ -116,6 +147,7 @@ const Dialog = chakra('dialog', {
     maxWidth: 'none',
     maxHeight: 'none',
     padding: '0',
+    touchAction: 'pan-x pan-y',
     background: 'page',
     color: 'ink',
     '&[open]': { display: 'flex', flexDirection: 'column' },

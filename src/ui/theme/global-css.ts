@@ -67,8 +67,11 @@ export const globalCss = {
   // A page that reads the query of its address is prerendered without one: what would move stays unseen until it stands
   // right. Other pages are seen at once, whatever query a campaign hung on their link.
   '[data-pending]:has([data-reads-query]) [data-awaits-url]': { visibility: 'hidden' },
+  // Which page it is does not depend on that.
+  '[data-pending] h1': { visibility: 'visible' },
+  '[data-pending]:has([data-reads-query]) h1::after': { content: '" …"', color: 'subtle' },
   // Pressed before the script is there that answers.
-  '[data-pressed] #send': { opacity: '.6', cursor: 'progress' },
+  '[data-pressed] [data-early]': { opacity: '.6', cursor: 'progress' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

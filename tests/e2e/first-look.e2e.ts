@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { expect, test } from '../fixtures.ts'
+
+const life = (page: Page) => page.locator('html[data-alive]')
+
+/** Opens `path` on a line that brings no pictures. Returns the scripts asked for, and what lets the pictures come. */
+async function openWithoutPicture(page: Page, path: string) {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 1_000)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  const letCome: (() => Promise<void>)[] = []
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/images/**', (route) => {
+      letCome.push(() => route.continue())
+      resolve()
+    })
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await asked
+  await expect.poll(() => page.evaluate(paints)).toContain('first-contentful-paint')
+  return { scripts, letPictureCome: () => Promise.all(letCome.map((come) => come())) }
+}
+
+/** What the browser says it has painted; `performance` itself belongs to the stopped clock. */
+function paints(): string[] {
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'paint', buffered: true })
+  return observer.takeRecords().map(({ name }) => name)
+}
+
+const isMain = (path: string) => /^\/assets\/base-/.test(path)
+
+test('the scripts leave the line to the first picture', async ({ page }) => {
+  const { scripts, letPictureCome } = await openWithoutPicture(page, paths.home)
+  expect(scripts.filter(isMain)).toEqual([])
+  await letPictureCome()
+  await expect(life(page)).toBeAttached()
+  expect(scripts.filter(isMain)).toHaveLength(1)
+})
+
+test('a first picture that does not come holds nothing up for more than a second', async ({ page }) => {
+  const { scripts } = await openWithoutPicture(page, paths.home)
+  await page.clock.runFor(900)
+  expect(scripts.filter(isMain)).toEqual([])
+  await page.clock.runFor(200)
+  await expect(life(page)).toBeAttached()
+})
+
+test('a page that its scripts have to uncover waits for no picture, and says at once which page it is', async ({
+  page,
+}) => {
+  await page.route('**/assets/start-*', () => {})
+  const { scripts } = await openWithoutPicture(page, paths.inventorySeats(4))
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+  await expect.poll(() => scripts.filter(isMain)).toHaveLength(1)
+})
