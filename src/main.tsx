@@ -7,7 +7,8 @@ reloadOnMissingChunk()
 await seen()
 // What the page needs, named by tools/vite/prerender.ts. Where it is empty, the imports below find it one by one.
 for (const href of document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? []) {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  const link = { rel: 'modulepreload', fetchPriority: 'low', href }
+  document.head.append(Object.assign(document.createElement('link'), link))
 }
 
 // Each in a task of its own: in one they would hold a phone up for a quarter of a second.
