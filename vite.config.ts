@@ -32,7 +32,7 @@ const SMALL = new RegExp(
 
 /** Maps, and what is told of towns beside them. */
 const PLACES =
-  /\/src\/(?:ui\/(?:county-map|interactive-map|service-area)\.tsx|content\/(?:town-facts|county)\.ts|features\/towns\/town-links\.tsx|lib\/(?:geo|map-labels)\.ts)/
+  /\/src\/(?:ui\/(?:county-map|interactive-map|service-area)\.tsx|content\/(?:town-facts|county|service-area)\.ts|features\/towns\/town-links\.tsx|lib\/(?:geo|map-labels)\.ts)/
 
 export default defineConfig({
   plugins: [
