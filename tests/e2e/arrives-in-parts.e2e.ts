@@ -2,18 +2,24 @@ import { expect, test } from '../fixtures.ts'
 import { largestPaint } from '../largest-paint.ts'
 import { shapes } from '../page-shapes.ts'
 
-/** A page is drawn while it comes: what comes later must not push away what is there. A phone has it worst. */
-test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+test.use({ javaScriptEnabled: false })
 
-for (const path of shapes) {
-  test(`what is seen first of ${path} is not put off, and what has come stands where it will stand`, async ({
+/** A page is drawn while it comes: what comes later must not push away what is there. */
+for (const [device, width] of [
+  ['a phone', 390],
+  ['a wide screen', 1440],
+] as const) {
+  test(`on ${device} what is seen first is not put off, and what has come of a page stands where it will stand`, async ({
     page,
   }) => {
-    await page.goto(path)
-    // Loaded is not painted yet; this waits for a frame.
-    await page.screenshot()
-    expect(await largestPaint(page)).not.toContain('loading="lazy"')
-    expect(await page.evaluate(movesWhileComing)).toEqual([])
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of shapes) {
+      await page.goto(path)
+      // Loaded is not painted yet; this waits for a frame.
+      await page.screenshot()
+      expect.soft(await largestPaint(page), path).not.toContain('loading="lazy"')
+      expect.soft(await page.evaluate(movesWhileComing), path).toEqual([])
+    }
   })
 }
 

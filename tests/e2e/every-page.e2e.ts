@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
-import { largestPaint } from '../largest-paint.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { shapes } from '../page-shapes.ts'
 
@@ -61,7 +60,6 @@ for (const path of shapes) {
       await expect(page.locator('head title')).toHaveCount(1)
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
       expect(await layoutShifts(page)).toEqual([])
-      expect(await largestPaint(page)).not.toContain('loading="lazy"')
 
       expect(await axe(page)).toEqual([])
       // Without motion, because colors that are still on their way are neither theme's.

@@ -25,7 +25,9 @@ const Box = chakra(Wrap, {
     display: 'grid',
     gridTemplateColumns: { lg: '1fr 300px' },
     gap: '64px',
-    alignItems: 'end',
+    // From the top, so that nothing moves while the page comes; the words stand about as low as the map.
+    alignItems: 'start',
+    '& > div': { paddingTop: { lg: '13' } },
     paddingTop: { base: '11', lg: '18' },
     paddingBottom: { lg: '6' },
     '& p:first-child': { textStyle: 'small', color: 'muted' },

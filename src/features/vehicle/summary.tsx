@@ -74,7 +74,8 @@ const Panel = chakra('section', {
       lg: '32px var(--edge) 28px 32px',
       '2xl': '44px var(--edge) 28px 48px',
     },
-    alignSelf: 'center',
+    // From the top, so that nothing moves while the page comes.
+    alignSelf: 'start',
     '& > p': { textStyle: 'small', color: 'muted' },
     '& h1': { textStyle: 'title', padding: '6px 0 20px' },
     '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: '4' },
