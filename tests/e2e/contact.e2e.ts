@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { axe, expect, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
 
 test('a visitor asks about a cart and gets a reference', async ({ page }) => {
   await page.goto('/contact?vehicle=ev-city&interest=service')
@@ -56,14 +57,7 @@ test('the form says which fields need another look, and leads to them', async ({
  * @returns lets them come
  */
 async function openWithoutScripts(page: Page): Promise<() => void> {
-  let load = () => {}
-  const held = new Promise<void>((resolve) => {
-    load = resolve
-  })
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const load = await hold(page, SCRIPTS)
   await page.goto('/contact', { waitUntil: 'commit' })
   return load
 }

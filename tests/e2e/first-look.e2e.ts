@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../hold.ts'
 
+const PICTURES = '**/images/**'
 const life = (page: Page) => page.locator('html[data-alive]')
 
 /** Opens `path` on a line that brings no pictures. Returns the scripts asked for, and what lets the pictures come. */
@@ -13,17 +15,12 @@ async function openWithoutPicture(page: Page, path: string) {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  const letCome: (() => Promise<void>)[] = []
-  const asked = new Promise<void>((resolve) => {
-    void page.route('**/images/**', (route) => {
-      letCome.push(() => route.continue())
-      resolve()
-    })
-  })
+  const letPicturesCome = await hold(page, PICTURES)
+  const asked = page.waitForRequest(PICTURES)
   await page.goto(path, { waitUntil: 'commit' })
   await asked
   await expect.poll(() => page.evaluate(paints)).toContain('first-contentful-paint')
-  return { scripts, letPictureCome: () => Promise.all(letCome.map((come) => come())) }
+  return { scripts, letPicturesCome }
 }
 
 /** What the browser says it has painted; `performance` itself belongs to the stopped clock. */
@@ -36,9 +33,9 @@ function paints(): string[] {
 const isMain = (path: string) => /^\/assets\/base-/.test(path)
 
 test('the scripts leave the line to the first picture', async ({ page }) => {
-  const { scripts, letPictureCome } = await openWithoutPicture(page, paths.home)
+  const { scripts, letPicturesCome } = await openWithoutPicture(page, paths.home)
   expect(scripts.filter(isMain)).toEqual([])
-  await letPictureCome()
+  letPicturesCome()
   await expect(life(page)).toBeAttached()
   expect(scripts.filter(isMain)).toHaveLength(1)
 })
@@ -54,7 +51,7 @@ test('a first picture that does not come holds nothing up for more than a second
 test('a page that its scripts have to uncover waits for no picture, and says at once which page it is', async ({
   page,
 }) => {
-  await page.route('**/assets/start-*', () => {})
+  await hold(page, /\/assets\/start-/)
   const { scripts } = await openWithoutPicture(page, paths.inventorySeats(4))
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
   await expect.poll(() => scripts.filter(isMain)).toHaveLength(1)

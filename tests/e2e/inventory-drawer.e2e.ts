@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { axe, expect, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
 import { expectUnits, only, phone, search, seats, total, vehicles } from '../inventory-page.ts'
 
 test.describe('on a phone', () => {
@@ -80,18 +81,11 @@ test.describe('on a phone', () => {
   })
 
   test('Filters that were pressed before the scripts came open with them', async ({ page }) => {
-    let letRun = () => {}
-    const held = new Promise<void>((resolve) => {
-      letRun = resolve
-    })
-    await page.route('**/assets/start-*', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(paths.inventory, { waitUntil: 'domcontentloaded' })
+    const letCome = await hold(page, SCRIPTS)
+    await page.goto(paths.inventory, { waitUntil: 'commit' })
     await open(page).tap()
     await expect(open(page)).toHaveCSS('cursor', 'progress')
-    letRun()
+    letCome()
     await expect(sheet(page)).toBeVisible()
     await page.getByRole('button', { name: 'Close filters' }).tap()
     await expect(sheet(page)).toBeHidden()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import type { Vehicle } from '../../src/contract/vehicle.ts'
 import { paths } from '../../src/paths.ts'
 import { axe, expect, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
 import {
   desktop,
   expectUnits,
@@ -209,20 +210,13 @@ test.describe('on a wide screen', () => {
   })
 
   test('what is typed and chosen before the page is alive is not lost', async ({ page }) => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const letCome = await hold(page, SCRIPTS)
     await page.goto(paths.inventory, { waitUntil: 'commit' })
     await search(page).fill('maverick')
     await radio(page, 'Brand', 'Evolution').check()
     await select(page, 'Price').selectOption('under-15000')
     await select(page, 'Sort').selectOption('price-asc')
-    letGo()
+    letCome()
     await expectUnits(page, only(says('maverick'), price))
     await expect(page).toHaveURL(`${paths.inventory}?search=maverick&brand=evolution&price=under-15000&sort=price-asc`)
     await expect(search(page)).toHaveValue('maverick')

@@ -11,61 +11,6 @@ const ABOUT_LINKS = ['About Us', 'Eco-Impact Calculator']
 test.describe('moving between pages', () => {
   test.use({ viewport: desktop })
 
-  test('a new page starts at its top with the focus on its heading, and Back returns to where the reader was', async ({
-    page,
-  }) => {
-    await page.goto(paths.inventory)
-    const card = page.getByRole('link', { name: 'Evolution Forester 4', exact: true })
-    await card.scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 120)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
-    const before = await page.evaluate(() => scrollY)
-
-    await card.click()
-    const heading = page.getByRole('heading', { level: 1, name: 'Evolution Forester 4' })
-    await expect(heading).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-
-    await page.reload()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-    await page.goto(paths.about)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await readyForOffline(page)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-  })
-
-  test('a page that is loaded anew stands where it stood before its scripts run, and they move nobody who has gone on', async ({
-    page,
-  }) => {
-    await page.goto(paths.about)
-    await page.mouse.wheel(0, 1500)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
-    let letRun = () => {}
-    const held = new Promise<void>((resolve) => {
-      letRun = resolve
-    })
-    await page.route('**/assets/start-*', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    // The browser goes back to the words, which stand a line higher or lower when the font has come in time only now.
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1300)
-    await page.mouse.wheel(0, -1100)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(500)
-    const place = await page.evaluate(() => scrollY)
-    letRun()
-    await expect(page.locator('html[data-alive]')).toBeAttached()
-    expect(await page.evaluate(() => scrollY)).toBe(place)
-  })
-
   test('the link of the current page is marked, on pages below it too; Home only on its own address', async ({
     page,
   }) => {

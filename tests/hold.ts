@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test'
+
+/** The scripts of every page. */
+export const SCRIPTS = /\/assets\/.*\.js$/
+
+/**
+ * Keeps what a page asks for under way, as the slowest of lines does.
+ * @param what addresses, as `page.route` takes them
+ * @returns lets it come, and whatever is asked for from then on
+ */
+export async function hold(page: Page, what: string | RegExp): Promise<() => void> {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(what, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letCome
+}
