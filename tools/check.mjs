@@ -27,7 +27,6 @@ const steps = [
   { name: 'Unit, contract and rule tests', ...vitest('unit') },
   { name: 'Build', command: 'npm run build', run: build },
   { name: 'Build assertions', ...vitest('build') },
-  { name: 'Lighthouse', ...vitest('lighthouse') },
   { name: 'Browser tests', command: 'playwright test', report: `${REPORTS}/browser.json` },
 ]
 
