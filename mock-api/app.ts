@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import jsonServer from 'json-server'
 import * as z from 'zod/mini'
@@ -63,13 +64,14 @@ export function createApp(options: Partial<MockOptions> = {}) {
     if (!request.is('application/json')) return response.status(415).json({ error: 'This address takes JSON only.' })
     const parsed = inquiryRequestSchema.safeParse(request.body)
     if (!parsed.success) return response.status(422).json(inquiryProblems(parsed.error))
-    const known = database.inquiry(parsed.data.id)
+    const inquiry = { ...parsed.data, id: parsed.data.id ?? randomUUID() }
+    const known = database.inquiry(inquiry.id)
     if (!known) {
-      const receipt = { reference: `MOCK-${parsed.data.id.slice(0, 8)}`, receivedAt: new Date().toISOString() }
-      database.addInquiry({ ...parsed.data, ...receipt })
-      return response.status(201).json({ id: parsed.data.id, ...receipt })
+      const receipt = { reference: `MOCK-${inquiry.id.slice(0, 8)}`, receivedAt: new Date().toISOString() }
+      database.addInquiry({ ...inquiry, ...receipt })
+      return response.status(201).json({ id: inquiry.id, ...receipt })
     }
-    if (!isDeepStrictEqual(inquiryRequestSchema.parse(known), parsed.data)) {
+    if (!isDeepStrictEqual(inquiryRequestSchema.parse(known), inquiry)) {
       return response
         .status(409)
         .json({ error: 'This message was already sent with other text. Please send it as a new one.' })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { HONEYPOT_FIELD } from '../../src/contract/honeypot.ts'
@@ -38,7 +39,8 @@ export function contactApi(app: FastifyInstance, { store, metrics, ratePerMinute
     const parsed = inquiryRequestSchema.safeParse(cleanInquiry(request.body))
     if (!parsed.success) return reply.code(422).send(inquiryProblems(parsed.error))
 
-    const { [HONEYPOT_FIELD]: bait = '', ...inquiry } = parsed.data
+    const { [HONEYPOT_FIELD]: bait = '', ...sent } = parsed.data
+    const inquiry = { ...sent, id: sent.id ?? randomUUID() }
     const suspected = bait.trim() !== ''
     const outcome = await store.accept(inquiry, { suspected }).catch((error: Error & { code?: string }) => {
       request.log.error({ inquiry: inquiry.id, code: error.code, error: error.message }, 'inquiry could not be stored')

@@ -2,6 +2,16 @@ import * as z from 'zod/mini'
 import { HONEYPOT_FIELD } from './honeypot.ts'
 
 export const INTERESTS = ['sales', 'service', 'parts', 'general'] as const
+export const PARTS_OF_DAY = ['morning', 'afternoon'] as const
+export const WAYS_OF_CONTACT = ['call', 'text', 'email'] as const
+
+/** At most `length` characters, trimmed; an optional field left empty is absent. */
+const note = (length: number) =>
+  z.optional(
+    z
+      .string('This is no text')
+      .check(z.trim(), z.maxLength(length, `At most ${length.toLocaleString('en-US')} characters`)),
+  )
 
 /** Field rules and messages of the contact form; the same schema guards the form, the outbox and the server. */
 export const inquirySchema = z.object(
@@ -28,13 +38,35 @@ export const inquirySchema = z.object(
       ),
     /** The vehicle the inquiry is about, as `Vehicle.id`. */
     vehicleId: z.optional(z.string('We do not know this vehicle').check(z.maxLength(100, 'At most 100 characters'))),
+    /** The day wished for a test drive, `YYYY-MM-DD` in the dealer's time zone. A wish, not an appointment. */
+    testDriveDay: z.optional(z.iso.date('Please choose a day')),
+    testDrivePart: z.optional(z.enum(PARTS_OF_DAY, 'Please choose a part of the day')),
+    contactBy: z.optional(z.enum(WAYS_OF_CONTACT, 'Please choose how we reach you')),
+    /** The cart that the customer would trade in, in the customer's words. */
+    tradeInMake: note(60),
+    tradeInModel: note(60),
+    /** Four digits. */
+    tradeInYear: z.optional(
+      z.string('A year has four digits').check(z.trim(), z.regex(/^(19|20)\d\d$/, 'A year has four digits')),
+    ),
+    tradeInCondition: note(500),
   },
   'We could not read that message. Please try again.',
 )
 
-/** An inquiry as sent: `id` is a UUID made on the device, and the key that makes delivery exactly once. */
+/**
+ * An inquiry as sent. Everything here is optional, so that a plain body of the specification is complete.
+ * - `id`: UUID that belongs to this one text; the key that makes delivery exactly once. Without it the server makes one and
+ *   cannot tell a repeated request from a new inquiry.
+ * - `writtenAt`, `sentAt`: when the text was submitted and when this request was made, both by the device's clock, in epoch
+ *   milliseconds. The difference to the server's clock at `sentAt` corrects `writtenAt`.
+ * - `replaces`: id of an earlier inquiry that this one takes the place of. The server may have stored that one or not.
+ */
 export const inquiryRequestSchema = z.extend(inquirySchema, {
-  id: z.uuid('This message has no valid number'),
+  id: z.optional(z.uuid('This message has no valid number')),
+  writtenAt: z.optional(z.number('This time is no number')),
+  sentAt: z.optional(z.number('This time is no number')),
+  replaces: z.optional(z.uuid('The message that this one replaces has no valid number')),
   [HONEYPOT_FIELD]: z.optional(z.string('This field stays empty')),
 })
 

@@ -149,8 +149,19 @@ describe.each(subjects)('$name', ({ start }) => {
     })
   })
 
-  test('an inquiry without a proper id is refused', async () => {
-    for (const id of [undefined, '', '1', '../../etc']) {
+  test('the plain request of the specification is taken, and the server makes its id', async () => {
+    const { firstName, lastName, email, phone, interest, message } = inquiry()
+    const plain = { firstName, lastName, email, phone, interest, message }
+    const answers = [await post(plain), await post(plain)]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    const [first, second] = await Promise.all(
+      answers.map(async (answer) => inquiryReceiptSchema.parse(await answer.json())),
+    )
+    expect(first?.id, 'without an id every request is an inquiry of its own').not.toBe(second?.id)
+  })
+
+  test('an inquiry with an id that is no UUID is refused', async () => {
+    for (const id of ['', '1', '../../etc']) {
       const answer = await post(inquiry({ id }))
       expect([answer.status, Object.keys((await errorOf(answer)).fields ?? {})]).toEqual([422, ['id']])
     }
