@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import jsonServer from 'json-server'
 import * as z from 'zod/mini'
+import { parseCatalogueFile } from '../src/contract/catalogue-file.ts'
 import { inquiryReceiptSchema, inquiryRequestSchema } from '../src/contract/inquiry.ts'
-import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle.ts'
+import type { Vehicle } from '../src/contract/vehicle.ts'
 
 /** An inquiry as the mock API keeps it: the request and the receipt it was answered with. */
 const storedInquirySchema = z.object({ ...inquiryRequestSchema.shape, ...inquiryReceiptSchema.shape })
 export type StoredInquiry = z.infer<typeof storedInquirySchema>
 
-const seedSchema = z.object({ vehicles: vehicleListSchema })
 const localSchema = z.object({ inquiries: z.array(storedInquirySchema) })
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
@@ -25,7 +25,7 @@ export type DatabaseFiles = {
  */
 export function openDatabase({ seedFile, localFile }: DatabaseFiles) {
   let stamp = statSync(seedFile).mtimeMs
-  const { vehicles } = seedSchema.parse(readJson(seedFile))
+  const vehicles = parseCatalogueFile(readFileSync(seedFile))
   const inquiries = existsSync(localFile) ? localSchema.parse(readJson(localFile)).inquiries : []
   writeFileSync(localFile, JSON.stringify({ vehicles, inquiries }, null, 2))
   const router = jsonServer.router<{ vehicles: Vehicle[]; inquiries: StoredInquiry[] }>(localFile)
@@ -37,7 +37,7 @@ export function openDatabase({ seedFile, localFile }: DatabaseFiles) {
       const now = statSync(seedFile).mtimeMs
       if (now !== stamp) {
         stamp = now
-        db.set('vehicles', seedSchema.parse(readJson(seedFile)).vehicles).write()
+        db.set('vehicles', parseCatalogueFile(readFileSync(seedFile))).write()
       }
       return db.get('vehicles').value()
     },

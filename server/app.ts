@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { contactApi } from './api/contact.ts'
 import { answerErrors, refuseUnreadable } from './api/errors.ts'
@@ -35,7 +36,7 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
     clientErrorHandler: refuseUnreadable,
     rewriteUrl: ({ url = '/' }) => decodable(url),
   })
-  const catalogue = new Catalogue(config.catalogueFile, app.log)
+  const catalogue = new Catalogue(config.catalogueFile, app.log, join(config.siteDir, 'data/vehicles.json'))
   const sinks = sinksOf(config)
   const store =
     instead ??

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import * as z from 'zod/mini'
+import { parseCatalogueFile } from '../src/contract/catalogue-file.ts'
 import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle.ts'
 import { ConfigError } from './environment.ts'
 
@@ -14,56 +14,57 @@ export type CatalogueEdition = {
   etag: string
 }
 
+/** What the catalogue is like now, for whoever watches the server. */
+export type CatalogueState = {
+  /** Number of units in the edition in use. */
+  vehicles: number
+  /** The file cannot be used as it is now: an earlier edition stays in use. */
+  refused: boolean
+  /** Since when it is so, in epoch ms: when the edition in use was read, or when the file was first refused. */
+  since: number
+  /** Why the file is refused: a sentence that names the file, and the unit and the field where there is one. */
+  message: string | undefined
+}
+
 type Log = { info: (message: string) => void; error: (message: string) => void }
 
 export const weakEtag = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
-/** The small build of zod carries no texts; the server wants to say more than "Invalid input". */
-const inEnglish = { error: z.locales.en().localeError }
-
-const fileSchema = z.object({ vehicles: z.unknown() })
-
-/** Says which unit and which field is wrong: that is what a dealer who edits the file by hand needs to hear. */
-function describeIssue(vehicles: unknown, issue: z.core.$ZodIssue): string {
-  const [index, ...field] = issue.path
-  if (typeof index !== 'number') return `"vehicles": ${issue.message}`
-  const unit = Array.isArray(vehicles) ? vehicles[index] : undefined
-  const id = typeof unit?.id === 'string' ? ` (id "${unit.id}")` : ''
-  return `vehicle ${index + 1}${id}, field "${field.join('.')}": ${issue.message}`
-}
-
-export function parseCatalogue(text: string): CatalogueEdition {
-  const { vehicles } = fileSchema.parse(JSON.parse(text))
-  const parsed = vehicleListSchema.safeParse(vehicles, inEnglish)
-  if (!parsed.success) {
-    throw new Error(parsed.error.issues.map((issue) => describeIssue(vehicles, issue)).join('; '))
-  }
-  const ids = new Set<string>()
-  for (const { id } of parsed.data) {
-    if (ids.has(id.toLowerCase())) throw new Error(`the id "${id}" is used by two vehicles`)
-    ids.add(id.toLowerCase())
-  }
-  const json = JSON.stringify(parsed.data)
-  return { vehicles: parsed.data, json, gzip: gzipSync(json), etag: weakEtag(json) }
+function editionOf(vehicles: readonly Vehicle[]): CatalogueEdition {
+  const json = JSON.stringify(vehicles)
+  return { vehicles, json, gzip: gzipSync(json), etag: weakEtag(json) }
 }
 
 /**
  * The vehicles in stock, from a JSON file `{ "vehicles": [...] }` that the dealer edits while the server runs.
- * An edit is seen at the next request; one that cannot be read is logged, and the last good edition stays in use.
+ * A refused edit leaves the last good edition in use.
  */
 export class Catalogue {
   #edition: CatalogueEdition
   #stamp: string
+  #since = Date.now()
+  #refusal: string | undefined
   readonly #file: string
   readonly #log: Log
 
-  /** @throws ConfigError naming the file, the unit and the field when the file cannot be used */
-  constructor(file: string, log: Log) {
+  /**
+   * @param snapshot path of `{ "vehicles": [...] }` as the last build wrote it, for a start with a file that is just being
+   * edited; not used when the file is missing, because then the setting that names it is wrong
+   * @throws ConfigError naming the file, the unit and the field when neither can be used
+   */
+  constructor(file: string, log: Log, snapshot?: string) {
     this.#file = file
     this.#log = log
     this.#stamp = this.#stampOfFile()
-    this.#edition = this.#read()
+    try {
+      this.#edition = this.#read()
+    } catch (error) {
+      const edition = snapshot && this.#stamp !== MISSING ? readSnapshot(snapshot) : undefined
+      if (!edition) throw error
+      this.#edition = edition
+      this.#refuse(error as Error, 'The vehicles of the last build are in use.')
+    }
   }
 
   /** The newest edition that could be read. Synchronous: one `stat` a request, and an edit is rare. */
@@ -74,25 +75,56 @@ export class Catalogue {
     this.#stamp = stamp
     try {
       this.#edition = this.#read()
+      this.#refusal = undefined
+      this.#since = Date.now()
       this.#log.info(`The catalogue was edited: ${this.#edition.vehicles.length} vehicles.`)
     } catch (error) {
-      this.#log.error(`${(error as Error).message} The last good edition stays in use.`)
+      this.#refuse(error as Error, 'The last good edition stays in use.')
     }
     return this.#edition
   }
 
+  /** Looks at the file first, so that a refused edit shows although nobody has asked for a vehicle since. */
+  state(): CatalogueState {
+    const { vehicles } = this.current()
+    return {
+      vehicles: vehicles.length,
+      refused: this.#refusal !== undefined,
+      since: this.#since,
+      message: this.#refusal,
+    }
+  }
+
+  #refuse({ message }: Error, consequence: string): void {
+    if (this.#refusal === undefined) this.#since = Date.now()
+    if (this.#refusal !== message) this.#log.error(`${message} ${consequence}`)
+    this.#refusal = message
+  }
+
   #stampOfFile(): string {
     const stats = statSync(this.#file, { throwIfNoEntry: false })
-    return stats ? `${stats.mtimeMs}/${stats.size}/${stats.ino}` : 'missing'
+    return stats ? `${stats.mtimeMs}/${stats.size}/${stats.ino}` : MISSING
   }
 
   #read(): CatalogueEdition {
     try {
-      return parseCatalogue(readFileSync(this.#file, 'utf8'))
+      return editionOf(parseCatalogueFile(readFileSync(this.#file)))
     } catch (error) {
       throw new ConfigError(`The catalogue ${this.#file} cannot be used: ${(error as Error).message}.`, {
         cause: error,
       })
     }
+  }
+}
+
+const MISSING = 'missing'
+
+function readSnapshot(file: string): CatalogueEdition | undefined {
+  try {
+    const { vehicles } = JSON.parse(readFileSync(file, 'utf8')) as { vehicles: unknown }
+    return editionOf(vehicleListSchema.parse(vehicles))
+  } catch {
+    // Without a build there is nothing to fall back on, and the error of the file itself says more.
+    return undefined
   }
 }

@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
 import { dealer } from '../../src/content/dealer.ts'
-import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle.ts'
+import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
+import type { Vehicle } from '../../src/contract/vehicle.ts'
 import type { IndexedPage } from '../../src/seo/page-index.ts'
 import type { PageStyles } from '../../src/seo/page-styles.ts'
 import type { DatedPage } from '../../src/seo/search-files.ts'
@@ -100,12 +101,11 @@ async function bundleRenderer(config: ResolvedConfig, entry: string): Promise<Re
 }
 
 async function readCatalogue(file: string): Promise<Vehicle[]> {
-  const parsed = vehicleListSchema.safeParse(
-    (JSON.parse(await readFile(file, 'utf8')) as { vehicles: unknown }).vehicles,
-  )
-  if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map((issue) => `vehicles.${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`${file} does not follow the contract:\n${faults.join('\n')}`)
+  try {
+    return parseCatalogueFile(await readFile(file))
+  } catch (error) {
+    throw new Error(`The catalogue ${file} cannot be used: ${(error as Error).message}.`, { cause: error })
+  }
 }
 
 /** Addresses of nothing: what is said there depends on what was looked for. */

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { type Vehicle, vehicleListSchema } from './vehicle.ts'
+
+/** A catalogue file that cannot be used. The message says why, for the person who edits the file; it has no full stop. */
+export class CatalogueError extends Error {
+  override name = 'CatalogueError'
+}
+
+/** `soldOut` says that an empty list is meant. Other keys are left alone: the mock API keeps inquiries in its file. */
+const fileSchema = z.object({ vehicles: z.array(z.unknown()), soldOut: z.optional(z.boolean()) })
+
+/** The small build of zod carries no texts; an editor needs more than "Invalid input". */
+const inEnglish = { error: z.locales.en().localeError }
+
+/** A file with a fault in each of 5,000 units is one mistake, and not a page of log. */
+const MOST_ISSUES = 5
+
+/**
+ * Reads a catalogue file, `{ "vehicles": [...] }` in UTF-8, with or without a byte-order mark.
+ * @throws CatalogueError when it is not such a file, a unit does not follow the contract, two units share an id, or the
+ * list is empty without `"soldOut": true`
+ */
+export function parseCatalogueFile(bytes: Uint8Array): Vehicle[] {
+  const file = fileSchema.safeParse(jsonOf(textOf(bytes)))
+  if (!file.success)
+    throw new CatalogueError('it is not { "vehicles": [...] }, with "soldOut" as true or false or not at all')
+  const { vehicles, soldOut = false } = file.data
+  const parsed = vehicleListSchema.safeParse(vehicles, inEnglish)
+  if (!parsed.success) throw new CatalogueError(describeIssues(vehicles, parsed.error.issues))
+  refuseSharedIds(parsed.data)
+  if (parsed.data.length === 0 && !soldOut)
+    throw new CatalogueError('its list is empty; if every vehicle is sold, write "soldOut": true beside "vehicles"')
+  if (parsed.data.length > 0 && soldOut) throw new CatalogueError('it lists vehicles and says "soldOut": true')
+  return parsed.data
+}
+
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    throw new CatalogueError('it is saved as UTF-16; save it as UTF-8')
+  try {
+    // Takes a byte-order mark away, which some editors write and JSON does not know.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new CatalogueError('it is not saved as UTF-8')
+  }
+}
+
+function jsonOf(text: string): unknown {
+  if (text.trim() === '') throw new CatalogueError('it is empty')
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    // The message may quote a piece of the file, line breaks and all.
+    const message = (error as Error).message.replace(/\s+/g, ' ')
+    const position = /\bat position (\d+)/.exec(message)?.[1]
+    const line =
+      position && !message.includes('(line ') ? ` (line ${text.slice(0, Number(position)).split('\n').length})` : ''
+    throw new CatalogueError(`it is not JSON: ${message}${line}`)
+  }
+}
+
+function refuseSharedIds(vehicles: readonly Vehicle[]): void {
+  const ids = new Set<string>()
+  for (const { id } of vehicles) {
+    if (ids.has(id.toLowerCase())) throw new CatalogueError(`the id "${id}" is used by two vehicles`)
+    ids.add(id.toLowerCase())
+  }
+}
+
+function describeIssues(vehicles: readonly unknown[], issues: readonly z.core.$ZodIssue[]): string {
+  const more = issues.length > MOST_ISSUES ? `; and ${issues.length - MOST_ISSUES} more` : ''
+  return (
+    issues
+      .slice(0, MOST_ISSUES)
+      .map((issue) => describeIssue(vehicles, issue))
+      .join('; ') + more
+  )
+}
+
+/** Names the unit and the field. */
+function describeIssue(vehicles: readonly unknown[], { path, message }: z.core.$ZodIssue): string {
+  const [index, ...field] = path
+  const unit = vehicles[Number(index)] as { id?: unknown } | null | undefined
+  const id = typeof unit?.id === 'string' ? ` (id "${unit.id}")` : ''
+  const where = field.length > 0 ? `, field "${field.join('.')}"` : ''
+  return `vehicle ${Number(index) + 1}${id}${where}: ${message}`
+}
