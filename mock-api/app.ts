@@ -3,9 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import jsonServer from 'json-server'
 import * as z from 'zod/mini'
 import { endpoints } from '../src/contract/endpoints.ts'
-import { inquiryReceiptSchema, inquiryRequestSchema } from '../src/contract/inquiry.ts'
+import { inquiryReceiptSchema, inquiryRequestSchema, inquirySchema } from '../src/contract/inquiry.ts'
+import { withoutBlanks } from '../src/contract/inquiry-body.ts'
 import { inquiryProblems } from '../src/contract/inquiry-problems.ts'
 import { findVehicle } from '../src/contract/vehicle-lookup.ts'
+import { writtenTime } from '../src/contract/written-time.ts'
 import { type DatabaseFiles, openDatabase } from './database.ts'
 import { makeTrouble, readTrouble, type Trouble, troubleSchema } from './trouble.ts'
 
@@ -62,16 +64,23 @@ export function createApp(options: Partial<MockOptions> = {}) {
 
   app.post(endpoints.contact, (request, response) => {
     if (!request.is('application/json')) return response.status(415).json({ error: 'This address takes JSON only.' })
-    const parsed = inquiryRequestSchema.safeParse(request.body)
+    const parsed = inquiryRequestSchema.safeParse(withoutBlanks(request.body))
     if (!parsed.success) return response.status(422).json(inquiryProblems(parsed.error))
-    const inquiry = { ...parsed.data, id: parsed.data.id ?? randomUUID() }
-    const known = database.inquiry(inquiry.id)
+    const { id = randomUUID(), replaces } = parsed.data
+    const inquiry = inquirySchema.parse(parsed.data)
+    const known = database.inquiry(id)
     if (!known) {
-      const receipt = { reference: `MOCK-${inquiry.id.slice(0, 8)}`, receivedAt: new Date().toISOString() }
-      database.addInquiry({ ...inquiry, ...receipt })
-      return response.status(201).json({ id: inquiry.id, ...receipt })
+      const now = Date.now()
+      const receipt = { id, reference: `MOCK-${id.slice(0, 8)}`, receivedAt: new Date(now).toISOString() }
+      const written = writtenTime(parsed.data, now)
+      const writtenAt = written === undefined ? undefined : new Date(written).toISOString()
+      database.addInquiry({ ...inquiry, ...receipt, writtenAt, replaces })
+      return response.status(201).json(receipt)
     }
-    if (!isDeepStrictEqual(inquiryRequestSchema.parse(known), inquiry)) {
+    const isSame =
+      isDeepStrictEqual(inquirySchema.parse(known), inquiry) &&
+      known.replaces?.toLowerCase() === replaces?.toLowerCase()
+    if (!isSame) {
       return response
         .status(409)
         .json({ error: 'This message was already sent with other text. Please send it as a new one.' })

@@ -2,11 +2,16 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import jsonServer from 'json-server'
 import * as z from 'zod/mini'
 import { parseCatalogueFile } from '../src/contract/catalogue-file.ts'
-import { inquiryReceiptSchema, inquiryRequestSchema } from '../src/contract/inquiry.ts'
+import { inquiryReceiptSchema, inquirySchema } from '../src/contract/inquiry.ts'
 import type { Vehicle } from '../src/contract/vehicle.ts'
 
-/** An inquiry as the mock API keeps it: the request and the receipt it was answered with. */
-const storedInquirySchema = z.object({ ...inquiryRequestSchema.shape, ...inquiryReceiptSchema.shape })
+/** An inquiry as the mock API keeps it, with the receipt it was answered with. Times are ISO 8601. */
+const storedInquirySchema = z.object({
+  ...inquirySchema.shape,
+  ...inquiryReceiptSchema.shape,
+  writtenAt: z.optional(z.iso.datetime()),
+  replaces: z.optional(z.uuid()),
+})
 export type StoredInquiry = z.infer<typeof storedInquirySchema>
 
 const localSchema = z.object({ inquiries: z.array(storedInquirySchema) })

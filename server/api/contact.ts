@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { HONEYPOT_FIELD } from '../../src/contract/honeypot.ts'
 import { inquiryRequestSchema } from '../../src/contract/inquiry.ts'
+import { withoutBlanks } from '../../src/contract/inquiry-body.ts'
 import { inquiryProblems } from '../../src/contract/inquiry-problems.ts'
+import { writtenTime } from '../../src/contract/written-time.ts'
 import type { Metrics } from '../metrics.ts'
 import type { InquiryStore } from '../store/inquiry-store.ts'
 import { cleanInquiry } from './clean-text.ts'
@@ -25,8 +27,9 @@ export type ContactParts = {
 }
 
 /**
- * Takes inquiries. The inquiry's id makes it safe to send one again: the same id and body is answered with what was
- * answered first, the same id with another body is refused. The log names inquiries by their id only.
+ * Takes inquiries. The inquiry's id makes it safe to send one again: the same id and text is answered with what was
+ * answered first, the same id with another text is refused. Times belong to the first request that is stored; later ones
+ * are ignored. The log names inquiries by their id only.
  */
 export function contactApi(app: FastifyInstance, { store, metrics, ratePerMinute, onStored }: ContactParts) {
   app.removeContentTypeParser('text/plain')
@@ -36,13 +39,14 @@ export function contactApi(app: FastifyInstance, { store, metrics, ratePerMinute
     onRequest: refuseCrossSite,
   }
   app.post(endpoints.contact, options, async (request, reply) => {
-    const parsed = inquiryRequestSchema.safeParse(cleanInquiry(request.body))
+    const parsed = inquiryRequestSchema.safeParse(withoutBlanks(cleanInquiry(request.body)))
     if (!parsed.success) return reply.code(422).send(inquiryProblems(parsed.error))
 
-    const { [HONEYPOT_FIELD]: bait = '', ...sent } = parsed.data
-    const inquiry = { ...sent, id: sent.id ?? randomUUID() }
+    const { [HONEYPOT_FIELD]: bait = '', id = randomUUID(), replaces, writtenAt, sentAt, ...text } = parsed.data
+    const inquiry = { ...text, id }
     const suspected = bait.trim() !== ''
-    const outcome = await store.accept(inquiry, { suspected }).catch((error: Error & { code?: string }) => {
+    const circumstances = { suspected, replaces, writtenAt: writtenTime({ writtenAt, sentAt }, Date.now()) }
+    const outcome = await store.accept(inquiry, circumstances).catch((error: Error & { code?: string }) => {
       request.log.error({ inquiry: inquiry.id, code: error.code, error: error.message }, 'inquiry could not be stored')
     })
     if (!outcome) {

@@ -32,7 +32,7 @@ export class DeliveryWorker {
     this.#parts = { onAttempt: () => undefined, now: Date.now, ...parts }
   }
 
-  /** Begins with everything that waits: a restart is often how a wrong setting was put right. */
+  /** Begins with everything that waits, in the order of writing: a restart is often how a wrong setting was put right. */
   start(): void {
     this.#loops = this.#parts.sinks.map(async (sink) => {
       await this.#parts.queue.retryAll(sink.name, this.#parts.now()).catch(() => 0)
@@ -89,7 +89,7 @@ export class DeliveryWorker {
     log.info(about, 'delivered')
     onAttempt(sink.name, 'delivered')
     // The sink is back: what waits because it was away need not wait out its hour.
-    if (this.#failing.delete(sink.name)) await queue.retryAll(sink.name, now())
+    if (this.#failing.delete(sink.name)) await queue.retryFailed(sink.name, now())
     return 'delivered'
   }
 

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { InquiryDatabase } from './database.ts'
 import type { KeptInquiry } from './inquiry-store.ts'
+import { type Replacements, replacementsOf } from './replacements.ts'
 
 /** How long one worker owns a delivery: longer than an attempt can take, so that two never overlap. */
 export const LEASE_MS = 3 * 60_000
 
-export type ClaimedDelivery = {
+export type ClaimedDelivery = Replacements & {
   sink: string
   /** Attempts so far, this one included. */
   attempts: number
@@ -14,6 +15,7 @@ export type ClaimedDelivery = {
   lease: string
   reference: string
   receivedAt: string
+  writtenAt: string | undefined
   inquiry: KeptInquiry
 }
 
@@ -31,7 +33,11 @@ export class DeliveryQueue {
     this.#dialect = dialect
   }
 
-  /** Takes the delivery that has been due the longest, or undefined when none is. */
+  /**
+   * Takes the delivery that has been due the longest, and of several due at one time the inquiry written first. A new
+   * delivery is due since its inquiry was written, so that those that never failed go in the order of writing.
+   * @returns undefined when none is due
+   */
   async claim(sink: string, now: number): Promise<ClaimedDelivery | undefined> {
     const lease = randomUUID()
     const claimed = await this.#db
@@ -47,6 +53,7 @@ export class DeliveryQueue {
           .where('due_at', '<=', isoTime(now))
           .where((free) => free.or([free('leased_until', 'is', null), free('leased_until', '<=', isoTime(now))]))
           .orderBy('due_at')
+          .orderBy('ordered_at')
           .limit(1)
           // SQLite has one writer at a time; PostgreSQL has many, who must not wait for each other's row and then take it.
           .$if(this.#dialect === 'postgres', (query) => query.forUpdate().skipLocked()),
@@ -54,13 +61,23 @@ export class DeliveryQueue {
       .returning(['inquiry_id', 'attempts'])
       .executeTakeFirst()
     if (!claimed) return undefined
-    const { payload, reference, received_at } = await this.#db
+    const row = await this.#db
       .selectFrom('inquiry')
-      .select(['payload', 'reference', 'received_at'])
+      .select(['id', 'payload', 'reference', 'received_at', 'written_at', 'replaces'])
       .where('id', '=', claimed.inquiry_id)
       .executeTakeFirstOrThrow()
-    const inquiry = JSON.parse(payload ?? 'null') as KeptInquiry
-    return { sink, attempts: claimed.attempts, lease, reference, receivedAt: received_at, inquiry }
+    const links = (await replacementsOf(this.#db, [row])).get(row.id)
+    return {
+      sink,
+      attempts: claimed.attempts,
+      lease,
+      reference: row.reference,
+      receivedAt: row.received_at,
+      writtenAt: row.written_at ?? undefined,
+      replaces: links?.replaces,
+      replacedBy: links?.replacedBy ?? [],
+      inquiry: JSON.parse(row.payload ?? 'null') as KeptInquiry,
+    }
   }
 
   /** @returns false when the lease was lost: then another worker's result counts */
@@ -82,16 +99,29 @@ export class DeliveryQueue {
     return numUpdatedRows > 0n
   }
 
-  /** Makes every waiting delivery of a sink due, since the sink is there again; a running attempt keeps its lease. */
+  /** Makes every waiting delivery of a sink due, in the order of writing; a running attempt keeps its lease. */
   async retryAll(sink: string, now: number): Promise<number> {
     const { numUpdatedRows } = await this.#db
+      .updateTable('delivery')
+      .set((row) => ({ due_at: row.fn.coalesce('ordered_at', row.val(isoTime(now))) }))
+      .where('sink', '=', sink)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
+  }
+
+  /**
+   * Makes those due that failed and wait for their next attempt, since the sink is there again. Those due already stay
+   * ahead of them: one that fails each time does not hold up the others.
+   */
+  async retryFailed(sink: string, now: number): Promise<void> {
+    await this.#db
       .updateTable('delivery')
       .set({ due_at: isoTime(now) })
       .where('sink', '=', sink)
       .where('state', '=', 'waiting')
       .where('due_at', '>', isoTime(now))
-      .executeTakeFirst()
-    return Number(numUpdatedRows)
+      .execute()
   }
 
   async waiting(): Promise<WaitingFigures[]> {

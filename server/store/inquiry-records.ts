@@ -1,13 +1,16 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { InquiryDatabase } from './database.ts'
 import type { KeptInquiry } from './inquiry-store.ts'
+import { type Replacements, replacementsOf } from './replacements.ts'
 import type { DeliveryTable, Tables } from './schema.ts'
 
 /** An inquiry with where it stands, as the command line shows it. `inquiry` is undefined once it was purged. */
-export type InquiryRecord = {
+export type InquiryRecord = Replacements & {
   id: string
   reference: string
   receivedAt: string
+  /** ISO 8601; undefined when nobody knows. */
+  writtenAt: string | undefined
   suspected: boolean
   inquiry: KeptInquiry | undefined
   deliveries: DeliveryTable[]
@@ -25,6 +28,9 @@ export type RecordFilter = {
 
 const PORTION = 500
 
+/** When it was written, or received where nobody knows. */
+const ORDERED_AT = sql<string>`coalesce(written_at, received_at)`
+
 /** Reading and tidying what was received, for whoever runs the server. No route of the site leads here. */
 export class InquiryRecords {
   readonly #db: Kysely<Tables>
@@ -33,9 +39,9 @@ export class InquiryRecords {
     this.#db = db
   }
 
-  /** Newest first. */
+  /** Those written last come first. */
   async list({ key, since, waiting, limit }: RecordFilter = {}): Promise<InquiryRecord[]> {
-    let query = this.#db.selectFrom('inquiry').selectAll().orderBy('received_at', 'desc').orderBy('id')
+    let query = this.#db.selectFrom('inquiry').selectAll()
     if (key) {
       query = query.where((is) => is.or([is('id', '=', key.toLowerCase()), is('reference', '=', key.toUpperCase())]))
     }
@@ -46,12 +52,16 @@ export class InquiryRecords {
         sub.selectFrom('delivery').select('inquiry_id').where('state', '=', 'waiting'),
       )
     }
-    const rows = await query.execute()
+    const rows = await query.orderBy(ORDERED_AT, 'desc').orderBy('received_at', 'desc').orderBy('id').execute()
     const deliveries = await this.#deliveriesOf(rows.map((row) => row.id))
+    const replacements = await replacementsOf(this.#db, rows)
     return rows.map((row) => ({
       id: row.id,
       reference: row.reference,
       receivedAt: row.received_at,
+      writtenAt: row.written_at ?? undefined,
+      replaces: replacements.get(row.id)?.replaces,
+      replacedBy: replacements.get(row.id)?.replacedBy ?? [],
       suspected: row.suspected === 1,
       inquiry: row.payload === null ? undefined : (JSON.parse(row.payload) as KeptInquiry),
       deliveries: deliveries.get(row.id) ?? [],
@@ -81,9 +91,14 @@ export class InquiryRecords {
   async retry(id: string, sinks: readonly string[]): Promise<number> {
     const now = new Date().toISOString()
     return this.#db.transaction().execute(async (transaction) => {
+      const { ordered_at } = await transaction
+        .selectFrom('inquiry')
+        .select(ORDERED_AT.as('ordered_at'))
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
       const added = await transaction
         .insertInto('delivery')
-        .values(sinks.map((sink) => ({ inquiry_id: id, sink, state: 'waiting', attempts: 0, due_at: now })))
+        .values(sinks.map((sink) => ({ inquiry_id: id, sink, state: 'waiting', attempts: 0, due_at: now, ordered_at })))
         .onConflict((conflict) => conflict.columns(['inquiry_id', 'sink']).doNothing())
         .executeTakeFirst()
       const advanced = await transaction

@@ -5,15 +5,22 @@ export type KeptInquiry = Inquiry & { id: string }
 
 /**
  * `stored`: new, and on disk. `replayed`: the same inquiry was stored before, here is what was answered then.
- * `conflict`: the id belongs to an inquiry with another content.
+ * `conflict`: the id belongs to an inquiry with another content, or to one that replaces another.
  */
 export type AcceptOutcome = { kind: 'stored' | 'replayed'; receipt: InquiryReceipt } | { kind: 'conflict' }
 
+/** What comes with an inquiry and is no part of its text. */
+export type Circumstances = {
+  /** Keep it, but do not deliver it. */
+  suspected?: boolean
+  /** When it was written, in epoch milliseconds and not after now; undefined when nobody knows. Only the first one counts. */
+  writtenAt?: number | undefined
+  /** The id of an inquiry that this one takes the place of, stored here or not. */
+  replaces?: string | undefined
+}
+
 /** Where inquiries are kept. */
 export type InquiryStore = {
-  /**
-   * Resolves only when the inquiry would survive a power cut; a rejection means that nothing was kept.
-   * @param suspected keep it, but do not deliver it
-   */
-  accept: (inquiry: KeptInquiry, options?: { suspected?: boolean }) => Promise<AcceptOutcome>
+  /** Resolves only when the inquiry would survive a power cut; a rejection means that nothing was kept. */
+  accept: (inquiry: KeptInquiry, circumstances?: Circumstances) => Promise<AcceptOutcome>
 }

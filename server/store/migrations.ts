@@ -1,8 +1,8 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { Tables } from './schema.ts'
 
 /** In the order of their names. Forward only: a step that is out in the world is never edited, another one follows it. */
-const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, Migration>> = {
   '0001-inquiries-and-deliveries': {
     up: async (db) => {
       await db.schema
@@ -29,6 +29,27 @@ const migrations: Record<string, Migration> = {
         .addPrimaryKeyConstraint('delivery_key', ['inquiry_id', 'sink'])
         .execute()
       await db.schema.createIndex('delivery_by_due_time').on('delivery').columns(['sink', 'state', 'due_at']).execute()
+    },
+  },
+  '0002-time-of-writing-and-replacements': {
+    // Nothing that an older server needs is taken away: it goes on writing while this one starts beside it.
+    up: async (db) => {
+      await db.schema.alterTable('inquiry').addColumn('written_at', 'text').execute()
+      await db.schema.alterTable('inquiry').addColumn('replaces', 'text').execute()
+      await db.schema
+        .createIndex('inquiry_by_replaced')
+        .on('inquiry')
+        .column('replaces')
+        .where(sql.ref('replaces'), 'is not', null)
+        .execute()
+      await db.schema.alterTable('delivery').addColumn('ordered_at', 'text').execute()
+      await sql`update delivery set ordered_at = (select received_at from inquiry where id = inquiry_id)`.execute(db)
+      await db.schema.dropIndex('delivery_by_due_time').execute()
+      await db.schema
+        .createIndex('delivery_by_turn')
+        .on('delivery')
+        .columns(['sink', 'state', 'due_at', 'ordered_at'])
+        .execute()
     },
   },
 }

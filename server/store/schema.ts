@@ -6,6 +6,10 @@ export type InquiryTable = {
   id: string
   reference: string
   received_at: IsoTime
+  /** By our clock, not after `received_at`; null when nobody knows. */
+  written_at: IsoTime | null
+  /** The id of the inquiry that this one takes the place of, in lower case. That one may never have arrived here. */
+  replaces: string | null
   /** The inquiry as JSON; null once it was purged. The rest of the row stays, so that a late replay is still known. */
   payload: string | null
   /** 1 when the honeypot was filled in: kept, but not delivered until somebody says so. */
@@ -18,8 +22,13 @@ export type DeliveryTable = {
   sink: string
   state: 'waiting' | 'delivered'
   attempts: number
-  /** When a waiting delivery is tried next. */
+  /** When a waiting delivery is tried next. A new one is due since it was written. */
   due_at: IsoTime
+  /**
+   * When the inquiry was written, or received where nobody knows: those due at one time go in this order. Null where an
+   * older edition of this program, still running beside this one, made the row.
+   */
+  ordered_at: IsoTime | null
   /** While this lies ahead, the worker that holds `lease` is at it, and nobody else. */
   leased_until: IsoTime | null
   lease: string | null

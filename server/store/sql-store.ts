@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
+import { withoutBlanks } from '../../src/contract/inquiry-body.ts'
 import { batched } from './batched.ts'
 import type { InquiryDatabase } from './database.ts'
-import type { AcceptOutcome, InquiryStore, KeptInquiry } from './inquiry-store.ts'
+import type { AcceptOutcome, Circumstances, InquiryStore, KeptInquiry } from './inquiry-store.ts'
 import { referenceOf } from './reference.ts'
 
 /** Inquiries in one transaction. */
 const BATCH = 100
 
-type Item = { inquiry: KeptInquiry; suspected: boolean }
+type Item = Circumstances & { inquiry: KeptInquiry }
 
 const keyOf = ({ inquiry }: Item) => inquiry.id.toLowerCase()
+const replacedId = ({ replaces }: Item) => replaces?.toLowerCase() ?? null
+const writtenAt = (item: Item) => (item.writtenAt === undefined ? null : new Date(item.writtenAt).toISOString())
 
 /** Keeps inquiries in the database, and with each its deliveries: one transaction, so that there is never one without. */
 export class SqlStore implements InquiryStore {
@@ -24,8 +27,8 @@ export class SqlStore implements InquiryStore {
     this.#acceptOne = batched((items) => this.#acceptAll(items), BATCH)
   }
 
-  accept(inquiry: KeptInquiry, { suspected = false } = {}): Promise<AcceptOutcome> {
-    return this.#acceptOne({ inquiry, suspected })
+  accept(inquiry: KeptInquiry, circumstances: Circumstances = {}): Promise<AcceptOutcome> {
+    return this.#acceptOne({ inquiry, ...circumstances })
   }
 
   async #acceptAll(items: Item[]): Promise<AcceptOutcome[]> {
@@ -35,7 +38,7 @@ export class SqlStore implements InquiryStore {
       items.map((item): AcceptOutcome | Promise<AcceptOutcome> => {
         const key = keyOf(item)
         // The first of several copies in a batch is the one that was written.
-        if (!isNew.delete(key)) return this.#replay(item.inquiry)
+        if (!isNew.delete(key)) return this.#replay(item)
         return { kind: 'stored', receipt: { id: item.inquiry.id, reference: referenceOf(key), receivedAt } }
       }),
     )
@@ -53,22 +56,25 @@ export class SqlStore implements InquiryStore {
             id: keyOf(item),
             reference: referenceOf(keyOf(item)),
             received_at: receivedAt,
+            written_at: writtenAt(item),
+            replaces: replacedId(item),
             payload: JSON.stringify(item.inquiry),
             suspected: item.suspected ? 1 : 0,
           })),
         )
         .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning(['id', 'suspected'])
+        .returning(['id', 'suspected', 'written_at'])
         .execute()
       const deliveries = inserted
         .filter(({ suspected }) => suspected === 0)
-        .flatMap(({ id }) =>
+        .flatMap(({ id, written_at }) =>
           this.#sinks.map((sink) => ({
             inquiry_id: id,
             sink,
             state: 'waiting' as const,
             attempts: 0,
-            due_at: receivedAt,
+            due_at: written_at ?? receivedAt,
+            ordered_at: written_at ?? receivedAt,
           })),
         )
       if (deliveries.length > 0) await transaction.insertInto('delivery').values(deliveries).execute()
@@ -76,19 +82,25 @@ export class SqlStore implements InquiryStore {
     })
   }
 
-  async #replay(inquiry: KeptInquiry): Promise<AcceptOutcome> {
+  async #replay(item: Item): Promise<AcceptOutcome> {
+    const { inquiry } = item
     const known = await this.#db
       .selectFrom('inquiry')
-      .select(['reference', 'received_at', 'payload'])
-      .where('id', '=', inquiry.id.toLowerCase())
+      .select(['reference', 'received_at', 'payload', 'replaces'])
+      .where('id', '=', keyOf(item))
       .executeTakeFirstOrThrow()
     // Compared as values: the order of the fields in the text may differ between editions of this program. What was
     // purged cannot be compared any more; its receipt is the honest answer.
-    if (known.payload !== null && !isSame(JSON.parse(known.payload), inquiry)) return { kind: 'conflict' }
+    const isSame =
+      known.replaces === replacedId(item) && (known.payload === null || isSameText(JSON.parse(known.payload), inquiry))
+    if (!isSame) return { kind: 'conflict' }
     const receipt = { id: inquiry.id, reference: known.reference, receivedAt: known.received_at }
     return { kind: 'replayed', receipt }
   }
 }
 
-/** The id may come in another case: it was found by it, so it is the same. */
-const isSame = (kept: KeptInquiry, sent: KeptInquiry) => isDeepStrictEqual({ ...kept, id: '' }, { ...sent, id: '' })
+/**
+ * The id may come in another case: it was found by it, so it is the same. Older editions kept fields that were left blank.
+ */
+const isSameText = (kept: KeptInquiry, sent: KeptInquiry) =>
+  isDeepStrictEqual(withoutBlanks({ ...kept, id: '' }), withoutBlanks({ ...sent, id: '' }))

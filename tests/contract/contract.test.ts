@@ -167,6 +167,79 @@ describe.each(subjects)('$name', ({ start }) => {
     }
   })
 
+  const wishes = {
+    testDriveDay: '2026-05-09',
+    testDrivePart: 'morning',
+    contactBy: 'text',
+    tradeInMake: 'Club Car',
+    tradeInModel: 'Precedent',
+    tradeInYear: '2019',
+    tradeInCondition: 'New batteries, a scratch on the left.',
+  }
+
+  test('an inquiry may carry wishes, and they are part of its text', async () => {
+    const sent = inquiry(wishes)
+    expect((await post(sent)).status).toBe(201)
+    expect((await post({ ...sent, tradeInYear: '2018' })).status).toBe(409)
+    expect((await post(sent)).status).toBe(201)
+  })
+
+  test('an optional field left blank is one that was left out', async () => {
+    const sent = inquiry()
+    const blank = Object.fromEntries(['vehicleId', ...Object.keys(wishes)].map((field) => [field, ' ']))
+    const answers = [await post({ ...sent, ...blank }), await post(sent)]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  })
+
+  test.each([
+    ['testDriveDay', '2026-02-30', 'Please choose a day'],
+    ['testDrivePart', 'night', 'Please choose a part of the day'],
+    ['contactBy', 'letter', 'Please choose how we reach you'],
+    ['tradeInYear', '19', 'A year has four digits'],
+    ['tradeInMake', 'x'.repeat(61), 'At most 60 characters'],
+  ])('%s %j is refused with the message of the form', async (field, value, message) => {
+    const answer = await post(inquiry({ [field]: value }))
+    expect([answer.status, await errorOf(answer)]).toEqual([422, { error: message, fields: { [field]: message } }])
+  })
+
+  test('when it was written and sent does not make it another inquiry', async () => {
+    const sent = inquiry({ writtenAt: Date.now() - 60_000, sentAt: Date.now() - 1_000 })
+    const first = await post(sent)
+    expect(first.status).toBe(201)
+    for (const times of [{ sentAt: Date.now() }, { writtenAt: 5, sentAt: undefined }, { writtenAt: undefined }]) {
+      const again = await post({ ...sent, ...times })
+      expect([again.status, await again.clone().json()]).toEqual([201, await first.clone().json()])
+    }
+  })
+
+  test.each(['null', '"noon"', '-1', '0.5', '9e15', '1e308', '1e999'])(
+    'a clock that says %s costs nobody an inquiry',
+    async (time) => {
+      for (const field of ['writtenAt', 'sentAt']) {
+        const body = JSON.stringify(inquiry({ [field]: 'TIME' })).replace('"TIME"', time)
+        expect((await post(body)).status).toBe(201)
+      }
+    },
+  )
+
+  test('an inquiry may take the place of another one, known or not; both are taken', async () => {
+    const [first, second] = [inquiry(), inquiry()]
+    await post(first)
+    const replacing = { ...second, message: 'The eight-seater, I mean.', replaces: first.id }
+    for (const replaces of [first.id, first.id.toUpperCase()]) {
+      expect((await post({ ...replacing, replaces })).status).toBe(201)
+    }
+    expect((await post(first)).status, 'the replaced one is still known').toBe(201)
+    expect((await post(inquiry({ replaces: randomUUID() }))).status).toBe(201)
+    expect((await post({ ...replacing, replaces: randomUUID() })).status).toBe(409)
+    expect((await post({ ...replacing, replaces: undefined })).status).toBe(409)
+  })
+
+  test('an inquiry that replaces what has no valid number is refused', async () => {
+    const answer = await post(inquiry({ replaces: 'the last one' }))
+    expect([answer.status, Object.keys((await errorOf(answer)).fields ?? {})]).toEqual([422, ['replaces']])
+  })
+
   test.each(['null', '[]', '"text"', '17'])('a body of %s is refused', async (body) => {
     const answer = await post(body)
     expect([400, 422]).toContain(answer.status)

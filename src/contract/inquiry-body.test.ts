@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { withoutBlanks } from './inquiry-body.ts'
+
+test('an optional field left blank is left out; a required one stays for the schema to refuse', () => {
+  const body = { firstName: ' ', message: '', vehicleId: '', testDriveDay: ' ', tradeInMake: '\n', contactBy: 'text' }
+  expect(withoutBlanks(body)).toEqual({ firstName: ' ', message: '', contactBy: 'text' })
+})
+
+test.each([null, 'noon', Number.NaN, Number.POSITIVE_INFINITY, {}])('a time of %s is no time', (time) => {
+  expect(withoutBlanks({ writtenAt: time, sentAt: 7 })).toEqual({ sentAt: 7 })
+})
+
+test('an id left blank is not one that was left out', () => {
+  expect(withoutBlanks({ id: '', replaces: '' })).toEqual({ id: '', replaces: '' })
+})
+
+test('what is no object is left to the schema', () => {
+  for (const body of [null, 7, 'text', [' ']]) expect(withoutBlanks(body)).toEqual(body)
+})

@@ -1,0 +1,22 @@
+import { inquirySchema } from './inquiry.ts'
+
+const OPTIONAL_FIELDS = Object.entries(inquirySchema.shape)
+  .filter(([, field]) => field.safeParse(undefined).success)
+  .map(([name]) => name)
+
+const TIMES = ['writtenAt', 'sentAt']
+
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
+
+/**
+ * An inquiry's body without what says nothing: optional fields left blank, and times that are no number, since a broken
+ * clock must not cost anybody an inquiry. What is no object is left for the schema to refuse.
+ */
+export function withoutBlanks(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const entries = Object.entries(body).filter(([field, value]) => {
+    if (TIMES.includes(field)) return Number.isFinite(value)
+    return !(OPTIONAL_FIELDS.includes(field) && isBlank(value))
+  })
+  return Object.fromEntries(entries)
+}
