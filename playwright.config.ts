@@ -19,7 +19,9 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     launchOptions: { executablePath: await requireBrowser(), args: BROWSER_FLAGS },
-    serviceWorkers: 'allow',
+    // Installing the worker costs a context seconds of processor time. Tests of offline use, updates and faults allow it:
+    // `test.use({ serviceWorkers: 'allow' })`.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // A recording costs every test a fifth of its time. To see one that failed: `npx playwright test --trace on`.

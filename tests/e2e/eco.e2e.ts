@@ -91,30 +91,34 @@ test('miles out of bounds are refused with a message at the field, and nothing i
   await expect(page.getByText('Enter 1 to 500 miles per week')).toHaveCount(0)
 })
 
-test('the last result and what was entered since stay on this device, and are there offline after a reload', async ({
-  page,
-  site,
-}) => {
-  await page.goto(paths.eco)
-  await readyForOffline(page)
-  await fill(page, '40', 'Commercial', '3')
-  await button(page).click()
-  await expect(result(page).getByRole('heading', { name: 'Over three years you keep' })).toBeVisible()
-  const kept = await result(page).getByRole('status').first().textContent()
-  await page.getByLabel('Miles per week').fill('60')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"milesPerWeek":60\b/)
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await site.stop()
-  await page.goto(paths.eco)
-  await page.reload()
-  await expect(result(page).getByRole('heading', { name: 'Over three years you keep' })).toBeVisible()
-  expect(kept).toContain((await giantFigure(page).textContent()) ?? 'nothing')
-  await expect(page.getByLabel('Miles per week')).toHaveValue('60')
-  await expect(page.getByLabel('Use', { exact: true })).toHaveValue('commercial')
-  await expect(page.getByText('Great Choice for the Environment!')).toHaveCount(0)
+  test('the last result and what was entered since stay on this device, and are there offline after a reload', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(paths.eco)
+    await readyForOffline(page)
+    await fill(page, '40', 'Commercial', '3')
+    await button(page).click()
+    await expect(result(page).getByRole('heading', { name: 'Over three years you keep' })).toBeVisible()
+    const kept = await result(page).getByRole('status').first().textContent()
+    await page.getByLabel('Miles per week').fill('60')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"milesPerWeek":60\b/)
 
-  await button(page).click()
-  await expect(result(page).getByRole('status').filter({ hasText: 'Over three years' })).toBeAttached()
+    await site.stop()
+    await page.goto(paths.eco)
+    await page.reload()
+    await expect(result(page).getByRole('heading', { name: 'Over three years you keep' })).toBeVisible()
+    expect(kept).toContain((await giantFigure(page).textContent()) ?? 'nothing')
+    await expect(page.getByLabel('Miles per week')).toHaveValue('60')
+    await expect(page.getByLabel('Use', { exact: true })).toHaveValue('commercial')
+    await expect(page.getByText('Great Choice for the Environment!')).toHaveCount(0)
+
+    await button(page).click()
+    await expect(result(page).getByRole('status').filter({ hasText: 'Over three years' })).toBeAttached()
+  })
 })
 
 test('a link to a result shows it to whoever opens it, with nothing moving on the page', async ({ page }) => {

@@ -4,6 +4,9 @@ import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { shapes } from '../page-shapes.ts'
 
+// A page as visitors have it, worker and all.
+test.use({ serviceWorkers: 'allow' })
+
 /** Gzipped JavaScript that a first visit runs on, before anybody touches the page. */
 const BUDGET_BYTES = 130_000
 

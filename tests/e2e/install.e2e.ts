@@ -1,5 +1,7 @@
 import { expect, readyForOffline, test } from '../fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the browser finds nothing that keeps the site from being installed', async ({ page, context }) => {
   await page.goto('/')
   await readyForOffline(page)

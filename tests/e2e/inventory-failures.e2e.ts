@@ -55,8 +55,6 @@ async function letFail(page: Page, api: FaultyApi, path: string, tries: number) 
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
 test.describe('with nothing stored', () => {
-  test.use({ serviceWorkers: 'block' })
-
   for (const [fault, message] of LIST_FAULTS) {
     test(`${fault} in place of the list: placeholders, four tries, what went wrong, and the list once the API is well`, async ({
       page,
@@ -157,8 +155,6 @@ test.describe('with nothing stored', () => {
 })
 
 test.describe('with the list that the page was built with', () => {
-  test.use({ serviceWorkers: 'block' })
-
   for (const [fault, message] of LIST_FAULTS) {
     test(`${fault} in place of the list: the cards stay, with what went wrong, until the API is well`, async ({
       page,
@@ -201,8 +197,6 @@ const storedReads = (page: Page) =>
   })
 
 test.describe('with what an earlier visit stored', () => {
-  test.use({ serviceWorkers: 'block' })
-
   test('a page without a list of its own shows it, and says that it could not be renewed', async ({ page, api }) => {
     await page.goto(paths.inventory)
     await expect.poll(() => storedReads(page)).toContain('"vehicles"')
@@ -219,24 +213,28 @@ test.describe('with what an earlier visit stored', () => {
   })
 })
 
-test('to the worker an answer that is none counts as no answer: it gives what it stored, and keeps it', async ({
-  page,
-  api,
-}) => {
-  await page.goto(paths.inventory)
-  await readyForOffline(page)
-  const read = (path: string) => page.evaluate(async (url) => (await fetch(url)).json(), path)
-  const before = await read(endpoints.vehicles)
-  expect(before).toHaveLength(vehicles.length)
-  const strange = ['a page of HTML', 'truncated JSON', 'JSON of another shape', 'units without their names'] as const
-  for (const fault of strange) {
-    api.fault = fault
-    expect(await read(endpoints.vehicles), fault).toEqual(before)
-    expect(await read(endpoints.vehicle('nomad')), fault).toMatchObject({ id: 'denago-nomad' })
-  }
-  await page.reload()
-  await expect(page.getByText(all)).toBeVisible()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  api.fault = undefined
-  expect(await read(endpoints.vehicles)).toEqual(before)
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('to the worker an answer that is none counts as no answer: it gives what it stored, and keeps it', async ({
+    page,
+    api,
+  }) => {
+    await page.goto(paths.inventory)
+    await readyForOffline(page)
+    const read = (path: string) => page.evaluate(async (url) => (await fetch(url)).json(), path)
+    const before = await read(endpoints.vehicles)
+    expect(before).toHaveLength(vehicles.length)
+    const strange = ['a page of HTML', 'truncated JSON', 'JSON of another shape', 'units without their names'] as const
+    for (const fault of strange) {
+      api.fault = fault
+      expect(await read(endpoints.vehicles), fault).toEqual(before)
+      expect(await read(endpoints.vehicle('nomad')), fault).toMatchObject({ id: 'denago-nomad' })
+    }
+    await page.reload()
+    await expect(page.getByText(all)).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    api.fault = undefined
+    expect(await read(endpoints.vehicles)).toEqual(before)
+  })
 })

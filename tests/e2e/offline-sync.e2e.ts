@@ -2,6 +2,8 @@ import type { CDPSession, Page } from 'playwright/test'
 import { fillIn } from '../contact-page.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The number that DevTools needs to speak to the worker. */
 async function registrationIdOf(devtools: CDPSession): Promise<string> {
   const seen = new Promise<string>((resolve) =>

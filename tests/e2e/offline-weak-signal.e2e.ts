@@ -4,6 +4,8 @@ import type { Page } from 'playwright/test'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 import type { SiteServer } from '../site-server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const LIST = '/api/vehicles'
 
 const read = (page: Page, path: string) =>
@@ -50,6 +52,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/inventory')
   await readyForOffline(page)
   await read(page, LIST)
+  // The worker answers first and stores then.
+  await expect.poll(() => storedDate(page)).not.toBeNull()
 })
 
 test('a server that never answers is waited for three seconds once, and then no more', async ({ page, site }) => {

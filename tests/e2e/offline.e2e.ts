@@ -4,6 +4,8 @@ import database from '../../mock-api/db.json' with { type: 'json' }
 import { referencesOf } from '../../src/contract/vehicle-lookup.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const { vehicles } = database
 
 /** One visit to the home page, as somebody does who then drives to the lake. */

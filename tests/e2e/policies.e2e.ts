@@ -1,6 +1,6 @@
 import { dealer } from '../../src/content/dealer.ts'
 import { paths } from '../../src/paths.ts'
-import { axe, expect, readyForOffline, test } from '../fixtures.ts'
+import { axe, expect, test } from '../fixtures.ts'
 
 /** Between them they have every kind of block: lists, steps, facts, tables, a chart, a note. */
 const SHAPES = ['staffing-report', 'storage-policy', 'rental-policy', 'feedback-policy']
@@ -8,7 +8,6 @@ const SHAPES = ['staffing-report', 'storage-policy', 'rental-policy', 'feedback-
 for (const slug of SHAPES) {
   test(`the ${slug} can be read by everybody, in both themes`, async ({ page }) => {
     await page.goto(paths.policy(slug))
-    await readyForOffline(page)
     expect(await axe(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect(await axe(page)).toEqual([])

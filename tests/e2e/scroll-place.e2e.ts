@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts'
-import { expect, readyForOffline, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -27,7 +27,6 @@ test('a new page starts at its top with the focus on its heading, and Back retur
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   await page.goto(paths.about)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await readyForOffline(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()

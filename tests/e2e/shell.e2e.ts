@@ -1,6 +1,6 @@
 import { dealer } from '../../src/content/dealer.ts'
 import { paths } from '../../src/paths.ts'
-import { axe, expect, readyForOffline, test } from '../fixtures.ts'
+import { axe, expect, test } from '../fixtures.ts'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -115,7 +115,6 @@ test.describe('on a phone', () => {
 
   test('the menu slides in with every link, keeps the focus inside, and closes on choice', async ({ page }) => {
     await page.goto(paths.home)
-    await readyForOffline(page)
     const button = page.getByRole('link', { name: 'Menu' })
     await button.click()
     const panel = page.getByRole('dialog', { name: 'Menu' })
@@ -132,7 +131,6 @@ test.describe('on a phone', () => {
 
   test('the keyboard stays in the open menu and reaches everything in it', async ({ page }) => {
     await page.goto(paths.home)
-    await readyForOffline(page)
     await page.getByRole('link', { name: 'Menu' }).click()
     const panel = page.getByRole('dialog', { name: 'Menu' })
     await expect(panel).toBeVisible()
@@ -154,7 +152,6 @@ test.describe('on a phone', () => {
 
   test('the menu closes on Escape and by its button, and the focus is back where it was', async ({ page }) => {
     await page.goto(paths.home)
-    await readyForOffline(page)
     const button = page.getByRole('link', { name: 'Menu' })
     const panel = page.getByRole('dialog', { name: 'Menu' })
     await button.click()

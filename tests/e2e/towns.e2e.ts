@@ -81,13 +81,17 @@ for (const [page_, tables] of [
   })
 }
 
-test('a town never opened before is there offline, with its prices and its own map', async ({ page, site }) => {
-  await page.goto(paths.home)
-  await readyForOffline(page)
-  await site.stop()
-  await page.goto(paths.townRentals('waverly-township'))
-  await expect(page.getByRole('row', { name: /Weekly.*\$1,260/ })).toBeVisible()
-  await page.goto(paths.town('waverly-township'))
-  await expect(page.getByRole('img', { name: /where Waverly Township lies/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Popular vehicles' }).getByRole('article')).toHaveCount(3)
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a town never opened before is there offline, with its prices and its own map', async ({ page, site }) => {
+    await page.goto(paths.home)
+    await readyForOffline(page)
+    await site.stop()
+    await page.goto(paths.townRentals('waverly-township'))
+    await expect(page.getByRole('row', { name: /Weekly.*\$1,260/ })).toBeVisible()
+    await page.goto(paths.town('waverly-township'))
+    await expect(page.getByRole('img', { name: /where Waverly Township lies/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Popular vehicles' }).getByRole('article')).toHaveCount(3)
+  })
 })

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 import { deployNewVersion } from '../new-version.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const newHome = (page: Page) => page.locator('body[data-version="new"]')
 const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'New version ready.' })
 /** The page asks for a new version whenever the connection comes back. */

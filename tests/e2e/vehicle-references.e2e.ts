@@ -49,44 +49,48 @@ const hrefsOn = async (page: Page, path: string) => {
   return links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''))
 }
 
-test('the links to vehicles on the home page and the brand pages are the named ones, and open with the server gone', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(120_000)
-  const linked = new Set<string>()
-  for (const path of [paths.home, paths.denago, paths.evolution])
-    for (const href of await hrefsOn(page, path)) linked.add(href)
-  expect([...linked]).toEqual(expect.arrayContaining(named.map(([path]) => path)))
-  await readyForOffline(page)
-  await site.stop()
+test.describe('with the server gone', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  for (const href of linked) {
-    const unit = findVehicle(vehicles, decodeURIComponent(href.split('/')[2] ?? ''))
-    expect(unit, href).toBeDefined()
-    await page.goto(href)
-    await expect(page.getByRole('heading', { level: 1 }), href).toHaveText(unit?.name ?? '')
-  }
-})
+  test('the links to vehicles on the home page and the brand pages are the named ones, and open with the server gone', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(120_000)
+    const linked = new Set<string>()
+    for (const path of [paths.home, paths.denago, paths.evolution])
+      for (const href of await hrefsOn(page, path)) linked.add(href)
+    expect([...linked]).toEqual(expect.arrayContaining(named.map(([path]) => path)))
+    await readyForOffline(page)
+    await site.stop()
 
-test('a vehicle opens with the server gone by each kind of reference, by both routes', async ({ page, site }) => {
-  test.setTimeout(120_000)
-  await page.goto(paths.home)
-  await readyForOffline(page)
-  await site.stop()
-  // One with its brand in the name, one with a plus sign in it, and the one whose id is no slug.
-  const kinds = ['denago-rover-xl6', 'evolution-d5-ranger-2-plus-2', featuredRefs[0]].map((id) =>
-    findVehicle(vehicles, id ?? ''),
-  )
-  for (const vehicle of kinds) {
-    if (!vehicle) throw new Error('The catalogue has no such unit')
-    for (const [index, ref] of referencesOf(vehicle)
-      .flatMap((each) => [each, titleCase(each)])
-      .entries()) {
-      const path = (ROUTES[index % 2] ?? paths.vehicle)(ref)
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(vehicle.name)
-      await expect(page).toHaveTitle(new RegExp(vehicle.name.replace('+', '\\+')))
+    for (const href of linked) {
+      const unit = findVehicle(vehicles, decodeURIComponent(href.split('/')[2] ?? ''))
+      expect(unit, href).toBeDefined()
+      await page.goto(href)
+      await expect(page.getByRole('heading', { level: 1 }), href).toHaveText(unit?.name ?? '')
     }
-  }
+  })
+
+  test('a vehicle opens with the server gone by each kind of reference, by both routes', async ({ page, site }) => {
+    test.setTimeout(120_000)
+    await page.goto(paths.home)
+    await readyForOffline(page)
+    await site.stop()
+    // One with its brand in the name, one with a plus sign in it, and the one whose id is no slug.
+    const kinds = ['denago-rover-xl6', 'evolution-d5-ranger-2-plus-2', featuredRefs[0]].map((id) =>
+      findVehicle(vehicles, id ?? ''),
+    )
+    for (const vehicle of kinds) {
+      if (!vehicle) throw new Error('The catalogue has no such unit')
+      for (const [index, ref] of referencesOf(vehicle)
+        .flatMap((each) => [each, titleCase(each)])
+        .entries()) {
+        const path = (ROUTES[index % 2] ?? paths.vehicle)(ref)
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(vehicle.name)
+        await expect(page).toHaveTitle(new RegExp(vehicle.name.replace('+', '\\+')))
+      }
+    }
+  })
 })

@@ -26,6 +26,7 @@ const SPOILED = [
 export const test = base.extend<FaultFixtures>({
   siteOptions: [{ env: { CONTACT_RATE_PER_MINUTE: '1000000' } }, { scope: 'worker' }],
   expectedErrors: [SPOILED, { scope: 'test' }],
+  serviceWorkers: 'allow',
 
   way: async ({ site }, use, testInfo) => {
     // One test goes through many faults.
