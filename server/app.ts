@@ -11,6 +11,7 @@ import { createMetrics } from './metrics.ts'
 import { health } from './operations/health.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { securityHeaders } from './security-headers.ts'
+import { servedBuild } from './served-build.ts'
 import { site } from './site/site.ts'
 import { type InquiryDatabase, ping } from './store/database.ts'
 import { DeliveryQueue } from './store/delivery-queue.ts'
@@ -37,6 +38,7 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
     rewriteUrl: ({ url = '/' }) => decodable(url),
   })
   const catalogue = new Catalogue(config.catalogueFile, app.log, join(config.siteDir, 'data/vehicles.json'))
+  const build = servedBuild(config.siteDir)
   const sinks = sinksOf(config)
   const store =
     instead ??
@@ -48,14 +50,14 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
   const metrics = createMetrics(() => queue.waiting())
 
   answerErrors(app)
-  await securityHeaders(app, config.siteDir)
+  await securityHeaders(app, build)
   await rateLimits(app, config.trustProxy)
   health(app, () => ping(database))
   metricsRoute(app, metrics, config.metricsToken)
   vehiclesApi(app, catalogue)
   const onStored = deliveries(app, { queue, sinks, catalogue, metrics })
   contactApi(app, { store, metrics, ratePerMinute: config.contactRatePerMinute, onStored })
-  await site(app, config.siteDir, catalogue)
+  await site(app, build, catalogue)
   return app
 }
 

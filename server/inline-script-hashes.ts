@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ServedBuild } from './served-build.ts'
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const DATA_TYPE = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i
@@ -17,25 +18,27 @@ export function hashesOf(html: string): string[] {
 /** Inline scripts come from the template, so these two pages hold them all: the home page and the empty shell. */
 const PAGES = ['index.html', 'app-shell.html']
 
-/** How soon a new build is noticed; asking the disk at every request would be a twentieth of the server's work. */
-const LOOK_EVERY_MS = 1_000
-
-/** The hashes of a built site, worked out again when a new build takes its place under the running server. */
-export function inlineScriptHashes(siteDir: string): () => string[] {
-  const files = PAGES.map((page) => join(siteDir, page))
-  const stampOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let stamp: string | undefined
-  let hashes: string[] = []
+/**
+ * The hashes of the build in place, and of the one before it: a request that began before the change may still get its
+ * page from there.
+ */
+export function inlineScriptHashes(build: () => ServedBuild): () => readonly string[] {
+  let seen: ServedBuild | undefined
+  let own: readonly string[] = []
+  let hashes: readonly string[] = []
   return () => {
-    if (performance.now() - lookedAt < LOOK_EVERY_MS) return hashes
-    lookedAt = performance.now()
-    const now = files.map(stampOf).join()
-    if (now !== stamp) {
-      const present = files.filter((file) => stampOf(file) !== undefined)
-      hashes = [...new Set(present.flatMap((file) => hashesOf(readFileSync(file, 'utf8'))))]
-      stamp = now
+    const now = build()
+    if (now !== seen) {
+      seen = now
+      const before = own
+      own = hashesIn(now)
+      hashes = [...new Set([...own, ...before])]
     }
     return hashes
   }
+}
+
+function hashesIn({ dir }: ServedBuild): string[] {
+  const files = PAGES.map((page) => join(dir, page)).filter((file) => existsSync(file))
+  return files.flatMap((file) => hashesOf(readFileSync(file, 'utf8')))
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
+import type { ServedBuild } from './served-build.ts'
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 
@@ -20,8 +21,8 @@ const PART_OF_A_PAGE = /^(?:text\/(?:css|javascript)|application\/javascript|fon
  * The headers that keep browsers careful. The policy names all a page may load: an unlisted origin is a defect, not a
  * warning. It is a kilobyte, more than many a script, so what is only part of a page goes without; the worker has its own.
  */
-export async function securityHeaders(app: FastifyInstance, siteDir: string) {
-  const scripts = inlineScriptHashes(siteDir)
+export async function securityHeaders(app: FastifyInstance, build: () => ServedBuild) {
+  const scripts = inlineScriptHashes(build)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

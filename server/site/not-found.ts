@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { apiError } from '../api/errors.ts'
-import { isFileName } from './static-files.ts'
+import type { ServedBuild } from '../served-build.ts'
+import { isFileName, sendSiteFile } from './static-files.ts'
 
 /** The page without content: the app renders into it whatever the address asks for. */
 export const APP_SHELL = 'app-shell.html'
@@ -15,20 +16,20 @@ function notFoundPageOf(pathname: string): string {
 /** What would turn a file into a 304 or a part of itself, and so leave the visitor of a 404 with an empty page. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'range']
 
-export function sendNotFoundFile(reply: FastifyReply, file: string): FastifyReply {
+export function sendNotFoundFile(reply: FastifyReply, file: string, build: ServedBuild): FastifyReply {
   for (const condition of CONDITIONS) delete reply.request.raw.headers[condition]
-  return reply.code(404).sendFile(file)
+  return sendSiteFile(reply.code(404), file, build)
 }
 
 /** Answers in the kind that was asked for: JSON to the API's clients, text to whoever wants a file, a page to a person. */
-export function notFound(app: FastifyInstance) {
+export function notFound(app: FastifyInstance, build: () => ServedBuild) {
   app.setNotFoundHandler((request, reply) => {
     const [pathname = '/'] = request.url.split('?')
     reply.header('cache-control', 'no-cache')
     if (pathname === '/api' || pathname.startsWith('/api/')) return reply.code(404).send(apiError(404))
     // HTML in place of a script or a picture breaks the page in stranger ways, and caches would keep it.
     if (isFileName(pathname)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
-    return sendNotFoundFile(reply, notFoundPageOf(pathname))
+    return sendNotFoundFile(reply, notFoundPageOf(pathname), build())
   })
   app.all('/api', (_request, reply) => reply.callNotFound())
   app.all('/api/*', (_request, reply) => reply.callNotFound())

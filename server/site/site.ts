@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuseOtherMethods } from '../api/errors.ts'
 import type { Catalogue } from '../catalogue.ts'
+import type { ServedBuild } from '../served-build.ts'
 import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
 import { redirectToCleanUrls } from './redirects.ts'
@@ -8,11 +9,11 @@ import { staticFiles } from './static-files.ts'
 import { vehiclePages } from './vehicle-pages.ts'
 
 /** The built site: one file a page, flat (`towns/scranton.html`), served at its clean address (`/towns/scranton`). */
-export async function site(app: FastifyInstance, siteDir: string, catalogue: Catalogue) {
+export async function site(app: FastifyInstance, build: () => ServedBuild, catalogue: Catalogue) {
   redirectToCleanUrls(app)
-  await staticFiles(app, siteDir)
-  vehiclePages(app, siteDir, catalogue)
-  pages(app, siteDir)
+  await staticFiles(app, build)
+  vehiclePages(app, build, catalogue)
+  pages(app, build)
   refuseOtherMethods(app, '/*', ['GET', 'HEAD'])
-  notFound(app)
+  notFound(app, build)
 }

@@ -1,6 +1,6 @@
-import { relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ServedBuild } from '../served-build.ts'
 
 const DAY_S = 24 * 60 * 60
 const YEAR_S = 365 * DAY_S
@@ -18,18 +18,18 @@ export function cacheControlOf(file: string): string {
   return 'no-cache'
 }
 
-/** Lets routes answer with `reply.sendFile`: from `siteDir`, precompressed when the build wrote a `.br` or `.gz` beside. */
-export async function staticFiles(app: FastifyInstance, siteDir: string) {
+/** Lets routes answer with `sendSiteFile`: precompressed when the build wrote a `.br` or `.gz` beside. */
+export async function staticFiles(app: FastifyInstance, build: () => ServedBuild) {
   await app.register(fastifyStatic, {
-    root: siteDir,
+    root: build().dir,
     serve: false,
     preCompressed: true,
     dotfiles: 'ignore',
     index: false,
     cacheControl: false,
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', cacheControlOf(relative(siteDir, path)))
-      response.setHeader('vary', 'accept-encoding')
-    },
   })
 }
+
+/** Answers with a file, by its path in the build. */
+export const sendSiteFile = (reply: FastifyReply, file: string, { dir }: ServedBuild): FastifyReply =>
+  reply.headers({ 'cache-control': cacheControlOf(file), vary: 'accept-encoding' }).sendFile(file, dir)

@@ -3,18 +3,21 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Catalogue } from '../catalogue.ts'
+import type { ServedBuild } from '../served-build.ts'
 import { APP_SHELL, sendNotFoundFile } from './not-found.ts'
+import { sendSiteFile } from './static-files.ts'
 
 /**
  * A vehicle's page under every reference it answers to. The catalogue decides whether it exists, not the build: a unit
  * added since gets the empty shell, which fetches it, and one removed since is gone.
  */
-export function vehiclePages(app: FastifyInstance, siteDir: string, catalogue: Catalogue) {
+export function vehiclePages(app: FastifyInstance, build: () => ServedBuild, catalogue: Catalogue) {
   const answer = (request: FastifyRequest<{ Params: { ref: string } }>, reply: FastifyReply) => {
+    const site = build()
     const vehicle = findVehicle(catalogue.current().vehicles, request.params.ref)
-    if (!vehicle) return sendNotFoundFile(reply, APP_SHELL)
+    if (!vehicle) return sendNotFoundFile(reply, APP_SHELL, site)
     const page = `vehicles/${vehicle.id}.html`
-    return reply.sendFile(existsSync(join(siteDir, page)) ? page : APP_SHELL)
+    return sendSiteFile(reply, existsSync(join(site.dir, page)) ? page : APP_SHELL, site)
   }
   app.get('/vehicle/:ref', answer)
   app.get('/vehicles/:ref', answer)

@@ -1,0 +1,49 @@
+import { realpathSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/**
+ * The build that is served now. It is the same object until another build takes its place, so what is worked out from its
+ * files can be kept beside it, in a `WeakMap` for example.
+ */
+export type ServedBuild = {
+  /** Absolute path without symbolic links. Files of one build do not change, except where somebody edits them in place. */
+  dir: string
+}
+
+/** Written anew by every build: a change of one of them in place is another build. */
+const WRITTEN_BY_EVERY_BUILD = ['index.html', 'app-shell.html', 'sw.js']
+
+/** How soon a new build is noticed; asking the disk at every request would be a twentieth of the server's work. */
+const LOOK_EVERY_MS = 1_000
+
+/**
+ * Follows `siteDir`, which usually is a symbolic link to the newest build. The build before stays in use for as long as
+ * the link leads nowhere, or to a folder without a home page.
+ * @returns the build in place. A request asks once and takes all its files from there.
+ */
+export function servedBuild(siteDir: string): () => ServedBuild {
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let stamp: string | undefined
+  let build: ServedBuild = { dir: resolve(siteDir) }
+  return () => {
+    if (performance.now() - lookedAt < LOOK_EVERY_MS) return build
+    lookedAt = performance.now()
+    const found = look(siteDir)
+    if (found && found.stamp !== stamp) {
+      stamp = found.stamp
+      build = { dir: found.dir }
+    }
+    return build
+  }
+}
+
+function look(siteDir: string): { dir: string; stamp: string } | undefined {
+  try {
+    const dir = realpathSync(siteDir)
+    const stats = WRITTEN_BY_EVERY_BUILD.map((file) => statSync(join(dir, file), { throwIfNoEntry: false }))
+    if (!stats[0]) return undefined
+    return { dir, stamp: [dir, ...stats.map((found) => `${found?.mtimeMs}/${found?.size}`)].join() }
+  } catch {
+    return undefined
+  }
+}
