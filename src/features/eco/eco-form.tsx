@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { usageOptions } from '../../content/eco.ts'
+import { useEarlyInput } from '../../lib/early-input.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { parseInput } from './calculation.ts'
 import { DEFAULT_INPUT, MILES_PER_WEEK, MILES_PER_WEEK_MESSAGE, TIMEFRAMES } from './calculator.ts'
-import { fillForm, isUntouched } from './form-fields.ts'
+import { fillForm } from './form-fields.ts'
 import type { Calculator } from './use-calculator.ts'
 
 /**
@@ -20,12 +21,17 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
+  /** Names of the fields that were used before hydration. */
+  const early = useRef<readonly string[]>([])
+  useEarlyInput(form, (used) => {
+    early.current = used.map(({ name }) => name)
+  })
   // Only what is known first fills the form: from then on the form is ahead of what is kept.
   const filled = useRef(false)
   useLayoutEffect(() => {
     if (!entries || !form.current || filled.current) return
     filled.current = true
-    if (isUntouched(form.current)) fillForm(form.current, entries.input)
+    fillForm(form.current, entries.input, early.current)
   }, [entries])
 
   // A button that was pressed and disabled loses the focus; it gets it back with the result.

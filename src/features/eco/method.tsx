@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { deviceRestored } from '../../api/device-client.ts'
 import { assumptionFields, ecoMethod, gridNote } from '../../content/eco.ts'
+import { type Control, useEarlyInput } from '../../lib/early-input.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { parseAssumption } from './calculation.ts'
@@ -17,6 +19,17 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
     setResets(resets + 1)
     changeAssumptions(DEFAULT_ASSUMPTIONS)
   }
+  const fields = useRef<HTMLDivElement>(null)
+  const takeAll = (used: readonly Control[]) => {
+    const typed = used.map(({ name, value }) => [name, parseAssumption(name as Field['id'], value)])
+    changeAssumptions({ ...assumptions, ...Object.fromEntries(typed.filter(([, value]) => value !== undefined)) })
+  }
+  const latest = useRef(takeAll)
+  useEffect(() => {
+    latest.current = takeAll
+  })
+  // Once what the device kept is here, which would be written over otherwise. It is drawn in the task after that.
+  useEarlyInput(fields, (used) => void deviceRestored.then(() => setTimeout(() => latest.current(used))))
   const outcome = result && calculate(result.calculation.input, result.calculation.assumptions)
   return (
     <Folded>
@@ -29,7 +42,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
             <li key={sentence}>{sentence}</li>
           ))}
         </ol>
-        <div>
+        <div ref={fields}>
           <h3>Our assumptions, or yours</h3>
           {assumptionFields.map((field) => (
             <Assumption
@@ -82,7 +95,10 @@ function Assumption({ field: { id, label, unit, min, max, step }, value, onChang
     if (parsed !== undefined && parsed !== value) onChange(parsed)
   }
   // A value that was brought back goes into the field; one that was typed is there already.
+  const drawn = useRef(value)
   useLayoutEffect(() => {
+    if (drawn.current === value) return
+    drawn.current = value
     if (!input.current || parseAssumption(id, input.current.value) === value) return
     input.current.value = String(value)
     setWrong(false)
@@ -93,6 +109,7 @@ function Assumption({ field: { id, label, unit, min, max, step }, value, onChang
       <input
         ref={input}
         id={name}
+        name={id}
         type="number"
         inputMode="decimal"
         min={min}

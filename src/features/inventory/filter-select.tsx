@@ -1,5 +1,6 @@
 import { ChevronDown, type IconNode } from 'lucide'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useEarlyInput } from '../../lib/early-input.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LABELS } from './filter-labels.ts'
 import { OPTIONS, type OptionOf } from './filters.ts'
@@ -18,17 +19,12 @@ type Props<K extends Key> = {
 export function FilterSelect<K extends Key>({ label, of, value, onChoose, counts, icon = ChevronDown }: Props<K>) {
   const options: readonly OptionOf<K>[] = OPTIONS[of]
   const choose = (option: string) => onChoose({ [of]: option } as { [P in K]: OptionOf<K> })
-  const select = useRef<HTMLSelectElement>(null)
-  // What was chosen before hydration stands in the page, but no event told of it.
-  const adopt = useRef(() => {
-    const standing = select.current?.value
-    if (standing && standing !== value) choose(standing)
-  })
-  useLayoutEffect(() => adopt.current(), [])
+  const cell = useRef<HTMLLabelElement>(null)
+  useEarlyInput(cell, ([select]) => select && choose(select.value))
   return (
-    <label data-cell={of} data-active={value !== options[0] || undefined}>
+    <label ref={cell} data-cell={of} data-active={value !== options[0] || undefined}>
       <span>{label}</span>
-      <select ref={select} name={of} value={value} onChange={(event) => choose(event.target.value)}>
+      <select name={of} value={value} onChange={(event) => choose(event.target.value)}>
         {options.map((option) => (
           <option key={option} value={option}>
             {LABELS[of][option]}

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useEarlyInput } from '../../lib/early-input.ts'
 import { LABELS } from './filter-labels.ts'
 import { type Group, OPTIONS, type OptionOf } from './filters.ts'
 
@@ -19,12 +20,7 @@ export function RadioChoice<G extends Group>({ label, of, value, onChoose, words
   const options: readonly OptionOf<G>[] = OPTIONS[of]
   const choose = (option: string) => onChoose({ [of]: option } as { [P in G]: OptionOf<G> })
   const group = useRef<HTMLDivElement>(null)
-  // As in FilterSelect.
-  const adopt = useRef(() => {
-    const standing = group.current?.querySelector<HTMLInputElement>(':checked')?.value
-    if (standing && standing !== value) choose(standing)
-  })
-  useLayoutEffect(() => adopt.current(), [])
+  useEarlyInput(group, ([radio]) => radio && choose(radio.value))
   return (
     <div ref={group} role="radiogroup" aria-labelledby={id} data-cell={of}>
       <span id={id}>{label}</span>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useEarlyInput } from '../../lib/early-input.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { View } from './use-filters.ts'
 
@@ -20,18 +21,13 @@ export function SearchField({ view, onSearch, onLeave }: Props) {
     setText(next)
     onSearch(next)
   }
-  const input = useRef<HTMLInputElement>(null)
-  const adopt = useRef(type)
-  // Letters typed before hydration stand in the field, but no event told of them.
-  useLayoutEffect(() => {
-    if (input.current?.value) adopt.current(input.current.value)
-  }, [])
+  const cell = useRef<HTMLLabelElement>(null)
+  useEarlyInput(cell, ([field]) => type(field?.value ?? ''))
   return (
-    <label data-cell="search">
+    <label ref={cell} data-cell="search">
       <span>Search</span>
       <Icon as={Search} size={18} />
       <input
-        ref={input}
         type="search"
         name="search"
         placeholder="Name or description"

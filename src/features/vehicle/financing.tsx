@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { SpriteIcon } from '../../ui/icon.tsx'
 
 const PaymentEstimate = lazy(() =>
@@ -9,8 +9,13 @@ const PaymentEstimate = lazy(() =>
 /** The payment estimate, folded: most people look at the cart first. What works it out is loaded when it is opened. */
 export function Financing({ price }: { price: number }) {
   const [opened, setOpened] = useState(false)
+  const fold = useRef<HTMLDetailsElement>(null)
+  // It opens before hydration too, which nobody hears.
+  useEffect(() => {
+    if (fold.current?.open) setOpened(true)
+  }, [])
   return (
-    <Fold data-screen-only="" onToggle={() => setOpened(true)}>
+    <Fold ref={fold} data-screen-only="" onToggle={() => setOpened(true)}>
       <summary>
         Estimate a monthly payment <SpriteIcon name="down" />
       </summary>

@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** A field of a form. `early` is set by index.html with its first `input` event. */
+export type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { early?: true }
+
+/**
+ * Hands on what a person typed or chose before hydration, which no event handler of React has heard. Called once, before
+ * anything is drawn again, with the controls that were used; of radio buttons only with the chosen one.
+ *
+ * What the browser itself put back into a control after Back or a reload is nobody's input: it goes back to what was
+ * rendered, because the address and what the device keeps say what belongs there.
+ * @param area the element around the controls
+ */
+export function useEarlyInput(area: RefObject<Element | null>, take: (used: readonly Control[]) => void) {
+  const first = useRef(take)
+  useLayoutEffect(() => {
+    const controls = [...(area.current?.querySelectorAll<Control>('input, select, textarea') ?? [])]
+    const used = controls.filter((control) => control.early && (!isRadio(control) || control.checked))
+    const chosen = new Set(used.filter(isRadio).map(({ name }) => name))
+    for (const control of controls)
+      if (!control.early && !(isRadio(control) && chosen.has(control.name))) undoRestoration(control)
+    if (used.length > 0) first.current(used)
+  }, [area])
+}
+
+const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio'
+
+function undoRestoration(control: Control) {
+  if (control instanceof HTMLSelectElement) {
+    const rendered = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    if (rendered >= 0 && control.selectedIndex !== rendered) control.selectedIndex = rendered
+  } else if (control.type === 'radio' || control.type === 'checkbox') {
+    const box = control as HTMLInputElement
+    if (box.checked !== box.defaultChecked) box.checked = box.defaultChecked
+  } else if (control.value !== control.defaultValue) control.value = control.defaultValue
+}

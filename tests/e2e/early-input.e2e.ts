@@ -1,0 +1,72 @@
+import type { Locator, Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { expect, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
+import { slowDown } from '../slow-device.ts'
+
+// What it has stored would be there at once.
+test.use({ serviceWorkers: 'block' })
+
+/** Opens a page on a slow phone whose scripts are still on their way. @returns lets them come */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  await slowDown(page)
+  const letCome = await hold(page, SCRIPTS)
+  await page.goto(path, { waitUntil: 'commit' })
+  return letCome
+}
+
+/** Presses the keys of `text`, of which the scripts hear the later ones only. */
+async function typeAcross(field: Locator, text: string, letCome: () => void) {
+  await field.click()
+  const keys = [...text]
+  for (const [index, key] of keys.entries()) {
+    if (index === 2) letCome()
+    await field.page().keyboard.press(key, { delay: 40 })
+  }
+}
+
+test('the search keeps every letter typed while the page comes alive', async ({ page }) => {
+  const letCome = await openEarly(page, paths.inventory)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await typeAcross(search, 'maverick4plus', letCome)
+  await expect(page).toHaveURL(`${paths.inventory}?search=maverick4plus`)
+  await expect(search).toHaveValue('maverick4plus')
+})
+
+test('the calculator keeps what was typed and chosen while the page came alive, over what the device kept', async ({
+  page,
+}) => {
+  await page.goto(paths.eco)
+  await page.getByLabel('Miles per week').fill('60')
+  await page.getByText('10', { exact: true }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"years":10\b/)
+
+  const letCome = await openEarly(page, paths.eco)
+  const miles = page.getByLabel('Miles per week')
+  await miles.fill('')
+  await page.getByLabel('Use', { exact: true }).selectOption('commercial')
+  await typeAcross(miles, '123.25', letCome)
+  // What was not touched is what the device kept.
+  await expect(page.getByLabel('10', { exact: true })).toBeChecked()
+  await expect(miles).toHaveValue('123.25')
+  await expect(page.getByLabel('Use', { exact: true })).toHaveValue('commercial')
+})
+
+test('an assumption typed before the page is alive counts', async ({ page }) => {
+  const letCome = await openEarly(page, paths.eco)
+  await page.getByText('How we work this out').click()
+  const price = page.getByLabel('Price of gasoline')
+  await price.fill('4.25')
+  letCome()
+  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await page.getByLabel('Miles per week').focus()
+  await expect(price).toHaveValue('4.25')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"gasPrice":4.25\b/)
+})
+
+test('the payment estimate opened before the page is alive is there', async ({ page }) => {
+  const letCome = await openEarly(page, paths.vehicle('denago-ev-city'))
+  await page.getByText('Estimate a monthly payment').click()
+  letCome()
+  await expect(page.getByLabel('Down payment ($)')).toBeVisible()
+})
