@@ -31,6 +31,24 @@ test('cleaning twice changes nothing more', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => cleanText(cleanText(text)) === cleanText(text)))
 })
 
+test('only the message has several lines', () => {
+  const two = 'one\r\ntwo\u0007'
+  const cleaned = cleanInquiry({
+    message: two,
+    tradeInMake: two,
+    tradeInCondition: two,
+    testDriveDay: two,
+    contactBy: two,
+  })
+  expect(cleaned).toEqual({
+    message: 'one\ntwo',
+    tradeInMake: 'one two ',
+    tradeInCondition: 'one two ',
+    testDriveDay: 'one two ',
+    contactBy: 'one two ',
+  })
+})
+
 test('what is no text is left to the schema', () => {
   expect(cleanInquiry({ firstName: 7, message: ['a\u0000'] })).toEqual({ firstName: 7, message: ['a\u0000'] })
   for (const body of [null, 7, 'text', [1]]) expect(cleanInquiry(body)).toEqual(body)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
@@ -23,6 +24,21 @@ test('an inquiry is in the database when it is answered', async () => {
   const inquiry = testInquiry({ vehicleId: 'denago-ev-city' })
   const { reference, receivedAt } = (await post(inquiry)).json()
   expect(await records.list()).toMatchObject([{ id: inquiry.id, reference, receivedAt, inquiry }])
+})
+
+test('an inquiry is kept with its wishes, the time of writing by our clock, and what it replaces', async () => {
+  const wishes = { testDriveDay: '2026-05-09', contactBy: 'text', tradeInCondition: 'one\ntwo', tradeInModel: '\u0000' }
+  const replaces = randomUUID()
+  const clock = Date.now() - 365 * 86_400_000
+  const inquiry = { ...testInquiry(), ...wishes, replaces, writtenAt: clock - 3_600_000, sentAt: clock }
+  const { receivedAt } = (await post(inquiry)).json()
+  const [record] = await records.list()
+  expect(record).toMatchObject({ replaces: { id: replaces }, inquiry: { tradeInCondition: 'one two' } })
+  expect(Object.keys(record?.inquiry ?? {})).not.toContain('tradeInModel')
+  expect(Object.keys(record?.inquiry ?? {})).not.toContain('sentAt')
+  const waited = Date.parse(receivedAt) - Date.parse(record?.writtenAt ?? '')
+  expect(waited).toBeGreaterThanOrEqual(3_600_000)
+  expect(waited).toBeLessThan(3_660_000)
 })
 
 test('a body over 16 KB is refused before it is read', async () => {
