@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
+import { inquirySchema } from '../../src/contract/inquiry.ts'
 import type { Vehicle } from '../../src/contract/vehicle.ts'
-import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import { adfDocument } from '../delivery/adf.ts'
+import { leadOf, linkText } from '../delivery/lead.ts'
 import type { DeliveryQueue } from '../store/delivery-queue.ts'
 import type { InquiryRecord, InquiryRecords } from '../store/inquiry-records.ts'
 import { csv } from './csv.ts'
@@ -33,6 +34,12 @@ const wayOf = ({ suspected, deliveries }: InquiryRecord): string => {
   return [suspected ? 'held back' : '', ...ways].filter(Boolean).join(', ') || 'kept here only'
 }
 
+/** Which inquiry it replaces, and which replaced it, as label and text. */
+const replacementsOf = ({ replaces, replacedBy }: InquiryRecord): [label: string, text: string][] => [
+  ...(replaces ? [['replaces', linkText(replaces)] as [string, string]] : []),
+  ...replacedBy.map((later): [string, string] => ['replaced by', linkText(later)]),
+]
+
 async function one({ records }: Context, key: string | undefined): Promise<InquiryRecord> {
   if (!key) throw new UsageError('Say which inquiry, by its reference or id.')
   const [record] = await records.list({ key, limit: 1 })
@@ -47,15 +54,19 @@ function sinceOf(text: string | undefined): string | undefined {
   return new Date(time).toISOString()
 }
 
+const LIST_HEADER = ['REFERENCE', 'WRITTEN'.padEnd(24), 'RECEIVED'.padEnd(24), 'WHO', 'WHAT', 'DELIVERY'].join('  ')
+
 async function list({ records }: Context, _key: string | undefined, options: Options): Promise<string> {
   const limit = Number(options.limit ?? 50)
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError(`--limit takes a number, not "${options.limit}".`)
   const rows = await records.list({ since: sinceOf(options.since), waiting: options.waiting ?? false, limit })
   const lines = rows.map((record) => {
     const who = record.inquiry ? `${record.inquiry.firstName} ${record.inquiry.lastName}` : '(purged)'
-    return [record.reference, record.receivedAt, who, record.inquiry?.interest ?? '', wayOf(record)].join('  ')
+    const times = [record.writtenAt ?? 'unknown'.padEnd(record.receivedAt.length), record.receivedAt]
+    const links = replacementsOf(record).map(([label, text]) => `${label} ${text}`)
+    return [record.reference, ...times, who, record.inquiry?.interest ?? '', wayOf(record), ...links].join('  ')
   })
-  return `${[...lines, `${rows.length} shown, newest first.`].join('\n')}\n`
+  return `${[LIST_HEADER, ...lines, `${rows.length} shown, the one written last first.`].join('\n')}\n`
 }
 
 async function show(context: Context, key: string | undefined): Promise<string> {
@@ -68,6 +79,8 @@ async function show(context: Context, key: string | undefined): Promise<string> 
   const lines = [
     `reference: ${record.reference}`,
     `received: ${record.receivedAt}`,
+    `written: ${record.writtenAt ?? 'unknown'}`,
+    ...replacementsOf(record).map(([label, text]) => `${label}: ${text}`),
     ...(record.suspected ? ['held back: the hidden field was filled in; "retry" delivers it'] : []),
     ...fields.map(([name, value]) => `${name}: ${value}`),
     ...deliveries,
@@ -75,29 +88,26 @@ async function show(context: Context, key: string | undefined): Promise<string> 
   return `${lines.join('\n')}\n`
 }
 
-const COLUMNS = ['firstName', 'lastName', 'email', 'phone', 'interest', 'vehicleId', 'message'] as const
+const COLUMNS = Object.keys(inquirySchema.shape) as (keyof typeof inquirySchema.shape)[]
 
 const formats: Record<string, (records: InquiryRecord[], context: Context) => string> = {
   json: (records) => `${JSON.stringify(records, null, 2)}\n`,
   csv: (records) =>
     csv([
-      ['reference', 'id', 'receivedAt', ...COLUMNS, 'delivery'],
+      ['reference', 'id', 'receivedAt', 'writtenAt', 'replaces', 'replacedBy', ...COLUMNS, 'delivery'],
       ...records.map((record) => [
         record.reference,
         record.id,
         record.receivedAt,
+        record.writtenAt ?? '',
+        record.replaces ? linkText(record.replaces) : '',
+        record.replacedBy.map(linkText).join(' '),
         ...COLUMNS.map((column) => record.inquiry?.[column] ?? ''),
         wayOf(record),
       ]),
     ]),
   adf: (records, { vehicles }) =>
-    adfDocument(
-      records.flatMap(({ inquiry, reference, receivedAt }) => {
-        if (!inquiry) return []
-        const vehicle = inquiry.vehicleId ? findVehicle(vehicles(), inquiry.vehicleId) : undefined
-        return [{ inquiry, reference, receivedAt, vehicle }]
-      }),
-    ),
+    adfDocument(records.flatMap(({ inquiry, ...record }) => (inquiry ? leadOf({ ...record, inquiry }, vehicles) : []))),
 }
 
 async function exportAll(context: Context, _key: string | undefined, options: Options): Promise<string> {
@@ -105,10 +115,8 @@ async function exportAll(context: Context, _key: string | undefined, options: Op
   const write = Object.hasOwn(formats, format) ? formats[format] : undefined
   if (!write) throw new UsageError(`--format is one of ${Object.keys(formats).join(', ')}, not "${format}".`)
   const records = await context.records.list({ since: sinceOf(options.since) })
-  return write(
-    records.filter(({ inquiry }) => inquiry),
-    context,
-  )
+  const inOrderOfWriting = records.toReversed().filter(({ inquiry }) => inquiry)
+  return write(inOrderOfWriting, context)
 }
 
 async function retry(context: Context, key: string | undefined): Promise<string> {

@@ -11,9 +11,9 @@ import { InquiryRecords } from '../store/inquiry-records.ts'
 import { commands, UsageError } from './commands.ts'
 
 const USAGE = `npm run inquiries -- COMMAND
-  list [--limit 50] [--since 2026-05-01] [--waiting]   what was received, newest first
+  list [--limit 50] [--since 2026-05-01] [--waiting]   what was received, the one written last first
   show REFERENCE                                       one inquiry and how far its deliveries are
-  export [--format json|csv|adf] [--since 2026-05-01]  all of them, to standard output
+  export [--format json|csv|adf] [--since 2026-05-01]  all of them in the order of writing, to standard output
   retry [REFERENCE]                                    deliver now what waits, or what was held back
   purge --older-than 90d                               erase what people wrote
   backup FILE                                          copy the embedded database while it is in use`

@@ -5,12 +5,15 @@ import { cleanLine, cleanText } from '../api/clean-text.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testVehicle } from '../test-site.ts'
 import { adfDocument, escapeXml } from './adf.ts'
-import type { Lead } from './sink.ts'
+import type { Lead } from './lead.ts'
 
 const lead = (more: Partial<Lead> = {}): Lead => ({
   inquiry: testInquiry(),
   reference: '7K3M-9QXD',
   receivedAt: '2026-05-01T12:00:00.000Z',
+  writtenAt: undefined,
+  replaces: undefined,
+  replacedBy: [],
   vehicle: undefined,
   ...more,
 })
@@ -30,6 +33,53 @@ test('a lead about a vehicle names its make, model and stock number', () => {
     '<vehicle interest="buy" status="used"><year/><make>Evolution</make><model>D6 Max XT4</model><stock>evolution-d6-max-xt4</stock></vehicle>',
   )
   expect(xml).toContain('<requestdate>2026-05-01T12:00:00.000Z</requestdate>')
+})
+
+test('a lead says when it was written, and which lead it replaces', () => {
+  const replaces = { id: '0d5e2f3c-8a4b-4c1d-9e6f-7a8b9c0d1e2f', reference: 'AAAA-BBBB' }
+  const replacedBy = [{ id: 'b1c2d3e4-8a4b-4c1d-9e6f-7a8b9c0d1e2f', reference: 'CCCC-DDDD' }]
+  const xml = parse(adfDocument([lead({ writtenAt: '2026-05-01T09:30:00.000Z', replaces, replacedBy })]))
+  expect(texts(xml, 'requestdate')).toEqual(['2026-05-01T09:30:00.000Z'])
+  expect(texts(xml, 'comments')[0]?.split('\n').slice(0, -1)).toEqual([
+    'Interest: sales',
+    'Replaces: inquiry AAAA-BBBB',
+    'Replaced: by inquiry CCCC-DDDD',
+    'Received: 2026-05-01T12:00:00.000Z',
+  ])
+})
+
+test('a wished test drive is a time frame, and nothing agreed', () => {
+  const inquiry = testInquiry({ testDriveDay: '2026-05-09', testDrivePart: 'morning' })
+  const wish = 'test drive on Saturday, May 9, 2026 in the morning (a wish; call to agree on it)'
+  const xml = adfDocument([lead({ inquiry })])
+  expect(xml).toContain(
+    `</contact><timeframe><description>${wish}</description><earliestdate>2026-05-09</earliestdate><latestdate>2026-05-09</latestdate></timeframe><comments>`,
+  )
+  expect(texts(parse(xml), 'comments')).toEqual([`Interest: sales\nWish: ${wish}\n${inquiry.message}`])
+  const anyDay = adfDocument([lead({ inquiry: testInquiry({ testDrivePart: 'afternoon' }) })])
+  expect(anyDay).toContain(
+    '<timeframe><description>test drive in the afternoon (a wish; call to agree on it)</description></timeframe>',
+  )
+})
+
+test.each([
+  ['email', '<email preferredcontact="1">ada@example.com</email><phone>570-555-0100</phone>', 'by email'],
+  ['call', '<email>ada@example.com</email><phone preferredcontact="1">570-555-0100</phone>', 'by telephone'],
+  ['text', '<email>ada@example.com</email><phone preferredcontact="1">570-555-0100</phone>', 'by text message'],
+] as const)('an answer by %s is wanted', (contactBy, elements, words) => {
+  const xml = adfDocument([lead({ inquiry: testInquiry({ contactBy }) })])
+  expect(xml).toContain(elements)
+  expect(xml).toContain(`Answer: ${words}\n`)
+})
+
+test('a cart to trade in is a vehicle of its own', () => {
+  const cart = { tradeInMake: 'Club <Car>', tradeInModel: 'Precedent', tradeInYear: '2019', tradeInCondition: 'Good.' }
+  expect(adfDocument([lead({ inquiry: testInquiry(cart) })])).toContain(
+    '<vehicle><year/><make/><model/></vehicle><vehicle interest="trade-in" status="used"><year>2019</year><make>Club &lt;Car&gt;</make><model>Precedent</model><comments>Good.</comments></vehicle><customer>',
+  )
+  expect(adfDocument([lead({ inquiry: testInquiry({ tradeInMake: 'EZGO' }) })])).toContain(
+    '<vehicle interest="trade-in" status="used"><year/><make>EZGO</make><model/></vehicle><customer>',
+  )
 })
 
 test('several leads are one document', () => {

@@ -1,5 +1,5 @@
 import { dealer } from '../../src/content/dealer.ts'
-import type { Lead } from './sink.ts'
+import { type Lead, testDriveWish, wishesAndLinks } from './lead.ts'
 
 export const ADF_TYPE = 'application/x-adf+xml'
 
@@ -30,20 +30,60 @@ function vehicleElement({ vehicle }: Lead): string {
   ].join('')
 }
 
+function tradeInElement({ inquiry }: Lead): string {
+  const { tradeInYear, tradeInMake, tradeInModel, tradeInCondition } = inquiry
+  if (!tradeInYear && !tradeInMake && !tradeInModel && !tradeInCondition) return ''
+  return [
+    '<vehicle interest="trade-in" status="used">',
+    element('year', tradeInYear),
+    element('make', tradeInMake),
+    element('model', tradeInModel),
+    // `condition` takes one of five words; these are the customer's own.
+    tradeInCondition ? element('comments', tradeInCondition) : '',
+    '</vehicle>',
+  ].join('')
+}
+
+/** A call or a text message goes to the telephone; the comments say which of the two. */
+function waysOfContact({ inquiry: { email, phone, contactBy } }: Lead): string {
+  const preferred = (isPreferred: boolean) => (isPreferred ? ' preferredcontact="1"' : '')
+  return [
+    `<email${preferred(contactBy === 'email')}>${escapeXml(email)}</email>`,
+    `<phone${preferred(contactBy === 'call' || contactBy === 'text')}>${escapeXml(phone)}</phone>`,
+  ].join('')
+}
+
+function timeframeElement({ inquiry }: Lead): string {
+  const wish = testDriveWish(inquiry)
+  if (!wish) return ''
+  const { testDriveDay } = inquiry
+  const days = testDriveDay ? element('earliestdate', testDriveDay) + element('latestdate', testDriveDay) : ''
+  return `<timeframe>${element('description', wish)}${days}</timeframe>`
+}
+
+function commentsElement(lead: Lead): string {
+  const { inquiry, receivedAt, writtenAt } = lead
+  const facts = [['Interest', inquiry.interest], ...wishesAndLinks(lead), ['Received', writtenAt && receivedAt]]
+  const lines = facts.flatMap(([label, text]) => (text ? `${label}: ${text}` : []))
+  return element('comments', [...lines, inquiry.message].join('\n'))
+}
+
+/** `requestdate` is when the customer asked: the time of writing. The comments then tell the time of receipt. */
 function prospect(lead: Lead): string {
-  const { inquiry, reference, receivedAt } = lead
+  const { inquiry, reference, receivedAt, writtenAt } = lead
   return [
     '<prospect status="new">',
     `<id sequence="1" source="${escapeXml(dealer.name)} website">${escapeXml(reference)}</id>`,
-    element('requestdate', receivedAt),
+    element('requestdate', writtenAt ?? receivedAt),
     vehicleElement(lead),
+    tradeInElement(lead),
     '<customer><contact>',
     `<name part="first">${escapeXml(inquiry.firstName)}</name>`,
     `<name part="last">${escapeXml(inquiry.lastName)}</name>`,
-    element('email', inquiry.email),
-    element('phone', inquiry.phone),
+    waysOfContact(lead),
     '</contact>',
-    element('comments', `Interest: ${inquiry.interest}\n${inquiry.message}`),
+    timeframeElement(lead),
+    commentsElement(lead),
     '</customer>',
     `<vendor><contact><name part="full">${escapeXml(dealer.name)}</name></contact></vendor>`,
     `<provider><name part="full">${escapeXml(dealer.name)} website</name></provider>`,

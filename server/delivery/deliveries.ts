@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { InquiriesConfig } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import type { DeliveryQueue } from '../store/delivery-queue.ts'
 import { emailSink } from './email.ts'
+import { leadOf } from './lead.ts'
 import type { Sink } from './sink.ts'
 import { webhookSink } from './webhook.ts'
 import { DeliveryWorker } from './worker.ts'
@@ -24,10 +24,7 @@ export function deliveries(app: FastifyInstance, { queue, sinks, catalogue, metr
     sinks,
     log: app.log,
     onAttempt: metrics.attempt,
-    leadOf: ({ inquiry, reference, receivedAt }) => {
-      const vehicle = inquiry.vehicleId ? findVehicle(catalogue.current().vehicles, inquiry.vehicleId) : undefined
-      return { inquiry, reference, receivedAt, vehicle }
-    },
+    leadOf: (delivery) => leadOf(delivery, () => catalogue.current().vehicles),
   })
   app.addHook('onListen', async () => worker.start())
   app.addHook('onClose', () => worker.stop())

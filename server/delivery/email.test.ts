@@ -5,12 +5,15 @@ import { startMailServer } from '../../tests/server/mail-server.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testVehicle } from '../test-site.ts'
 import { emailSink, mailText } from './email.ts'
-import type { Lead } from './sink.ts'
+import type { Lead } from './lead.ts'
 
 const lead: Lead = {
   inquiry: testInquiry({ lastName: 'Łovelace', message: 'Grüße!\nSecond line.' }),
   reference: '7K3M-9QXD',
   receivedAt: '2026-05-01T12:00:00.000Z',
+  writtenAt: undefined,
+  replaces: undefined,
+  replacedBy: [],
   vehicle: testVehicle('denago-ev-city', 'Denago EV City', 'denago'),
 }
 
@@ -46,6 +49,30 @@ test('the dealer gets a mail to read, to answer, and to import', async () => {
   expect(mail).toContain('Content-Type: application/x-adf+xml; name=7K3M-9QXD.xml')
   expect(mailText(lead)).toContain('received Friday, May 1, 2026 at 8:00 AM')
   expect(mailText(lead)).toContain('Vehicle:  Denago EV City (denago-ev-city)')
+})
+
+test('the mail says when it was written, what is wished, and which inquiry it replaces', () => {
+  const inquiry = testInquiry({
+    testDriveDay: '2026-05-09',
+    contactBy: 'text',
+    tradeInMake: 'Club Car',
+    tradeInYear: '2019',
+    tradeInCondition: 'New batteries.',
+  })
+  const replaces = { id: '0d5e2f3c-8a4b-4c1d-9e6f-7a8b9c0d1e2f', reference: undefined }
+  const replacedBy = [{ id: 'b1c2d3e4-8a4b-4c1d-9e6f-7a8b9c0d1e2f', reference: 'CCCC-DDDD' }]
+  const text = mailText({ ...lead, inquiry, writtenAt: '2026-04-30T21:15:00.000Z', replaces, replacedBy })
+  for (const line of [
+    'Written:  Thursday, April 30, 2026 at 5:15 PM',
+    'Trade-in: 2019 Club Car. New batteries.',
+    'Wish:     test drive on Saturday, May 9, 2026 (a wish; call to agree on it)',
+    'Answer:   by text message',
+    'Replaces: inquiry 0d5e2f3c-8a4b-4c1d-9e6f-7a8b9c0d1e2f (not received)',
+    'Replaced: by inquiry CCCC-DDDD',
+  ]) {
+    expect(text.split('\n')).toContain(line)
+  }
+  expect(mailText(lead)).not.toMatch(/Written|Trade-in|Wish|Answer|Replace/)
 })
 
 test('a name cannot add a header or a recipient', async () => {

@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import nodemailer from 'nodemailer'
 import { ADF_TYPE, adfDocument } from './adf.ts'
-import { ATTEMPT_LIMIT_MS, DeliveryError, type Lead, type Sink } from './sink.ts'
+import { type Lead, tradeInText, wishesAndLinks } from './lead.ts'
+import { ATTEMPT_LIMIT_MS, DeliveryError, type Sink } from './sink.ts'
 
 export type EmailConfig = {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
@@ -29,21 +30,28 @@ const dealerTime = new Intl.DateTimeFormat('en-US', {
 })
 
 /** The mail as a person reads it. */
-export function mailText({ inquiry, reference, receivedAt, vehicle }: Lead): string {
+export function mailText(lead: Lead): string {
+  const { inquiry, reference, receivedAt, writtenAt, vehicle } = lead
+  const facts = [
+    ['Written', writtenAt && dealerTime.format(new Date(writtenAt))],
+    ['Name', `${inquiry.firstName} ${inquiry.lastName}`],
+    ['Email', inquiry.email],
+    ['Phone', inquiry.phone],
+    ['Interest', inquiry.interest],
+    ['Vehicle', vehicle ? `${vehicle.name} (${vehicle.id})` : inquiry.vehicleId],
+    ['Trade-in', tradeInText(inquiry)],
+    ...wishesAndLinks(lead),
+  ]
   const lines = [
     `Inquiry ${reference}, received ${dealerTime.format(new Date(receivedAt))}`,
     '',
-    `Name:     ${inquiry.firstName} ${inquiry.lastName}`,
-    `Email:    ${inquiry.email}`,
-    `Phone:    ${inquiry.phone}`,
-    `Interest: ${inquiry.interest}`,
-    vehicle ? `Vehicle:  ${vehicle.name} (${vehicle.id})` : inquiry.vehicleId && `Vehicle:  ${inquiry.vehicleId}`,
+    ...facts.flatMap(([label, text]) => (text ? `${label}:`.padEnd(10) + text : [])),
     '',
     inquiry.message,
     '',
     'Reply to this mail to answer the sender.',
   ]
-  return lines.filter((line) => line !== undefined).join('\n')
+  return lines.join('\n')
 }
 
 /**

@@ -1,14 +1,4 @@
-import type { Vehicle } from '../../src/contract/vehicle.ts'
-import type { KeptInquiry } from '../store/inquiry-store.ts'
-
-/** An inquiry as the dealer gets it. `vehicle` is the unit it is about, when it names one that is in the catalogue. */
-export type Lead = {
-  inquiry: KeptInquiry
-  reference: string
-  /** ISO 8601. */
-  receivedAt: string
-  vehicle: Vehicle | undefined
-}
+import type { Lead } from './lead.ts'
 
 /**
  * Why a lead did not get through. `unreachable`: nobody took it, any other lead would have fared alike. `refused`: this

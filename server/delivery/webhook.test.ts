@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { testInquiry } from '../test-inquiry.ts'
-import type { Lead } from './sink.ts'
+import type { Lead } from './lead.ts'
 import { signatureOf, webhookSink } from './webhook.ts'
 
 const SECRET = 'a secret of enough letters'
@@ -12,6 +12,9 @@ const lead: Lead = {
   inquiry: testInquiry(),
   reference: '7K3M-9QXD',
   receivedAt: '2026-05-01T12:00:00.000Z',
+  writtenAt: undefined,
+  replaces: undefined,
+  replacedBy: [],
   vehicle: undefined,
 }
 
@@ -46,6 +49,7 @@ test('the receiver can tell that the lead is ours and unchanged', async () => {
     type: 'inquiry.received',
     reference: lead.reference,
     receivedAt: lead.receivedAt,
+    replacedBy: [],
     inquiry: lead.inquiry,
   })
   const timestamp = Number(headers['webhook-timestamp'])
@@ -53,6 +57,22 @@ test('the receiver can tell that the lead is ours and unchanged', async () => {
   expect(headers['webhook-id']).toBe(lead.inquiry.id)
   expect(headers['webhook-signature']).toBe(signatureOf(SECRET, lead.inquiry.id, timestamp, body))
   expect(headers['webhook-signature']).not.toBe(signatureOf('another secret', lead.inquiry.id, timestamp, body))
+})
+
+test('the receiver hears when it was written and which inquiry it replaces', async () => {
+  const bodies: string[] = []
+  const sink = await receiver(async (request, response) => {
+    bodies.push(await text(request))
+    response.writeHead(204).end()
+  })
+  const more = {
+    inquiry: testInquiry({ testDriveDay: '2026-05-09', contactBy: 'call' }),
+    writtenAt: '2026-05-01T11:00:00.000Z',
+    replaces: { id: '0d5e2f3c-8a4b-4c1d-9e6f-7a8b9c0d1e2f', reference: 'AAAA-BBBB' },
+    replacedBy: [{ id: 'b1c2d3e4-8a4b-4c1d-9e6f-7a8b9c0d1e2f', reference: 'CCCC-DDDD' }],
+  }
+  await sink.deliver({ ...lead, ...more })
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject(more)
 })
 
 test.each([

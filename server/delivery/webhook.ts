@@ -25,8 +25,9 @@ function retryAfterMs(header: string | null): number | undefined {
 export function webhookSink({ url, secret }: WebhookConfig, limitMs = ANSWER_LIMIT_MS): Sink {
   return {
     name: 'webhook',
-    deliver: async ({ inquiry, reference, receivedAt, vehicle }) => {
-      const body = JSON.stringify({ type: 'inquiry.received', reference, receivedAt, inquiry, vehicle })
+    deliver: async (lead) => {
+      const { inquiry } = lead
+      const body = JSON.stringify({ type: 'inquiry.received', ...lead })
       const timestamp = Math.floor(Date.now() / 1000)
       const answer = await fetch(url, {
         method: 'POST',

@@ -3,7 +3,8 @@ import { DeliveryQueue, LEASE_MS } from '../store/delivery-queue.ts'
 import { SqlStore } from '../store/sql-store.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testApp } from '../test-site.ts'
-import { DeliveryError, type Lead, type Sink } from './sink.ts'
+import type { Lead } from './lead.ts'
+import { DeliveryError, type Sink } from './sink.ts'
 import { DeliveryWorker } from './worker.ts'
 
 const { database, stop } = await testApp()
@@ -29,18 +30,13 @@ function fakeSink(...failures: Error[]) {
 function workerFor(...sinks: Sink[]) {
   const clock = { now: Date.now() + 60_000 }
   const log = { info: vi.fn(), warn: vi.fn() }
-  const leadOf = ({ inquiry, reference, receivedAt }: Omit<Lead, 'vehicle'>) => ({
-    inquiry,
-    reference,
-    receivedAt,
-    vehicle: undefined,
-  })
+  const leadOf = (delivery: Omit<Lead, 'vehicle'>) => ({ ...delivery, vehicle: undefined })
   return { clock, log, worker: new DeliveryWorker({ queue, sinks, log, leadOf, now: () => clock.now }) }
 }
 
-const accept = async () => {
+const accept = async (writtenAt?: number) => {
   const inquiry = testInquiry()
-  await store.accept(inquiry)
+  await store.accept(inquiry, { writtenAt })
   return inquiry.id
 }
 
@@ -63,6 +59,43 @@ test('a delivery that fails is tried again later, not at once', async () => {
   clock.now += 10_000
   expect(await worker.deliverNext(sink)).toBe('delivered')
   expect(sink.taken).toEqual([id])
+})
+
+test('inquiries that arrived in any order go out in the order of writing', async () => {
+  const hour = Date.now() - 3_600_000
+  const arrived: [minutes: number, id: string][] = []
+  for (const minutes of [2, 9, 10, 6, 3, 5, 8, 1, 7, 4]) arrived.push([minutes, await accept(hour + minutes * 60_000)])
+  const sink = fakeSink()
+  const { worker } = workerFor(sink)
+  while ((await worker.deliverNext(sink)) !== 'idle');
+  expect(sink.taken).toEqual(arrived.toSorted(([a], [b]) => a - b).map(([, id]) => id))
+})
+
+test('one that fails each time does not hold up those written after it', async () => {
+  const bad = await accept(Date.now() - 60_000)
+  const others = [await accept(), await accept(), await accept()]
+  const sink = fakeSink()
+  sink.deliver.mockImplementation(async ({ inquiry }) => {
+    if (inquiry.id === bad) throw away()
+    sink.taken.push(inquiry.id)
+  })
+  const { worker } = workerFor(sink)
+  while ((await worker.deliverNext(sink)) !== 'idle');
+  expect(sink.taken).toEqual(others)
+  expect(sink.deliver.mock.calls.filter(([{ inquiry }]) => inquiry.id === bad).length).toBeLessThanOrEqual(2)
+})
+
+test('a restart delivers what failed in the order of writing', async () => {
+  const ids = [await accept(Date.now() - 3_000), await accept(Date.now() - 2_000), await accept(Date.now() - 1_000)]
+  const broken = fakeSink(away(), away(), away())
+  const { worker: before } = workerFor(broken)
+  while ((await before.deliverNext(broken)) !== 'idle');
+  const sink = fakeSink()
+  const { worker } = workerFor(sink)
+  worker.start()
+  await vi.waitUntil(() => sink.taken.length === 3)
+  await worker.stop()
+  expect(sink.taken).toEqual(ids)
 })
 
 test('attempts alone never end it: after a year of failures it is still delivered', async () => {

@@ -1,6 +1,7 @@
 import type { ClaimedDelivery, DeliveryQueue } from '../store/delivery-queue.ts'
 import { backoffMs } from './backoff.ts'
-import { DeliveryError, type Lead, type Sink } from './sink.ts'
+import type { Lead } from './lead.ts'
+import { DeliveryError, type Sink } from './sink.ts'
 
 /** How often to look for deliveries that nobody told us about: due again, or accepted by another process. */
 const POLL_MS = 5_000
