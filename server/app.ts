@@ -10,6 +10,7 @@ import { deliveries, sinksOf } from './delivery/deliveries.ts'
 import { createMetrics } from './metrics.ts'
 import { health } from './operations/health.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
+import { pathOf } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
 import { servedBuild } from './served-build.ts'
 import { site } from './site/site.ts'
@@ -35,7 +36,7 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
     routerOptions: { maxParamLength: 200 },
     requestTimeout: REQUEST_LIMIT_MS,
     clientErrorHandler: refuseUnreadable,
-    rewriteUrl: ({ url = '/' }) => decodable(url),
+    rewriteUrl: ({ url }) => pathOf(url),
   })
   const catalogue = new Catalogue(config.catalogueFile, app.log, join(config.siteDir, 'data/vehicles.json'))
   const build = servedBuild(config.siteDir)
@@ -59,15 +60,4 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
   contactApi(app, { store, metrics, ratePerMinute: config.contactRatePerMinute, onStored })
   await site(app, build, catalogue)
   return app
-}
-
-/** An address that cannot be decoded is one that we do not have, and no other kind of failure: its escapes mean themselves. */
-function decodable(url: string): string {
-  const [path = '/', ...query] = url.split('?')
-  try {
-    decodeURIComponent(path)
-    return url
-  } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?')
-  }
 }

@@ -49,13 +49,23 @@ export const redirects: Readonly<Record<string, string>> = {
   '/terms-of-service': paths.terms,
 }
 
-/** The one address of a page: no `.html`, no `/index.html`, no slash at the end, no doubled slash, and none that moved. */
-export function addressOf(pathname: string): string {
+/** A vehicle's page; its reference may be in any letter case. */
+const VEHICLE_PAGE = /^\/vehicles?\/[^/]+$/
+
+/**
+ * The one address of a page: no `.html`, no `/index.html`, no slash at the end, no doubled slash, no capitals where the
+ * page has none, and none that moved. The server and the service worker redirect by it.
+ * @param pathname as it stands in the request, percent-encoded: decoded, it could name another host in a `Location` header
+ * @param isPage whether a page is built at an address
+ */
+export function addressOf(pathname: string, isPage: (pathname: string) => boolean): string {
   const path =
     pathname
-      .replace(/\/{2,}/g, '/')
+      .replace(/[/\\]+/g, '/')
       .replace(/\/index\.html$/, '/')
       .replace(/\.html$/, '')
       .replace(/\/+$/, '') || '/'
-  return redirects[path] ?? path
+  if (VEHICLE_PAGE.test(path)) return path
+  const small = path.toLowerCase()
+  return redirects[small] ?? (VEHICLE_PAGE.test(small) || isPage(small) ? small : path)
 }

@@ -58,21 +58,28 @@ test('a name of many marks on one letter is text like any other', async () => {
 })
 
 test('addresses nobody should ask for are answered calmly', async () => {
+  const encoded = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed()))
+  const path = fc.oneof(fc.webPath(), encoded)
   await fc.assert(
-    fc.asyncProperty(fc.webPath(), fc.constantFrom('/', '/api/', '/vehicle/', '/assets/'), async (path, start) => {
+    fc.asyncProperty(path, fc.constantFrom('/', '/api/', '/vehicle/', '/Vehicle/', '/assets/'), async (path, start) => {
       const answer = await app.inject(start + path.replace(/^\/+/, ''))
       expect(answer.statusCode).toBeLessThan(500)
+      expect(answer.body).not.toMatch(/\b(?:ERR|FST)_/)
     }),
   )
 })
 
 describe('what is no HTTP', () => {
-  const answerTo = async (bytes: string) => {
+  const sent = async (bytes: string) => {
     const { port } = app.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
     socket.write(bytes)
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
-    return [Number(head.split(' ')[1]), JSON.parse(body) as unknown]
+    return { status: Number(head.split(' ')[1]), head, body }
+  }
+  const answerTo = async (bytes: string) => {
+    const { status, body } = await sent(bytes)
+    return [status, JSON.parse(body) as unknown]
   }
   beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
 
@@ -92,5 +99,17 @@ describe('what is no HTTP', () => {
     ],
   ])('%s', async (_name, bytes, status, error) => {
     expect(await answerTo(bytes)).toEqual([status, { error }])
+  })
+
+  test.each([
+    ['http://carts.example/towns/scranton', 200, undefined],
+    ['HTTP://carts.example:80/towns/scranton/?a=http://x/', 308, '/towns/scranton?a=http://x/'],
+    ['http://carts.example', 200, undefined],
+    ['http://evil.example//evil.example/', 308, '/evil.example'],
+    ['/\\evil.example/', 308, '/evil.example'],
+    ['*', 404, undefined],
+  ])('a target of %s, as a proxy may send it, is answered with %i', async (target, status, location) => {
+    const answer = await sent(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+    expect([answer.status, /^location: (.*)$/im.exec(answer.head)?.[1]?.trim()]).toEqual([status, location])
   })
 })

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ServedBuild } from '../served-build.ts'
 import { APP_SHELL } from './not-found.ts'
-import { isFileName, sendSiteFile } from './static-files.ts'
+import { fileOf, isFileName, sendSiteFile } from './static-files.ts'
 
 /** Built like pages, but addresses of nothing: the page that says so, and the one without content. */
 const NO_PAGES = [APP_SHELL, '404.html', 'towns/404.html', 'rentals/404.html']
@@ -15,14 +13,7 @@ export function pages(app: FastifyInstance, build: () => ServedBuild) {
     const path = request.params['*'] || 'index'
     const file = isFileName(path) ? path : `${path}.html`
     if (file !== path && NO_PAGES.includes(file)) return reply.callNotFound()
-    // The app's routes do not care about capitals, so an address that was typed with some must not be a 404 first.
-    const small = path.toLowerCase()
-    const isOurs = /^vehicles?\//.test(small) || existsSync(join(site.dir, `${small}.html`))
-    if (file !== path && small !== path && isOurs) {
-      const [, query] = /^[^?]*(\?.*)?$/.exec(request.url) ?? []
-      return reply.header('cache-control', 'no-cache').redirect(`/${small}${query ?? ''}`, 308)
-    }
     // Asked beforehand: a second file sent from inside the failure of the first would leave its listeners behind.
-    return existsSync(join(site.dir, file)) ? sendSiteFile(reply, file, site) : reply.callNotFound()
+    return fileOf(site, file) ? sendSiteFile(reply, file, site) : reply.callNotFound()
   })
 }

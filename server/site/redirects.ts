@@ -1,21 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf } from '../../src/paths.ts'
+import type { ServedBuild } from '../served-build.ts'
+import { fileOf, isFileName } from './static-files.ts'
 
 /**
- * Only a person's navigation is sent on: the service worker fetches `index.html` and its like by their file names to
- * store them, and a redirect would double each of those requests. Clients that do not say what they are doing (crawlers,
- * command lines) are sent on as well.
+ * From the name of a file only a person's navigation is sent on: the service worker fetches `index.html` and its like by
+ * their file names to store them, and a redirect would double each of those requests. Clients that do not say what they
+ * are doing (crawlers, command lines) are sent on as well.
  */
 const isNavigation = ({ headers }: FastifyRequest) => (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate'
 
 /** 308 to the clean address of a page and from the addresses that moved, query kept. */
-export function redirectToCleanUrls(app: FastifyInstance) {
+export function redirectToCleanUrls(app: FastifyInstance, build: () => ServedBuild) {
+  const isPage = (pathname: string) => fileOf(build(), `${pathname}.html`) !== undefined
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     const [pathname = '/', ...query] = request.url.split('?')
     if (pathname.startsWith('/api/')) return
-    const target = addressOf(pathname)
-    if (target === pathname || !isNavigation(request)) return
+    const target = addressOf(pathname, isPage)
+    if (target === pathname || (isFileName(pathname) && !isNavigation(request))) return
     const search = query.length > 0 ? `?${query.join('?')}` : ''
     return reply.headers({ 'cache-control': 'no-cache', vary: 'sec-fetch-mode' }).redirect(target + search, 308)
   })

@@ -41,6 +41,36 @@ describe('pages', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
   })
 
+  test.each([
+    '/%2Fevil.example%2F..%2FInventory',
+    '/%5Cevil.example%2F..%2FInventory',
+    '/%2F%2Fevil.example%2F..%2F..%2FInventory',
+  ])('%s leads to no other site', async (url) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
+  })
+
+  test.each([
+    ['/VEHICLE/%E2%82%AC', '/vehicle/%e2%82%ac'],
+    ['/Vehicle/x%00', '/vehicle/x%00'],
+    ['/Vehicle/a%0d%0aX:1', '/vehicle/a%0d%0ax:1'],
+  ])('%s, which no header can hold decoded, leads to %s', async (url, location) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location])
+    expect((await get(location)).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['/..%2fdb.json', '/..%2fabsent.json'],
+    ['/..%2f..%2fetc%2fpasswd', '/..%2f..%2fetc%2fabsent'],
+    ['/..%2Fdist%2FInventory', '/..%2Fabsent%2FInventory'],
+    ['/..%2Fdist%2Finventory', '/..%2Fabsent%2Finventory'],
+  ])('%s outside the site is answered like %s, which is not there', async (url, absent) => {
+    const [there, gone] = [await get(url), await get(absent)]
+    expect([there.statusCode, there.body]).toEqual([404, gone.body])
+    expect(gone.statusCode).toBe(404)
+  })
+
   test.each(['/404', '/app-shell'])('%s is no address of a page', async (url) => {
     expect((await get(url)).statusCode).toBe(404)
   })

@@ -10,7 +10,7 @@ import { vehiclePages } from './vehicle-pages.ts'
 
 /** The built site: one file a page, flat (`towns/scranton.html`), served at its clean address (`/towns/scranton`). */
 export async function site(app: FastifyInstance, build: () => ServedBuild, catalogue: Catalogue) {
-  redirectToCleanUrls(app)
+  redirectToCleanUrls(app, build)
   await staticFiles(app, build)
   vehiclePages(app, build, catalogue)
   pages(app, build)

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ServedBuild } from '../served-build.ts'
@@ -7,6 +9,14 @@ const YEAR_S = 365 * DAY_S
 
 /** Pages have no extension in their address; whatever has one is a file. */
 export const isFileName = (path: string): boolean => /\.[^/.]+$/.test(path)
+
+/** The absolute path of a file of a build; undefined when there is none, or when `path` makes a detour out of the build. */
+export function fileOf({ dir }: ServedBuild, path: string): string | undefined {
+  if (path.includes('\0') || posix.normalize(path) !== path) return undefined
+  const file = join(dir, path)
+  const isInside = file.startsWith(dir + sep)
+  return isInside && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
+}
 
 /**
  * How long a file of the site may be kept. Names below `assets/` change with their content; pictures keep their name

@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { APP_SHELL, sendNotFoundFile } from './not-found.ts'
-import { sendSiteFile } from './static-files.ts'
+import { fileOf, sendSiteFile } from './static-files.ts'
 
 /**
  * A vehicle's page under every reference it answers to. The catalogue decides whether it exists, not the build: a unit
@@ -17,7 +15,7 @@ export function vehiclePages(app: FastifyInstance, build: () => ServedBuild, cat
     const vehicle = findVehicle(catalogue.current().vehicles, request.params.ref)
     if (!vehicle) return sendNotFoundFile(reply, APP_SHELL, site)
     const page = `vehicles/${vehicle.id}.html`
-    return sendSiteFile(reply, existsSync(join(site.dir, page)) ? page : APP_SHELL, site)
+    return sendSiteFile(reply, fileOf(site, page) ? page : APP_SHELL, site)
   }
   app.get('/vehicle/:ref', answer)
   app.get('/vehicles/:ref', answer)

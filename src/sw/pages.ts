@@ -20,12 +20,8 @@ export function redirectToAddresses() {
   )
 }
 
-/** A page of ours that was typed with capitals is still that page. */
-function targetOf(pathname: string): string {
-  const address = addressOf(pathname)
-  const small = address.toLowerCase()
-  return getCacheKeyForURL(`${small}.html`) ? small : address
-}
+const targetOf = (pathname: string) =>
+  addressOf(pathname, (address) => getCacheKeyForURL(`${address}.html`) !== undefined)
 
 /**
  * Pages that are not precached: vehicles, because an inventory can hold hundreds, and addresses that this build does not

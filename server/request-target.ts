@@ -1,0 +1,21 @@
+const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
+
+/**
+ * The target of a request as path and query. Proxies may put the origin in front (RFC 9112, 3.2.2); which host was
+ * meant makes no difference here. An address that cannot be decoded is one that we do not have, and no other kind of
+ * failure: its percent signs mean themselves.
+ */
+export function pathOf(target = '/'): string {
+  const url = target.replace(ORIGIN, '')
+  const [path = '', ...query] = (url.startsWith('/') ? url : `/${url}`).split('?')
+  return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...query].join('?')
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
