@@ -54,3 +54,54 @@ describe('findVehicle', () => {
     expect(findVehicle(vehicles, '')).toBeUndefined()
   })
 })
+
+describe('findVehicle in any list', () => {
+  /** The rule as it reads: ids first, then references as they are, then the reference as a slug. */
+  const search = <V extends { id: string; name: string; brand: string }>(list: readonly V[], ref: string) =>
+    list.find(({ id }) => id.toLowerCase() === ref.toLowerCase()) ??
+    list.find((unit) => referencesOf(unit).includes(ref.toLowerCase())) ??
+    list.find((unit) => referencesOf(unit).includes(slugOf(ref)))
+
+  const word = fc.constantFrom(
+    '',
+    'ev',
+    'EV',
+    'City',
+    'denago',
+    'D5',
+    '2+2',
+    'plus',
+    '-',
+    '\u0130',
+    '__proto__',
+    'constructor',
+  )
+  const words = fc.array(word, { maxLength: 4 }).map((parts) => parts.join(' '))
+  const unit = fc.record({ id: words, name: words, brand: word })
+
+  it('finds what a search from the top finds', () => {
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 8 }), fc.array(words, { minLength: 1 }), (list, refs) => {
+        for (const ref of [...refs, ...list.flatMap(referencesOf)]) {
+          expect(findVehicle(list, ref)).toBe(search(list, ref))
+        }
+      }),
+    )
+  })
+
+  it('reads each unit of a list once, however many unknown references are asked for', () => {
+    let reads = 0
+    const list = Array.from({ length: 50 }, (_, index) => ({
+      id: `unit-${index}`,
+      brand: 'denago',
+      get name() {
+        reads += 1
+        return `Denago Model ${index}`
+      },
+    }))
+    expect(findVehicle(list, 'model-7')).toBe(list[7])
+    const before = reads
+    for (let index = 0; index < 100; index += 1) findVehicle(list, `unknown-${index}`)
+    expect(reads).toBe(before)
+  })
+})

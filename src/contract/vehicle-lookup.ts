@@ -16,17 +16,35 @@ export function referencesOf(vehicle: Named): string[] {
   return [...new Set([vehicle.id.toLowerCase(), slug, short, brand + short])]
 }
 
+type Keys = (vehicle: Named) => string[]
+
+/** The first unit of a list under each of its keys. */
+function firstBy(keysOf: Keys) {
+  /** Made once for each list: a search through thousands of units takes 40 ms to find out that there is none. */
+  const made = new WeakMap<readonly Named[], Map<string, Named>>()
+  return (vehicles: readonly Named[]): Map<string, Named> => {
+    const known = made.get(vehicles)
+    if (known) return known
+    const first = new Map<string, Named>()
+    for (const vehicle of vehicles) for (const key of keysOf(vehicle)) if (!first.has(key)) first.set(key, vehicle)
+    made.set(vehicles, first)
+    return first
+  }
+}
+
+const byId = firstBy(({ id }) => [id.toLowerCase()])
+const byReference = firstBy(referencesOf)
+
 /**
  * The one lookup of a vehicle by what stands in a URL, shared by the API, the page and the service worker so that a
  * link opens the same vehicle on- and offline. An id wins over a slug; among equal slugs the first unit wins.
+ * @param vehicles a list that does not change any more: it is read once
  * @param ref id or slug of the name, with or without the brand word, in any letter case
  * @returns the vehicle, or undefined when nothing answers to that reference
  */
 export function findVehicle<V extends Named>(vehicles: readonly V[], ref: string): V | undefined {
   const wanted = ref.toLowerCase()
-  return (
-    vehicles.find((vehicle) => vehicle.id.toLowerCase() === wanted) ??
-    vehicles.find((vehicle) => referencesOf(vehicle).includes(wanted)) ??
-    vehicles.find((vehicle) => referencesOf(vehicle).includes(slugOf(ref)))
-  )
+  const found =
+    byId(vehicles).get(wanted) ?? byReference(vehicles).get(wanted) ?? byReference(vehicles).get(slugOf(ref))
+  return found as V | undefined
 }
