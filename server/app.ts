@@ -10,14 +10,16 @@ import { deliveries, sinksOf } from './delivery/deliveries.ts'
 import { createMetrics } from './metrics.ts'
 import { health } from './operations/health.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
+import { readiness } from './operations/readiness.ts'
 import { pathOf } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
 import { servedBuild } from './served-build.ts'
 import { site } from './site/site.ts'
-import { type InquiryDatabase, ping } from './store/database.ts'
+import type { InquiryDatabase } from './store/database.ts'
 import { DeliveryQueue } from './store/delivery-queue.ts'
 import type { InquiryStore } from './store/inquiry-store.ts'
 import { SqlStore } from './store/sql-store.ts'
+import { writeProbe } from './store/write-probe.ts'
 
 /** Time for a whole request to arrive: enough for the weakest signal, and an end for whoever dawdles on purpose. */
 const REQUEST_LIMIT_MS = 60_000
@@ -48,12 +50,18 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
       sinks.map((sink) => sink.name),
     )
   const queue = new DeliveryQueue(database)
-  const metrics = createMetrics(() => queue.waiting())
+  const isReady = readiness(() => writeProbe(database), app.log)
+  const metrics = createMetrics({
+    waiting: () => queue.waiting(),
+    isReady,
+    catalogue: () => catalogue.state(),
+    dataDir: config.database.kind === 'sqlite' ? config.database.dataDir : undefined,
+  })
 
   answerErrors(app)
   await securityHeaders(app, build)
   await rateLimits(app, config.trustProxy)
-  health(app, () => ping(database))
+  health(app, isReady)
   metricsRoute(app, metrics, config.metricsToken)
   vehiclesApi(app, catalogue)
   const onStored = deliveries(app, { queue, sinks, catalogue, metrics })

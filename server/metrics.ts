@@ -1,5 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { WaitingFigures } from './store/delivery-queue.ts'
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
+import { stateMetrics, type Watched } from './operations/state-metrics.ts'
 
 /** What came of a request to the contact address. */
 const OUTCOMES = ['accepted', 'replayed', 'suspected', 'conflict', 'rejected', 'unavailable'] as const
@@ -7,8 +7,8 @@ type InquiryOutcome = (typeof OUTCOMES)[number]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** @param waiting what has not been delivered yet, read from the database whenever the figures are asked for */
-export function createMetrics(waiting: () => Promise<WaitingFigures[]>) {
+/** All that is counted, and what is looked at whenever the figures are asked for. */
+export function createMetrics(watched: Watched) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -26,32 +26,14 @@ export function createMetrics(waiting: () => Promise<WaitingFigures[]>) {
     labelNames: ['sink', 'outcome'],
     registers,
   })
-  new Gauge({
-    name: 'deliveries_waiting',
-    help: 'Inquiries accepted and not yet delivered',
-    labelNames: ['sink'],
-    registers,
-    async collect() {
-      const figures = await waiting()
-      this.reset()
-      for (const { sink, waiting: count } of figures) this.set({ sink }, count)
-    },
-  })
-  new Gauge({
-    name: 'deliveries_oldest_waiting_seconds',
-    help: 'Age of the oldest inquiry that has not been delivered yet',
-    labelNames: ['sink'],
-    registers,
-    async collect() {
-      const figures = await waiting()
-      this.reset()
-      for (const { sink, oldestReceivedAt } of figures) {
-        this.set({ sink }, (Date.now() - Date.parse(oldestReceivedAt)) / 1000)
-      }
-    },
-  })
+  const lookAround = stateMetrics(registry, watched)
   return {
-    registry,
+    contentType: registry.contentType,
+    /** The figures as text in the format of Prometheus. */
+    text: async () => {
+      await lookAround()
+      return registry.metrics()
+    },
     inquiry: (outcome: InquiryOutcome) => inquiries.inc({ outcome }),
     attempt: (sink: string, outcome: 'delivered' | 'failed') => attempts.inc({ sink, outcome }),
   }

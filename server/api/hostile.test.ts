@@ -58,7 +58,9 @@ test('a name of many marks on one letter is text like any other', async () => {
 })
 
 test('addresses nobody should ask for are answered calmly', async () => {
-  const encoded = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed()))
+  const encoded = fc
+    .string({ unit: 'binary', maxLength: 20 })
+    .map((text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')))
   const path = fc.oneof(fc.webPath(), encoded)
   await fc.assert(
     fc.asyncProperty(path, fc.constantFrom('/', '/api/', '/vehicle/', '/Vehicle/', '/assets/'), async (path, start) => {

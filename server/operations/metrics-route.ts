@@ -11,7 +11,7 @@ const isLocal = ({ raw, headers }: FastifyRequest) =>
   LOOPBACK.test(raw.socket.remoteAddress ?? '') && !headers['x-forwarded-for'] && !headers.forwarded
 
 /** `/metrics` for Prometheus. With a token for whoever presents it; without one for this machine only. */
-export function metricsRoute(app: FastifyInstance, { registry }: Metrics, token: string | undefined) {
+export function metricsRoute(app: FastifyInstance, metrics: Metrics, token: string | undefined) {
   const mayRead = (request: FastifyRequest) =>
     token === undefined
       ? isLocal(request)
@@ -20,8 +20,8 @@ export function metricsRoute(app: FastifyInstance, { registry }: Metrics, token:
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) return reply.callNotFound()
     return reply
-      .type(registry.contentType)
+      .type(metrics.contentType)
       .header('cache-control', 'no-store')
-      .send(await registry.metrics())
+      .send(await metrics.text())
   })
 }

@@ -1,7 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, expect, test, vi } from 'vitest'
 import { SqlStore } from '../store/sql-store.ts'
 import { testInquiry } from '../test-inquiry.ts'
-import { testApp } from '../test-site.ts'
+import { testApp, testVehicles } from '../test-site.ts'
 
 const { app, database, stop } = await testApp()
 afterAll(stop)
@@ -20,6 +21,65 @@ test('without its database a server is alive but not ready', async () => {
   expect((await broken.app.inject('/readyz')).statusCode).toBe(503)
   await broken.app.close()
   broken.site.remove()
+})
+
+test('without its database a server still tells its metrics, and that the database is away', async () => {
+  const broken = await testApp()
+  expect((await broken.app.inject('/metrics')).body).toContain('database_up 1\n')
+  await broken.database.db.destroy()
+  const { statusCode, body } = await broken.app.inject('/metrics')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('database_up 0\n')
+  expect(body).toContain('inquiries_total{outcome="unavailable"} 0\n')
+  expect(body).toContain('process_cpu_seconds_total')
+  await broken.app.close()
+  broken.site.remove()
+})
+
+test('a server is ready only when an inquiry could be stored, and asking leaves nothing behind', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const locked = await testApp()
+  const ready = async () => {
+    const { statusCode, body } = await locked.app.inject('/readyz')
+    return [statusCode, body] as const
+  }
+  expect((await ready())[0]).toBe(200)
+  for (const table of ['inquiry', 'delivery'] as const) {
+    expect(await locked.database.db.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+
+  try {
+    await sql`pragma query_only = on`.execute(locked.database.db)
+    expect((await ready())[0], 'an answer is kept for a few seconds').toBe(200)
+    vi.advanceTimersByTime(5_000)
+    expect((await ready())[0]).toBe(503)
+    expect((await locked.app.inject('/metrics')).body).toContain('inquiries_storable 0\n')
+
+    await sql`pragma query_only = off`.execute(locked.database.db)
+    vi.advanceTimersByTime(5_000)
+    expect((await ready())[0]).toBe(200)
+    expect((await locked.app.inject('/metrics')).body).toContain('inquiries_storable 1\n')
+  } finally {
+    vi.useRealTimers()
+  }
+  await locked.stop()
+})
+
+test('the metrics say whether the catalogue as it is now is in use', async () => {
+  const { site, app, stop } = await testApp()
+  const value = async (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec((await app.inject('/metrics')).body)?.[1]
+  expect([await value('catalogue_vehicles'), await value('catalogue_refused')]).toEqual(['3', '0'])
+  site.write('db.json', '{ "vehicles": [')
+  expect([await value('catalogue_vehicles'), await value('catalogue_refused')]).toEqual(['3', '1'])
+  site.write('db.json', JSON.stringify({ vehicles: testVehicles.slice(1) }))
+  expect([await value('catalogue_vehicles'), await value('catalogue_refused')]).toEqual(['2', '0'])
+  await stop()
+})
+
+test('the metrics say how much room is left on the disk of the database', async () => {
+  const { body } = await app.inject('/metrics')
+  expect(body).toMatch(/^data_disk_free_bytes [1-9][\d.e+]*$/m)
+  expect(body).toMatch(/^data_disk_size_bytes [1-9][\d.e+]*$/m)
 })
 
 test('the metrics say how much waits and for how long', async () => {

@@ -12,7 +12,7 @@ const isNavigation = ({ headers }: FastifyRequest) => (headers['sec-fetch-mode']
 
 /** 308 to the clean address of a page and from the addresses that moved, query kept. */
 export function redirectToCleanUrls(app: FastifyInstance, build: () => ServedBuild) {
-  const isPage = (pathname: string) => fileOf(build(), `${pathname}.html`) !== undefined
+  const isPage = (pathname: string) => fileOf(build(), `${pathname.slice(1)}.html`) !== undefined
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     const [pathname = '/', ...query] = request.url.split('?')

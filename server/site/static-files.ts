@@ -12,7 +12,7 @@ export const isFileName = (path: string): boolean => /\.[^/.]+$/.test(path)
 
 /** The absolute path of a file of a build; undefined when there is none, or when `path` makes a detour out of the build. */
 export function fileOf({ dir }: ServedBuild, path: string): string | undefined {
-  if (path.includes('\0') || posix.normalize(path) !== path) return undefined
+  if (path.includes('\0') || posix.normalize(`/${path}`) !== `/${path}`) return undefined
   const file = join(dir, path)
   const isInside = file.startsWith(dir + sep)
   return isInside && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined

@@ -46,11 +46,6 @@ export async function openDatabase(config: DatabaseConfig): Promise<InquiryDatab
   return { db, dialect: config.kind }
 }
 
-/** Resolves when the database answers. */
-export async function ping({ db }: InquiryDatabase): Promise<void> {
-  await sql`select 1`.execute(db)
-}
-
 /** Writes a copy of the embedded database, whole at one moment, while servers go on using it. `file` must not exist. */
 export async function backUp({ db }: InquiryDatabase, file: string): Promise<void> {
   await sql`vacuum into ${file}`.execute(db)

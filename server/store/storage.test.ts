@@ -7,12 +7,13 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasPostgres, type Postgres, startPostgres } from '../../tests/postgres/server.ts'
 import { testInquiry } from '../test-inquiry.ts'
-import { type DatabaseConfig, databaseFile, type InquiryDatabase, openDatabase, ping } from './database.ts'
+import { type DatabaseConfig, databaseFile, type InquiryDatabase, openDatabase } from './database.ts'
 import { DeliveryQueue, LEASE_MS } from './delivery-queue.ts'
 import { InquiryRecords } from './inquiry-records.ts'
 import { migrate, migrations } from './migrations.ts'
 import { SqlStore } from './sql-store.ts'
 import { LibsqlDialect } from './sqlite.ts'
+import { writeProbe } from './write-probe.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'storage-'))
 let postgres: Postgres | undefined
@@ -54,9 +55,9 @@ describe.each(kinds)('on %s', (_name, fresh) => {
   const store = (sinks: string[] = []) => new SqlStore(database, sinks)
   const sinkOfItsOwn = () => `sink-${randomUUID()}`
 
-  test('a database is brought up to date once, and answers', async () => {
+  test('a database is brought up to date once, and can be written', async () => {
     await migrate(database.db)
-    await ping(database)
+    await writeProbe(database)
     const steps = await database.db.introspection.getTables()
     expect(steps.map(({ name }) => name).toSorted()).toEqual(['delivery', 'inquiry'])
   })

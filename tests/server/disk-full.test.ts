@@ -88,7 +88,12 @@ test.each(usable)(
     expect((await fetch(server.url + endpoints.vehicles)).status).toBe(200)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 
+    const ready = async () => (await fetch(`${server.url}/readyz`)).status
+    await expect.poll(ready, { timeout: 60_000 }).toBe(503)
+    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('inquiries_storable 0\n')
+
     relieve(server, dataDir)
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200)
     expect((await post(refused)).status).toBe(201)
     for (const inquiry of accepted) {
       // A copy of what was accepted is known; the same id with another text is refused, so it was this text.

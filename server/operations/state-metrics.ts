@@ -1,0 +1,70 @@
+import { statfs } from 'node:fs/promises'
+import { Gauge, type Registry } from 'prom-client'
+import type { CatalogueState } from '../catalogue.ts'
+import type { WaitingFigures } from '../store/delivery-queue.ts'
+
+/** Longest that somebody who reads the metrics waits for the database. */
+const DATABASE_LIMIT_MS = 3_000
+
+/** What is looked at whenever the metrics are read. */
+export type Watched = {
+  /** What has not been delivered yet, from the database. */
+  waiting: () => Promise<WaitingFigures[]>
+  /** Whether an inquiry could be stored now. */
+  isReady: () => Promise<boolean>
+  catalogue: () => CatalogueState
+  /** Folder of the embedded database; undefined when the inquiries are kept elsewhere. */
+  dataDir: string | undefined
+}
+
+/**
+ * Gauges of what the server stands on.
+ * @returns a function that brings them up to date; what cannot be read keeps no other from being told
+ */
+export function stateMetrics(registry: Registry, { waiting, isReady, catalogue, dataDir }: Watched) {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [registry] })
+
+  const databaseUp = gauge('database_up', '1 when the database answers')
+  const storable = gauge('inquiries_storable', '1 when an inquiry could be stored now, as /readyz says')
+  const count = gauge('deliveries_waiting', 'Inquiries accepted and not yet delivered', ['sink'])
+  const age = gauge('deliveries_oldest_waiting_seconds', 'Age of the oldest inquiry not yet delivered', ['sink'])
+  const vehicles = gauge('catalogue_vehicles', 'Vehicles in the edition of the catalogue that is in use')
+  const refused = gauge('catalogue_refused', '1 when the file of the catalogue cannot be used as it is now')
+  const free = dataDir && gauge('data_disk_free_bytes', 'Room left for the database on its disk')
+  const size = dataDir && gauge('data_disk_size_bytes', 'Size of the disk of the database')
+
+  const readDatabase = async () => {
+    const figures = await inTime(waiting())
+    databaseUp.set(figures ? 1 : 0)
+    count.reset()
+    age.reset()
+    for (const { sink, waiting: number, oldestReceivedAt } of figures ?? []) {
+      count.set({ sink }, number)
+      age.set({ sink }, (Date.now() - Date.parse(oldestReceivedAt)) / 1000)
+    }
+  }
+  const readDisk = async () => {
+    if (!dataDir || !free || !size) return
+    const disk = await statfs(dataDir).catch(() => undefined)
+    free.set(disk ? disk.bavail * disk.bsize : Number.NaN)
+    size.set(disk ? disk.blocks * disk.bsize : Number.NaN)
+  }
+
+  return async () => {
+    const state = catalogue()
+    vehicles.set(state.vehicles)
+    refused.set(state.refused ? 1 : 0)
+    const ready = isReady()
+    await Promise.all([readDatabase(), readDisk(), ready.then((value) => storable.set(value ? 1 : 0))])
+  }
+}
+
+/** Undefined when the work fails or takes too long. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), DATABASE_LIMIT_MS)
+  })
+  return Promise.race([work.catch(() => undefined), limit]).finally(() => clearTimeout(timer))
+}

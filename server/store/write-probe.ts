@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { InquiryDatabase } from './database.ts'
+
+/** Characters of the longest inquiry, or nearly: what has room for a word need not have room for a letter. */
+const LENGTH = 15_000
+
+/**
+ * Writes an inquiry to the disk and takes it away again in one transaction, so that nobody ever sees it.
+ * @throws when an inquiry could not be stored now: the database is away, cannot be written, or has no room left
+ */
+export async function writeProbe({ db }: InquiryDatabase): Promise<void> {
+  const id = `probe-${randomUUID()}`
+  await db.transaction().execute(async (transaction) => {
+    const row = { id, reference: '', received_at: new Date().toISOString(), payload: 'x'.repeat(LENGTH), suspected: 1 }
+    await transaction.insertInto('inquiry').values(row).execute()
+    await transaction.deleteFrom('inquiry').where('id', '=', id).execute()
+  })
+}
