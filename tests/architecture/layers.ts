@@ -49,6 +49,6 @@ export const mustNotUse: Readonly<Record<string, readonly string[]>> = {
 export function layerOf(path: string): string | undefined {
   const [top = '', second = '', ...rest] = path.split('/')
   if (top !== 'src') return top in mayImport ? top : undefined
-  const name = rest.length === 0 ? second.replace(/\.tsx?$/, '') : second
+  const name = rest.length === 0 ? second.replace(/(?:\.test)?\.tsx?$/, '') : second
   return name in mayImport ? name : undefined
 }
