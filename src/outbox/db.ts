@@ -56,7 +56,8 @@ export const readOne = (id: string): Promise<unknown> => guarded(async (db) => d
 /**
  * Reads one value, works out the next and writes it, all in one transaction. Resolves when the value is on disk, not
  * merely handed to the system: only then may anybody say "saved".
- * @param next gives the value to write, null to delete it, undefined to leave everything as it is
+ * @param next gives the value to write, null to delete it, undefined to leave everything as it is; a value with another
+ *   id takes the place of the one that was read
  * @throws StorageRefused
  */
 export function change<T extends { id: string }>(
@@ -68,6 +69,7 @@ export function change<T extends { id: string }>(
     // Whatever fails below makes `done` fail as well; it is awaited only when nothing else did.
     transaction.done.catch(() => {})
     const value = next(await transaction.store.get(id))
+    if (value && value.id !== id) await transaction.store.delete(id)
     if (value) await transaction.store.put(value)
     else if (value === null) await transaction.store.delete(id)
     await transaction.done

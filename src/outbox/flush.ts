@@ -1,13 +1,13 @@
 import { showBadge } from './badge.ts'
 import { StorageRefused } from './db.ts'
-import { ifNotInHand, type Locks, sharedLocks, withFlushLock } from './locks.ts'
+import { ifInquiryUnlocked, type Locks, sharedLocks, withFlushLock } from './locks.ts'
 import { type Outcome, outcomeOf } from './policy.ts'
-import type { Row } from './row.ts'
+import { orderOf, type Row } from './row.ts'
 import { type Fetch, send } from './send.ts'
 import { dropReceipts, findRow, listRows, noteOutcome, recoverCutOff, takeForSending } from './store.ts'
 import { isDue, waitsForConnection } from './transitions.ts'
 
-/** After so many inquiries in a row without any answer the connection is taken for dead; the rest wait for the next flush. */
+/** After so many inquiries in a row without any answer the connection is taken for dead, if one more has none either. */
 const SILENCES = 3
 
 export type FlushOptions = {
@@ -25,8 +25,8 @@ export type FlushOptions = {
 export type FlushResult = { delivered: number /** Still waiting to be sent, for whatever reason. */; left: number }
 
 /**
- * Tries to deliver what waits. Pages and the worker call the same function; only one of them is at it at any time.
- * An inquiry that fails never keeps the others from being tried.
+ * Tries to deliver what waits, in the order of writing. Pages and the worker call the same function; only one of them is at
+ * it at any time. An inquiry that fails never keeps the others from being tried.
  * @throws StorageRefused
  */
 export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = {}): Promise<FlushResult> {
@@ -39,12 +39,14 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
     const tried = new Set<string>()
     let delivered = 0
     let silences = 0
-    while (silences < SILENCES) {
+    while (silences <= SILENCES) {
       // Read anew each time: a person may have added, changed or deleted one meanwhile.
-      const next = (await listRows()).filter((row) => !tried.has(row.id) && wanted(row)).sort(byTurn)[0]
+      const untried = (await listRows()).filter((row) => !tried.has(row.id) && wanted(row))
+      // The last try before giving up is for the one tried least, so that the same few cannot always fail before the others.
+      const next = silences < SILENCES ? untried[0] : untried.sort((a, b) => a.attempts - b.attempts)[0]
       if (!next) break
       tried.add(next.id)
-      const outcome = await ifNotInHand(tools.locks, next.id, () => attempt(next.id, tools))
+      const outcome = await ifInquiryUnlocked(tools.locks, next.id, () => attempt(next.id, tools))
       if (!outcome) continue
       if (outcome.kind === 'delivered') delivered++
       silences = outcome.kind === 'retry' && outcome.failure.kind === 'no-answer' ? silences + 1 : 0
@@ -57,29 +59,44 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
 }
 
 /**
- * Tries one inquiry at once, whatever its turn, for the person who holds it in hand: call it inside `holdInquiry`.
+ * Tries one inquiry for the person who watches it, after those that were written before it: call it inside
+ * `withInquiryLock`. As soon as one of those has no answer, it is this one's turn.
  * @returns undefined when it was not waiting any more
  * @throws StorageRefused
  */
-export async function flushOne(id: string, options: FlushOptions = {}): Promise<Outcome | undefined> {
+export async function flushInTurn(id: string, options: FlushOptions = {}): Promise<Outcome | undefined> {
   const tools = toolsOf(options)
   return withFlushLock(tools.locks, async () => {
     await recoverCutOff(id, tools.now())
+    for (const before of await waitingBefore(id, tools.now())) {
+      const outcome = await ifInquiryUnlocked(tools.locks, before.id, () => attempt(before.id, tools))
+      if (outcome?.kind === 'retry') break
+    }
     return attempt(id, tools)
   })
 }
 
+/** Inquiries that could be sent now and were written before this one. None where the storage cannot be read. */
+async function waitingBefore(id: string, now: number): Promise<Row[]> {
+  const rows = await listRows().catch(() => [])
+  const own = rows.find((row) => row.id === id)
+  return own ? rows.filter((row) => orderOf(row) < orderOf(own) && (isDue(row, now) || waitsForConnection(row))) : []
+}
+
 /**
- * "Send now" for one inquiry.
- * @returns false, without an attempt, when somebody has it in hand
+ * "Send now" for one inquiry, whatever its turn.
+ * @returns false, without an attempt, when it is locked: a form sends or edits it
  * @throws StorageRefused
  */
 export async function sendNow(id: string, options: FlushOptions = {}): Promise<boolean> {
-  const attempted = async () => {
-    await flushOne(id, options)
-    return true
-  }
-  return (await ifNotInHand(options.locks ?? sharedLocks(), id, attempted)) ?? false
+  const tools = toolsOf(options)
+  const attempted = () =>
+    withFlushLock(tools.locks, async () => {
+      await recoverCutOff(id, tools.now())
+      await attempt(id, tools)
+      return true
+    })
+  return (await ifInquiryUnlocked(tools.locks, id, attempted)) ?? false
 }
 
 type Tools = Required<Omit<FlushOptions, 'reach'>>
@@ -91,9 +108,6 @@ const toolsOf = (options: FlushOptions): Tools => ({
   locks: sharedLocks(),
   ...options,
 })
-
-/** Whoever has waited longest for a try goes first, so one that always fails moves behind the others. */
-const byTurn = (a: Row, b: Row) => a.nextAttemptAt - b.nextAttemptAt
 
 /** The lock is ours, so nobody is sending: what says so was cut off. Old receipts go. */
 async function tidy({ now }: Tools) {
@@ -113,7 +127,9 @@ async function tidy({ now }: Tools) {
 async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outcome | undefined> {
   const row = await takeForSending(id).catch(() => findRow(id))
   if (!row?.payload) return undefined
-  const outcome = outcomeOf(await send(fetch, id, row.payload), id, now())
-  await noteOutcome(row, outcome, now(), random()).catch(() => {})
+  const { payload, createdAt, replaces } = row
+  const answer = await send(fetch, { id, payload, writtenAt: createdAt, replaces }, now())
+  const outcome = outcomeOf(answer, id, now())
+  await noteOutcome(id, outcome, now(), random()).catch(() => {})
   return outcome
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPageLocks, holdInquiry, ifNotInHand, withFlushLock } from './locks.ts'
+import { createPageLocks, ifInquiryUnlocked, withFlushLock, withInquiryLock } from './locks.ts'
 
 /** Work that goes on until it is told to end. */
 function pending() {
@@ -27,13 +27,13 @@ it('lets one flush after the other, also past one that failed', async () => {
   expect(order).toEqual(['first', 'second', 'third'])
 })
 
-it('leaves an inquiry alone while somebody has it in hand', async () => {
+it('leaves a locked inquiry alone', async () => {
   const locks = createPageLocks()
   const form = pending()
-  const held = holdInquiry(locks, 'a', form.work)
-  expect(await ifNotInHand(locks, 'a', async () => 'sent')).toBeUndefined()
-  expect(await ifNotInHand(locks, 'b', async () => 'sent')).toBe('sent')
+  const held = withInquiryLock(locks, 'a', form.work)
+  expect(await ifInquiryUnlocked(locks, 'a', async () => 'sent')).toBeUndefined()
+  expect(await ifInquiryUnlocked(locks, 'b', async () => 'sent')).toBe('sent')
   form.end()
   await held
-  expect(await ifNotInHand(locks, 'a', async () => 'sent')).toBe('sent')
+  expect(await ifInquiryUnlocked(locks, 'a', async () => 'sent')).toBe('sent')
 })

@@ -34,15 +34,15 @@ export const sharedLocks = (): Locks => (typeof navigator === 'object' && naviga
 /** One flush at a time, on this device. */
 export const withFlushLock = <T>(locks: Locks, work: () => Promise<T>): Promise<T> => locks.request(FLUSH, {}, work)
 
-const inHand = (id: string) => `inquiry-${id}`
+const nameOf = (id: string) => `inquiry-${id}`
 
 /**
- * Keeps every flush away from one inquiry while somebody has it in hand: the form that waits for its answer, or a person
- * who changes it. When their tab dies, the inquiry is free again.
+ * Locks one inquiry against every flush: for the form that waits for its answer, or for a person who changes it. The
+ * browser releases the lock when their tab is closed.
  */
-export const holdInquiry = <T>(locks: Locks, id: string, work: () => Promise<T>): Promise<T> =>
-  locks.request(inHand(id), {}, work)
+export const withInquiryLock = <T>(locks: Locks, id: string, work: () => Promise<T>): Promise<T> =>
+  locks.request(nameOf(id), {}, work)
 
-/** @returns undefined, without doing the work, when somebody has the inquiry in hand */
-export const ifNotInHand = <T>(locks: Locks, id: string, work: () => Promise<T>): Promise<T | undefined> =>
-  locks.request(inHand(id), { ifAvailable: true }, async (lock) => (lock ? work() : undefined))
+/** @returns undefined, without doing the work, when the inquiry is locked */
+export const ifInquiryUnlocked = <T>(locks: Locks, id: string, work: () => Promise<T>): Promise<T | undefined> =>
+  locks.request(nameOf(id), { ifAvailable: true }, async (lock) => (lock ? work() : undefined))

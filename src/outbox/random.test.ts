@@ -7,7 +7,7 @@ import { flushOutbox } from './flush.ts'
 import { createPageLocks, type Locks } from './locks.ts'
 import type { Payload } from './row.ts'
 import { deleteRow, listRows, resend } from './store.ts'
-import { submitInquiry } from './submit.ts'
+import { type Follows, submitInquiry } from './submit.ts'
 
 /** What can happen to one attempt. */
 const FAULTS = [
@@ -26,7 +26,9 @@ const FAULTS = [
 type Fault = (typeof FAULTS)[number]
 
 const DAY = 86_400_000
-const payloadOf = (id: string): Payload => ({ ...PAYLOAD, message: `This is the text of ${id}` })
+const payloadOf = (message: string): Payload => ({ ...PAYLOAD, message })
+/** The text, without what differs from one try to the next. */
+const textOf = (body: string) => JSON.stringify({ ...JSON.parse(body), sentAt: 0, replaces: '' })
 
 /** A server that keeps what it accepts under the inquiry's id, and a device in front of it, both with every fault there is. */
 class World {
@@ -34,8 +36,14 @@ class World {
   readonly accepted = new Map<string, string>()
   /** The texts the dealer got a mail about. */
   readonly mails: string[] = []
+  /** Messages that the person was told are kept or received, by their text. */
   readonly saved = new Set<string>()
-  readonly told = new Map<string, string>()
+  readonly received = new Set<string>()
+  /** Texts that an edit has taken the place of. */
+  readonly #replaced = new Set<string>()
+  private form = crypto.randomUUID() as string
+  private follows: Follows = {}
+  private texts = 0
   private faults: Fault[] = []
   private locks: Locks = createPageLocks()
 
@@ -62,7 +70,8 @@ class World {
     }
     const known = this.accepted.get(id)
     if (known === undefined) this.mails.push(message)
-    else if (known !== body) return Response.json({ error: 'Already sent with other text' }, { status: 409 })
+    else if (textOf(known) !== textOf(body))
+      return Response.json({ error: 'Already sent with other text' }, { status: 409 })
     this.accepted.set(id, body)
     if (fault === 'answer-lost') throw new TypeError('Failed to fetch')
     if (fault === 'tab-dies-after') return this.die()
@@ -89,12 +98,39 @@ class World {
     return Promise.race([work(tools), death])
   }
 
-  async submit(id: string, faults: Fault[]) {
+  /** @param as a new form, the form before (a duplicated tab, or a text typed after another one), or the same text again */
+  async submit(as: 'new-form' | 'same-form' | 'same-text', faults: Fault[]) {
+    if (as === 'new-form') {
+      this.form = crypto.randomUUID()
+      this.follows = {}
+    }
+    if (as !== 'same-text') this.texts += 1
+    await this.#send(`This is text number ${this.texts}`, this.follows, faults)
+  }
+
+  /** Changes an inquiry in the outbox. */
+  async edit(which: number, faults: Fault[]) {
+    const row = (await listRows()).filter(({ state }) => state !== 'delivered')[which]
+    if (!row?.payload) return
+    this.texts += 1
+    this.form = crypto.randomUUID()
+    await this.#send(`This is text number ${this.texts}`, { edits: row.id }, faults)
+  }
+
+  async #send(text: string, follows: Follows, faults: Fault[]) {
     this.faults = [...faults]
-    const submission = await this.inTab((tools) => submitInquiry({ id, payload: payloadOf(id) }, tools))
-    // Refused while the person watches: it is theirs again, in the form.
-    if (submission?.kind !== 'refused') this.saved.add(id)
-    if (submission) this.told.set(id, submission.kind)
+    const message = { form: this.form, payload: payloadOf(text), writtenAt: this.now, ...follows }
+    const edited = (await listRows()).find(({ id }) => id === follows.edits)?.payload?.message
+    const submission = await this.inTab((tools) => submitInquiry(message, tools))
+    const applied = submission?.kind !== 'changed-elsewhere' && submission?.kind !== 'unsaved'
+    if (edited && edited !== text && applied) this.#replaced.add(edited)
+    if (submission?.kind === 'refused') this.follows = submission.next
+    // Refused while the person watches, or not applied: the text is theirs again, in the form.
+    const isInForm =
+      submission?.kind === 'changed-elsewhere' || (submission?.kind === 'refused' && !submission.next.edits)
+    if (!isInForm) this.saved.add(text)
+    if (submission?.kind === 'received') this.received.add(text)
+    return submission?.kind
   }
 
   async flush(reach: 'due' | 'answerless' | 'everything', faults: Fault[]) {
@@ -102,25 +138,33 @@ class World {
     await this.inTab((tools) => flushOutbox({ ...tools, reach }))
   }
 
+  delivered = (text: string) => [...this.accepted.values()].some((body) => JSON.parse(body).message === text)
+
   /** What must hold after every step. */
   async check() {
-    const rows = new Map((await listRows()).map((row) => [row.id, row]))
-    for (const id of this.saved) {
-      const row = rows.get(id)
-      expect(row || this.accepted.has(id), `${id} is neither visible nor delivered`).toBeTruthy()
-      if (row?.state === 'delivered') {
-        expect(this.accepted.has(id)).toBe(true)
-        expect(row.payload).toBeNull()
-      } else if (row) expect(row.payload).toEqual(payloadOf(id))
+    const rows = await listRows()
+    for (const text of this.saved) {
+      const row = rows.find(({ payload }) => payload?.message === text)
+      const accounted = row || this.delivered(text) || this.#replaced.has(text)
+      expect(accounted, `"${text}" is neither visible nor delivered`).toBeTruthy()
     }
-    for (const [id, kind] of this.told) if (kind === 'received') expect(this.accepted.has(id)).toBe(true)
-    expect(new Set(this.mails).size).toBe(this.mails.length)
+    for (const row of rows) {
+      if (row.state === 'delivered') expect([this.accepted.has(row.id), row.payload]).toEqual([true, null])
+      else expect(row.payload).toEqual(payloadOf(row.payload?.message ?? ''))
+    }
+    for (const text of this.received) expect(this.delivered(text), `"${text}" is not there`).toBe(true)
+    expect(new Set(this.mails).size, 'a mail came twice').toBe(this.mails.length)
   }
 }
 
 const faults = fc.array(fc.constantFrom(...FAULTS), { maxLength: 6 })
 const step = fc.oneof(
-  fc.record({ do: fc.constant('submit' as const), faults }),
+  fc.record({
+    do: fc.constant('submit' as const),
+    as: fc.constantFrom('new-form' as const, 'same-form' as const, 'same-text' as const),
+    faults,
+  }),
+  fc.record({ do: fc.constant('edit' as const), which: fc.nat({ max: 3 }), faults }),
   fc.record({
     do: fc.constant('flush' as const),
     faults,
@@ -136,7 +180,8 @@ it('loses nothing and doubles nothing, whatever happens in whatever order', asyn
       for (const { id } of await listRows()) await deleteRow(id)
       const world = new World()
       for (const each of steps) {
-        if (each.do === 'submit') await world.submit(crypto.randomUUID(), each.faults)
+        if (each.do === 'submit') await world.submit(each.as, each.faults)
+        if (each.do === 'edit') await world.edit(each.which, each.faults)
         if (each.do === 'flush') await world.flush(each.reach, each.faults)
         if (each.do === 'time') world.now += each.by
         if (each.do === 'resend') {
@@ -151,7 +196,6 @@ it('loses nothing and doubles nothing, whatever happens in whatever order', asyn
       world.now += LONGEST_DELAY
       await world.flush('due', [])
       await world.check()
-      for (const id of world.saved) expect(world.accepted.has(id)).toBe(true)
       expect((await listRows()).filter(({ state }) => state !== 'delivered')).toEqual([])
     }),
     { numRuns: 150 },

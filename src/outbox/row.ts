@@ -9,7 +9,7 @@ export const ROW_VERSION = 1
  * What a person typed, as it goes on the wire. Looser than the form's schema on purpose: a rule that is new in this
  * version must not make a message unreadable that was typed under the old rules. The server judges it.
  */
-export const payloadSchema = z.object({
+const knownPayload = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -17,9 +17,19 @@ export const payloadSchema = z.object({
   interest: z.enum(INTERESTS),
   message: z.string(),
   vehicleId: z.optional(z.string()),
+  testDriveDay: z.optional(z.string()),
+  testDrivePart: z.optional(z.string()),
+  contactBy: z.optional(z.string()),
+  tradeInMake: z.optional(z.string()),
+  tradeInModel: z.optional(z.string()),
+  tradeInYear: z.optional(z.string()),
+  tradeInCondition: z.optional(z.string()),
   /** What a robot wrote into the field that people do not see. */
   [HONEYPOT_FIELD]: z.optional(z.string()),
 })
+
+/** A field that a newer version of the site has added stays with the row, and goes to the server, as it is. */
+export const payloadSchema = z.catchall(knownPayload, z.unknown())
 
 /**
  * Why the last attempt did not deliver.
@@ -41,7 +51,7 @@ const stateSchema = z.enum(['queued', 'sending', 'delivered', 'rejected', 'needs
 
 /** One inquiry on this device. Times are epoch milliseconds of the device's own clock. */
 export const rowSchema = z.object({
-  /** UUID made with the draft. It goes to the server as the key that makes delivery exactly once. */
+  /** UUID of this one text (`inquiryIdOf`). It goes to the server as the key that makes delivery exactly once. */
   id: z.uuid(),
   schemaVersion: z.literal(ROW_VERSION),
   /** Null once delivered: what a person wrote about themselves does not stay on the device. */
@@ -50,7 +60,17 @@ export const rowSchema = z.object({
   subject: z.object({ interest: z.enum(INTERESTS), vehicleName: z.optional(z.string()) }),
   state: stateSchema,
   attempts: z.number(),
+  /** When the text was written. A change of it later keeps this time. 0 when an older version did not note it. */
   createdAt: z.number(),
+  /**
+   * Place in the order of writing: the time of writing, but always later than the rows that are there, whatever the clock
+   * did between. Missing in rows of an older version, whose place is `createdAt`.
+   */
+  order: z.optional(z.number()),
+  /** Id of an earlier text that this one takes the place of and that the server may have. */
+  replaces: z.optional(z.uuid()),
+  /** Written on a device that several people use: nothing of its text is ever shown on it. */
+  shared: z.optional(z.literal(true)),
   nextAttemptAt: z.number(),
   lastError: z.nullable(failureSchema),
   /** The reference a person can read out on the phone. */
@@ -58,13 +78,16 @@ export const rowSchema = z.object({
   deliveredAt: z.nullable(z.number()),
 })
 
-export type Payload = z.infer<typeof payloadSchema>
+export type Payload = z.infer<typeof knownPayload>
 export type Failure = z.infer<typeof failureSchema>
 export type RowState = z.infer<typeof stateSchema>
 export type Row = z.infer<typeof rowSchema>
 export type Subject = Row['subject']
 
-/** A new row, due at once. */
+/** The place of a row in the order of writing. */
+export const orderOf = ({ order, createdAt }: Row): number => order ?? createdAt
+
+/** A new row, due at once. `now` is epoch ms. */
 export const newRow = (id: string, payload: Payload, vehicleName: string | undefined, now: number): Row => ({
   id,
   schemaVersion: ROW_VERSION,

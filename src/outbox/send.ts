@@ -7,18 +7,23 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 /** An attempt without a complete answer is given up after this, in ms. */
 export const ATTEMPT_LIMIT = 10_000
 
+/** A text on its way. `writtenAt` is epoch ms of the device's clock, 0 when it is not known. */
+export type Letter = { id: string; payload: Payload; writtenAt: number; replaces?: string | undefined }
+
 /**
  * One attempt to deliver. A redirect counts as no answer: our server has none here, so it comes from somebody between.
+ * @param now epoch ms of the device's clock: with it the server corrects `writtenAt`
  * @returns undefined when there was no complete answer
  */
-export async function send(fetch: Fetch, id: string, payload: Payload): Promise<Answer | undefined> {
+export async function send(fetch: Fetch, letter: Letter, now: number): Promise<Answer | undefined> {
+  const { id, payload, writtenAt, replaces } = letter
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), ATTEMPT_LIMIT)
   try {
     const response = await fetch(endpoints.contact, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': id },
-      body: JSON.stringify({ ...payload, id }),
+      body: JSON.stringify({ ...payload, id, ...(writtenAt > 0 && { writtenAt }), sentAt: now, replaces }),
       redirect: 'error',
       cache: 'no-store',
       signal: controller.signal,

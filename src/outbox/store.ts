@@ -3,62 +3,101 @@ import { change, readAll, readOne } from './db.ts'
 import { newId } from './id.ts'
 import { readRow } from './old-row.ts'
 import type { Outcome } from './policy.ts'
-import { newRow, type Payload, type Row } from './row.ts'
-import { isOldReceipt, requeue, revise, settle, startSending } from './transitions.ts'
+import { newRow, orderOf, type Payload, type Row } from './row.ts'
+import { isOldReceipt, requeue, settle, startSending, takePlace } from './transitions.ts'
 
 /** The rows of this device: transitions.ts says what may become of one, this makes it last. */
 
-/** Every inquiry on this device, oldest first. @throws StorageRefused */
+/** Every inquiry on this device, in the order of writing. @throws StorageRefused */
 export async function listRows(): Promise<Row[]> {
   const rows = (await readAll()).flatMap((stored) => readRow(stored) ?? [])
-  return rows.sort((a, b) => a.createdAt - b.createdAt)
+  return rows.sort((a, b) => orderOf(a) - orderOf(b))
 }
 
 /** @throws StorageRefused */
 export const findRow = async (id: string): Promise<Row | undefined> => readRow(await readOne(id))
 
+/** A text to keep, with its id (`inquiryIdOf`). */
+export type Text = {
+  id: string
+  payload: Payload
+  vehicleName?: string | undefined
+  /** Epoch ms. */
+  writtenAt: number
+  replaces?: string | undefined
+  shared?: boolean | undefined
+}
+
+export type Kept = { row: Row /** False when the row was there before. */; isNew: boolean }
+
 /**
- * Keeps an inquiry, or the new text of one that is here already. When this resolves, it is on disk.
- * @returns the row; one that was delivered in the meantime comes back as it is
+ * Keeps a new text. When this resolves, it is on disk. A row with its id holds the same text already: it is due at once,
+ * unless it is delivered.
  * @throws StorageRefused
  */
-export async function saveInquiry(
-  id: string,
-  payload: Payload,
-  vehicleName: string | undefined,
-  now: number,
-): Promise<Row> {
-  const saved = await changeRow(id, (row) => {
-    if (!row) return newRow(id, payload, vehicleName, now)
-    return row.state === 'delivered' ? row : revise(row, payload, vehicleName, now)
+export async function keepText(text: Text): Promise<Kept> {
+  const order = await nextPlace(text.writtenAt)
+  let isNew = false
+  const row = await changeRow(text.id, (row) => {
+    isNew = !row
+    return row ? requeue(row, text.writtenAt) : { ...rowOf(text), order }
   })
-  if (!saved) throw new Error('A save always gives a row')
-  return saved
+  if (!row) throw new Error('Keeping a text always gives a row')
+  return { row, isNew }
 }
+
+/**
+ * Puts a changed text in the place of the row that a person opened to change it. A text never changes under its id, so the
+ * row's id is also its revision: when there is no such row any more, or it is delivered, nothing is written.
+ * @param id of the row that was opened
+ * @returns undefined when that row was changed, sent or deleted elsewhere meanwhile
+ * @throws StorageRefused
+ */
+export async function replaceText(id: string, text: Text): Promise<Kept | undefined> {
+  // The change was made before, by the same form with the same text.
+  if (await findRow(text.id)) return keepText(text)
+  const row = await changeRow(id, (row) => {
+    if (!row || row.state === 'delivered') return undefined
+    return sameText(row.payload, text.payload) ? requeue(row, text.writtenAt) : takePlace(row, rowOf(text))
+  })
+  return row && { row, isNew: false }
+}
+
+const rowOf = ({ id, payload, vehicleName, writtenAt, replaces, shared }: Text): Row => ({
+  ...newRow(id, payload, vehicleName, writtenAt),
+  ...(replaces && { replaces }),
+  ...(shared && { shared }),
+})
+
+/** After every row that is there, also when the clock was moved back since. */
+async function nextPlace(now: number): Promise<number> {
+  const last = (await listRows()).at(-1)
+  return last ? Math.max(now, orderOf(last) + 1) : now
+}
+
+const sameText = (a: Payload | null, b: Payload) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+const sorted = (payload: Payload | null) => Object.entries(payload ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** Takes a waiting inquiry for an attempt. @returns undefined when it is no longer there or no longer waiting */
 export const takeForSending = (id: string): Promise<Row | undefined> =>
   changeRow(id, (row) => (row?.state === 'queued' ? startSending(row) : undefined))
 
-/**
- * Notes what came of an attempt to send `sent`. An outcome is about the text that was sent: where the text has been
- * changed meanwhile, it says nothing.
- */
-export const noteOutcome = (sent: Row, outcome: Outcome, now: number, random: number): Promise<Row | undefined> =>
-  changeRow(sent.id, (row) => (row && sameText(row, sent) ? settle(row, outcome, now, random) : undefined))
-
-const sameText = (a: Row, b: Row) => JSON.stringify(a.payload) === JSON.stringify(b.payload)
+/** Notes what came of an attempt. @returns undefined when the row was deleted or changed meanwhile */
+export const noteOutcome = (id: string, outcome: Outcome, now: number, random: number): Promise<Row | undefined> =>
+  changeRow(id, (row) => row && settle(row, outcome, now, random))
 
 /**
- * "Resend": back in the queue, due at once. Where the server has another text under this id (409), as a new inquiry.
+ * "Resend": back in the queue, due at once. Where the server has another text under this id (409), which only rows of an
+ * older version can meet, under a new id.
  * @returns the id that it has now
  */
 export async function resend(id: string, now: number): Promise<string> {
-  const row = await changeRow(id, (row) => row && requeue(row, now))
-  if (row?.lastError?.status !== 409 || !row.payload) return id
-  const fresh = await saveInquiry(newId(), row.payload, row.subject.vehicleName, now)
-  await deleteRow(id)
-  return fresh.id
+  const row = await changeRow(id, (row) => {
+    if (!row?.payload || row.lastError?.status !== 409) return row && requeue(row, now)
+    const fresh = newRow(newId(), row.payload, row.subject.vehicleName, row.createdAt)
+    return { ...takePlace(row, fresh), nextAttemptAt: now, replaces: row.id }
+  })
+  return row?.id ?? id
 }
 
 /** Only under the flush lock: an attempt found there was cut off, by a closed tab or a stopped worker. */

@@ -1,96 +1,152 @@
-import { type FlushOptions, flushOne } from './flush.ts'
-import { holdInquiry, sharedLocks } from './locks.ts'
-import { type Outcome, outcomeOf } from './policy.ts'
+import { type FlushOptions, flushInTurn } from './flush.ts'
+import { inquiryIdOf } from './inquiry-id.ts'
+import { type Locks, sharedLocks, withInquiryLock } from './locks.ts'
+import { outcomeOf } from './policy.ts'
 import type { Failure, Payload } from './row.ts'
 import { ATTEMPT_LIMIT, type Fetch, send } from './send.ts'
-import { deleteRow, findRow, saveInquiry, withdraw } from './store.ts'
+import { findRow, type Kept, keepText, replaceText, type Text, withdraw } from './store.ts'
+import { mayBeStored } from './transitions.ts'
 
 /** A person watches the form no longer than this, in ms: one attempt, and a little for one that is under way already. */
 export const WATCH_LIMIT = ATTEMPT_LIMIT + 2_000
 
-export type Draft = { id: string; payload: Payload; vehicleName?: string | undefined }
+/** What "Send" hands over. */
+export type Message = {
+  /** Random UUID of the form that the text was typed in. With the text it makes the inquiry's id. */
+  form: string
+  payload: Payload
+  vehicleName?: string | undefined
+  /** When "Send" was pressed, in epoch ms. */
+  writtenAt: number
+  /** Written on a device that several people use: its text is never shown on it. */
+  shared?: boolean | undefined
+} & Follows
+
+/** What a text says of an earlier one of its form. A refused submission gives it for the text that comes next. */
+export type Follows = {
+  /** Ids of earlier texts of this form that the server may have stored, oldest first. */
+  replaces?: readonly string[] | undefined
+  /** Id of the row that the form was opened to change. */
+  edits?: string | undefined
+}
 
 export type Submission =
   /** The server has it. */
-  | { kind: 'received'; reference: string | null }
+  | { kind: 'received'; id: string; reference: string | null }
   /** On disk here, and it goes out by itself. */
-  | { kind: 'waiting' }
+  | { kind: 'waiting'; id: string }
   /** The server said no, or not now. The form still holds everything; `mayWait` when a later try can help. */
-  | { kind: 'refused'; failure: Failure; mayWait: boolean }
+  | { kind: 'refused'; id: string; failure: Failure; mayWait: boolean; next: Follows }
   /** Neither kept here nor received there: only the form has it. */
-  | { kind: 'unsaved'; failure: Failure }
+  | { kind: 'unsaved'; id: string; failure: Failure; next: Follows }
+  /** The row to be changed was changed, sent or deleted in another tab. Nothing was written. */
+  | { kind: 'changed-elsewhere' }
 
 export type SubmitOptions = FlushOptions & {
-  /** The inquiry was in the outbox before, so it stays there whatever the answer. */
-  wasQueued?: boolean
-  /** Id of an inquiry that this one takes the place of. */
-  replaces?: string | undefined
   /** Called once the inquiry is on disk, before the first attempt. */
-  onSaved?: () => void
+  onSaved?: (id: string) => void
+  /** Called before the inquiry is taken back out of the queue: from here on only the form has the text. */
+  onReturned?: () => void
 }
 
 /**
- * What "Send" does: keeps the inquiry, then tries it once while the person watches. An answer that is not OK belongs to
- * the person, so the inquiry leaves the queue; without an answer it stays and goes out later. The draft's id is the
- * inquiry's, so pressing "Send" twice is one inquiry.
+ * What "Send" does: keeps the inquiry, then tries it once while the person watches, after those that were written before
+ * it. An answer that is not OK belongs to the person, so a new inquiry leaves the queue; without an answer it stays and
+ * goes out later. Sending the same text of the same form again is the same inquiry.
  */
-export function submitInquiry(draft: Draft, options: SubmitOptions = {}): Promise<Submission> {
-  const { fetch = (url, init) => globalThis.fetch(url, init), now = Date.now, locks = sharedLocks(), onSaved } = options
-  let watched = true
-  let watch: ReturnType<typeof setTimeout> | undefined
-
+export function submitInquiry(message: Message, options: SubmitOptions = {}): Promise<Submission> {
+  const { fetch = (url, init) => globalThis.fetch(url, init), now = Date.now, locks = sharedLocks() } = options
+  const tools = { ...options, fetch, now, locks }
+  const { edits } = message
+  const ready = textOf(message)
   return new Promise((resolve, reject) => {
-    const saveAndSend = async (): Promise<Submission> => {
-      const saved = await saveInquiry(draft.id, draft.payload, draft.vehicleName, now()).catch(() => undefined)
-      if (!saved) return sendDirectly(draft, fetch, now, 'unsaved')
-      // Delivered before: the server knows whether this is the same text.
-      if (saved.state === 'delivered') return sendDirectly(draft, fetch, now, 'refused')
-      if (options.replaces) await deleteRow(options.replaces).catch(() => {})
-      onSaved?.()
-      watch = setTimeout(() => {
-        watched = false
-        resolve({ kind: 'waiting' })
-      }, WATCH_LIMIT)
-      const outcome = await flushOne(draft.id, options).catch(() => undefined)
-      return outcome ? concludeWatched(outcome) : whatTheRowSays(draft.id)
+    const send = async () => {
+      const text = await ready
+      // A locked row that keeps its id is locked already.
+      const work = () => saveAndSend(text, edits, tools, resolve)
+      return text.id === edits ? work() : withInquiryLock(locks, text.id, work)
     }
-
-    const concludeWatched = async (outcome: Outcome): Promise<Submission> => {
-      if (outcome.kind === 'delivered') return { kind: 'received', reference: outcome.reference }
-      // The person has been told that it waits, and looks elsewhere.
-      if (!watched || isSilence(outcome.failure)) return { kind: 'waiting' }
-      // From here on the inquiry leaves the queue, so nobody may be told any more that it waits.
-      clearTimeout(watch)
-      const gone = options.wasQueued || (await withdraw(draft.id).catch(() => true))
-      return gone
-        ? { kind: 'refused', failure: outcome.failure, mayWait: outcome.kind === 'retry' }
-        : whatTheRowSays(draft.id)
-    }
-
-    holdInquiry(locks, draft.id, saveAndSend).then(resolve, reject)
+    // The form that edits a row holds its lock, and releases it after this call: nobody else gets it in between.
+    const sent = edits ? withInquiryLock(locks, edits, send) : send()
+    sent.then(resolve, reject)
   })
 }
 
 /** "Save and send later". @throws StorageRefused */
-export async function saveForLater({ id, payload, vehicleName }: Draft, now: number): Promise<void> {
-  await saveInquiry(id, payload, vehicleName, now)
+export async function saveForLater(
+  message: Message,
+  locks: Locks = sharedLocks(),
+): Promise<Extract<Submission, { kind: 'waiting' | 'changed-elsewhere' }>> {
+  const { edits } = message
+  const text = await textOf(message)
+  const kept = await withInquiryLock(locks, edits ?? text.id, () => save(text, edits))
+  return kept ? { kind: 'waiting', id: kept.row.id } : { kind: 'changed-elsewhere' }
+}
+
+async function textOf({ form, payload, vehicleName, writtenAt, shared, replaces = [] }: Message): Promise<Text> {
+  const id = await inquiryIdOf(form, payload)
+  // Back to a text that was sent before: it does not replace itself.
+  const before = replaces.findLast((other) => other !== id)
+  return { id, payload, vehicleName, writtenAt, shared, replaces: before }
+}
+
+const save = (text: Text, edits: string | undefined): Promise<Kept | undefined> =>
+  edits ? replaceText(edits, text) : keepText(text)
+
+type Tools = SubmitOptions & { fetch: Fetch; now: () => number }
+
+/** @param tellEarly says what the person is told while the attempt goes on, after `WATCH_LIMIT` */
+async function saveAndSend(
+  text: Text,
+  edits: string | undefined,
+  tools: Tools,
+  tellEarly: (submission: Submission) => void,
+): Promise<Submission> {
+  const kept = await save(text, edits).catch(() => 'refused' as const)
+  if (kept === 'refused') return sendDirectly(text, edits, tools)
+  if (!kept) return { kind: 'changed-elsewhere' }
+  const { row, isNew } = kept
+  const { id } = row
+  if (row.state === 'delivered') return { kind: 'received', id, reference: row.serverRef }
+  tools.onSaved?.(id)
+  let watched = true
+  const watch = setTimeout(() => {
+    watched = false
+    tellEarly({ kind: 'waiting', id })
+  }, WATCH_LIMIT)
+  const outcome = await flushInTurn(id, tools).catch(() => undefined)
+  // From here on the inquiry may leave the queue, so nobody may be told any more that it waits.
+  clearTimeout(watch)
+  if (!outcome) return whatTheRowSays(id)
+  if (outcome.kind === 'delivered') return { kind: 'received', id, reference: outcome.reference }
+  const { failure } = outcome
+  // Told before that it waits, the person looks elsewhere.
+  if (!watched || isSilence(failure)) return { kind: 'waiting', id }
+  const refused = { kind: 'refused', id, failure, mayWait: outcome.kind === 'retry' } as const
+  // What was in the outbox before stays there.
+  if (!isNew) return { ...refused, next: { edits: id } }
+  tools.onReturned?.()
+  const isGone = await withdraw(id).catch(() => true)
+  return isGone ? { ...refused, next: followsOf(text, failure) } : whatTheRowSays(id)
+}
+
+/** What the next text of the form says of this one, which has left the queue. */
+function followsOf({ id, replaces }: Text, failure: Failure): Follows {
+  const before = replaces ? [replaces] : []
+  return { replaces: mayBeStored(failure) ? [...before, id] : before }
 }
 
 const isSilence = ({ kind }: Failure) => kind === 'no-answer' || kind === 'foreign-answer'
 
-async function sendDirectly(
-  { id, payload }: Draft,
-  fetch: Fetch,
-  now: () => number,
-  otherwise: 'unsaved' | 'refused',
-): Promise<Submission> {
-  const outcome = outcomeOf(await send(fetch, id, payload), id, now())
-  if (outcome.kind === 'delivered') return { kind: 'received', reference: outcome.reference }
+async function sendDirectly(text: Text, edits: string | undefined, { fetch, now }: Tools): Promise<Submission> {
+  const { id } = text
+  const outcome = outcomeOf(await send(fetch, text, now()), id, now())
+  if (outcome.kind === 'delivered') return { kind: 'received', id, reference: outcome.reference }
   const { failure } = outcome
-  return otherwise === 'refused' ? { kind: 'refused', failure, mayWait: false } : { kind: 'unsaved', failure }
+  return { kind: 'unsaved', id, failure, next: { ...followsOf(text, failure), ...(edits && { edits }) } }
 }
 
 async function whatTheRowSays(id: string): Promise<Submission> {
   const row = await findRow(id).catch(() => undefined)
-  return row?.state === 'delivered' ? { kind: 'received', reference: row.serverRef } : { kind: 'waiting' }
+  return row?.state === 'delivered' ? { kind: 'received', id, reference: row.serverRef } : { kind: 'waiting', id }
 }

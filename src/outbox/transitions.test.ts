@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
-import { newRow, type Row } from './row.ts'
+import { type Failure, newRow, type Row } from './row.ts'
 import {
   isDue,
   isOldReceipt,
   isOverdue,
   requeue,
-  revise,
   settle,
   startSending,
+  takePlace,
   waitsForConnection,
 } from './transitions.ts'
 
@@ -98,9 +98,35 @@ it('keeps a receipt for 24 hours, whichever way the clock is moved', () => {
   expect(isOldReceipt(row, NOW + 365 * DAY)).toBe(false)
 })
 
-it('sends a changed text under the same id', () => {
-  const rejected: Row = { ...row, state: 'rejected', lastError: { kind: 'refused', status: 422 } }
-  const changed = revise(rejected, { ...payload, interest: 'parts', message: 'Never mind, a mirror.' }, undefined, NOW)
-  expect(changed).toMatchObject({ id: row.id, state: 'queued', nextAttemptAt: NOW, lastError: null })
-  expect(changed.subject).toEqual({ interest: 'parts' })
+describe('a changed text', () => {
+  const other = newRow(
+    'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21',
+    { ...payload, message: 'Never mind, a mirror.' },
+    undefined,
+    NOW + DAY,
+  )
+  const tried = (kind: Failure['kind'], attempts = 1): Row => ({ ...row, attempts, lastError: { kind, status: 0 } })
+
+  it('stands where the old one stood, under an id of its own', () => {
+    expect(takePlace({ ...row, order: 7, shared: true }, other)).toEqual({
+      ...other,
+      createdAt: NOW,
+      order: 7,
+      shared: true,
+    })
+  })
+
+  it.each(['no-answer', 'foreign-answer', 'busy'] as const)(
+    'names the old one after an attempt that ended in %s',
+    (kind) => {
+      expect(takePlace(tried(kind), other).replaces).toBe(ID)
+      expect(takePlace(startSending(row), other).replaces).toBe(ID)
+    },
+  )
+
+  it('does not name one that the server has refused, or that never left the device', () => {
+    expect(takePlace(tried('refused'), other).replaces).toBeUndefined()
+    expect(takePlace(row, other).replaces).toBeUndefined()
+    expect(takePlace({ ...row, replaces: other.id }, other).replaces, 'but what that one replaced').toBe(other.id)
+  })
 })

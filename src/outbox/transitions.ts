@@ -1,6 +1,6 @@
 import { delayMs, LONGEST_DELAY } from './delay.ts'
 import type { Outcome } from './policy.ts'
-import type { Payload, Row } from './row.ts'
+import type { Failure, Row } from './row.ts'
 
 const DAY = 86_400_000
 /** After this a waiting inquiry asks for attention, in ms. It is tried all the same. */
@@ -42,13 +42,25 @@ export function settle(row: Row, outcome: Outcome, now: number, random: number):
 export const requeue = (row: Row, now: number): Row =>
   row.state === 'delivered' ? row : { ...row, state: 'queued', nextAttemptAt: now }
 
-/** The same inquiry with another text. */
-export const revise = (row: Row, payload: Payload, vehicleName: string | undefined, now: number): Row => ({
-  ...requeue(row, now),
-  payload,
-  subject: { interest: payload.interest, ...(vehicleName !== undefined && { vehicleName }) },
-  lastError: null,
-})
+/**
+ * Whether the server may have stored what was sent although it did not say so: a proxy can give up on a request that
+ * reached it. A 4xx is a decision not to store.
+ */
+export const mayBeStored = ({ kind }: Failure): boolean => kind !== 'refused' && kind !== 'unreadable'
+
+/** Takes the place of a row whose text a person has changed: a new text with an id of its own, where the old one stood. */
+export const takePlace = (old: Row, row: Row): Row => {
+  const mayHaveOld = old.attempts > 0 && (!old.lastError || mayBeStored(old.lastError))
+  const replaces = mayHaveOld ? old.id : old.replaces
+  const { order, shared } = old
+  return {
+    ...row,
+    createdAt: old.createdAt,
+    ...(order !== undefined && { order }),
+    ...(shared && { shared }),
+    ...(replaces && { replaces }),
+  }
+}
 
 /** A next attempt further off than the longest delay cannot have been set by this clock: it moved, so it is due. */
 export const isDue = (row: Row, now: number): boolean =>

@@ -4,8 +4,10 @@ type Values = Partial<Record<keyof Inquiry, string>>
 
 /** What stands in the form and is not sent: half an address is a draft too. */
 export type Draft = {
-  /** The id the inquiry will have. It stays the same however often "Send" is pressed. */
+  /** Random UUID of the form. With the text it makes the inquiry's id. */
   id: string
+  /** Id of the inquiry that was saved from this draft and is being sent. */
+  sent?: string | undefined
   values: Values
   /** The query of the address it was last changed at, with its question mark. */
   query?: string | undefined
@@ -22,10 +24,10 @@ const keyOf = (edit: string | null) => (edit ? `contact-draft:${edit}` : 'contac
  */
 export function readDraft(edit: string | null): Draft | undefined {
   try {
-    const { id, values, query, withoutVehicle } = JSON.parse(sessionStorage.getItem(keyOf(edit)) ?? '')
+    const { id, sent, values, query, withoutVehicle } = JSON.parse(sessionStorage.getItem(keyOf(edit)) ?? '')
     const texts = Object.entries(Object(values)).filter(([, value]) => typeof value === 'string')
     if (typeof id !== 'string' || !id) return undefined
-    return { id, values: Object.fromEntries(texts) as Values, query, withoutVehicle }
+    return { id, sent, values: Object.fromEntries(texts) as Values, query, withoutVehicle }
   } catch {
     return undefined
   }

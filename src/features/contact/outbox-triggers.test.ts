@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
 import { online } from '../../lib/online.ts'
 import { waiting } from '../../lib/waiting.ts'
-import { deleteRow, findRow, listRows, saveInquiry } from '../../outbox/store.ts'
+import { deleteRow, findRow, keepText, listRows } from '../../outbox/store.ts'
 import { startOutbox } from './outbox-triggers.ts'
 
 const fetchMock = vi.fn<typeof fetch>()
@@ -25,7 +25,7 @@ const showPage = (state: DocumentVisibilityState) => {
 /** An inquiry that was tried without an answer, so that it is not due for some seconds. */
 async function leaveOneWaiting() {
   fetchMock.mockImplementation(noAnswer)
-  await saveInquiry(ID, payload, undefined, Date.now())
+  await keepText({ id: ID, payload, writtenAt: Date.now() })
   window.dispatchEvent(new Event('online'))
   await triedInVain()
   fetchMock.mockImplementation(accept)
@@ -68,7 +68,7 @@ it('sends by itself when the time has come', async () => {
   const { nextAttemptAt } = (await findRow(ID)) ?? { nextAttemptAt: 0 }
   vi.useFakeTimers({ now: nextAttemptAt, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   // Any change sets the clock anew, now by the moved time.
-  await saveInquiry('c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21', payload, undefined, nextAttemptAt + 60_000)
+  await keepText({ id: 'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21', payload, writtenAt: nextAttemptAt + 60_000 })
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
   await vi.advanceTimersByTimeAsync(1_000)
   vi.useRealTimers()

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Inquiry } from '../../contract/inquiry.ts'
+import { lockForEditing } from '../../outbox/edit-lock.ts'
 import { newId } from '../../outbox/id.ts'
-import { takeInHand } from '../../outbox/in-hand.ts'
 import type { Row } from '../../outbox/row.ts'
 import { findRow } from '../../outbox/store.ts'
+import type { Follows } from '../../outbox/submit.ts'
 import type { Draft } from './draft.ts'
 import type { DraftHere } from './draft-at.ts'
 import { FIELD_NAMES, interestOf } from './inquiry-values.ts'
 
 /** Which inquiry stands in the form. */
 export type Identity = {
+  /** Random UUID of the form. */
   id: string
-  /** It is in the outbox already and is being changed. */
-  wasQueued: boolean
-  /** The inquiry that this one takes the place of. */
-  replaces?: string
+  /** What the text says of earlier ones of this form. */
+  follows?: Follows
   /** Gives an inquiry that is being changed back to the outbox. */
   release?: () => void
 }
@@ -35,7 +35,7 @@ export function useFormStart(
   edit: string | null,
   interest: string | null,
 ) {
-  const identity = useRef<Identity>({ id: '', wasQueued: false })
+  const identity = useRef<Identity>({ id: '' })
   /** The inquiry from the outbox that is being changed. */
   const [edited, setEdited] = useState<Row>()
   /** An inquiry that left this form in an earlier visit and is on this device. */
@@ -55,7 +55,7 @@ export function useFormStart(
     const chosenHere = here.sameAddress()?.values.interest !== undefined
 
     const startEditing = async (id: string) => {
-      const { row, release } = await takeInHand(id, () => !gone && setElsewhere(true))
+      const { row, release } = await lockForEditing(id, () => !gone && setElsewhere(true))
       if (!gone) setElsewhere(false)
       if (gone || !row || row.state === 'delivered') {
         release()
@@ -64,7 +64,7 @@ export function useFormStart(
         setEarlier(row)
         return
       }
-      identity.current = { id, wasQueued: true, release }
+      identity.current = { id: newId(), follows: { edits: id }, release }
       fill(draft?.values ?? row.payload ?? {})
       setEdited(row)
     }
@@ -72,18 +72,18 @@ export function useFormStart(
     const forgetSent = async (id: string) => {
       const row = await findRow(id)
       if (gone || !row) return
-      identity.current = { id: newId(), wasQueued: false }
+      identity.current = { id: newId() }
       form.reset()
       here.forget()
       setEarlier(row)
     }
 
-    identity.current = { id: newId(), wasQueued: false }
+    identity.current = { id: newId() }
     if (edit) startEditing(edit).catch(() => {})
     else if (draft) {
       identity.current.id = draft.id
       fill(draft.values)
-      forgetSent(draft.id).catch(() => {})
+      if (draft.sent) forgetSent(draft.sent).catch(() => {})
     }
     const wanted = interestOf(interest)
     if (wanted && !edit && !chosenHere) form.setValue('interest', wanted)

@@ -1,8 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { online } from '../../lib/online.ts'
-import { newId } from '../../outbox/id.ts'
-import { type Draft, saveForLater, submitInquiry } from '../../outbox/submit.ts'
+import { type Message, saveForLater, submitInquiry } from '../../outbox/submit.ts'
 import { paths } from '../../paths.ts'
 import { closeToast, toast } from '../../ui/toast.ts'
 import { askForSync } from './background-sync.ts'
@@ -12,7 +11,7 @@ import type { SentInquiry } from './sent-inquiry.ts'
 import type { Identity } from './use-form-start.ts'
 
 /** What a person asks, and about which vehicle. */
-export type Asked = Omit<Draft, 'id'>
+export type Asked = Pick<Message, 'payload' | 'vehicleName'>
 
 const FALLBACK = 'Failed to send message. Please try again.'
 
@@ -44,38 +43,51 @@ export function useSend(
     navigate(paths.thankYou, { state: sent })
   }
 
-  const keep = async (draft: Draft) => {
+  const messageOf = (asked: Asked): Message => {
+    const { id: form, follows } = identity.current
+    return { form, ...asked, ...follows, writtenAt: Date.now() }
+  }
+
+  const keep = async (asked: Asked) => {
     try {
-      await saveForLater(draft, Date.now())
+      const saved = await saveForLater(messageOf(asked))
+      if (saved.kind === 'waiting') leaveWaiting(saved.id)
     } catch {
-      return setUnsaved(true)
+      setUnsaved(true)
     }
-    leaveWaiting(draft.id)
   }
 
   const send = async (asked: Asked) => {
     closeToast()
     setUnsaved(false)
-    const { id, wasQueued, replaces, release } = identity.current
-    const submitting = submitInquiry({ id, ...asked }, { wasQueued, replaces, onSaved: () => void askForSync() })
-    // The submission has asked for the inquiry, so it is the next to have it in hand.
+    const { id: form, release } = identity.current
+    const submitting = submitInquiry(messageOf(asked), {
+      onSaved: (id) => {
+        here.keep({ id: form, sent: id, values: asked.payload })
+        void askForSync()
+      },
+    })
+    // The submission has asked for the lock of the inquiry, so it gets it next.
     release?.()
     const submission = await submitting
     switch (submission.kind) {
       case 'received':
         online.set(true)
-        return leave({ id, reference: submission.reference })
+        return leave({ id: submission.id, reference: submission.reference })
       case 'waiting':
         online.set(false)
-        return leaveWaiting(id)
+        return leaveWaiting(submission.id)
+      case 'changed-elsewhere':
+        return toast({
+          title: 'Error',
+          description: 'This inquiry was changed or sent in another tab. Your change was not saved.',
+          tone: 'destructive',
+        })
       case 'refused':
       case 'unsaved':
         setUnsaved(submission.kind === 'unsaved')
-        if (submission.failure.status === 409) {
-          // The server has another text under this id, so from here on this is an inquiry of its own.
-          identity.current = { id: newId(), wasQueued, ...(wasQueued && { replaces: id }) }
-          here.keep({ id: identity.current.id, values: asked.payload })
-        }
+        identity.current.follows = submission.next
+        here.keep({ id: form, values: asked.payload })
         toast({
           title: 'Error',
           description: submission.failure.message ?? FALLBACK,
@@ -83,7 +95,7 @@ export function useSend(
           ...(submission.kind === 'refused' &&
             submission.mayWait && {
               // The form is still open: what was changed in it since is what the person means.
-              action: { label: 'Save and send later', onClick: () => read.current((now) => keep({ id, ...now })) },
+              action: { label: 'Save and send later', onClick: () => read.current(keep) },
             }),
         })
     }

@@ -1,0 +1,36 @@
+import { ifInquiryUnlocked, type Locks, sharedLocks, withInquiryLock } from './locks.ts'
+import type { Row } from './row.ts'
+import { findRow } from './store.ts'
+
+export type EditLock = {
+  /** As it is now, after any attempt that was under way; undefined when it is gone. */
+  row: Row | undefined
+  /** Unlocks it. Whoever asked for the lock next gets it, like the submission of the change. */
+  release: () => void
+}
+
+/**
+ * Locks an inquiry for editing: no flush sends the old text meanwhile. Waits for an attempt under way, and for another
+ * tab that edits it.
+ * @param onElsewhere called when another tab edits it, so that this may take long
+ * @throws StorageRefused
+ */
+export function lockForEditing(id: string, onElsewhere: () => void, locks: Locks = sharedLocks()): Promise<EditLock> {
+  return new Promise((resolve, reject) => {
+    let held = false
+    const hold = async () => {
+      held = true
+      const row = await findRow(id)
+      await new Promise<void>((release) => resolve({ row, release }))
+    }
+    const tell = async () => {
+      const row = await findRow(id)
+      if (!held && row && row.state !== 'sending') onElsewhere()
+    }
+    const lock = async () => {
+      const free = await ifInquiryUnlocked(locks, id, () => hold().then(() => true))
+      if (!free) await Promise.all([withInquiryLock(locks, id, hold), tell()])
+    }
+    lock().catch(reject)
+  })
+}
