@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createQueryClient } from './api/query-client.ts'
 import { createEmotionCache, Providers } from './app/providers.tsx'
-import { resumeOutbox } from './features/contact/resume-outbox.ts'
+import { resumeOutbox } from './device/resume-outbox.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
 import { createDesignSystem } from './ui/theme/system.ts'
 

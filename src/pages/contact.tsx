@@ -45,9 +45,12 @@ export default function Contact() {
 
 /** Where "Send" leads, and what an error is shown with: the network may be gone by then, and the worker not there yet. */
 const loadNext = () =>
-  void Promise.all([import('./thank-you.tsx'), import('./outbox.tsx'), import('../ui/toast-region.tsx')]).catch(
-    () => {},
-  )
+  void Promise.all([
+    import('./thank-you.tsx'),
+    import('./outbox.tsx'),
+    import('../features/outbox/outbox-actions.ts'),
+    import('../ui/toast-region.tsx'),
+  ]).catch(() => {})
 
 const Page = chakra(Wrap, {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { outboxMeta } from '../content/contact-page.ts'
-import { OutboxList } from '../features/contact/outbox-list.tsx'
+import { OutboxList } from '../features/outbox/outbox-list.tsx'
 import { useHydrated } from '../lib/hydrated.ts'
 import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'

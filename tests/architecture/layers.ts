@@ -3,7 +3,7 @@
 /** What everything may stand on. */
 const ground = ['contract', 'lib']
 /** What features are built from. */
-const shared = [...ground, 'content', 'paths', 'link', 'ui', 'seo', 'api', 'outbox']
+const shared = [...ground, 'content', 'paths', 'link', 'ui', 'seo', 'api', 'outbox', 'device']
 
 /** Folder (or file) of `src/`, or folder beside it -> the layers it may import besides itself. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -16,6 +16,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   seo: [...ground, 'content', 'paths'],
   api: ground,
   outbox: ground,
+  device: [...ground, 'api', 'outbox'],
   features: shared,
   app: [...shared, 'features'],
   pages: [...shared, 'features'],

@@ -2,8 +2,7 @@ import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { type EngineProps, useContactForm } from './use-contact-form.ts'
 
 /** What the pages after the form load at their first use: the network may be gone by then. */
-const loadNext = () =>
-  void Promise.all([import('../../outbox/store.ts'), import('./outbox-actions.ts')]).catch(() => {})
+const loadNext = () => void import('../../outbox/store.ts').catch(() => {})
 
 /**
  * Runs the form and draws nothing. The page draws the form from its first moment; this comes with the first use and

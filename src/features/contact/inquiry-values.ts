@@ -1,3 +1,4 @@
+import { INTEREST_LABELS } from '../../content/interest-labels.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 
 /** The fields in the order of the form, as a person reads their names. */
@@ -13,13 +14,6 @@ export const FIELDS = {
 export type FieldName = keyof typeof FIELDS
 
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]
-
-export const INTEREST_LABELS: Record<Inquiry['interest'], string> = {
-  sales: 'Sales',
-  service: 'Service',
-  parts: 'Parts',
-  general: 'General',
-}
 
 /** The interest that a link or a draft names, when there is such a one. */
 export const interestOf = (value: string | null | undefined): Inquiry['interest'] | undefined =>

@@ -1,13 +1,13 @@
 import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { askForSync } from '../../device/background-sync.ts'
+import { startOutbox } from '../../device/outbox-triggers.ts'
 import { online } from '../../lib/online.ts'
+import type { SentInquiry } from '../../outbox/sent-inquiry.ts'
 import { type Message, saveForLater, submitInquiry } from '../../outbox/submit.ts'
 import { paths } from '../../paths.ts'
 import { closeToast, toast } from '../../ui/toast.ts'
-import { askForSync } from './background-sync.ts'
 import type { DraftHere } from './draft-at.ts'
-import { startOutbox } from './outbox-triggers.ts'
-import type { SentInquiry } from './sent-inquiry.ts'
 import type { Identity } from './use-form-start.ts'
 
 /** What a person asks, and about which vehicle. */

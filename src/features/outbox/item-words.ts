@@ -1,8 +1,8 @@
+import { INTEREST_LABELS } from '../../content/interest-labels.ts'
 import { dayTime } from '../../lib/day-time.ts'
 import { summaryOf } from '../../outbox/counts.ts'
 import type { Row } from '../../outbox/row.ts'
 import { isOverdue } from '../../outbox/transitions.ts'
-import { INTEREST_LABELS } from './inquiry-values.ts'
 
 export type ItemWords = {
   /** Where it stands. */

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../lib/hydrated.ts'
 import type { Row } from '../../outbox/row.ts'
+import { type SentInquiry, sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { paths } from '../../paths.ts'
 import { Gone, NeedsPerson, OutboxLink, PlainThanks, Received, Waiting } from './inquiry-status.tsx'
-import { type SentInquiry, sentInquiryOf } from './sent-inquiry.ts'
 import { useOutbox } from './use-outbox.ts'
 
 const NONE: readonly Row[] = []

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
-import { online } from '../../lib/online.ts'
-import { waiting } from '../../lib/waiting.ts'
-import { deleteRow, findRow, keepText, listRows } from '../../outbox/store.ts'
+import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
+import { online } from '../lib/online.ts'
+import { waiting } from '../lib/waiting.ts'
+import { deleteRow, findRow, keepText, listRows } from '../outbox/store.ts'
 import { startOutbox } from './outbox-triggers.ts'
 
 const fetchMock = vi.fn<typeof fetch>()
