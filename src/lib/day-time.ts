@@ -1,10 +1,10 @@
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 const dateWithYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
 /**
- * When something happened on this device, in the reader's time zone: "today, 2:14 PM", "yesterday, 2:14 PM", "Nov 3" or
- * "Nov 3, 2025". A clock that was moved back since makes it today.
+ * When something happened on this device, in the reader's time zone: "today, 2:14 PM", "yesterday, 2:14 PM", "Nov 3, 2:14 PM"
+ * or "Nov 3, 2025". A clock that was moved back since makes it today.
  * @param at epoch milliseconds
  * @param now epoch milliseconds
  */

@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 import { findRow } from './store.ts'
 
 export type EditLock = {
-  /** As it is now, after any attempt that was under way; undefined when it is gone. */
+  /** As it is now, after any attempt that was under way; undefined when it is gone, or was written on a shared device. */
   row: Row | undefined
   /** Unlocks it. Whoever asked for the lock next gets it, like the submission of the change. */
   release: () => void
@@ -20,7 +20,8 @@ export function lockForEditing(id: string, onElsewhere: () => void, locks: Locks
     let held = false
     const hold = async () => {
       held = true
-      const row = await findRow(id)
+      const found = await findRow(id)
+      const row = found?.shared ? undefined : found
       await new Promise<void>((release) => resolve({ row, release }))
     }
     const tell = async () => {

@@ -120,6 +120,11 @@ export async function withdraw(id: string): Promise<boolean> {
   return !delivered
 }
 
+/** Marks every row as written on a shared device. @throws StorageRefused */
+export async function hideRows(): Promise<void> {
+  for (const { id } of await listRows()) await changeRow(id, (row) => row && { ...row, shared: true as const })
+}
+
 /** Removes receipts that are older than a day. */
 export async function dropReceipts(now: number): Promise<void> {
   const isPast = (row: Row) => isOldReceipt(row, now)

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { askForSync } from '../../device/background-sync.ts'
 import { startOutbox } from '../../device/outbox-triggers.ts'
+import { isSharedDevice } from '../../device/shared-device.ts'
 import { online } from '../../lib/online.ts'
 import type { SentInquiry } from '../../outbox/sent-inquiry.ts'
 import { type Message, saveForLater, submitInquiry } from '../../outbox/submit.ts'
@@ -45,7 +46,7 @@ export function useSend(
 
   const messageOf = (asked: Asked): Message => {
     const { id: form, follows } = identity.current
-    return { form, ...asked, ...follows, writtenAt: Date.now() }
+    return { form, ...asked, ...follows, writtenAt: Date.now(), shared: isSharedDevice() }
   }
 
   const keep = async (asked: Asked) => {

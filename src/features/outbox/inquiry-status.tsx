@@ -73,10 +73,12 @@ export const NeedsPerson = ({ row }: { row: Row }) => (
       {row.lastError?.message ? `“${row.lastError.message}” ` : 'It was not taken as it is. '}
       Everything you typed is still on this device.
     </p>
-    <Button asChild variant="primary" wide>
-      <Link to={paths.outbox}>Change it</Link>
-    </Button>
-    <CallButton variant="outline" />
+    {!row.shared && (
+      <Button asChild variant="primary" wide>
+        <Link to={paths.contactEdit(row.id)}>Change it</Link>
+      </Button>
+    )}
+    <CallButton variant={row.shared ? 'primary' : 'outline'} />
   </Status>
 )
 
@@ -92,7 +94,15 @@ export const Gone = () => (
   </Status>
 )
 
-/** Nothing is known of a message: the page was opened by its address. */
+/** What became of a message is not known before the scripts have looked it up. */
+export const LookingUp = () => (
+  <Status>
+    <h1>Your message</h1>
+    <p data-lead="">Looking up where it stands…</p>
+  </Status>
+)
+
+/** Nothing is known of a message: the page was opened by its address, and nothing waits on this device. */
 export const PlainThanks = () => (
   <Status>
     <h1>Thank you</h1>

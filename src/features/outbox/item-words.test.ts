@@ -14,10 +14,31 @@ const saved = newRow(INQUIRY_ID, payload, undefined, NOW - 46 * 60_000)
 const words = (changes: Partial<Row>) => itemWords({ ...saved, ...changes }, NOW, PHONE)
 
 describe('an inquiry in the list', () => {
-  it('is called by its vehicle, or by how its message begins', () => {
-    expect(words({ subject: { interest: 'sales', vehicleName: 'Denago Rover XXL' } }).title).toBe('Denago Rover XXL')
-    expect(words({}).title).toBe('Battery check before June. It is the six-seater that we…')
-    expect(words({ state: 'delivered', payload: null }).title).toBe('Service inquiry')
+  it('is told from others by the name of its writer, and by its vehicle or how its message begins', () => {
+    expect(words({ subject: { interest: 'sales', vehicleName: 'Denago Rover XXL' } })).toMatchObject({
+      title: 'Dana Kowalski',
+      about: 'Denago Rover XXL',
+    })
+    expect(words({}).about).toBe('Battery check before June. It is the six-seater that we…')
+    expect(words({ payload: { ...payload, firstName: '', lastName: '' } })).toMatchObject({
+      title: 'Battery check before June. It is the six-seater that we…',
+      about: undefined,
+    })
+    expect(words({ state: 'delivered', payload: null })).toMatchObject({ title: 'Service inquiry', about: undefined })
+  })
+
+  it('says nothing of its text on a shared device', () => {
+    const lastError = { kind: 'refused', status: 422, message: 'Dana is no name' } as const
+    for (const state of ['queued', 'rejected', 'needs-attention'] as const) {
+      const said = words({
+        shared: true,
+        state,
+        lastError,
+        subject: { interest: 'sales', vehicleName: 'Denago Rover XXL' },
+      })
+      expect(said).toMatchObject({ title: 'Inquiry', about: undefined, meta: 'saved today, 2:14 PM' })
+      expect(Object.values(said).join()).not.toMatch(/Dana|Battery|Denago|Sales/)
+    }
   })
 
   it('says what it is about and since when it is here', () => {

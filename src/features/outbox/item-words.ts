@@ -7,7 +7,10 @@ import { isOverdue } from '../../outbox/transitions.ts'
 export type ItemWords = {
   /** Where it stands. */
   state: string
+  /** Whose it is; on a shared device only that there is one. */
   title: string
+  /** What it is about: the vehicle, or how the message begins. */
+  about: string | undefined
   /** What kind it is, and since when. */
   meta: string
   /** What happened and what happens next, in plain words. */
@@ -18,13 +21,16 @@ const TITLE_LENGTH = 60
 
 /** An inquiry of the outbox in words. `now` is epoch ms, `phone` the number to print. */
 export function itemWords(row: Row, now: number, phone: string): ItemWords {
-  const { interest } = row.subject
+  const interest = row.shared ? undefined : INTEREST_LABELS[row.subject.interest]
+  const name = row.shared ? undefined : nameOf(row)
+  const about = row.shared ? undefined : aboutOf(row)
   const since = row.state === 'delivered' ? row.deliveredAt : row.createdAt
   const verb = row.state === 'delivered' ? 'delivered' : 'saved'
   return {
     state: isOverdue(row, now) ? 'Waiting too long' : STATES[row.state],
-    title: titleOf(row),
-    meta: [INTEREST_LABELS[interest], since && `${verb} ${dayTime(since, now)}`].filter(Boolean).join(' · '),
+    title: name ?? about ?? (interest ? `${interest} inquiry` : 'Inquiry'),
+    about: name && about,
+    meta: [interest, since && `${verb} ${dayTime(since, now)}`].filter(Boolean).join(' · '),
     detail: detailOf(row, now, phone),
   }
 }
@@ -37,15 +43,19 @@ const STATES: Record<Row['state'], string> = {
   delivered: 'Delivered',
 }
 
-function titleOf({ subject, payload }: Row): string {
+const nameOf = ({ payload }: Row) => [payload?.firstName, payload?.lastName].filter(Boolean).join(' ') || undefined
+
+function aboutOf({ subject, payload }: Row): string | undefined {
   if (subject.vehicleName) return subject.vehicleName
   const text = payload?.message.trim().replace(/\s+/g, ' ')
-  if (!text) return `${INTEREST_LABELS[subject.interest]} inquiry`
+  if (!text) return undefined
   return text.length <= TITLE_LENGTH ? text : `${text.slice(0, TITLE_LENGTH).replace(/\s\S*$/, '')}…`
 }
 
 function detailOf(row: Row, now: number, phone: string): string {
   const said = row.lastError?.message && `“${row.lastError.message}” `
+  if (row.shared && (row.state === 'rejected' || row.state === 'needs-attention'))
+    return `It was not taken. Send it again, or call ${phone}.`
   switch (row.state) {
     case 'queued': {
       const overdue = isOverdue(row, now) ? ` Waiting for more than 7 days: send it now, or call ${phone}.` : ''

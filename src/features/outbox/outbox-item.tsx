@@ -37,20 +37,21 @@ export function OutboxItem({ row, now, onDelete }: Props) {
         <Icon as={icon} size={18} /> {words.state}
       </chakra.p>
       <h2>{words.title}</h2>
+      {words.about && <p data-line="about">{words.about}</p>}
       <p data-line="meta">{words.meta}</p>
       {row.state !== 'sending' && <p>{words.detail}</p>}
-      <Actions row={row} title={words.title} onDelete={onDelete} />
+      <Actions row={row} title={[words.title, words.about].filter(Boolean).join(', ')} onDelete={onDelete} />
     </Item>
   )
 }
 
 function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: () => void }) {
-  /** After which attempt another tab was found to have it in hand. */
+  /** After which attempt another tab was found to have it locked. */
   const [elsewhere, setElsewhere] = useState<number>()
   const trying = useRef(false)
   const attempt = (name: 'sendNow' | 'resend') => {
     act(async (actions) => {
-      // A second press would find the inquiry in the hands of the first.
+      // A second press would find the inquiry locked by the first.
       if (trying.current) return
       trying.current = true
       setElsewhere(undefined)
@@ -65,25 +66,31 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
   return (
     <div data-line="actions">
       {waiting && (
-        <Button size="sm" variant="solid" onClick={() => attempt('sendNow')}>
+        <Button size="sm" variant="solid" aria-label={`Send now: ${title}`} onClick={() => attempt('sendNow')}>
           Send now
         </Button>
       )}
-      <Button asChild size="sm" variant={waiting ? 'quiet' : 'solid'}>
-        <Link to={paths.contactEdit(row.id)}>Edit</Link>
-      </Button>
+      {!row.shared && (
+        <Button asChild size="sm" variant={waiting ? 'quiet' : 'solid'}>
+          <Link to={paths.contactEdit(row.id)} aria-label={`Edit ${title}`}>
+            Edit
+          </Link>
+        </Button>
+      )}
       {!waiting && (
-        <Button size="sm" variant="quiet" onClick={() => attempt('resend')}>
+        <Button size="sm" variant="quiet" aria-label={`Resend ${title}`} onClick={() => attempt('resend')}>
           Resend
         </Button>
       )}
-      <DeleteButton
-        about={title}
-        onDelete={() => {
-          act((actions) => actions.delete(row.id))
-          onDelete()
-        }}
-      />
+      {!row.shared && (
+        <DeleteButton
+          about={title}
+          onDelete={() => {
+            act((actions) => actions.delete(row.id))
+            onDelete()
+          }}
+        />
+      )}
       <p role="status">{elsewhere === row.attempts && 'It is open in another tab.'}</p>
     </div>
   )
@@ -100,6 +107,7 @@ const Item = chakra('li', {
     '&[data-state=delivered]': { borderTopWidth: '1px', borderColor: 'line' },
     '& h2': { textStyle: 'subhead', overflowWrap: 'anywhere', paddingTop: '1' },
     '& [data-line=state]': { display: 'flex', alignItems: 'center', gap: '2', fontWeight: '580' },
+    '& [data-line=about]': { textStyle: 'strong', overflowWrap: 'anywhere' },
     '& [data-line=meta]': { color: 'muted' },
     '& [data-line=meta] + p': { paddingTop: '6px' },
     '& [data-line=actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', paddingTop: '3' },

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { act } from './act.ts'
 import { countWords } from './item-words.ts'
 import { OutboxItem } from './outbox-item.tsx'
+import { SharedDevice } from './shared-device-choice.tsx'
 import { useOutbox } from './use-outbox.ts'
 import { useSeconds } from './use-seconds.ts'
 
@@ -36,6 +37,7 @@ export function OutboxList() {
         {waiting && 'An inquiry goes out by itself when this app is open and online. '}
         Nothing unsent is ever deleted without you. Delivered receipts go after 24 hours.
       </Note>
+      <SharedDevice />
       {waiting && (
         <Dock data-screen-only="" data-dock="">
           <Button variant="primary" wide onClick={() => act(({ sendAll }) => sendAll())}>

@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/hydrated.ts'
 import type { Row } from '../../outbox/row.ts'
 import { type SentInquiry, sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { paths } from '../../paths.ts'
-import { Gone, NeedsPerson, OutboxLink, PlainThanks, Received, Waiting } from './inquiry-status.tsx'
+import { Gone, LookingUp, NeedsPerson, OutboxLink, PlainThanks, Received, Waiting } from './inquiry-status.tsx'
 import { useOutbox } from './use-outbox.ts'
 
 const NONE: readonly Row[] = []
@@ -14,15 +14,17 @@ export function SentStatus() {
   const read = useOutbox()
   const rows = read === 'refused' ? NONE : read
   const { state } = useLocation()
+  const hydrated = useHydrated()
   // The prerendered page knows of no inquiry.
-  const sent = useHydrated() ? sentInquiryOf(state) : undefined
-  const row = rows?.find(({ id }) => id === sent?.id)
+  const sent = hydrated ? sentInquiryOf(state) : undefined
+  // Opened by its address, the page speaks of the last message that is not delivered.
+  const row = rows?.findLast(({ id, state }) => (sent ? id === sent.id : state !== 'delivered'))
   useNoteDelivery(sent, row)
-  const others = rows?.filter(({ id, state }) => id !== sent?.id && state !== 'delivered').length ?? 0
+  const others = rows?.filter(({ id, state }) => id !== row?.id && state !== 'delivered').length ?? 0
   return (
     <>
       <div aria-live="polite">
-        <Status sent={sent} row={row} read={Array.isArray(read)} />
+        {hydrated ? <Status sent={sent} row={row} read={read !== undefined} /> : <LookingUp />}
       </div>
       {others > 0 && (
         <OutboxLink>
@@ -38,7 +40,7 @@ function Status({ sent, row, read }: { sent: SentInquiry | undefined; row: Row |
   if (row?.state === 'rejected' || row?.state === 'needs-attention') return <NeedsPerson row={row} />
   if (row) return <Waiting row={row} />
   if (sent && 'reference' in sent) return <Received reference={sent.reference} />
-  if (!sent) return <PlainThanks />
+  if (!sent) return read ? <PlainThanks /> : <LookingUp />
   // The form leads here without a reference only when it has saved the inquiry.
   return read ? <Gone /> : <Waiting row={undefined} />
 }

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, it } from 'vitest'
+import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
+import { lockForEditing } from '../outbox/edit-lock.ts'
+import { deleteRow, findRow, keepText } from '../outbox/store.ts'
+import { isSharedDevice, setSharedDevice } from './shared-device.ts'
+
+beforeEach(async () => {
+  localStorage.clear()
+  await deleteRow(ID)
+})
+
+it('hides what is on the device already, for good', async () => {
+  await keepText({ id: ID, payload, writtenAt: 1 })
+  expect(isSharedDevice()).toBe(false)
+  await setSharedDevice(true)
+  expect([isSharedDevice(), (await findRow(ID))?.shared]).toEqual([true, true])
+  await setSharedDevice(false)
+  expect([isSharedDevice(), (await findRow(ID))?.shared]).toEqual([false, true])
+})
+
+it('lets nobody open for editing what was written on it', async () => {
+  await keepText({ id: ID, payload, writtenAt: 1, shared: true })
+  const { row, release } = await lockForEditing(ID, () => {})
+  release()
+  expect(row).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import { hideRows } from '../outbox/store.ts'
+
+const KEY = 'shared-device'
+
+/**
+ * Whether several people use this device, as one of them has set it. What is written on such a device is never shown on it
+ * again. By itself, and not among the values of `deviceClient`, because the answer must be right before anything is loaded.
+ */
+export function isSharedDevice(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Sets it. What is on the device already is hidden as well, and stays hidden when it is no longer shared: what one person
+ * wrote must not be readable because the next one has changed a setting.
+ * @throws StorageRefused when inquiries could not be hidden; the device is not shared then
+ */
+export async function setSharedDevice(shared: boolean): Promise<void> {
+  if (shared) await hideRows()
+  try {
+    if (shared) localStorage.setItem(KEY, '')
+    else localStorage.removeItem(KEY)
+  } catch {
+    // A browser that stores nothing keeps no inquiry either.
+  }
+}

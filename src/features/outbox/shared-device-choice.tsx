@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { isSharedDevice, setSharedDevice } from '../../device/shared-device.ts'
+
+/** The setting of a device that several people use. Rendered only in the browser. */
+export function SharedDevice() {
+  const [shared, setShared] = useState(isSharedDevice)
+  const change = (next: boolean) => {
+    setShared(next)
+    setSharedDevice(next).catch(() => setShared(isSharedDevice()))
+  }
+  return (
+    <Choice>
+      <input type="checkbox" checked={shared} onChange={(event) => change(event.target.checked)} />
+      <span>
+        <b>Several people use this device</b>
+        <small>
+          Then nothing that is typed here can be read here again: this list shows only how many wait, and since when.
+        </small>
+      </span>
+    </Choice>
+  )
+}
+
+const Choice = chakra('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '3',
+    alignItems: 'start',
+    maxWidth: '760px',
+    minHeight: '44px',
+    paddingBottom: '6',
+    cursor: 'pointer',
+    '& input': { width: '22px', height: '22px', margin: '0', accentColor: 'var(--c-colors-accent)' },
+    '& b': { display: 'block', fontWeight: '580' },
+    '& small': { fontSize: '14px', lineHeight: '20px', color: 'muted' },
+  },
+})
