@@ -77,10 +77,7 @@ export function createApp(options: Partial<MockOptions> = {}) {
       database.addInquiry({ ...inquiry, ...receipt, writtenAt, replaces })
       return response.status(201).json(receipt)
     }
-    const isSame =
-      isDeepStrictEqual(inquirySchema.parse(known), inquiry) &&
-      known.replaces?.toLowerCase() === replaces?.toLowerCase()
-    if (!isSame) {
+    if (!isDeepStrictEqual(inquirySchema.parse(known), inquiry)) {
       return response
         .status(409)
         .json({ error: 'This message was already sent with other text. Please send it as a new one.' })

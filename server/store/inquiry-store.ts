@@ -5,7 +5,7 @@ export type KeptInquiry = Inquiry & { id: string }
 
 /**
  * `stored`: new, and on disk. `replayed`: the same inquiry was stored before, here is what was answered then.
- * `conflict`: the id belongs to an inquiry with another content, or to one that replaces another.
+ * `conflict`: the id belongs to an inquiry with another content.
  */
 export type AcceptOutcome = { kind: 'stored' | 'replayed'; receipt: InquiryReceipt } | { kind: 'conflict' }
 

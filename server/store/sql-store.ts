@@ -86,13 +86,13 @@ export class SqlStore implements InquiryStore {
     const { inquiry } = item
     const known = await this.#db
       .selectFrom('inquiry')
-      .select(['reference', 'received_at', 'payload', 'replaces'])
+      .select(['reference', 'received_at', 'payload'])
       .where('id', '=', keyOf(item))
       .executeTakeFirstOrThrow()
     // Compared as values: the order of the fields in the text may differ between editions of this program. What was
     // purged cannot be compared any more; its receipt is the honest answer.
-    const isSame =
-      known.replaces === replacedId(item) && (known.payload === null || isSameText(JSON.parse(known.payload), inquiry))
+    // What it replaces is said when it is first stored and is no part of the text: a device may say otherwise later.
+    const isSame = known.payload === null || isSameText(JSON.parse(known.payload), inquiry)
     if (!isSame) return { kind: 'conflict' }
     const receipt = { id: inquiry.id, reference: known.reference, receivedAt: known.received_at }
     return { kind: 'replayed', receipt }
