@@ -1,6 +1,8 @@
 import { fillIn, sendButton } from '../contact-page.ts'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const saved = 'Saved on this device'
 
 test('a salesperson tells two customers who asked about the same cart apart', async ({ page, context }) => {

@@ -83,7 +83,7 @@ for (const [what, cases] of Object.entries(KINDS))
         }
         await expect(savedNotice(page)).toBeVisible()
         await page.getByRole('link', { name: "See what's waiting" }).click()
-        await expect(page.getByRole('heading', { level: 2, name: message })).toBeVisible()
+        await expect(page.getByText(message, { exact: true })).toBeVisible()
         const waiting = async () => (await rowsOf(page)).filter(({ state }) => state !== 'delivered')
         await expect.poll(async () => (await waiting()).map(({ lastError }) => lastError?.kind)).toEqual([kind])
         const isThere = () => keptMessages(site.dataDir).some((kept) => kept.message === message)

@@ -4,6 +4,7 @@ import { askForSync } from '../../device/background-sync.ts'
 import { startOutbox } from '../../device/outbox-triggers.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { online } from '../../lib/online.ts'
+import { newId } from '../../outbox/id.ts'
 import type { SentInquiry } from '../../outbox/sent-inquiry.ts'
 import { type Message, saveForLater, submitInquiry } from '../../outbox/submit.ts'
 import { paths } from '../../paths.ts'
@@ -88,7 +89,9 @@ export function useSend(
       case 'unsaved':
         setUnsaved(submission.kind === 'unsaved')
         identity.current.follows = submission.next
-        here.keep({ id: form, values: asked.payload })
+        // The server has another text under this id, which only a defect can bring about: another id, to get out of it.
+        if (submission.failure.status === 409) identity.current.id = newId()
+        here.keep({ id: identity.current.id, values: asked.payload })
         toast({
           title: 'Error',
           description: submission.failure.message ?? FALLBACK,
