@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { ConfigError } from '../environment.ts'
 import { migrate } from './migrations.ts'
+import { newPrivateFile } from './private-files.ts'
 import type { Tables } from './schema.ts'
 import { LibsqlDialect } from './sqlite.ts'
 
@@ -46,7 +48,16 @@ export async function openDatabase(config: DatabaseConfig): Promise<InquiryDatab
   return { db, dialect: config.kind }
 }
 
-/** Writes a copy of the embedded database, whole at one moment, while servers go on using it. `file` must not exist. */
+/**
+ * Writes a copy of the embedded database, whole at one moment, while servers go on using it.
+ * @throws when there is a file of this name, or no room for one; nothing is left behind then
+ */
 export async function backUp({ db }: InquiryDatabase, file: string): Promise<void> {
-  await sql`vacuum into ${file}`.execute(db)
+  newPrivateFile(file)
+  try {
+    await sql`vacuum into ${file}`.execute(db)
+  } catch (error) {
+    rmSync(file)
+    throw error
+  }
 }

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import Database from 'libsql'
+import { privateFile, privateFolder } from './private-files.ts'
 
 /** How long a write waits for another process (the command line, a second server) to finish its own. */
 const BUSY_TIMEOUT_MS = 5_000
@@ -22,8 +22,9 @@ const nothing: SqliteStatement = {
 }
 
 function open(file: string): SqliteDatabase {
-  // Inquiries are personal data: the folder is for the server's own account only.
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  // Inquiries are personal data.
+  privateFolder(dirname(file))
+  privateFile(file)
   const database = new Database(file, { timeout: BUSY_TIMEOUT_MS })
   database.pragma('journal_mode = WAL')
   // With FULL a commit is on the disk, and not only with the operating system, before it is answered.
