@@ -5,6 +5,7 @@ import { answerErrors, refuseUnreadable } from './api/errors.ts'
 import { rateLimits } from './api/rate-limit.ts'
 import { vehiclesApi } from './api/vehicles.ts'
 import { Catalogue } from './catalogue.ts'
+import { trustedProxies } from './client-address.ts'
 import type { Config } from './config.ts'
 import { deliveries, sinksOf } from './delivery/deliveries.ts'
 import { createMetrics } from './metrics.ts'
@@ -31,7 +32,7 @@ const REQUEST_LIMIT_MS = 60_000
  */
 export async function buildApp(config: Config, database: InquiryDatabase, instead?: InquiryStore) {
   const app: FastifyInstance = fastify({
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     logger: { level: config.logLevel },
     // Visitors' addresses and searches are nobody's business: what matters is logged by the parts themselves.
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,7 +66,13 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
   metricsRoute(app, metrics, config.metricsToken)
   vehiclesApi(app, catalogue)
   const onStored = deliveries(app, { queue, sinks, catalogue, metrics })
-  contactApi(app, { store, metrics, ratePerMinute: config.contactRatePerMinute, onStored })
+  contactApi(app, {
+    store,
+    metrics,
+    ratePerMinute: config.contactRatePerMinute,
+    rateTotalPerMinute: config.contactRateTotalPerMinute,
+    onStored,
+  })
   await site(app, build, catalogue)
   return app
 }

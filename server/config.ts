@@ -22,7 +22,9 @@ export type Config = InquiriesConfig & {
   /** Whose `X-Forwarded-*` headers to believe: nobody's, anybody's, or the proxies in the list. */
   trustProxy: boolean | string
   logLevel: Environment['LOG_LEVEL']
+  /** Posts to the contact address that one client may send, and that all may send together. */
   contactRatePerMinute: number
+  contactRateTotalPerMinute: number
   /** Without one, the metrics are for this machine only. */
   metricsToken: string | undefined
 }
@@ -62,6 +64,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustProxy: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,
     contactRatePerMinute: environment.CONTACT_RATE_PER_MINUTE,
+    contactRateTotalPerMinute: environment.CONTACT_RATE_TOTAL_PER_MINUTE,
     metricsToken: environment.METRICS_TOKEN,
   }
 }

@@ -68,6 +68,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: z._default(trustProxy, false),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   CONTACT_RATE_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 120),
+  CONTACT_RATE_TOTAL_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 300),
   METRICS_TOKEN: z.optional(secret),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(

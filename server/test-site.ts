@@ -78,6 +78,7 @@ export function testSite(): TestSite {
       trustProxy: false,
       logLevel: 'silent',
       contactRatePerMinute: 1_000_000,
+      contactRateTotalPerMinute: 1_000_000,
       metricsToken: undefined,
       database: { kind: 'sqlite', dataDir: join(dir, 'data') },
       email: undefined,

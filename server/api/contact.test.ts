@@ -131,6 +131,32 @@ test('each client has a limit of its own behind a trusted proxy', async () => {
   await limited.stop()
 })
 
+test.each([
+  ['a port', '203.0.113.1:50001', '203.0.113.1:50002'],
+  ['a port behind two proxies', '203.0.113.1:50001, 127.0.0.2:80', '203.0.113.1:50002, 127.0.0.2:81'],
+  ['IPv6 with a port', '[2001:db8::1]:50001', '[2001:db8::1]:50002'],
+])('a proxy that names clients with %s does not switch the limit off', async (_name, first, second) => {
+  const limited = await testApp({ contactRatePerMinute: 1, trustProxy: 'loopback' })
+  const from = (address: string) => post(testInquiry(), { 'x-forwarded-for': address }, limited.app)
+  expect((await from(first)).statusCode).toBe(201)
+  expect((await from(second)).statusCode).toBe(429)
+  expect((await from('203.0.113.9:50001, 127.0.0.2:80')).statusCode).toBe(201)
+  await limited.stop()
+})
+
+test('over all clients there is a limit too, and who meets it is told when to come back', async () => {
+  const limited = await testApp({ contactRateTotalPerMinute: 2, trustProxy: 'loopback' })
+  const from = (address: string) => post(testInquiry(), { 'x-forwarded-for': address }, limited.app)
+  expect((await from('203.0.113.1')).statusCode).toBe(201)
+  expect((await from('203.0.113.2')).statusCode).toBe(201)
+  const refused = await from('203.0.113.3')
+  expect(refused.statusCode).toBe(503)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.json().error).toMatch(/^We cannot take messages right now\./)
+  expect((await limited.app.inject('/metrics')).body).toContain('inquiries_total{outcome="unavailable"} 1\n')
+  await limited.stop()
+})
+
 test('an address that a client makes up does not get it round the limit', async () => {
   const limited = await testApp({ contactRatePerMinute: 1 })
   expect((await post(testInquiry(), { 'x-forwarded-for': '203.0.113.1' }, limited.app)).statusCode).toBe(201)

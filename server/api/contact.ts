@@ -11,6 +11,7 @@ import type { InquiryStore } from '../store/inquiry-store.ts'
 import { cleanInquiry } from './clean-text.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { apiError, refuseOtherMethods } from './errors.ts'
+import { limitOverAll, MINUTE_MS } from './rate-limit.ts'
 
 /** Longest body in bytes: 5,000 characters of message in any script of three bytes each, and the other fields. */
 const BODY_LIMIT = 16 * 1024
@@ -21,7 +22,9 @@ const TRY_AGAIN_S = 30
 export type ContactParts = {
   store: InquiryStore
   metrics: Metrics
+  /** Posts that one client may send, and that all may send together. */
   ratePerMinute: number
+  rateTotalPerMinute: number
   /** Told of every new inquiry, once it is stored. */
   onStored: () => void
 }
@@ -31,12 +34,14 @@ export type ContactParts = {
  * answered first, the same id with another text is refused. Times belong to the first request that is stored; later ones
  * are ignored. The log names inquiries by their id only.
  */
-export function contactApi(app: FastifyInstance, { store, metrics, ratePerMinute, onStored }: ContactParts) {
+export function contactApi(app: FastifyInstance, { store, metrics, onStored, ...limits }: ContactParts) {
   app.removeContentTypeParser('text/plain')
   const options = {
     bodyLimit: BODY_LIMIT,
-    config: { rateLimit: { max: ratePerMinute, timeWindow: 60_000 } },
+    config: { rateLimit: { max: limits.ratePerMinute, timeWindow: MINUTE_MS } },
     onRequest: refuseCrossSite,
+    // After the limit of the client, and before the body is read.
+    preParsing: limitOverAll(app, limits.rateTotalPerMinute, () => metrics.inquiry('unavailable')),
   }
   app.post(endpoints.contact, options, async (request, reply) => {
     const parsed = inquiryRequestSchema.safeParse(withoutBlanks(cleanInquiry(request.body)))

@@ -1,5 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientKey } from '../client-address.ts'
+import { apiError } from './errors.ts'
+
+export const MINUTE_MS = 60_000
 
 const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
@@ -7,6 +11,7 @@ const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-r
 export async function rateLimits(app: FastifyInstance, trustProxy: boolean | string) {
   await app.register(rateLimit, {
     global: false,
+    keyGenerator: clientKey,
     addHeaders: { ...QUIET, 'retry-after': true },
     addHeadersOnExceeding: QUIET,
   })
@@ -17,4 +22,19 @@ export async function rateLimits(app: FastifyInstance, trustProxy: boolean | str
     warned = true
     app.log.warn('Visitors come through a proxy, but TRUST_PROXY is not set: they all count as one client.')
   })
+}
+
+/**
+ * Counts over all clients, for what costs the dealer something however many take part. Whoever is over the limit of one
+ * client does not count: a single sender cannot use it up.
+ * @param onRefused told of each request that is refused
+ */
+export function limitOverAll(app: FastifyInstance, perMinute: number, onRefused: () => void) {
+  const check = app.createRateLimit({ max: perMinute, timeWindow: MINUTE_MS, keyGenerator: () => 'all' })
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const limit = await check(request)
+    if (limit.isAllowed || !limit.isExceeded) return
+    onRefused()
+    return reply.code(503).header('retry-after', limit.ttlInSeconds).send(apiError(503))
+  }
 }

@@ -12,6 +12,7 @@ export const serverEnvironment = ({ config, dir }: TestSite): Record<string, str
   CATALOGUE_FILE: config.catalogueFile,
   DATA_DIR: join(dir, 'data'),
   CONTACT_RATE_PER_MINUTE: '1000000',
+  CONTACT_RATE_TOTAL_PER_MINUTE: '1000000',
 })
 
 const onPostgres: Subject = {

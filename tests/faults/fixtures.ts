@@ -24,7 +24,10 @@ const SPOILED = [
 ]
 
 export const test = base.extend<FaultFixtures>({
-  siteOptions: [{ env: { CONTACT_RATE_PER_MINUTE: '1000000' } }, { scope: 'worker' }],
+  siteOptions: [
+    { env: { CONTACT_RATE_PER_MINUTE: '1000000', CONTACT_RATE_TOTAL_PER_MINUTE: '1000000' } },
+    { scope: 'worker' },
+  ],
   expectedErrors: [SPOILED, { scope: 'test' }],
   serviceWorkers: 'allow',
 

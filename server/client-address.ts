@@ -1,0 +1,38 @@
+import { BlockList, isIP } from 'node:net'
+import { normalizeIP } from '@fastify/rate-limit'
+
+/** The words that may stand for ranges in `TRUST_PROXY`. */
+const RANGES: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** An address as some proxies write it, without its port: `203.0.113.7:51234`, `[2001:db8::7]:51234`, `[2001:db8::7]`. */
+export function withoutPort(text: string): string {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
+  return bracketed ?? text.replace(/^([^:]*):\d+$/, '$1')
+}
+
+/**
+ * Whom to believe what they say of the client before them.
+ * @param setting `true` for anybody, or addresses, ranges and their words, separated by commas
+ */
+export function trustedProxies(setting: boolean | string): boolean | ((address: string) => boolean) {
+  if (typeof setting === 'boolean') return setting
+  const list = new BlockList()
+  for (const part of setting.split(',').flatMap((word) => RANGES[word.trim()] ?? word.trim())) {
+    const [address = '', prefix] = part.split('/')
+    if (prefix === undefined) list.addAddress(address, familyOf(address))
+    else list.addSubnet(address, Number(prefix), familyOf(address))
+  }
+  return (text) => {
+    const address = withoutPort(text)
+    return isIP(address) !== 0 && list.check(address, familyOf(address))
+  }
+}
+
+/** What a client is counted by: its address without the port, and of one of IPv6 the part that belongs to one customer. */
+export const clientKey = ({ ip }: { ip: string }): string => normalizeIP(withoutPort(ip))
