@@ -7,6 +7,7 @@ import { vehiclesApi } from './api/vehicles.ts'
 import { Catalogue } from './catalogue.ts'
 import { trustedProxies } from './client-address.ts'
 import type { Config } from './config.ts'
+import { cutOffSlowReaders, serverOptions } from './connections.ts'
 import { deliveries, sinksOf } from './delivery/deliveries.ts'
 import { createMetrics } from './metrics.ts'
 import { health } from './operations/health.ts'
@@ -22,9 +23,6 @@ import type { InquiryStore } from './store/inquiry-store.ts'
 import { SqlStore } from './store/sql-store.ts'
 import { writeProbe } from './store/write-probe.ts'
 
-/** Time for a whole request to arrive: enough for the weakest signal, and an end for whoever dawdles on purpose. */
-const REQUEST_LIMIT_MS = 60_000
-
 /**
  * The site's server: the built site and its API on one port. Read from top to bottom, this is the order of a request.
  * The caller opens the database and ends it after the server.
@@ -37,7 +35,7 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
     // Visitors' addresses and searches are nobody's business: what matters is logged by the parts themselves.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: REQUEST_LIMIT_MS,
+    ...serverOptions(config.connectionLimits),
     clientErrorHandler: refuseUnreadable,
     rewriteUrl: ({ url }) => pathOf(url),
   })
@@ -60,6 +58,7 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
   })
 
   answerErrors(app)
+  cutOffSlowReaders(app, config.connectionLimits)
   await securityHeaders(app, build)
   await rateLimits(app, config.trustProxy)
   health(app, isReady)

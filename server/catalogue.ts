@@ -8,7 +8,8 @@ import { ConfigError } from './environment.ts'
 /** The whole list as it goes over the wire, made once for each edition of the file. */
 export type CatalogueEdition = {
   vehicles: readonly Vehicle[]
-  json: string
+  /** As bytes, which all connections share: a text would be copied for each. */
+  json: Buffer
   gzip: Buffer
   /** Weak, because the same list travels plain and compressed. */
   etag: string
@@ -33,7 +34,7 @@ export const weakEtag = (text: string): string =>
 
 function editionOf(vehicles: readonly Vehicle[]): CatalogueEdition {
   const json = JSON.stringify(vehicles)
-  return { vehicles, json, gzip: gzipSync(json), etag: weakEtag(json) }
+  return { vehicles, json: Buffer.from(json), gzip: gzipSync(json), etag: weakEtag(json) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts'
 import type { EmailConfig } from './delivery/email.ts'
 import type { WebhookConfig } from './delivery/webhook.ts'
 import { ConfigError, type Environment, readEnvironment } from './environment.ts'
@@ -25,6 +26,7 @@ export type Config = InquiriesConfig & {
   /** Posts to the contact address that one client may send, and that all may send together. */
   contactRatePerMinute: number
   contactRateTotalPerMinute: number
+  connectionLimits: ConnectionLimits
   /** Without one, the metrics are for this machine only. */
   metricsToken: string | undefined
 }
@@ -65,6 +67,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     logLevel: environment.LOG_LEVEL,
     contactRatePerMinute: environment.CONTACT_RATE_PER_MINUTE,
     contactRateTotalPerMinute: environment.CONTACT_RATE_TOTAL_PER_MINUTE,
+    connectionLimits: CONNECTION_LIMITS,
     metricsToken: environment.METRICS_TOKEN,
   }
 }

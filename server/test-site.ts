@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Vehicle } from '../src/contract/vehicle.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
+import { CONNECTION_LIMITS } from './connections.ts'
 import { openDatabase } from './store/database.ts'
 
 export const MAVERICK_ID = '64f0c2a1b3d4e5f60718293a'
@@ -79,6 +80,7 @@ export function testSite(): TestSite {
       logLevel: 'silent',
       contactRatePerMinute: 1_000_000,
       contactRateTotalPerMinute: 1_000_000,
+      connectionLimits: CONNECTION_LIMITS,
       metricsToken: undefined,
       database: { kind: 'sqlite', dataDir: join(dir, 'data') },
       email: undefined,

@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { promisify } from 'node:util'
+import { afterEach, expect, test } from 'vitest'
+import { endpoints } from '../src/contract/endpoints.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts'
+import { testApp } from './test-site.ts'
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+/** Larger than what the kernel takes off our hands on a connection within this machine. */
+const LARGE = '/images/large.webp'
+
+async function startWith(limits: Partial<ConnectionLimits>) {
+  const { app, site, stop } = await testApp({ connectionLimits: { ...CONNECTION_LIMITS, checkMs: 20, ...limits } })
+  cleanUps.push(stop)
+  site.write(`dist${LARGE}`, 'x'.repeat(40_000_000))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const newClient = () => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
+    cleanUps.push(() => socket.destroy())
+    return socket
+  }
+  const connections = () => promisify(app.server.getConnections.bind(app.server))()
+  return { newClient, connections }
+}
+
+const closed = (socket: Socket) => once(socket, 'close')
+
+test('a reader who does not read is cut off', async () => {
+  const { newClient, connections } = await startWith({ silenceMs: 300 })
+  const client = newClient()
+  client.write(`GET ${LARGE} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  await once(client, 'readable')
+  expect(await connections()).toBe(1)
+  await expect.poll(connections, { timeout: 20_000 }).toBe(0)
+})
+
+test('a reader who takes a little now and then is cut off', async () => {
+  const client = (await startWith({ answerMs: 300 })).newClient()
+  client.write(`GET ${LARGE} HTTP/1.1\r\nHost: x\r\n\r\n`)
+  const sip = setInterval(() => client.read(100_000), 20)
+  cleanUps.push(() => clearInterval(sip))
+  client.on('readable', () => undefined)
+  await closed(client)
+  expect(client.bytesRead).toBeLessThan(40_000_000)
+})
+
+test.each([
+  ['head', 'GET / HTTP/1.1\r\n', 'X: y\r\n'],
+  [
+    'body',
+    `POST ${endpoints.contact} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n`,
+    ' ',
+  ],
+])('a writer who sends the %s a little at a time is told so and cut off', async (_part, start, drop) => {
+  const client = (await startWith({ headMs: 300, requestMs: 300 })).newClient()
+  client.write(start)
+  const drip = setInterval(() => client.writable && client.write(drop), 20)
+  cleanUps.push(() => clearInterval(drip))
+  let answer = ''
+  client.on('data', (chunk) => {
+    answer += chunk
+  })
+  await closed(client)
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toContain('That request took too long to arrive.')
+})
+
+test('more connections than there may be are closed, and there is room again afterwards', async () => {
+  const { newClient } = await startWith({ connections: 2 })
+  const [first, second] = [newClient(), newClient()]
+  await Promise.all([once(first, 'connect'), once(second, 'connect')])
+  const third = newClient()
+  await closed(third)
+  first.destroy()
+  await closed(first)
+  await expect
+    .poll(async () => {
+      const fourth = newClient()
+      fourth.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+      return Promise.race([once(fourth, 'data').then(String), closed(fourth).then(() => 'closed')])
+    })
+    .toMatch(/^HTTP\/1\.1 200/)
+})

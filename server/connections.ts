@@ -1,0 +1,56 @@
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/** Milliseconds, and a number of connections. */
+export type ConnectionLimits = {
+  /** For a whole request to arrive: enough for the weakest signal, and an end for whoever dawdles on purpose. */
+  requestMs: number
+  /** For the head of a request alone. */
+  headMs: number
+  /** Without a byte in either direction while a request is under way. */
+  silenceMs: number
+  /** For an answer to be taken once it is given: 4 MB need 14 KB a second. */
+  answerMs: number
+  /** How often the limits are looked at. */
+  checkMs: number
+  /** At the same time. More are closed as they come, so that memory has an end. */
+  connections: number
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  requestMs: 60_000,
+  headMs: 20_000,
+  silenceMs: 60_000,
+  answerMs: 300_000,
+  checkMs: 5_000,
+  connections: 10_000,
+}
+
+/** The limits as Fastify and Node.js take them; {@link cutOffSlowReaders} does the rest. */
+export const serverOptions = ({ requestMs, headMs, silenceMs, checkMs }: ConnectionLimits) => ({
+  requestTimeout: requestMs,
+  connectionTimeout: silenceMs,
+  http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },
+})
+
+/** Closes connections whose answer is not taken in time; Node.js has a limit for requests only. */
+export function cutOffSlowReaders(app: FastifyInstance, { answerMs, checkMs, connections }: ConnectionLimits) {
+  /** Open connections, and since when each has something to send that the other side does not take. */
+  const waitingSince = new Map<Socket, number | undefined>()
+
+  app.server.maxConnections = connections
+  app.server.on('connection', (socket: Socket) => {
+    waitingSince.set(socket, undefined)
+    socket.once('close', () => waitingSince.delete(socket))
+  })
+  const check = () => {
+    const now = performance.now()
+    for (const [socket, since] of waitingSince) {
+      if (socket.writableLength === 0) waitingSince.set(socket, undefined)
+      else if (since === undefined) waitingSince.set(socket, now)
+      else if (now - since > answerMs) socket.destroy()
+    }
+  }
+  const timer = setInterval(check, checkMs).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
