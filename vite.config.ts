@@ -5,7 +5,6 @@ import { leanRouter } from './tools/vite/lean-router.ts'
 import { manifest } from './tools/vite/manifest.ts'
 import { precompress } from './tools/vite/precompress.ts'
 import { prerender } from './tools/vite/prerender.ts'
-import { keepPreviousAssets } from './tools/vite/previous-assets.ts'
 import { standIns } from './tools/vite/stand-ins.ts'
 import { stopAtFailure } from './tools/vite/stop-at-failure.ts'
 
@@ -65,13 +64,14 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 6_000_000,
       },
     }),
-    keepPreviousAssets(),
     precompress(),
   ],
   // Its other build is for browsers without classes, and larger.
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   server: { proxy: { '/api': api, '/__trouble': api } },
   build: {
+    // Never `dist`, which is the site in place: `npm run build` says where, and puts it there.
+    outDir: '.builds/by-hand',
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,

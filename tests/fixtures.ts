@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page, type Response } from 'playwright/test'
@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const folder = await mkdtemp(join(tmpdir(), 'site-copy-'))
       folders.push(folder)
       const dir = join(folder, 'dist')
-      await cp(siteOptions.dir ?? 'dist', dir, { recursive: true })
+      await cp(await realpath(siteOptions.dir ?? 'dist'), dir, { recursive: true })
       const catalogueFile = vehicles && join(folder, 'catalogue.json')
       if (catalogueFile) await writeFile(catalogueFile, JSON.stringify({ vehicles, inquiries: [] }))
       const server = await SiteServer.start({ ...siteOptions, dir, catalogueFile, env: { ...siteOptions.env, ...env } })

@@ -1,80 +1,51 @@
-// Builds the site when something it is made of has changed since the last build.
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root, run, say } from './run.mjs'
+// The builds of this project: where they lie, what checks them and what makes them.
+import { setPriority } from 'node:os'
+import { resolve } from 'node:path'
+import { Builds } from './builds/builds.mjs'
+import { exitCodeOf, inputsOf, makeBuild } from './builds/make-build.mjs'
+import { finished, root, run, say, start } from './run.mjs'
 
-/** Folders and files that a build reads. A folder counts with everything below it, except for its tests. */
-export const INPUTS = [
-  'src',
-  'public',
-  'tools/vite',
-  'mock-api/db.json',
-  'index.html',
-  'manifest.webmanifest',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-  '.env',
-  '.env.local',
-  '.env.production',
-  '.env.production.local',
-]
-const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path)
-const isBuildVariable = (/** @type {string} */ name) => name.startsWith('VITE_') || name === 'CATALOGUE_FILE'
-
-/** Lies in dist/, which a build empties: whoever builds in another way removes the stamp with it. */
-const STAMP = 'dist/.stamp'
-
-/** @returns {string[]} the files of a file or folder, nothing when it does not exist */
-function filesOf(/** @type {string} */ path) {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (!stats) return []
-  if (!stats.isDirectory()) return [path]
-  return readdirSync(path).flatMap((name) => filesOf(join(path, name)))
-}
+/** Of a build beside a running server: visitors go first. */
+const NICENESS = 10
 
 /**
- * A value that changes with the paths, sizes or dates of the files a build reads, or with its environment.
- * @param {string} folder the project's folder
- * @param {NodeJS.ProcessEnv} env
+ * The site as `SITE_DIR` names it, `dist` without it.
+ * @param {{ inBackground?: boolean }} [options]
+ * @returns {import('./builds/make-build.mjs').Site}
  */
-export function buildInputs(folder, env) {
-  const hash = createHash('sha256')
-  const catalogue = env.CATALOGUE_FILE ? [env.CATALOGUE_FILE] : []
-  const files = [...INPUTS.map((input) => join(folder, input)), ...catalogue].flatMap(filesOf)
-  for (const file of files.filter((path) => !isTest(path)).sort()) {
-    const { size, mtimeMs } = statSync(file)
-    hash.update(`${file}:${size}:${mtimeMs}\n`)
-  }
-  for (const name of Object.keys(env).filter(isBuildVariable).sort()) hash.update(`${name}=${env[name]}\n`)
-  return hash.digest('hex')
-}
+export const projectSite = ({ inBackground = false } = {}) => ({
+  builds: new Builds(resolve(root, process.env.SITE_DIR || 'dist')),
+  folder: root,
+  env: process.env,
+  check: (catalogue, name) => run('node', ['tools/builds/check-content.mjs', catalogue, name]),
+  make: (dir, catalogue) => {
+    const vite = start('vite', ['build', '--logLevel', 'warn', '--outDir', dir], { CATALOGUE_FILE: catalogue })
+    if (inBackground && vite.pid) setPriority(vite.pid, NICENESS)
+    return finished(vite)
+  },
+  say,
+})
 
-function lastInputs() {
-  try {
-    return readFileSync(join(root, STAMP), 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-/** Resolves with the exit code of the build, 0 when none was needed. */
+/** Builds the site when it has changed. Resolves with the exit code of the build, 0 when none was needed. */
 export async function build() {
-  const inputs = buildInputs(root, process.env)
-  if (inputs === lastInputs()) {
-    say('The build in dist/ is up to date')
-    return 0
-  }
-  say('Building the site into dist/')
-  rmSync(join(root, STAMP), { force: true })
-  const code = await run('vite', ['build', '--logLevel', 'warn'])
-  if (code === 0) writeFileSync(join(root, STAMP), inputs)
-  return code
+  return exitCodeOf(await makeBuild(projectSite(), 'when-changed'))
 }
 
 /** Ends the process with the build's exit code when it fails. */
 export async function ensureBuild() {
   const code = await build()
   if (code !== 0) process.exit(code)
+}
+
+/**
+ * Makes sure that there is a site to serve, and ends the process when there cannot be one. A changed catalogue waits until
+ * the site is served, and a build that fails leaves the one before.
+ */
+export async function ensureServable() {
+  const site = projectSite()
+  const { code } = inputsOf(site)
+  const live = site.builds.live()
+  if (live?.made?.code === code) return
+  const outcome = await makeBuild(site, 'by-itself')
+  if (exitCodeOf(outcome) !== 0 && !live) process.exit(1)
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { INPUTS } from './ensure-build.mjs'
+import { INPUTS } from './builds/inputs.mjs'
 import { root } from './run.mjs'
 
 /** Too large to copy, and changed by nobody. */
@@ -56,7 +56,7 @@ export class SiteCopy {
   }
 
   /**
-   * Builds as `npm run build` does.
+   * Builds with what `npm run build` builds with, straight into `dist/`.
    * @param {readonly string[]} [options] further ones of `vite build`
    * @param {NodeJS.ProcessEnv} [extraEnv]
    */
@@ -64,7 +64,7 @@ export class SiteCopy {
     const vite = join(this.folder, 'node_modules/vite/bin/vite.js')
     // The variables of a test runner would make this a build for tests.
     const { VITEST: _, NODE_ENV: __, ...env } = process.env
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error', ...options], {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', 'dist', ...options], {
       cwd: this.folder,
       env: { ...env, ...extraEnv },
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,7 +1,9 @@
-// `npm start`: builds the site when needed and serves it with its API. PORT changes the port.
+// `npm start`: builds the site when needed and serves it with its API; while it is served, pages follow the catalogue. PORT
+// changes the port.
 import { createServer } from 'node:net'
 import { answers } from './answers.mjs'
-import { ensureBuild } from './ensure-build.mjs'
+import { followCatalogue } from './builds/follow-catalogue.mjs'
+import { ensureServable, projectSite } from './ensure-build.mjs'
 import { ensurePackages } from './ensure-packages.mjs'
 import { finished, say, start } from './run.mjs'
 
@@ -11,15 +13,17 @@ const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : ho
 
 await ensurePackages()
 await ensurePortIsFree()
-await ensureBuild()
+await ensureServable()
 
 say('Starting the server')
-const server = start('node', ['--import', 'tsx', 'server/main.ts'], {
-  PORT: port,
-  LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-})
+const server = start('node', ['--import', 'tsx', 'server/main.ts'], { PORT: port })
 const ended = finished(server)
-if (await answers(address, ended)) say(`The site is at ${address} (Ctrl-C stops it)`)
+const stop = new AbortController()
+ended.then(() => stop.abort())
+if (await answers(address, ended)) {
+  say(`The site is at ${address} (Ctrl-C stops it)`)
+  await followCatalogue(projectSite({ inBackground: true }), stop.signal)
+}
 process.exitCode = await ended
 
 /** Says so before the build and not after it. */

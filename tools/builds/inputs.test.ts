@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildInputs } from './ensure-build.mjs'
+import { catalogueFile, catalogueInput, codeInputs } from './inputs.mjs'
 
 let folder: string
 const write = (path: string, text: string) => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test('the same files and variables give the same value', () => {
-  expect(buildInputs(folder, { HOME: '/a' })).toBe(buildInputs(folder, { HOME: '/b' }))
+  expect(codeInputs(folder, { HOME: '/a' })).toBe(codeInputs(folder, { HOME: '/b' }))
 })
 
 test.each([
@@ -26,21 +26,33 @@ test.each([
   ['a younger file', () => utimesSync(join(folder, 'index.html'), new Date(), new Date(Date.now() + 5000))],
   ['another file', () => write('src/pages/about.tsx', 'two')],
   ['a missing file', () => rmSync(join(folder, 'src/pages/home.tsx'))],
-  ['another catalogue', () => write('mock-api/db.json', '{}')],
   ['local settings', () => write('.env.local', 'VITE_DEALER_NAME=Ours')],
 ])('%s asks for a build', (_what, change) => {
-  const before = buildInputs(folder, {})
+  const before = codeInputs(folder, {})
   change()
-  expect(buildInputs(folder, {})).not.toBe(before)
+  expect(codeInputs(folder, {})).not.toBe(before)
 })
 
 test('a setting in the environment asks for a build', () => {
-  expect(buildInputs(folder, { VITE_DEALER_NAME: 'Ours' })).not.toBe(buildInputs(folder, {}))
+  expect(codeInputs(folder, { VITE_DEALER_NAME: 'Ours' })).not.toBe(codeInputs(folder, {}))
 })
 
-test('a test, or a file no build reads, asks for none', () => {
-  const before = buildInputs(folder, {})
+test('a test, the catalogue, or a file no build reads, leaves the code as it was', () => {
+  const before = codeInputs(folder, {})
   write('src/pages/home.test.tsx', 'test')
   write('README.md', 'read')
-  expect(buildInputs(folder, {})).toBe(before)
+  write('mock-api/db.json', '{}')
+  expect(codeInputs(folder, {})).toBe(before)
+})
+
+test('the catalogue counts by its content', () => {
+  const file = catalogueFile(folder, { CATALOGUE_FILE: '' })
+  expect([file, catalogueInput(file)]).toEqual([join(folder, 'mock-api/db.json'), undefined])
+  write('mock-api/db.json', '{}')
+  const before = catalogueInput(file)
+  utimesSync(file, new Date(), new Date(Date.now() + 5000))
+  expect(catalogueInput(file)).toBe(before)
+  write('mock-api/db.json', '[]')
+  expect(catalogueInput(file)).not.toBe(before)
+  expect(catalogueFile(folder, { CATALOGUE_FILE: '/stock/db.json' })).toBe('/stock/db.json')
 })

@@ -1,0 +1,26 @@
+// Looks at all that a build prints before anything is built: `node tools/builds/check-content.mjs FILE [NAME]` says what is
+// wrong with that catalogue, called by its NAME, and with src/content/, and ends with 1 when something is.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run.mjs'
+
+const [, , file = '', name = file] = process.argv
+
+/** Content is found with `import.meta.glob`, which only Vite knows. */
+async function load() {
+  const { runnerImport } = await import('vite').catch(() => {
+    throw new Error('A build needs the packages for development: run "npm ci" without --omit=dev.')
+  })
+  const { module } = await runnerImport(join(root, 'tools/builds/content-problems.ts'), { root, logLevel: 'error' })
+  return /** @type {typeof import('./content-problems.ts')} */ (module)
+}
+
+try {
+  const { catalogueProblems, contentProblems } = await load()
+  const problems = [...catalogueProblems(name, () => readFileSync(file)), ...contentProblems()]
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length > 0 ? 1 : 0
+} catch (error) {
+  console.error(/** @type {Error} */ (error).message)
+  process.exitCode = 1
+}

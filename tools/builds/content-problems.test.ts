@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pageMetaSchema } from '../../src/content/schema/page.ts'
+import { contentProblems, problemsOf } from './content-problems.ts'
+
+test('our content has no problems', () => {
+  expect(contentProblems()).toEqual([])
+})
+
+test('a text that does not follow its schema is named', () => {
+  const meta = { title: 'Home', description: 'Short.', keywords: ['one', 'two', 'three'] }
+  expect(problemsOf('src/content/home.ts, homeMeta', pageMetaSchema, meta)).toEqual([
+    'src/content/home.ts, homeMeta, description: Too small: expected string to have >=70 characters.',
+  ])
+})
+
+test('the check of a build ends with 1 and one sentence when the catalogue is half-written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'check-'))
+  const file = join(folder, 'copy.json')
+  const check = (text: string) => {
+    writeFileSync(file, text)
+    const command = ['tools/builds/check-content.mjs', file, 'stock/db.json']
+    return spawnSync(process.execPath, command, { encoding: 'utf8' })
+  }
+  expect(check('{"vehicles":[],"soldOut":true}')).toMatchObject({ status: 0, stderr: '', stdout: '' })
+  expect(check('{"vehicles":[')).toMatchObject({
+    status: 1,
+    stderr: 'The catalogue stock/db.json cannot be used: it is not JSON: Unexpected end of JSON input.\n',
+  })
+  rmSync(folder, { recursive: true })
+})

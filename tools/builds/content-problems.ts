@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { denago } from '../../src/content/brands/denago.ts'
+import { evolution } from '../../src/content/brands/evolution.ts'
+import { documentSlugs } from '../../src/content/policy-links.ts'
+import { rentalKinds } from '../../src/content/rental-plans.ts'
+import { brandSchema } from '../../src/content/schema/brand.ts'
+import { heroSchema, pageMetaSchema, pointSchema, statSchema, text } from '../../src/content/schema/page.ts'
+import { type PolicyDocument, policyDocumentSchema } from '../../src/content/schema/policy.ts'
+import { rentalKindSchema } from '../../src/content/schema/rental.ts'
+import { serviceSchema } from '../../src/content/schema/service.ts'
+import { townHero, townMeta } from '../../src/content/town-page.ts'
+import { townRentalsHero, townRentalsMeta } from '../../src/content/town-rentals-page.ts'
+import { towns } from '../../src/content/towns.ts'
+import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
+import { root } from '../run.mjs'
+
+const inEnglish = { error: z.locales.en().localeError }
+
+/** The end of an export's name says what it holds, in every file of `src/content/`. */
+const BY_NAME: readonly [name: RegExp, schema: z.ZodMiniType][] = [
+  [/Meta$/, pageMetaSchema],
+  [/Hero$/, heroSchema],
+  [/(?:Stats|Facts)$/, z.array(statSchema)],
+  [/(?:Points|Benefits|Why|values|whyChoose|assurances|whatHappensNext)$/, z.array(z.union([pointSchema, text]))],
+  [/(?:story|Method|Footnote)$/, z.array(text)],
+  [/Questions$/, z.array(z.strictObject({ question: text, answer: text }))],
+  [/^services$/, z.array(serviceSchema)],
+  [/^rentalKinds$/, z.array(rentalKindSchema)],
+]
+
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../src/content/**/*.ts', '!../../src/content/**/*.test.ts', '!../../src/content/schema/*.ts'],
+  { eager: true },
+)
+
+/** @returns one sentence, or none: `read` gives the bytes of the catalogue called `name` */
+export function catalogueProblems(name: string, read: () => Uint8Array): string[] {
+  try {
+    parseCatalogueFile(read())
+    return []
+  } catch (error) {
+    return [`The catalogue ${name} cannot be used: ${(error as Error).message}.`]
+  }
+}
+
+/** What is wrong in `src/content/`, a sentence each: a text that does not follow its schema, a picture that is not there. */
+export function contentProblems(): string[] {
+  const problems: string[] = []
+  for (const [file, exported] of Object.entries(files)) {
+    for (const [name, value] of Object.entries(exported)) {
+      const schema = typeof value === 'object' && BY_NAME.find(([pattern]) => pattern.test(name))?.[1]
+      if (schema) problems.push(...problemsOf(`${file.replace(/^(?:\.\.\/)+/, '')}, ${name}`, schema, value))
+    }
+  }
+  for (const brand of [denago, evolution]) problems.push(...problemsOf(`the brand ${brand.name}`, brandSchema, brand))
+  for (const town of towns) {
+    for (const meta of [townMeta(town), townRentalsMeta(town)])
+      problems.push(...problemsOf(`the town ${town.name}`, pageMetaSchema, meta))
+    for (const hero of [townHero(town), townRentalsHero(town)])
+      problems.push(...problemsOf(`the town ${town.name}`, heroSchema, hero))
+  }
+  return [...problems, ...documentSlugs.flatMap(policyProblems), ...pictureProblems()]
+}
+
+/** Where a value does not follow its schema. */
+export function problemsOf(what: string, schema: z.ZodMiniType, value: unknown): string[] {
+  const parsed = z.safeParse(schema, value, inEnglish)
+  if (parsed.success) return []
+  return parsed.error.issues.map(
+    ({ path, message }) => `${what}${path.length ? `, ${path.join('.')}` : ''}: ${message}.`,
+  )
+}
+
+function policyProblems(slug: string): string[] {
+  const document = files[`../../src/content/policies/${slug}.ts`]?.['policy'] as PolicyDocument
+  const where = `src/content/policies/${slug}.ts`
+  const strangers = document.related.filter((other) => !documentSlugs.includes(other))
+  return [
+    ...problemsOf(where, policyDocumentSchema, document),
+    ...(document.slug === slug ? [] : [`${where}: its slug is "${document.slug}".`]),
+    ...strangers.map((other) => `${where}: there is no policy "${other}".`),
+  ]
+}
+
+function pictureProblems(): string[] {
+  const brands = [denago, evolution].flatMap(({ series, lineup }) => [...series, ...lineup])
+  const pictures = new Set([...brands, ...rentalKinds].map(({ picture }) => picture))
+  return [...pictures]
+    .filter((picture) => !existsSync(join(root, 'public', picture)))
+    .map((picture) => `There is no picture public${picture}.`)
+}
