@@ -27,8 +27,8 @@ import { carryAssets } from './carry-assets.mjs'
  */
 /** @typedef {{ number: number, dir: string, made: Made | undefined }} Build */
 
-/** Lies in each build. Its name begins with a dot, so that no server sends it. */
-const MADE = '.build.json'
+/** Lies in each build: JSON. Its name begins with a dot, so that no server sends it. */
+const MADE = '.build'
 /** How many builds stay, the one in place among them. */
 const KEPT = 4
 /** Says which build somebody went back from. */

@@ -139,7 +139,7 @@ test('hashed files of earlier builds come along, compressed forms too, for a day
   const made = project.builds.live()?.made
   expect(made?.assets).toEqual({ 'app-second.js': null, 'app-one.js': expect.any(Number) })
   // A day later.
-  const file = join(project.builds.link, '.build.json')
+  const file = join(project.builds.link, '.build')
   const assets = { ...made?.assets, 'app-one.js': Date.now() - 25 * 60 * 60 * 1000 }
   writeFileSync(file, JSON.stringify({ ...made, assets }))
   await build('third')
