@@ -32,13 +32,16 @@ export type Config = InquiriesConfig & {
 }
 
 function inquiriesConfig(environment: Environment): InquiriesConfig {
-  const { DATABASE_URL, SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = environment
+  const { DATABASE_URL, SMTP_URL, MAIL_FROM, MAIL_TO, MAILS_PER_HOUR, WEBHOOK_URL, WEBHOOK_SECRET } = environment
   return {
     catalogueFile: resolve(environment.CATALOGUE_FILE),
     database: DATABASE_URL
       ? { kind: 'postgres', url: DATABASE_URL }
       : { kind: 'sqlite', dataDir: resolve(environment.DATA_DIR) },
-    email: SMTP_URL && MAIL_FROM && MAIL_TO ? { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO } : undefined,
+    email:
+      SMTP_URL && MAIL_FROM && MAIL_TO
+        ? { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, mailsPerHour: MAILS_PER_HOUR }
+        : undefined,
     webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
   }
 }

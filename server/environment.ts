@@ -79,6 +79,7 @@ const environmentSchema = z.object({
     z.string().check(z.refine((text) => isAddress(text.replace(/^.*<(.*)>$/, '$1')), 'must be an e-mail address')),
   ),
   MAIL_TO: z.optional(addressList),
+  MAILS_PER_HOUR: z._default(wholeNumber(10, 10_000), 60),
   WEBHOOK_URL: z.optional(url(['http', 'https'], 'must be a URL that begins with https:// or http://')),
   WEBHOOK_SECRET: z.optional(secret),
 })

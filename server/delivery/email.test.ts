@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startMailServer } from '../../tests/server/mail-server.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testVehicle } from '../test-site.ts'
-import { emailSink, mailText } from './email.ts'
+import { digestText, emailSink, mailText } from './email.ts'
 import type { Lead } from './lead.ts'
 
 const lead: Lead = {
@@ -32,7 +32,12 @@ async function mailbox(options: Parameters<typeof startMailServer>[0] = {}) {
 const LIMITS = { connect: 2_000, silence: 300, attempt: 1_000 }
 const sinkTo = (port: number, limits = LIMITS) =>
   emailSink(
-    { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Site <site@carts.example.com>', to: ['sales@carts.example.com'] },
+    {
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      from: 'Site <site@carts.example.com>',
+      to: ['sales@carts.example.com'],
+      mailsPerHour: 60,
+    },
     limits,
   )
 
@@ -49,6 +54,33 @@ test('the dealer gets a mail to read, to answer, and to import', async () => {
   expect(mail).toContain('Content-Type: application/x-adf+xml; name=7K3M-9QXD.xml')
   expect(mailText(lead)).toContain('received Friday, May 1, 2026 at 8:00 AM')
   expect(mailText(lead)).toContain('Vehicle:  Denago EV City (denago-ev-city)')
+})
+
+test('a digest names every inquiry, and is one mail to read and to import', async () => {
+  const { mails, sink } = await mailbox()
+  const other = {
+    ...lead,
+    reference: '4F6G-2HJK',
+    inquiry: testInquiry({ firstName: 'Grace', email: 'grace@example.com' }),
+  }
+  await sink.digest?.deliver([lead, other])
+  const [mail = ''] = mails
+  expect(mail).toContain('Subject: 2 inquiries, 7K3M-9QXD to 4F6G-2HJK')
+  expect(mail).toContain('name=2-inquiries.xml')
+  expect(mail).not.toMatch(/^Reply-To:/m)
+  const text = digestText([lead, other])
+  for (const part of [
+    'Inquiry 7K3M-9QXD',
+    'Inquiry 4F6G-2HJK',
+    'ada@example.com',
+    'grace@example.com',
+    'Second line.',
+  ]) {
+    expect(text).toContain(part)
+  }
+  await sink.digest?.deliver([lead, other])
+  const idOf = (text = '') => /^Message-ID: (.*)$/m.exec(text)?.[1]
+  expect(idOf(mails[1]), 'sent again it is the same mail').toBe(idOf(mail))
 })
 
 test('the mail says when it was written, what is wished, and which inquiry it replaces', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import nodemailer from 'nodemailer'
 import { ADF_TYPE, adfDocument } from './adf.ts'
@@ -10,6 +11,8 @@ export type EmailConfig = {
   /** Sender, as an address. Its domain also names the messages. */
   from: string
   to: readonly string[]
+  /** Mails that may be sent within an hour. What is beyond them comes as digests of many inquiries. */
+  mailsPerHour: number
 }
 
 /** Milliseconds. `silence` in the middle of a conversation counts as its end; `attempt` is the whole of it. */
@@ -29,8 +32,8 @@ const dealerTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 })
 
-/** The mail as a person reads it. */
-export function mailText(lead: Lead): string {
+/** What a person reads of a lead. */
+function leadText(lead: Lead): string {
   const { inquiry, reference, receivedAt, writtenAt, vehicle } = lead
   const facts = [
     ['Written', writtenAt && dealerTime.format(new Date(writtenAt))],
@@ -49,20 +52,63 @@ export function mailText(lead: Lead): string {
     '',
     inquiry.message,
     '',
-    'Reply to this mail to answer the sender.',
   ]
   return lines.join('\n')
 }
+
+/** The mail as a person reads it. */
+export const mailText = (lead: Lead): string => `${leadText(lead)}\nReply to this mail to answer the sender.`
+
+const LINE = `${'-'.repeat(72)}\n`
+
+/** The mail that carries several inquiries, as a person reads it. */
+export const digestText = (leads: readonly Lead[]): string =>
+  [
+    `${leads.length} inquiries came in a short time, and are sent in one mail to keep your mailbox usable.`,
+    'Answer each person at the address that stands with the inquiry: a reply to this mail reaches nobody.\n',
+    ...leads.map((lead) => LINE + leadText(lead)),
+  ].join('\n')
+
+/** The same inquiries in the same digest have the same id. */
+const digestId = (leads: readonly Lead[]) =>
+  `digest-${createHash('sha256')
+    .update(leads.map(({ inquiry }) => inquiry.id).join())
+    .digest('hex')
+    .slice(0, 32)}`
+
+type Message = {
+  id: string
+  subject: string
+  text: string
+  replyTo?: { name: string; address: string }
+  adfName: string
+}
+
+function messageOf({ inquiry, reference, vehicle, ...rest }: Lead): Message {
+  return {
+    id: inquiry.id,
+    replyTo: { name: `${inquiry.firstName} ${inquiry.lastName}`, address: inquiry.email },
+    subject: `Inquiry ${reference}: ${inquiry.interest}${vehicle ? `, ${vehicle.name}` : ''}`,
+    text: mailText({ inquiry, reference, vehicle, ...rest }),
+    adfName: reference,
+  }
+}
+
+const digestOf = (leads: readonly Lead[]): Message => ({
+  id: digestId(leads),
+  subject: `${leads.length} inquiries, ${leads[0]?.reference} to ${leads.at(-1)?.reference}`,
+  text: digestText(leads),
+  adfName: `${leads.length}-inquiries`,
+})
 
 /**
  * Mail to the dealer: readable text, and the lead as ADF beside it. The Message-ID is made from the inquiry's id: when
  * a server took a mail but we never heard of it, the second copy is the same mail to every system that compares.
  */
-export function emailSink({ smtpUrl, from, to }: EmailConfig, limits = LIMITS): Sink {
+export function emailSink({ smtpUrl, from, to, mailsPerHour }: EmailConfig, limits = LIMITS): Sink {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
 
-  const send = async (lead: Lead, deadline: AbortSignal) => {
-    const { inquiry, reference, vehicle } = lead
+  const send = async ({ id, adfName, ...message }: Message, leads: readonly Lead[], deadline: AbortSignal) => {
     const transport = nodemailer.createTransport({
       url: smtpUrl,
       connectionTimeout: limits.connect,
@@ -85,24 +131,22 @@ export function emailSink({ smtpUrl, from, to }: EmailConfig, limits = LIMITS): 
       },
     })
     await transport.sendMail({
-      messageId: `<${inquiry.id}@${domain}>`,
+      ...message,
+      messageId: `<${id}@${domain}>`,
       from,
       to: [...to],
-      replyTo: { name: `${inquiry.firstName} ${inquiry.lastName}`, address: inquiry.email },
-      subject: `Inquiry ${reference}: ${inquiry.interest}${vehicle ? `, ${vehicle.name}` : ''}`,
-      text: mailText(lead),
-      attachments: [{ filename: `${reference}.xml`, content: adfDocument([lead]), contentType: ADF_TYPE }],
+      attachments: [{ filename: `${adfName}.xml`, content: adfDocument(leads), contentType: ADF_TYPE }],
     })
   }
 
+  const sendInTime = (message: Message, leads: readonly Lead[]) =>
+    send(message, leads, AbortSignal.timeout(limits.attempt)).catch((error) => {
+      throw explain(error)
+    })
+
   return {
     name: 'email',
-    deliver: async (lead) => {
-      try {
-        await send(lead, AbortSignal.timeout(limits.attempt))
-      } catch (error) {
-        throw explain(error)
-      }
-    },
+    deliver: (lead) => sendInTime(messageOf(lead), [lead]),
+    digest: { perHour: mailsPerHour, deliver: (leads) => sendInTime(digestOf(leads), leads) },
   }
 }

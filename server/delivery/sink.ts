@@ -23,6 +23,12 @@ export type Sink = {
   name: string
   /** Resolves when the other side has taken the lead. @throws DeliveryError; within {@link ATTEMPT_LIMIT_MS} */
   deliver: (lead: Lead) => Promise<void>
+  /** Where a person reads what arrives, and does not want too many messages; beyond `perHour` they become digests. */
+  digest?: {
+    perHour: number
+    /** The same for several leads in one message. */
+    deliver: (leads: readonly Lead[]) => Promise<void>
+  }
 }
 
 /** Longest an attempt may take; well below the time for which a worker owns a delivery. */

@@ -1,10 +1,14 @@
 import type { ClaimedDelivery, DeliveryQueue } from '../store/delivery-queue.ts'
 import { backoffMs } from './backoff.ts'
 import type { Lead } from './lead.ts'
+import { HOUR_MS, nextMessage } from './pace.ts'
 import { DeliveryError, type Sink } from './sink.ts'
 
 /** How often to look for deliveries that nobody told us about: due again, or accepted by another process. */
 const POLL_MS = 5_000
+
+/** Inquiries in one digest. The longest 500 are 20 MB as a mail, which most servers take. */
+const DIGEST_SIZE = 500
 
 type Log = { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
 
@@ -25,6 +29,8 @@ export class DeliveryWorker {
   readonly #failing = new Set<string>()
   /** Sent, but the database would not take it down: never to be sent again by us. */
   readonly #sentUnrecorded = new Set<string>()
+  /** How many inquiries the next digest may hold, where the last one failed. */
+  readonly #digestSizes = new Map<string, number>()
   #wakes = 0
   #stopping = false
   #loops: Promise<void>[] = []
@@ -66,27 +72,51 @@ export class DeliveryWorker {
     }
   }
 
-  /** One attempt at the delivery that has been due the longest; `idle` when none is. */
+  /** One attempt at the deliveries that have been due the longest, usually one; `idle` when there is nothing to do now. */
   async deliverNext(sink: Sink): Promise<'delivered' | 'failed' | 'idle'> {
-    const { queue, leadOf, log, onAttempt, now } = this.#parts
+    const { queue, now } = this.#parts
+    const next = sink.digest ? await this.#nextMessage(sink, sink.digest.perHour) : 'one'
+    if (next === 'later') return 'idle'
+    if (next === 'digest') return this.#attempt(sink, await queue.claimSeveral(sink.name, now(), this.#sizeOf(sink)))
     const delivery = await queue.claim(sink.name, now())
-    if (!delivery) return 'idle'
-    const about = { sink: sink.name, inquiry: delivery.inquiry.id, attempt: delivery.attempts }
-    const key = `${sink.name}/${delivery.inquiry.id}`
+    return this.#attempt(sink, delivery ? [delivery] : [])
+  }
+
+  async #nextMessage({ name }: Sink, perHour: number) {
+    const now = this.#parts.now()
+    return nextMessage(await this.#parts.queue.traffic(name, now - HOUR_MS, now, perHour), perHour, now)
+  }
+
+  /** One inquiry that no server takes must not hold up the others of its digest for good: they are parted until it is alone. */
+  #sizeOf({ name }: Sink): number {
+    return this.#digestSizes.get(name) ?? DIGEST_SIZE
+  }
+
+  async #attempt(sink: Sink, claimed: readonly ClaimedDelivery[]): Promise<'delivered' | 'failed' | 'idle'> {
+    const { queue, leadOf, log, onAttempt, now } = this.#parts
+    const [first] = claimed
+    if (!first) return 'idle'
+    const attempt = Math.max(...claimed.map(({ attempts }) => attempts))
+    const about = { sink: sink.name, ...idsOf(claimed), attempt }
+    const unsent = claimed.filter((delivery) => !this.#sentUnrecorded.has(keyOf(delivery)))
     try {
-      if (!this.#sentUnrecorded.has(key)) await sink.deliver(leadOf(delivery))
+      const leads = unsent.map(leadOf)
+      if (leads.length > 1) await sink.digest?.deliver(leads)
+      else for (const lead of leads) await sink.deliver(lead)
     } catch (thrown) {
       const error = thrown instanceof DeliveryError ? thrown : new DeliveryError('refused', (thrown as Error).name)
-      const wait = backoffMs(error, delivery.attempts, Math.random())
+      const wait = backoffMs(error, attempt, Math.random())
       this.#failing.add(sink.name)
+      this.#digestSizes.set(sink.name, Math.max(1, Math.floor(claimed.length / 2)))
       onAttempt(sink.name, 'failed')
       log.warn({ ...about, error: error.message, retryInSeconds: Math.round(wait / 1000) }, 'delivery failed')
-      await queue.failed(delivery, error.message, now() + wait)
+      await queue.failed(first, error.message, now() + wait)
       return 'failed'
     }
-    this.#sentUnrecorded.add(key)
-    await queue.delivered(delivery, now())
-    this.#sentUnrecorded.delete(key)
+    for (const delivery of claimed) this.#sentUnrecorded.add(keyOf(delivery))
+    await queue.delivered(first, now())
+    for (const delivery of claimed) this.#sentUnrecorded.delete(keyOf(delivery))
+    this.#digestSizes.delete(sink.name)
     log.info(about, 'delivered')
     onAttempt(sink.name, 'delivered')
     // The sink is back: what waits because it was away need not wait out its hour.
@@ -106,3 +136,9 @@ export class DeliveryWorker {
     })
   }
 }
+
+const keyOf = ({ sink, inquiry }: ClaimedDelivery) => `${sink}/${inquiry.id}`
+
+/** For the log: one inquiry, or those of a digest. */
+const idsOf = (claimed: readonly ClaimedDelivery[]) =>
+  claimed.length === 1 ? { inquiry: claimed[0]?.inquiry.id } : { inquiries: claimed.map(({ inquiry }) => inquiry.id) }

@@ -19,6 +19,9 @@ export type ClaimedDelivery = Replacements & {
   inquiry: KeptInquiry
 }
 
+/** What has gone to a sink lately, and what is due now. Times in epoch ms. */
+export type Traffic = { messages: number; lastAt: number; due: number }
+
 export type WaitingFigures = { sink: string; waiting: number; oldestReceivedAt: string }
 
 const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
@@ -39,45 +42,57 @@ export class DeliveryQueue {
    * @returns undefined when none is due
    */
   async claim(sink: string, now: number): Promise<ClaimedDelivery | undefined> {
+    const [first] = await this.claimSeveral(sink, now, 1)
+    return first
+  }
+
+  /** The same for up to `most` of them, which share one lease: their result is written down for all at once. */
+  async claimSeveral(sink: string, now: number, most: number): Promise<ClaimedDelivery[]> {
     const lease = randomUUID()
+    const due = this.#due(sink, now).orderBy('due_at').orderBy('ordered_at').limit(most)
+    // SQLite has one writer at a time; PostgreSQL has many, who must not wait for each other's rows and then take them. As
+    // an array the rows are looked up once: as a list, once for each row that might be meant.
+    const isDue =
+      this.#dialect === 'postgres'
+        ? sql<boolean>`inquiry_id = any(array(${due.forUpdate().skipLocked()}))`
+        : sql<boolean>`inquiry_id in (${due})`
     const claimed = await this.#db
       .updateTable('delivery')
       .set((row) => ({ lease, leased_until: isoTime(now + LEASE_MS), attempts: row('attempts', '+', 1) }))
       .where('sink', '=', sink)
-      .where('inquiry_id', '=', (row) =>
-        row
-          .selectFrom('delivery')
-          .select('inquiry_id')
-          .where('sink', '=', sink)
-          .where('state', '=', 'waiting')
-          .where('due_at', '<=', isoTime(now))
-          .where((free) => free.or([free('leased_until', 'is', null), free('leased_until', '<=', isoTime(now))]))
-          .orderBy('due_at')
-          .orderBy('ordered_at')
-          .limit(1)
-          // SQLite has one writer at a time; PostgreSQL has many, who must not wait for each other's row and then take it.
-          .$if(this.#dialect === 'postgres', (query) => query.forUpdate().skipLocked()),
-      )
+      .where(isDue)
       .returning(['inquiry_id', 'attempts'])
-      .executeTakeFirst()
-    if (!claimed) return undefined
-    const row = await this.#db
+      .execute()
+    if (claimed.length === 0) return []
+    const attempts = new Map(claimed.map((delivery) => [delivery.inquiry_id, delivery.attempts]))
+    const rows = await this.#db
       .selectFrom('inquiry')
       .select(['id', 'payload', 'reference', 'received_at', 'written_at', 'replaces'])
-      .where('id', '=', claimed.inquiry_id)
-      .executeTakeFirstOrThrow()
-    const links = (await replacementsOf(this.#db, [row])).get(row.id)
-    return {
+      .where('id', 'in', [...attempts.keys()])
+      .orderBy(sql`coalesce(written_at, received_at)`)
+      .execute()
+    const links = await replacementsOf(this.#db, rows)
+    return rows.map((row) => ({
       sink,
-      attempts: claimed.attempts,
+      attempts: attempts.get(row.id) ?? 1,
       lease,
       reference: row.reference,
       receivedAt: row.received_at,
       writtenAt: row.written_at ?? undefined,
-      replaces: links?.replaces,
-      replacedBy: links?.replacedBy ?? [],
+      replaces: links.get(row.id)?.replaces,
+      replacedBy: links.get(row.id)?.replacedBy ?? [],
       inquiry: JSON.parse(row.payload ?? 'null') as KeptInquiry,
-    }
+    }))
+  }
+
+  #due(sink: string, now: number) {
+    return this.#db
+      .selectFrom('delivery')
+      .select('inquiry_id')
+      .where('sink', '=', sink)
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', isoTime(now))
+      .where((free) => free.or([free('leased_until', 'is', null), free('leased_until', '<=', isoTime(now))]))
   }
 
   /** @returns false when the lease was lost: then another worker's result counts */
@@ -122,6 +137,24 @@ export class DeliveryQueue {
       .where('state', '=', 'waiting')
       .where('due_at', '>', isoTime(now))
       .execute()
+  }
+
+  /**
+   * What went to a sink since a time, and what is due now. Inquiries that went together count once.
+   * @param most due ones are counted up to here
+   */
+  async traffic(sink: string, since: number, now: number, most: number): Promise<Traffic> {
+    const { messages, last } = await this.#db
+      .selectFrom('delivery')
+      .select((row) => [
+        row.fn.max('delivered_at').as('last'),
+        row.fn.count<number | string>('delivered_at').distinct().as('messages'),
+      ])
+      .where('sink', '=', sink)
+      .where('delivered_at', '>', isoTime(since))
+      .executeTakeFirstOrThrow()
+    const due = await this.#due(sink, now).limit(most).execute()
+    return { messages: Number(messages), lastAt: last ? Date.parse(last) : Number.NEGATIVE_INFINITY, due: due.length }
   }
 
   async waiting(): Promise<WaitingFigures[]> {

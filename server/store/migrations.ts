@@ -52,6 +52,18 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0003-where-copies-went-and-what-was-erased': {
+    up: async (db) => {
+      await db.schema.alterTable('inquiry').addColumn('erased_at', 'text').execute()
+      await db.schema.alterTable('delivery').addColumn('delivered_to', 'text').execute()
+      await db.schema
+        .createIndex('delivery_by_delivery_time')
+        .on('delivery')
+        .columns(['sink', 'delivered_at'])
+        .where(sql.ref('delivered_at'), 'is not', null)
+        .execute()
+    },
+  },
 }
 
 /**

@@ -12,6 +12,8 @@ export type InquiryTable = {
   replaces: string | null
   /** The inquiry as JSON; null once it was purged. The rest of the row stays, so that a late replay is still known. */
   payload: string | null
+  /** When `payload` was erased; null while it is there, and where an earlier edition of this program erased it. */
+  erased_at: IsoTime | null
   /** 1 when the honeypot was filled in: kept, but not delivered until somebody says so. */
   suspected: number
 }
@@ -35,6 +37,8 @@ export type DeliveryTable = {
   /** What went wrong last, in a word or a status, never with text from the other side. */
   last_error: string | null
   delivered_at: IsoTime | null
+  /** Who has the copy: mail addresses, or the host of a webhook. Null where an earlier edition delivered it. */
+  delivered_to: string | null
 }
 
 export type Tables = { inquiry: InquiryTable; delivery: DeliveryTable }
