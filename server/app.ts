@@ -13,12 +13,14 @@ import { createMetrics } from './metrics.ts'
 import { health } from './operations/health.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { readiness } from './operations/readiness.ts'
+import { retention } from './operations/retention.ts'
 import { pathOf } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
 import { servedBuild } from './served-build.ts'
 import { site } from './site/site.ts'
 import type { InquiryDatabase } from './store/database.ts'
 import { DeliveryQueue } from './store/delivery-queue.ts'
+import { Erasure } from './store/erasure.ts'
 import type { InquiryStore } from './store/inquiry-store.ts'
 import { SqlStore } from './store/sql-store.ts'
 import { writeProbe } from './store/write-probe.ts'
@@ -42,12 +44,8 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
   const catalogue = new Catalogue(config.catalogueFile, app.log, join(config.siteDir, 'data/vehicles.json'))
   const build = servedBuild(config.siteDir)
   const sinks = sinksOf(config)
-  const store =
-    instead ??
-    new SqlStore(
-      database,
-      sinks.map((sink) => sink.name),
-    )
+  const sinkNames = sinks.map((sink) => sink.name)
+  const store = instead ?? new SqlStore(database, sinkNames)
   const queue = new DeliveryQueue(database)
   const isReady = readiness(() => writeProbe(database), app.log)
   const metrics = createMetrics({
@@ -64,6 +62,7 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
   health(app, isReady)
   metricsRoute(app, metrics, config.metricsToken)
   vehiclesApi(app, catalogue)
+  retention(app, new Erasure(database, sinkNames), config.retentionDays)
   const onStored = deliveries(app, { queue, sinks, catalogue, metrics })
   contactApi(app, {
     store,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { policy } from '../src/content/policies/privacy.ts'
 import { readConfig } from './config.ts'
 import { ConfigError } from './environment.ts'
 import { testSite } from './test-site.ts'
@@ -46,6 +47,7 @@ test.each([
   [{ WEBHOOK_SECRET: 'hunter2' }, 'WEBHOOK_SECRET must have at least 16 characters.'],
   [{ METRICS_TOKEN: 'hunter2' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ CONTACT_RATE_PER_MINUTE: '0' }, 'CONTACT_RATE_PER_MINUTE must be a whole number from 1 to 1000000, not "0".'],
+  [{ RETENTION_DAYS: '366' }, 'RETENTION_DAYS must be a whole number from 1 to 365, not "366".'],
   [{ SITE_DIR: '/nowhere' }, 'SITE_DIR must hold the built site, but /nowhere has no index.html: run "npm run build".'],
 ])('%o stops the server with a sentence that names it', (environment, sentence) => {
   expect(() => readConfig({ SITE_DIR, ...environment })).toThrow(new ConfigError(sentence))
@@ -57,6 +59,11 @@ test.each([
   ['loopback,10.0.0.0/8,::1', 'loopback,10.0.0.0/8,::1'],
 ])('TRUST_PROXY=%s is read', (text, expected) => {
   expect(readConfig({ SITE_DIR, TRUST_PROXY: text }).trustProxy).toBe(expected)
+})
+
+test('without more inquiries are erased at the age that the privacy page promises', () => {
+  const { retentionDays } = readConfig({ SITE_DIR })
+  expect(JSON.stringify(policy)).toContain(`erases an inquiry ${retentionDays} days after it arrived`)
 })
 
 test('without more the inquiries go to a file and nowhere else', () => {

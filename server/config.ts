@@ -26,6 +26,8 @@ export type Config = InquiriesConfig & {
   /** Posts to the contact address that one client may send, and that all may send together. */
   contactRatePerMinute: number
   contactRateTotalPerMinute: number
+  /** Age at which delivered inquiries are erased. */
+  retentionDays: number
   connectionLimits: ConnectionLimits
   /** Without one, the metrics are for this machine only. */
   metricsToken: string | undefined
@@ -70,6 +72,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     logLevel: environment.LOG_LEVEL,
     contactRatePerMinute: environment.CONTACT_RATE_PER_MINUTE,
     contactRateTotalPerMinute: environment.CONTACT_RATE_TOTAL_PER_MINUTE,
+    retentionDays: environment.RETENTION_DAYS,
     connectionLimits: CONNECTION_LIMITS,
     metricsToken: environment.METRICS_TOKEN,
   }

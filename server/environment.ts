@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+import { RETENTION } from '../src/content/retention.ts'
 
 /** A setting of the environment that cannot be used. The message is one sentence that names it. */
 export class ConfigError extends Error {
@@ -70,6 +71,7 @@ const environmentSchema = z.object({
   CONTACT_RATE_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 120),
   CONTACT_RATE_TOTAL_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 300),
   METRICS_TOKEN: z.optional(secret),
+  RETENTION_DAYS: z._default(wholeNumber(1, RETENTION.inquiryDays), RETENTION.inquiryDays),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(
     url(['postgres', 'postgresql'], 'must be a URL that begins with postgres:// and names a host'),

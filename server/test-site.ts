@@ -80,6 +80,7 @@ export function testSite(): TestSite {
       logLevel: 'silent',
       contactRatePerMinute: 1_000_000,
       contactRateTotalPerMinute: 1_000_000,
+      retentionDays: 365,
       connectionLimits: CONNECTION_LIMITS,
       metricsToken: undefined,
       database: { kind: 'sqlite', dataDir: join(dir, 'data') },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { backUp, databaseFile, openDatabase } from '../store/database.ts'
 import { DeliveryQueue } from '../store/delivery-queue.ts'
+import { Erasure } from '../store/erasure.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
 import type { Circumstances, KeptInquiry } from '../store/inquiry-store.ts'
 import { SqlStore } from '../store/sql-store.ts'
@@ -25,6 +26,7 @@ const run = (command: string, key?: string, options: Options = {}, now = Date.no
     {
       records: new InquiryRecords(database),
       queue: new DeliveryQueue(database),
+      erasure: new Erasure(database, sinks),
       sinks,
       vehicles: () => testVehicles,
       backUp: (file) => backUp(database, file),
@@ -168,8 +170,50 @@ test('purge erases by age and leaves what waits', async () => {
   expect(await run('purge', undefined, { 'older-than': '90d' })).toMatch(/^0 inquiries/)
   const output = await run('purge', undefined, { 'older-than': '90d' }, Date.now() + 91 * DAY_MS)
   expect(output).toMatch(/^1 inquiries .* 1 older ones stay because they have not been delivered yet\.\n$/)
-  expect(await run('list')).toContain('(purged)')
+  expect(await run('list')).toContain('(erased)')
   expect(await run('export')).toContain('Ada')
+})
+
+test('purge does not wait for a way to the dealer that was removed, and says so', async () => {
+  await receive({}, ['removed'])
+  expect(await run('purge', undefined, { 'older-than': '90d' }, Date.now() + 91 * DAY_MS)).toMatch(
+    /^1 inquiries .* were erased\. 1 of them had waited for a way to the dealer that is not configured\.\n$/,
+  )
+})
+
+test('erase takes one person out, and names who has copies', async () => {
+  const email = 'grace@example.com'
+  const [first, second] = [
+    await receive({ email }),
+    await receive({ email: 'Grace@Example.com' }, ['email', 'webhook']),
+  ]
+  await receive()
+  const queue = new DeliveryQueue(database)
+  const claim = await queue.claim('email', Date.now() + 1)
+  if (claim) await queue.delivered(claim, Date.now(), 'sales@carts.example.com, boss@carts.example.com')
+  await queue.claim('webhook', Date.now() + 1)
+
+  const output = await run('erase', undefined, { email })
+  expect(output).toMatch(/^2 inquiries were erased; their references and times stay\.\n/)
+  expect(output).toMatch(
+    new RegExp(
+      `^${first.reference}, .*: copies went to sales@carts.example.com, boss@carts.example.com \\(email, `,
+      'm',
+    ),
+  )
+  expect(output).toMatch(new RegExp(`^${second.reference}, .*: copies went to whoever gets it by webhook`, 'm'))
+  expect(output).toContain('Backups made until now hold these inquiries')
+  expect(output).not.toContain('grace')
+  expect(await run('list')).toContain('Ada Byron')
+  expect(await run('show', first.reference)).toMatch(/^erased: 20\d\d-/m)
+  expect(await run('export')).not.toContain('race@')
+  await expect(run('erase', undefined, { email })).rejects.toThrow('There is no inquiry from grace@example.com.')
+})
+
+test('erase takes a single inquiry by its reference', async () => {
+  const [one, other] = [await receive(), await receive()]
+  expect(await run('erase', undefined, { id: one.reference })).toContain(`${one.reference}, received`)
+  expect((await new InquiryRecords(database).list()).filter(({ inquiry }) => inquiry)).toMatchObject([{ id: other.id }])
 })
 
 test('backup writes a copy that can be opened', async () => {
@@ -192,6 +236,9 @@ test.each([
   ['export', undefined, { format: 'constructor' }, '--format is one of json, csv, adf'],
   ['export', undefined, { since: 'yesterday' }, '--since takes a date such as 2026-05-01, not "yesterday".'],
   ['purge', undefined, {}, 'Say how old, in days'],
+  ['erase', undefined, {}, 'Say whose inquiries, or which one'],
+  ['erase', undefined, { email: 'a@example.com', id: 'x' }, 'Say whose inquiries, or which one'],
+  ['erase', undefined, { id: 'NONE-0000' }, 'There is no inquiry NONE-0000.'],
 ] as const)('%s %s %o says what is wrong', async (command, key, options, message) => {
   await expect(run(command, key, options)).rejects.toThrow(message)
 })

@@ -4,6 +4,7 @@ import type { Vehicle } from '../../src/contract/vehicle.ts'
 import { adfDocument } from '../delivery/adf.ts'
 import { leadOf, linkText } from '../delivery/lead.ts'
 import type { DeliveryQueue } from '../store/delivery-queue.ts'
+import type { Erasure } from '../store/erasure.ts'
 import type { InquiryRecord, InquiryRecords } from '../store/inquiry-records.ts'
 import { csv } from './csv.ts'
 
@@ -12,11 +13,20 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-export type Options = { format?: string; since?: string; 'older-than'?: string; waiting?: boolean; limit?: string }
+export type Options = {
+  format?: string
+  since?: string
+  'older-than'?: string
+  waiting?: boolean
+  limit?: string
+  email?: string
+  id?: string
+}
 
 export type Context = {
   records: InquiryRecords
   queue: DeliveryQueue
+  erasure: Erasure
   /** Names of the sinks that are configured. */
   sinks: readonly string[]
   vehicles: () => readonly Vehicle[]
@@ -61,7 +71,7 @@ async function list({ records }: Context, _key: string | undefined, options: Opt
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError(`--limit takes a number, not "${options.limit}".`)
   const rows = await records.list({ since: sinceOf(options.since), waiting: options.waiting ?? false, limit })
   const lines = rows.map((record) => {
-    const who = record.inquiry ? `${record.inquiry.firstName} ${record.inquiry.lastName}` : '(purged)'
+    const who = record.inquiry ? `${record.inquiry.firstName} ${record.inquiry.lastName}` : '(erased)'
     const times = [record.writtenAt ?? 'unknown'.padEnd(record.receivedAt.length), record.receivedAt]
     const links = replacementsOf(record).map(([label, text]) => `${label} ${text}`)
     return [record.reference, ...times, who, record.inquiry?.interest ?? '', wayOf(record), ...links].join('  ')
@@ -71,7 +81,7 @@ async function list({ records }: Context, _key: string | undefined, options: Opt
 
 async function show(context: Context, key: string | undefined): Promise<string> {
   const record = await one(context, key)
-  const fields = Object.entries(record.inquiry ?? { purged: 'what the person wrote was erased' })
+  const fields = Object.entries(record.inquiry ?? { erased: record.erasedAt ?? 'before that was noted' })
   const deliveries = record.deliveries.map(
     ({ sink, state, attempts, due_at, delivered_at, last_error }) =>
       `${sink}: ${state}${delivered_at ? ` at ${delivered_at}` : `, next try ${due_at}`}, ${attempts} attempts${last_error ? `, last error ${last_error}` : ''}`,
@@ -127,17 +137,52 @@ async function retry(context: Context, key: string | undefined): Promise<string>
     return `${counts.reduce((sum, count) => sum + count, 0)} waiting deliveries are tried now.\n`
   }
   const record = await one(context, key)
-  if (!record.inquiry) throw new UsageError(`Inquiry ${record.reference} was purged.`)
+  if (!record.inquiry) throw new UsageError(`Inquiry ${record.reference} was erased.`)
   return `${await records.retry(record.id, sinks)} deliveries of inquiry ${record.reference} are tried now.\n`
 }
 
-async function purge({ records, now }: Context, _key: string | undefined, options: Options): Promise<string> {
+/** What to do when the files of the database still hold what was erased. */
+const filesText = (inFiles: boolean) =>
+  inFiles ? ' The database was in use, so its files may still hold what was erased: run the same command again.' : ''
+
+async function purge({ erasure, now }: Context, _key: string | undefined, options: Options): Promise<string> {
   const [, days] = /^(\d+)d$/.exec(options['older-than'] ?? '') ?? []
   if (days === undefined) throw new UsageError('Say how old, in days: purge --older-than 90d')
   const before = new Date(now - Number(days) * DAY_MS).toISOString()
-  const { erased, kept } = await records.purge(before)
+  const { erased, kept, abandoned, inFiles } = await erasure.purge(before)
+  // With nothing new to erase the command is run once more because of the files.
+  const stillInFiles = erased > 0 ? inFiles : !(await erasure.clearFiles())
   const waiting = kept > 0 ? ` ${kept} older ones stay because they have not been delivered yet.` : ''
-  return `${erased} inquiries received before ${before} were erased.${waiting}\n`
+  const given = abandoned > 0 ? ` ${abandoned} of them had waited for a way to the dealer that is not configured.` : ''
+  return `${erased} inquiries received before ${before} were erased.${given}${waiting}${filesText(stillInFiles)}\n`
+}
+
+/** Who has a copy of an inquiry, as a sentence. */
+function copiesText({ reference, receivedAt, deliveries }: InquiryRecord): string {
+  const copies = deliveries.flatMap(({ sink, state, delivered_at, delivered_to, leased_until }) => {
+    if (state === 'delivered')
+      return `${delivered_to ?? 'wherever it was set up to go then'} (${sink}, ${delivered_at})`
+    return leased_until ? `whoever gets it by ${sink}, which was under way` : []
+  })
+  const where = copies.length > 0 ? `copies went to ${copies.join(' and to ')}` : 'no copy went to anybody'
+  return `${reference}, received ${receivedAt}: ${where}`
+}
+
+async function erase(context: Context, _key: string | undefined, { email, id }: Options): Promise<string> {
+  if ((email === undefined) === (id === undefined)) {
+    throw new UsageError('Say whose inquiries, or which one: erase --email ADDRESS, or erase --id REFERENCE')
+  }
+  const { records, erasure } = context
+  const ids = email === undefined ? [(await one(context, id)).id] : await erasure.inquiriesFrom(email)
+  if (ids.length === 0) throw new UsageError(`There is no inquiry from ${email}.`)
+  const found = (await Promise.all(ids.map((key) => records.list({ key })))).flat()
+  const { erased, inFiles } = await erasure.erase(ids)
+  const lines = [
+    `${erased} inquiries were erased; their references and times stay.${filesText(inFiles)}`,
+    ...found.map(copiesText),
+    'Have those who got copies erase them too. Backups made until now hold these inquiries: replace them.',
+  ]
+  return `${lines.join('\n')}\n`
 }
 
 async function backup({ backUp }: Context, file: string | undefined): Promise<string> {
@@ -152,4 +197,4 @@ async function backup({ backUp }: Context, file: string | undefined): Promise<st
 export const commands: Record<
   string,
   (context: Context, key: string | undefined, options: Options) => Promise<string>
-> = { list, show, export: exportAll, retry, purge, backup }
+> = { list, show, export: exportAll, retry, purge, erase, backup }

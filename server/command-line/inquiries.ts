@@ -7,6 +7,7 @@ import { sinksOf } from '../delivery/deliveries.ts'
 import { ConfigError } from '../environment.ts'
 import { backUp, openDatabase } from '../store/database.ts'
 import { DeliveryQueue } from '../store/delivery-queue.ts'
+import { Erasure } from '../store/erasure.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
 import { commands, UsageError } from './commands.ts'
 
@@ -16,6 +17,7 @@ const USAGE = `npm run inquiries -- COMMAND
   export [--format json|csv|adf] [--since 2026-05-01]  all of them in the order of writing, to standard output
   retry [REFERENCE]                                    deliver now what waits, or what was held back
   purge --older-than 90d                               erase what people wrote
+  erase --email ADDRESS | --id REFERENCE               erase one person or inquiry, and say who has copies
   backup FILE                                          copy the embedded database while it is in use`
 
 async function main() {
@@ -27,6 +29,8 @@ async function main() {
       'older-than': { type: 'string' },
       limit: { type: 'string' },
       waiting: { type: 'boolean' },
+      email: { type: 'string' },
+      id: { type: 'string' },
     },
   })
   const [name = '', key] = positionals
@@ -35,13 +39,20 @@ async function main() {
 
   const config = readInquiriesConfig(process.env)
   const database = await openDatabase(config.database)
+  const sinks = sinksOf(config).map((sink) => sink.name)
+  let catalogue: Catalogue | undefined
+  const vehicles = () => {
+    catalogue ??= new Catalogue(config.catalogueFile, console)
+    return catalogue.current().vehicles
+  }
   try {
     const output = await command(
       {
         records: new InquiryRecords(database),
         queue: new DeliveryQueue(database),
-        sinks: sinksOf(config).map((sink) => sink.name),
-        vehicles: () => new Catalogue(config.catalogueFile, console).current().vehicles,
+        erasure: new Erasure(database, sinks),
+        sinks,
+        vehicles,
         backUp: database.dialect === 'sqlite' ? (file) => backUp(database, file) : undefined,
         now: Date.now(),
       },

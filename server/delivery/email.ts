@@ -146,6 +146,7 @@ export function emailSink({ smtpUrl, from, to, mailsPerHour }: EmailConfig, limi
 
   return {
     name: 'email',
+    recipients: to.join(', '),
     deliver: (lead) => sendInTime(messageOf(lead), [lead]),
     digest: { perHour: mailsPerHour, deliver: (leads) => sendInTime(digestOf(leads), leads) },
   }

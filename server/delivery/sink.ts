@@ -21,6 +21,8 @@ export class DeliveryError extends Error {
 /** A way to the dealer. */
 export type Sink = {
   name: string
+  /** Who has the leads afterwards, for a person: mail addresses, or a host. No part of it is a secret. */
+  recipients?: string
   /** Resolves when the other side has taken the lead. @throws DeliveryError; within {@link ATTEMPT_LIMIT_MS} */
   deliver: (lead: Lead) => Promise<void>
   /** Where a person reads what arrives, and does not want too many messages; beyond `perHour` they become digests. */

@@ -25,6 +25,8 @@ function retryAfterMs(header: string | null): number | undefined {
 export function webhookSink({ url, secret }: WebhookConfig, limitMs = ANSWER_LIMIT_MS): Sink {
   return {
     name: 'webhook',
+    // Its path is often a secret.
+    recipients: new URL(url).host,
     deliver: async (lead) => {
       const { inquiry } = lead
       const body = JSON.stringify({ type: 'inquiry.received', ...lead })

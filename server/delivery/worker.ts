@@ -114,7 +114,7 @@ export class DeliveryWorker {
       return 'failed'
     }
     for (const delivery of claimed) this.#sentUnrecorded.add(keyOf(delivery))
-    await queue.delivered(first, now())
+    await queue.delivered(first, now(), sink.recipients)
     for (const delivery of claimed) this.#sentUnrecorded.delete(keyOf(delivery))
     this.#digestSizes.delete(sink.name)
     log.info(about, 'delivered')

@@ -95,9 +95,13 @@ export class DeliveryQueue {
       .where((free) => free.or([free('leased_until', 'is', null), free('leased_until', '<=', isoTime(now))]))
   }
 
-  /** @returns false when the lease was lost: then another worker's result counts */
-  async delivered({ lease }: ClaimedDelivery, now: number): Promise<boolean> {
-    return this.#settle(lease, { state: 'delivered', delivered_at: isoTime(now), last_error: null })
+  /**
+   * @param to who has the copy now
+   * @returns false when the lease was lost: then another worker's result counts
+   */
+  async delivered({ lease }: ClaimedDelivery, now: number, to?: string): Promise<boolean> {
+    const delivered_to = to ?? null
+    return this.#settle(lease, { state: 'delivered', delivered_at: isoTime(now), delivered_to, last_error: null })
   }
 
   /** Puts the delivery back until `dueAt`. @returns false when the lease was lost */

@@ -4,7 +4,7 @@ import type { KeptInquiry } from './inquiry-store.ts'
 import { type Replacements, replacementsOf } from './replacements.ts'
 import type { DeliveryTable, Tables } from './schema.ts'
 
-/** An inquiry with where it stands, as the command line shows it. `inquiry` is undefined once it was purged. */
+/** An inquiry with where it stands, as the command line shows it. `inquiry` is undefined once it was erased. */
 export type InquiryRecord = Replacements & {
   id: string
   reference: string
@@ -12,6 +12,8 @@ export type InquiryRecord = Replacements & {
   /** ISO 8601; undefined when nobody knows. */
   writtenAt: string | undefined
   suspected: boolean
+  /** When it was erased, ISO 8601. */
+  erasedAt: string | undefined
   inquiry: KeptInquiry | undefined
   deliveries: DeliveryTable[]
 }
@@ -63,6 +65,7 @@ export class InquiryRecords {
       replaces: replacements.get(row.id)?.replaces,
       replacedBy: replacements.get(row.id)?.replacedBy ?? [],
       suspected: row.suspected === 1,
+      erasedAt: row.erased_at ?? undefined,
       inquiry: row.payload === null ? undefined : (JSON.parse(row.payload) as KeptInquiry),
       deliveries: deliveries.get(row.id) ?? [],
     }))
@@ -111,27 +114,5 @@ export class InquiryRecords {
       await transaction.updateTable('inquiry').set({ suspected: 0 }).where('id', '=', id).execute()
       return Number(added.numInsertedOrUpdatedRows ?? 0n) + Number(advanced.numUpdatedRows)
     })
-  }
-
-  /**
-   * Erases what people wrote, in inquiries received before a time (ISO 8601). Their ids and receipts stay, and so does
-   * what has not been delivered yet.
-   * @returns how many were erased, and how many were kept because a delivery waits
-   */
-  async purge(before: string): Promise<{ erased: number; kept: number }> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('inquiry')
-      .set({ payload: null })
-      .where('received_at', '<', before)
-      .where('payload', 'is not', null)
-      .where('id', 'not in', (sub) => sub.selectFrom('delivery').select('inquiry_id').where('state', '=', 'waiting'))
-      .executeTakeFirst()
-    const { kept } = await this.#db
-      .selectFrom('inquiry')
-      .select((row) => row.fn.countAll<number | string>().as('kept'))
-      .where('received_at', '<', before)
-      .where('payload', 'is not', null)
-      .executeTakeFirstOrThrow()
-    return { erased: Number(numUpdatedRows), kept: Number(kept) }
   }
 }

@@ -32,6 +32,8 @@ function open(file: string): SqliteDatabase {
   database.pragma('foreign_keys = ON')
   // What is purged is overwritten, not merely forgotten.
   database.pragma('secure_delete = ON')
+  // Clearing the file copies it; the copy is nobody's business either, and there may be no other folder to write to.
+  database.pragma('temp_store = MEMORY')
 
   return {
     close: () => void database.close(),

@@ -315,19 +315,6 @@ describe.each(kinds)('on %s', (_name, fresh) => {
       expect(await records().retry(inquiry.id, [sink])).toBe(1)
       expect(await records().list({ key: inquiry.id })).toMatchObject([{ suspected: false, deliveries: [{ sink }] }])
     })
-
-    test('purged are gone for good, but a late copy is still known, and what waits is kept', async () => {
-      const [old, waiting] = [testInquiry({ message: 'A secret to be forgotten.' }), testInquiry()]
-      await store().accept(old)
-      await store([sinkOfItsOwn()]).accept(waiting)
-      const before = new Date(Date.now() + 1_000).toISOString()
-      const { erased, kept } = await records().purge(before)
-      expect(erased).toBeGreaterThan(0)
-      expect(kept).toBeGreaterThan(0)
-      expect(await records().list({ key: old.id })).toMatchObject([{ inquiry: undefined }])
-      expect(await records().list({ key: waiting.id })).toMatchObject([{ inquiry: waiting }])
-      expect((await store().accept({ ...old, message: 'Whatever it was before.' })).kind).toBe('replayed')
-    })
   })
 })
 

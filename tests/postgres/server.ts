@@ -9,6 +9,8 @@ import pg from 'pg'
 import { findPostgres, type PostgresBinaries } from './binaries.ts'
 
 export type Postgres = {
+  /** Folder of the cluster. */
+  dir: string
   /** A new, empty database. */
   createDatabase: () => Promise<string>
   stop: () => Promise<void>
@@ -73,6 +75,7 @@ export async function startPostgres(): Promise<Postgres> {
   const urlOf = (database: string) => `postgres://tester@127.0.0.1:${port}/${database}`
   let databases = 0
   return {
+    dir,
     createDatabase: async () => {
       databases += 1
       const name = `test_${databases}`

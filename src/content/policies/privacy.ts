@@ -1,6 +1,7 @@
 import { dealer } from '../dealer.ts'
 import { pageMeta } from '../page-meta.ts'
 import { effective, section } from '../policy-section.ts'
+import { RETENTION } from '../retention.ts'
 import type { PolicyDocument } from '../schema/policy.ts'
 
 export const policy: PolicyDocument = {
@@ -62,8 +63,14 @@ export const policy: PolicyDocument = {
       'You can remove all of this at any time by clearing the data of this site in your browser. Please look at your waiting inquiries first: an inquiry that is not delivered exists only there.',
     ),
     section(
+      'How long we keep it',
+      `Our server erases an inquiry ${RETENTION.inquiryDays} days after it arrived, or earlier when you ask us to. What stays is its reference number with the times at which it arrived, was passed on and was erased: nothing of what you wrote, and nothing that says who you are.`,
+      'An inquiry that has not reached our staff yet is kept until it has. Copies that we need to answer you and to do what you ask us for stay in our mailbox and our customer records for as long as that takes, or as the law requires.',
+    ),
+    section(
       'What our server sees',
-      'As with every website, your device sends its network address and the page it asks for, so that the answer finds its way back. We use this to run the site, to find faults and to fend off abuse such as floods of messages. We do not combine it with what you write to us.',
+      'As with every website, your device sends its network address and the page it asks for, so that the answer finds its way back. We use this to run the site, to find faults and to fend off abuse such as floods of messages. The server counts messages by network address for a minute, keeps no list of addresses, and we do not combine them with what you write to us.',
+      'When the site fails on your device, it may tell our server which part of its program failed and in which version. That report names nothing that you typed and not the address you looked at.',
     ),
     section(
       'Cookies and measurement',
@@ -80,7 +87,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Your choices',
-      'Ask us what we have about you, have it corrected, or have it deleted. Write to the address below or call. We may need to make sure that it is you who is asking. What we have to keep by law, we keep, and tell you so.',
+      'Ask us what we have about you, have it corrected, or have it deleted, on our server and wherever we passed it on to. Write to the address below or call. We may need to make sure that it is you who is asking. What we have to keep by law, we keep, and tell you so.',
     ),
     section(
       'Children',
