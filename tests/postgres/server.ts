@@ -27,6 +27,17 @@ if (!hasPostgres) {
   console.warn(`\n${'!'.repeat(notice.length)}\n${notice}\n${'!'.repeat(notice.length)}\n`)
 }
 
+/** Whether `pg_dump` and its kin are installed, and can talk to the PostgreSQL of the tests: they refuse one newer than they are. */
+export function hasPostgresTools(): boolean {
+  const major = (program: string) =>
+    Number(
+      /(\d+)/.exec(
+        spawnSync(program, ['--version'], { env: { ...process.env, ...binaries?.env } }).stdout?.toString() ?? '',
+      )?.[1] ?? 0,
+    )
+  return binaries !== undefined && major('pg_dump') >= major(binaries.postgres)
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
