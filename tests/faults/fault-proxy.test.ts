@@ -93,3 +93,30 @@ test('a fault for one path leaves the others alone', async () => {
   expect((await fetch(`${proxy.url}/api/vehicles`)).status).toBe(200)
   expect(await failure(post('one'))).toMatch(/ECONNRESET|UND_ERR_SOCKET/)
 })
+
+test('slow: the request has got through before its answer comes', async () => {
+  await proxy.set('slow')
+  const waiting = post('one')
+  await expect.poll(() => received).toEqual(['one'])
+  expect(await Promise.race([waiting.then(() => 'answered'), Promise.resolve('waiting')])).toBe('waiting')
+  expect((await waiting).status).toBe(201)
+})
+
+test('another answer in place of the real one: the request has got through', async () => {
+  await proxy.replaceAnswer(refusal(504))
+  expect((await post('one')).status).toBe(504)
+  expect(received).toEqual(['one'])
+  expect([...proxy.accepted]).toEqual(['one'])
+})
+
+test('late: requests to some paths set out later, others pass them', async () => {
+  proxy.delay(/late/, 1_000)
+  const order: string[] = []
+  const get = async (path: string) => {
+    await fetch(`${proxy.url}${path}`)
+    order.push(path)
+  }
+  await Promise.all([get('/late.js'), get('/soon.js')])
+  expect(order).toEqual(['/soon.js', '/late.js'])
+  proxy.delay()
+})

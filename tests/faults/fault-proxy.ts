@@ -9,15 +9,19 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
  * - `swallow`: the request is taken and nothing ever comes back
  * - `lose-answer`: the request gets through, and the connection breaks in place of the answer
  * - `swallow-answer`: the request gets through, and the answer never comes
+ * - `slow`: the request gets through, and the answer takes a while
  * - `answer`: somebody else answers
+ * - `replace-answer`: the request gets through, and somebody else answers
  */
 export type Fault =
-  | { kind: 'pass' | 'refuse' | 'reset' | 'swallow' | 'lose-answer' | 'swallow-answer' }
-  | { kind: 'answer'; answer: string }
+  | { kind: 'pass' | 'refuse' | 'reset' | 'swallow' | 'lose-answer' | 'swallow-answer' | 'slow' }
+  | { kind: 'answer' | 'replace-answer'; answer: string }
 
 export type Passage = { method: string; path: string; fault: Fault['kind'] }
 
 const PASS: Fault = { kind: 'pass' }
+/** How long a slow answer takes, in ms. */
+const SLOW_MS = 1_000
 const REQUEST_LINE = /^([A-Z]+) (\S+) HTTP\/1\.1\r\n/
 /** An accepted inquiry. The server's answers are short, so headers and body come together. */
 const RECEIPT = /^HTTP\/1\.1 201 [\s\S]*?\r\n\r\n[\s\S]*?"id":"([^"]+)"/
@@ -36,6 +40,7 @@ export class FaultProxy {
   #port = 0
   #fault = PASS
   #path: string | undefined
+  #late: { pattern: RegExp; ms: number } | undefined
   readonly #open = new Set<Socket>()
   /** Connections that wait for an answer which will not come. */
   readonly #stuck = new Set<Socket>()
@@ -59,13 +64,23 @@ export class FaultProxy {
    * From now on requests fare like this. Whoever still waits for an answer that will not come loses the connection.
    * @param path only requests to this path; all others pass
    */
-  async set(kind: Exclude<Fault['kind'], 'answer'>, path?: string): Promise<void> {
+  async set(kind: Exclude<Fault['kind'], 'answer' | 'replace-answer'>, path?: string): Promise<void> {
     return this.#become({ kind }, path)
   }
 
   /** From now on this is the answer. See `set`. */
   async answerWith(answer: string, path?: string): Promise<void> {
     return this.#become({ kind: 'answer', answer }, path)
+  }
+
+  /** From now on requests get through, and this is the answer. See `set`. */
+  async replaceAnswer(answer: string, path?: string): Promise<void> {
+    return this.#become({ kind: 'replace-answer', answer }, path)
+  }
+
+  /** From now on requests to these paths set out `ms` later, whatever becomes of them then. Without a pattern none do. */
+  delay(pattern?: RegExp, ms = 0) {
+    this.#late = pattern && { pattern, ms }
   }
 
   /** How many inquiries have been posted so far, whatever became of them. */
@@ -105,17 +120,28 @@ export class FaultProxy {
   #serve(client: Socket) {
     let upstream: Socket | undefined
     let fault: Fault = PASS
+    let late = 0
     this.#watch(client, () => upstream?.destroy())
-    const forward = (chunk: Buffer) => {
-      upstream ??= this.#connectUp(client, () => fault.kind)
+    const write = (chunk: Buffer) => {
+      if (client.destroyed) return
+      upstream ??= this.#connectUp(client, () => fault)
       upstream.write(chunk)
+    }
+    const forward = (chunk: Buffer) => {
+      if (late > 0) setTimeout(write, late, chunk)
+      else write(chunk)
     }
     client.on('data', (chunk) => {
       // A browser sends a request only when it has the answer to the one before, so one begins with the chunk it is in.
       const begin = REQUEST_LINE.exec(chunk.toString('latin1'))
-      if (begin) fault = this.#judge(begin[1] ?? '', begin[2] ?? '')
+      if (begin) {
+        fault = this.#judge(begin[1] ?? '', begin[2] ?? '')
+        late = this.#late?.pattern.test(begin[2] ?? '') ? this.#late.ms : 0
+      }
       switch (fault.kind) {
         case 'pass':
+        case 'slow':
+        case 'replace-answer':
           return forward(chunk)
         case 'lose-answer':
         case 'swallow-answer':
@@ -133,14 +159,17 @@ export class FaultProxy {
     })
   }
 
-  #connectUp(client: Socket, kindNow: () => Fault['kind']): Socket {
+  #connectUp(client: Socket, faultNow: () => Fault): Socket {
     const upstream = connect(this.#serverPort, '127.0.0.1')
     this.#watch(upstream, () => client.destroy())
     upstream.on('data', (chunk) => {
       const id = RECEIPT.exec(chunk.toString('latin1'))?.[1]
       if (id) this.accepted.add(id)
-      if (kindNow() === 'pass') client.write(chunk)
-      else if (kindNow() === 'lose-answer') client.resetAndDestroy()
+      const fault = faultNow()
+      if (fault.kind === 'pass') client.write(chunk)
+      else if (fault.kind === 'slow') setTimeout(() => client.writable && client.write(chunk), SLOW_MS)
+      else if (fault.kind === 'replace-answer') client.end(fault.answer)
+      else if (fault.kind === 'lose-answer') client.resetAndDestroy()
     })
     return upstream
   }
