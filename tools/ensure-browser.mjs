@@ -15,7 +15,7 @@ export function hasDebianPackage(osRelease) {
 
 const isRoot = process.getuid?.() === 0
 
-function readOsRelease() {
+export function readOsRelease() {
   try {
     return readFileSync('/etc/os-release', 'utf8')
   } catch {

@@ -1,11 +1,14 @@
 // `npm run soak`: what `npm test` does a little of, at length and with other examples each time: the server killed under
-// load, the property tests, and a device that has every fault in a random order. Each ends with the command that does it
-// again. `npm run soak -- kill`, `npm run soak -- properties SEED` and `npm run soak -- faults SEED` do only one of them.
+// load, the property tests, a device that has every fault in a random order, and people who type inquiries through the real
+// form under faults. Each ends with the command that does it again. `npm run soak -- kill`, `npm run soak -- properties SEED`,
+// `npm run soak -- faults SEED` and `npm run soak -- people COUNT SEED` do only one of them.
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureBuild } from './ensure-build.mjs'
+import { ensureFirefox } from './ensure-firefox.mjs'
 import { ensurePackages } from './ensure-packages.mjs'
 import { root, run, say } from './run.mjs'
 
@@ -14,6 +17,14 @@ const KILLS = 25
 const DRAWS = 10
 const LIVES = 5
 const STEPS = 100
+/** How many inquiries people type when no count is given. */
+const INQUIRIES = 200
+const PEOPLE_OPTIONS = /** @type {const} */ ({
+  browser: { type: 'string', default: 'chromium' },
+  store: { type: 'string', default: 'sqlite' },
+  stretch: { type: 'string' },
+  minutes: { type: 'string' },
+})
 
 /** @typedef {{ again: string, run: () => Promise<number> }} Part */
 
@@ -42,6 +53,38 @@ const faults = (/** @type {number} */ seed) => ({
   },
 })
 
+/**
+ * `--browser chromium|firefox`, `--store sqlite|postgres`, `--stretch N` for a single stretch of that seed, `--minutes N` to
+ * begin no stretch after that time.
+ * @returns {Part}
+ */
+const people = (/** @type {readonly string[]} */ args) => {
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: PEOPLE_OPTIONS })
+  const [count = INQUIRIES, seed = draw()] = positionals
+  const options = Object.entries(values).flatMap(([name, value]) => [`--${name}`, value])
+  const isKnown = /^(chromium|firefox) (sqlite|postgres)$/.test(`${values.browser} ${values.store}`)
+  const isCounted = [count, seed, values.stretch ?? 0, values.minutes ?? 0].every((text) => Number(text) >= 0)
+  if (!isKnown || !isCounted) usage()
+  return {
+    again: ['people', count, seed, ...options].join(' '),
+    run: async () => {
+      if (values.browser === 'firefox') await ensureFirefox()
+      else await ensureBrowser()
+      await ensureBuild()
+      return run('node', ['--import', 'tsx', 'tests/faults/people/main.ts', String(count), String(seed), ...options])
+    },
+  }
+}
+
+/** @returns {never} */
+function usage() {
+  console.error(
+    'npm run soak -- [kill | properties [SEED] | faults [SEED] | people [COUNT] [SEED] [--browser chromium|firefox]',
+  )
+  console.error('                 [--store sqlite|postgres] [--stretch N] [--minutes N]]')
+  process.exit(1)
+}
+
 /** The test files that take their examples from tests/properties.ts. */
 function propertyTests() {
   const files = ['src', 'server'].flatMap((folder) =>
@@ -53,18 +96,19 @@ function propertyTests() {
 
 /** @returns {Part[]} */
 function chosenParts() {
-  const [name, seed] = process.argv.slice(2)
+  const [name, ...args] = process.argv.slice(2)
+  const [seed] = args
   const seeds = (/** @type {number} */ count) => (seed ? [Number(seed)] : Array.from({ length: count }, draw))
   const parts = {
     kill: () => [kill()],
     properties: () => seeds(DRAWS).map(properties),
     faults: () => seeds(LIVES).map(faults),
   }
-  if (!name) return [...parts.kill(), ...parts.properties(), ...parts.faults()]
+  if (name === 'people') return [people(args)]
+  if (!name) return [...parts.kill(), ...parts.properties(), ...parts.faults(), people([])]
   if ((name === 'kill' || name === 'properties' || name === 'faults') && (!seed || Number.isSafeInteger(Number(seed))))
     return parts[name]()
-  console.error('npm run soak -- [kill | properties [SEED] | faults [SEED]]')
-  process.exit(1)
+  return usage()
 }
 
 const parts = chosenParts()

@@ -3,24 +3,26 @@ import type { Page } from 'playwright/test'
 import type { Row } from '../../src/outbox/row.ts'
 import { PAYLOAD } from '../inquiry.ts'
 
-/** The outbox as it lies on the device, read past the site's code from any page of its origin. */
-export const rowsOf = (page: Page): Promise<Row[]> =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'outbox')) return []
-    return new Promise<Row[]>((resolve, reject) => {
-      const opening = indexedDB.open('outbox')
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
-        const database = opening.result
-        const all = database.transaction('inquiries').objectStore('inquiries').getAll()
-        all.onerror = () => reject(all.error)
-        all.onsuccess = () => {
-          database.close()
-          resolve(all.result)
-        }
+/** Runs in any page of the origin. */
+export const readRows = async (): Promise<Row[]> => {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'outbox')) return []
+  return new Promise<Row[]>((resolve, reject) => {
+    const opening = indexedDB.open('outbox')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const database = opening.result
+      const all = database.transaction('inquiries').objectStore('inquiries').getAll()
+      all.onerror = () => reject(all.error)
+      all.onsuccess = () => {
+        database.close()
+        resolve(all.result)
       }
-    })
+    }
   })
+}
+
+/** The outbox as it lies on the device, read past the site's code. */
+export const rowsOf = (page: Page): Promise<Row[]> => page.evaluate(readRows)
 
 export const statesOf = async (page: Page) => (await rowsOf(page)).map(({ state }) => state)
 

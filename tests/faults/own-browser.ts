@@ -13,15 +13,18 @@ export class OwnBrowser {
   #process: ChildProcess | undefined
   readonly #killWithUs = () => this.#killAll()
   readonly #isHeadless: boolean
+  readonly #flags: readonly string[]
 
-  constructor({ isHeadless }: { isHeadless: boolean }) {
+  constructor({ isHeadless, flags = [] }: { isHeadless: boolean; flags?: readonly string[] }) {
     this.#isHeadless = isHeadless
+    this.#flags = flags
   }
 
   /** Starts it on its profile. @returns the pages' context; its first page is there already */
   async start(): Promise<BrowserContext> {
     const flags = [
       ...BROWSER_FLAGS,
+      ...this.#flags,
       ...(this.#isHeadless ? ['--headless'] : []),
       '--remote-debugging-port=0',
       `--user-data-dir=${this.#profile}`,

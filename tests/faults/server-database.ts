@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
+import pg from 'pg'
 
 export type KeptMessage = { id: string; message: string; replaces: string | null }
 type StoredInquiry = { id: string; payload: string; replaces: string | null }
@@ -20,6 +21,37 @@ export function keptMessages(dataDir: string): KeptMessage[] {
       message: (JSON.parse(payload) as { message: string }).message,
       replaces,
     }))
+  } finally {
+    database.close()
+  }
+}
+
+/** An inquiry with its place in the order of arrival: a larger `arrival` came later, an equal one perhaps at the same time. */
+export type KeptInquiry = {
+  id: string
+  reference: string
+  payload: Record<string, string>
+  replaces: string | null
+  arrival: number
+}
+type ArrivedRow = { id: string; reference: string; payload: string; replaces: string | null; received_at: string }
+
+/**
+ * Everything the server has kept.
+ * @param databaseUrl of PostgreSQL, where the server uses that
+ */
+export async function keptInquiries(dataDir: string, databaseUrl?: string): Promise<KeptInquiry[]> {
+  if (databaseUrl) {
+    const client = new pg.Client(databaseUrl)
+    await client.connect()
+    const { rows } = await client.query<ArrivedRow>('select * from inquiry')
+    await client.end()
+    return rows.map((row) => ({ ...row, payload: JSON.parse(row.payload), arrival: Date.parse(row.received_at) }))
+  }
+  const database = new Database(join(dataDir, 'inquiries.db'), { timeout: 5_000 })
+  try {
+    const rows = database.prepare('select * from inquiry order by received_at, rowid').all() as ArrivedRow[]
+    return rows.map((row, arrival) => ({ ...row, payload: JSON.parse(row.payload), arrival }))
   } finally {
     database.close()
   }

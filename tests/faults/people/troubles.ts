@@ -1,0 +1,395 @@
+import { refusal, signInPage } from '../canned-answers.ts'
+import type { Day } from './day.ts'
+import type { Writing } from './ledger.ts'
+import {
+  type Answer,
+  answerTo,
+  isAlive,
+  isInOutbox,
+  missingIn,
+  note,
+  pause,
+  pressSend,
+  pressTwice,
+  promise,
+  until,
+  write,
+} from './person.ts'
+import type { Tab } from './tab.ts'
+
+const KINDS = ['pass', 'refuse', 'reset', 'swallow', 'lose-answer', 'swallow-answer', 'slow'] as const
+const ANSWERS = [
+  ...[500, 503, 429, 422, 403].map((status) => refusal(status)),
+  refusal(503, { 'retry-after': '300' }),
+  signInPage,
+]
+/** The code of the form, whatever it is called. */
+const FORM_CODE = /^\/assets\/[^/]*(form|contact)[^/]*\.js$/
+const DAY_MS = 86_400_000
+
+export type Trouble = {
+  name: string
+  weight: number
+  /** Only where the browser has developer tools for it. */
+  special?: boolean
+  happen: (day: Day) => Promise<void>
+}
+
+/** The form is filled in and sent, and the person does what one does about the answer. */
+export async function whateverFollows(day: Day, tab: Tab, writing: Writing, how: { keys?: boolean } = {}) {
+  await write(tab, writing, { keys: how.keys ?? day.chance(0.2) })
+  await pressSend(tab, writing)
+  await afterAnswer(day, tab, writing, await answerTo(tab, writing))
+}
+
+/** A refused text is the person's again: it stands in the form, and they decide. */
+async function afterAnswer(day: Day, tab: Tab, writing: Writing, answer: Answer): Promise<void> {
+  day.count(answer.kind)
+  if (answer.kind === 'silence')
+    return day.find(`no answer to "${writing.fields.Message}": ${answer.look?.path} ${answer.look?.text.slice(0, 300)}`)
+  if (answer.kind !== 'refused') return
+  const { alerts } = answer.look
+  if (alerts.some((text) => /another look/.test(text))) {
+    const missing = await missingIn(tab, writing)
+    return day.find(`letters are gone after "Send": ${missing.join(', ')}; ${alerts.join(' / ')}`)
+  }
+  const missing = await missingIn(tab, writing)
+  if (missing.length > 0) return day.find(`refused and not in the form: ${missing.join(', ')}`)
+  const { way } = day.world
+  const next = day.pick(['again', 'later', 'change', 'leave', 'reload'] as const)
+  writing.history.push(next)
+  if (next === 'leave') return
+  if (next === 'later' && answer.look.text.includes('Save and send later')) {
+    await tab.press('button', 'Save and send later')
+    const saved = await answerTo(tab, writing, alerts)
+    if (saved.kind !== 'saved') day.find(`"Save and send later" did not: ${writing.history.join(', ')}`)
+    return
+  }
+  await way.set('pass')
+  if (next === 'reload') {
+    await tab.reload()
+    const back = await until(async () => (await missingIn(tab, writing)).length === 0, 10_000)
+    if (!back) return day.find(`a refused text is gone after a reload: ${(await missingIn(tab, writing)).join(', ')}`)
+  }
+  if (next === 'change') {
+    const changed = day.next(writing)
+    await tab.fill('Message', changed.fields.Message)
+    await pressSend(tab, changed)
+    day.count((await answerTo(tab, changed, alerts)).kind)
+    return
+  }
+  await pressSend(tab, writing)
+  day.count((await answerTo(tab, writing, next === 'reload' ? [] : alerts)).kind)
+}
+
+/** The way is spoiled for inquiries only, so that pages open even where no worker serves them. */
+async function spoil(day: Day): Promise<string> {
+  const { way } = day.world
+  if (day.chance(0.25)) {
+    const answer = day.pick(ANSWERS)
+    await way.answerWith(answer, day.contactApi)
+    return answer.split('\r\n')[0] ?? ''
+  }
+  const kind = day.pick(KINDS)
+  if (kind === 'refuse') await way.set(kind)
+  else await way.set(kind, day.contactApi)
+  if (/swallow/.test(kind) && day.chance(0.85)) releaseLater(day)
+  return kind
+}
+
+/** What hangs breaks off, as a person would otherwise wait 10 s for. Draws the time now: later draws must not depend on it. */
+function releaseLater(day: Day) {
+  const ms = 300 + 900 * day.random()
+  const { way } = day.world
+  setTimeout(() => void way.set('pass'), ms + 500)
+}
+
+async function free(day: Day) {
+  await day.world.way.set('pass')
+}
+
+/** Waits until the text has left the form for the outbox. */
+async function whenInOutbox(tab: Tab, writing: Writing): Promise<boolean> {
+  const isThere = (await until(() => isInOutbox(tab, writing), 2_000)) ?? false
+  if (isThere) {
+    promise(writing, 'on the device')
+    writing.history.push('in the outbox')
+  }
+  return isThere
+}
+
+/** Sends so that the attempt is under way for a while. */
+async function beginSending(day: Day, tab: Tab, writing: Writing, keys = false) {
+  await day.world.way.set(day.pick(['swallow', 'swallow-answer', 'slow', 'pass'] as const), day.contactApi)
+  await write(tab, writing, { keys })
+  await pressSend(tab, writing)
+}
+
+/** What the page says of a text after it was loaded anew. */
+async function afterReload(day: Day, tab: Tab, writing: Writing) {
+  const told = await until(async () => {
+    const { path, text } = await tab.look()
+    if (path === '/thank-you') return 'the end' as const
+    if (/your last message has reached us/i.test(text)) return 'received' as const
+    if (/your last message is saved/i.test(text)) return 'saved' as const
+    if ((await tab.valueOf('Message')) === writing.fields.Message && (await isAlive(tab))) return 'in the form' as const
+    return undefined
+  }, 6_000)
+  writing.history.push(`after the reload: ${told ?? 'nothing'}`)
+  if (told === 'received') note(writing, { kind: 'received', reference: undefined })
+  else if (told === 'saved') note(writing, { kind: 'saved' })
+  else if (told === 'in the form') {
+    const missing = await missingIn(tab, writing)
+    if (missing.length > 0) day.find(`a draft came back with something missing: ${missing.join(', ')}`)
+    await free(day)
+    await pressSend(tab, writing)
+    await answerTo(tab, writing)
+  }
+  // Neither told of nor in the form: it must have arrived.
+  else if (told === undefined) promise(writing, 'on the device')
+}
+
+export const TROUBLES: readonly Trouble[] = [
+  {
+    name: 'spoiled way',
+    weight: 6,
+    happen: async (day) => {
+      await day.openForm()
+      const writing = day.next()
+      writing.history.push(await spoil(day))
+      await whateverFollows(day, day.tab, writing)
+      if (day.chance(0.6)) await free(day)
+    },
+  },
+  {
+    name: 'duplicated tab with a changed text',
+    weight: 4,
+    happen: async (day) => {
+      await free(day)
+      await day.openForm()
+      const { tab } = day
+      const first = day.next()
+      await write(tab, first, { keys: false })
+      const copy = await day.world.browser.open('/contact', tab)
+      const drafted = await until(async () => (await copy.valueOf('Message')) === first.fields.Message, 3_000)
+      first.history.push(drafted ? 'the copy has the draft' : 'the copy is empty')
+      const second = day.next(first)
+      first.history.push(await spoil(day))
+      await pressSend(tab, first)
+      if (day.chance(0.3)) {
+        await write(copy, second, { keys: false })
+        await pressSend(copy, second)
+        const answers = await Promise.all([answerTo(tab, first), answerTo(copy, second)])
+        for (const { kind } of answers) day.count(kind)
+      } else {
+        await afterAnswer(day, tab, first, await answerTo(tab, first))
+        await whateverFollows(day, copy, second)
+      }
+      await day.goOnIn(day.chance(0.5) ? copy : tab)
+      if (day.tab !== copy) await copy.close()
+    },
+  },
+  {
+    name: 'duplicated tab with the same text',
+    weight: 1,
+    happen: async (day) => {
+      await free(day)
+      await day.openForm()
+      const { tab } = day
+      const writing = day.next()
+      await write(tab, writing, { keys: false })
+      const copy = await day.world.browser.open('/contact', tab)
+      const drafted = await until(async () => (await missingIn(copy, writing)).length === 0 && isAlive(copy), 5_000)
+      await day.world.way.set(day.pick(KINDS.filter((kind) => !/swallow|refuse/.test(kind))), day.contactApi)
+      await pressSend(tab, writing)
+      // Another form with the same text is another inquiry.
+      if (drafted) await pressSend(copy, writing)
+      await answerTo(tab, writing)
+      if (drafted) await answerTo(copy, writing)
+      await copy.close()
+    },
+  },
+  {
+    name: 'pressed twice',
+    weight: 1,
+    happen: async (day) => {
+      await day.openForm()
+      const writing = day.next()
+      writing.history.push(await spoil(day))
+      await write(day.tab, writing, { keys: false })
+      await until(() => isAlive(day.tab), 5_000)
+      await pressTwice(day.tab, writing)
+      await afterAnswer(day, day.tab, writing, await answerTo(day.tab, writing))
+    },
+  },
+  {
+    name: 'reload while sending',
+    weight: 3,
+    happen: async (day) => {
+      await day.openForm()
+      const { tab } = day
+      const writing = day.next()
+      const waits = day.chance(0.7)
+      const later = day.random() * 400
+      await beginSending(day, tab, writing)
+      if (waits) await whenInOutbox(tab, writing)
+      await pause(later)
+      writing.history.push('reload')
+      await tab.reload()
+      await afterReload(day, tab, writing)
+    },
+  },
+  {
+    name: 'reload while sending, the next one typed while the code is late',
+    weight: 3,
+    happen: async (day) => {
+      const { browser, way } = day.world
+      await free(day)
+      await day.openForm()
+      const { tab } = day
+      const first = day.next()
+      const second = day.next()
+      const keys = day.chance(0.6)
+      const fault = day.pick(['pass', 'reset', 'slow', 'lose-answer'] as const)
+      const late = 500 + day.random() * 1_500
+      await browser.bypassWorker(tab)
+      await beginSending(day, tab, first)
+      await whenInOutbox(tab, first)
+      way.delay(FORM_CODE, late)
+      first.history.push('reload')
+      await tab.reload()
+      await way.set(fault, day.contactApi)
+      second.history.push(`${fault}, code ${Math.round(late)} ms late${keys ? ', keys' : ''}`)
+      await whateverFollows(day, tab, second, { keys })
+      way.delay()
+      await day.goOnIn(await browser.open('/contact'))
+    },
+  },
+  {
+    name: 'first letters typed while the code is late',
+    weight: 2,
+    happen: async (day) => {
+      const { browser, way } = day.world
+      await free(day)
+      await browser.bypassWorker(day.tab)
+      way.delay(FORM_CODE, 300 + day.random() * 1_500)
+      await day.openForm({ alive: false })
+      await whateverFollows(day, day.tab, day.next(), { keys: true })
+      way.delay()
+      await day.goOnIn(await browser.open('/contact'))
+    },
+  },
+  {
+    name: 'slow processor and real keys',
+    weight: 2,
+    special: true,
+    happen: async (day) => {
+      const { special } = day.world.browser
+      const { tab } = day
+      const writing = day.next()
+      await special?.slowDown(tab, 6)
+      writing.history.push(await spoil(day))
+      await tab.goto('/contact')
+      await whateverFollows(day, tab, writing, { keys: true })
+      await special?.slowDown(tab, 1)
+    },
+  },
+  {
+    name: 'tab closed while sending',
+    weight: 2,
+    happen: async (day) => {
+      await day.openForm()
+      const { tab } = day
+      const writing = day.next()
+      const waits = day.chance(0.7)
+      await beginSending(day, tab, writing)
+      if (waits) await whenInOutbox(tab, writing)
+      const next = await day.world.browser.open('/')
+      writing.history.push('closed')
+      await day.goOnIn(next)
+    },
+  },
+  {
+    name: 'worker stopped while sending',
+    weight: 1,
+    special: true,
+    happen: async (day) => {
+      await day.openForm()
+      const writing = day.next()
+      await beginSending(day, day.tab, writing)
+      await day.world.browser.special?.stopWorker(day.tab)
+      await free(day)
+      await afterAnswer(day, day.tab, writing, await answerTo(day.tab, writing))
+    },
+  },
+  {
+    name: 'browser killed',
+    weight: 1,
+    happen: async (day) => {
+      const { browser } = day.world
+      await day.openForm()
+      const writing = day.next()
+      const when = day.pick(['at once', 'in the outbox', 'answered'] as const)
+      await beginSending(day, day.tab, writing)
+      if (when === 'in the outbox') await whenInOutbox(day.tab, writing)
+      if (when === 'answered') {
+        await free(day)
+        await answerTo(day.tab, writing)
+      }
+      writing.history.push('killed')
+      await browser.kill()
+      await browser.start()
+      await day.goOnIn(await browser.open('/contact'))
+    },
+  },
+  {
+    name: 'server killed while sending',
+    weight: 1,
+    happen: async (day) => {
+      const { site } = day.world
+      await free(day)
+      await day.openForm()
+      const writing = day.next()
+      const later = day.random() * 60
+      await write(day.tab, writing, { keys: false })
+      await pressSend(day.tab, writing)
+      await pause(later)
+      await site.stop()
+      const started = site.start()
+      await afterAnswer(day, day.tab, writing, await answerTo(day.tab, writing))
+      await started
+    },
+  },
+  {
+    name: 'clock moved',
+    weight: 2,
+    happen: async (day) => {
+      const offset = day.pick([-DAY_MS, -3_600_000, 3_600_000, 365 * DAY_MS])
+      await day.setClock(day.tab, offset)
+      await day.openForm()
+      const writing = day.next()
+      writing.history.push(`clock ${offset / 3_600_000} h`, await spoil(day))
+      await whateverFollows(day, day.tab, writing)
+    },
+  },
+  {
+    name: 'stored, answered 504, and changed',
+    weight: 1,
+    happen: async (day) => {
+      await free(day)
+      await day.openForm()
+      const { tab } = day
+      const first = day.next()
+      await day.world.way.replaceAnswer(refusal(504), day.contactApi)
+      await write(tab, first, { keys: false })
+      await pressSend(tab, first)
+      const answer = await answerTo(tab, first)
+      if (answer.kind !== 'refused') return day.find(`504 is told as ${answer.kind}`)
+      const second = day.next(first)
+      second.history.push(await spoil(day))
+      await tab.fill('Message', second.fields.Message)
+      await pressSend(tab, second)
+      await afterAnswer(day, tab, second, await answerTo(tab, second, answer.look.alerts))
+    },
+  },
+]
