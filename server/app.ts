@@ -11,6 +11,7 @@ import { cutOffSlowReaders, serverOptions } from './connections.ts'
 import { deliveries, sinksOf } from './delivery/deliveries.ts'
 import { createMetrics } from './metrics.ts'
 import { health } from './operations/health.ts'
+import { endConnections } from './operations/leaving.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { readiness } from './operations/readiness.ts'
 import { retention } from './operations/retention.ts'
@@ -29,8 +30,14 @@ import { writeProbe } from './store/write-probe.ts'
  * The site's server: the built site and its API on one port. Read from top to bottom, this is the order of a request.
  * The caller opens the database and ends it after the server.
  * @param instead takes the place of the database as a store; for measuring what storing costs
+ * @param isLeaving whether the server was told to stop and waits until balancers have noticed
  */
-export async function buildApp(config: Config, database: InquiryDatabase, instead?: InquiryStore) {
+export async function buildApp(
+  config: Config,
+  database: InquiryDatabase,
+  instead?: InquiryStore,
+  isLeaving: () => boolean = () => false,
+) {
   const app: FastifyInstance = fastify({
     trustProxy: trustedProxies(config.trustProxy),
     logger: { level: config.logLevel },
@@ -56,10 +63,11 @@ export async function buildApp(config: Config, database: InquiryDatabase, instea
   })
 
   answerErrors(app)
+  endConnections(app, isLeaving)
   cutOffSlowReaders(app, config.connectionLimits)
   await securityHeaders(app, build)
   await rateLimits(app, config.trustProxy)
-  health(app, isReady)
+  health(app, isReady, isLeaving)
   metricsRoute(app, metrics, config.metricsToken)
   vehiclesApi(app, catalogue)
   retention(app, new Erasure(database, sinkNames), config.retentionDays)

@@ -25,6 +25,8 @@ export type Config = InquiriesConfig & {
   logLevel: Environment['LOG_LEVEL']
   /** Posts to the contact address that one client may send, and that all may send together. */
   contactRatePerMinute: number
+  /** For how long a server that was told to stop goes on answering, until balancers have noticed. */
+  drainSeconds: number
   contactRateTotalPerMinute: number
   /** Age at which delivered inquiries are erased. */
   retentionDays: number
@@ -71,6 +73,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustProxy: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,
     contactRatePerMinute: environment.CONTACT_RATE_PER_MINUTE,
+    drainSeconds: environment.DRAIN_SECONDS,
     contactRateTotalPerMinute: environment.CONTACT_RATE_TOTAL_PER_MINUTE,
     retentionDays: environment.RETENTION_DAYS,
     connectionLimits: CONNECTION_LIMITS,

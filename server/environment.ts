@@ -70,6 +70,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   CONTACT_RATE_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 120),
   CONTACT_RATE_TOTAL_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 300),
+  DRAIN_SECONDS: z._default(wholeNumber(0, 300), 0),
   METRICS_TOKEN: z.optional(secret),
   RETENTION_DAYS: z._default(wholeNumber(1, RETENTION.inquiryDays), RETENTION.inquiryDays),
   DATA_DIR: z._default(z.string(), 'data'),

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { ATTEMPT_LIMIT_MS } from './delivery/sink.ts'
@@ -24,13 +25,14 @@ const LISTEN_PROBLEMS: Readonly<Record<string, (config: Config) => string>> = {
 async function main() {
   const config = readConfig(process.env)
   const database = await openDatabase(config.database)
-  const app = await buildApp(config, database)
   let stopping = false
+  const app = await buildApp(config, database, undefined, () => stopping)
   const stop = async (signal: NodeJS.Signals) => {
     // Whoever asks twice does not want to wait.
     if (stopping) process.exit(1)
     stopping = true
     app.log.info(`${signal}: finishing what is under way.`)
+    await delay(config.drainSeconds * 1000)
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
     await app.close()
     await database.db.destroy()

@@ -79,6 +79,7 @@ export function testSite(): TestSite {
       trustProxy: false,
       logLevel: 'silent',
       contactRatePerMinute: 1_000_000,
+      drainSeconds: 0,
       contactRateTotalPerMinute: 1_000_000,
       retentionDays: 365,
       connectionLimits: CONNECTION_LIMITS,

@@ -6,7 +6,7 @@ import { testVehicles } from '../../server/test-site.ts'
 import { makeBuild } from '../../tools/builds/make-build.mjs'
 import { pageOf, type TestProject, testProject, writeBuild } from '../../tools/builds/test-builds.ts'
 import { type RunningServer, startServer } from '../processes.ts'
-import { Clicks } from './clicks.ts'
+import { Clicks, get } from './clicks.ts'
 
 // Each test starts a process; a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 })
@@ -27,13 +27,8 @@ beforeEach(async () => {
   }
   await makeBuild({ ...project.site, make }, 'always')
   server = await start()
-  clicks = new Clicks(server.url, [
-    '/',
-    '/inventory',
-    '/assets/app-one.js',
-    '/vehicles/denago-ev-city',
-    '/api/vehicles',
-  ])
+  const paths = ['/', '/inventory', '/assets/app-one.js', '/vehicles/denago-ev-city', '/api/vehicles']
+  clicks = new Clicks(paths.map((path) => get(server.url + path)))
 })
 afterEach(async () => {
   await clicks.end()
