@@ -1,0 +1,131 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dealer } from '../../src/content/dealer.ts'
+import { documentSlugs } from '../../src/content/policy-links.ts'
+import { towns } from '../../src/content/towns.ts'
+import { SiteCopy } from '../../tools/site-copy.mjs'
+import { precachedBy } from '../build/precache.ts'
+import { linesOf, mainOf } from '../build/visible-text.ts'
+
+const TOWN = `  town('Dickson City', 'Borough', 41.4715, -75.6077),\n`
+const PLAN = `
+      plan(
+        { id: 'two-weeks', label: 'Two weeks', days: 14, description: 'A job that takes a while' },
+        { showroom: 1800, delivered: 1950 },
+      ),`
+const POLICY = `import { pageMeta } from '../page-meta.ts'
+import { section } from '../policy-section.ts'
+import type { PolicyDocument } from '../schema/policy.ts'
+
+export const policy: PolicyDocument = {
+  slug: 'weather-policy',
+  meta: pageMeta('Weather policy', 'What we do about rentals and deliveries when a storm is on its way.', ['storm']),
+  hero: { title: 'Weather Policy', lead: 'Rain is a day out, lightning is not.' },
+  headline: 'When the weather turns',
+  dated: { kind: 'effective', label: 'March 1, 2026', from: '2026-03-01' },
+  sections: [section('Storm warnings', 'We call everybody who has a cart that day.')],
+  related: ['rental-policy'],
+}
+`
+
+let site: SiteCopy
+const text = async (page: string) => linesOf(mainOf(await site.read(page)))
+
+beforeAll(async () => {
+  site = await SiteCopy.create()
+  await site.addAfter('src/content/towns.ts', `  town('Waverly', 'Township', 41.5238, -75.6906),\n`, TOWN)
+  // Of one kind of cart only: the others are not rented for that long.
+  await site.addAfter(
+    'src/content/rental-plans.ts',
+    `plan(monthly, { showroom: 2800, delivered: 3080 }, { publishedSaving: 61.6, renewalPerDay: 94 }),`,
+    PLAN,
+  )
+  await site.write('src/content/policies/weather-policy.ts', POLICY)
+  // What a page says is the same without the minifier, which takes most of the time of a build.
+  await site.build(['--minify', 'false'])
+}, 300_000)
+
+afterAll(() => site?.remove())
+
+describe('one more town', () => {
+  test.each(['towns/dickson-city', 'dickson-city-golf-carts', 'rentals/dickson-city'])(
+    'has its page %s, stored for offline use',
+    async (page) => {
+      const html = await site.read(`${page}.html`)
+      expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain('Dickson City')
+      expect(precachedBy(await site.read('sw.js'))).toContain(`${page}.html`)
+    },
+  )
+
+  test('is linked from every footer, from the price lists and from its neighbors', async () => {
+    expect(await site.read('services.html')).toContain('href="/towns/dickson-city"')
+    expect(await site.read('rentals.html')).toContain('href="/rentals/dickson-city"')
+    expect(await text('towns/olyphant.html')).toContain('Dickson City Borough')
+  })
+
+  test('is counted wherever municipalities are counted', async () => {
+    const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' })
+    const pages = await Promise.all(files.filter((file) => file.endsWith('.html')).map((file) => site.read(file)))
+    const lines = pages.flatMap((html) => linesOf(html))
+    const all = towns.length + 1
+    expect(lines.filter((line) => new RegExp(`\\b${towns.length} (municipalities|towns|we serve)`).test(line))).toEqual(
+      [],
+    )
+    for (const words of [`In ${all} municipalities there is`, `${all} municipalities of`, `the ${all} we serve`])
+      expect(lines).toContainEqual(expect.stringContaining(words))
+    expect(await text('index.html')).toContain(`Serving all ${all} municipalities`)
+    expect(await text('about.html')).toContain(`Municipalities served: ${all}`)
+  })
+
+  test('is told to search engines, with a picture of its own', async () => {
+    const sitemap = await site.read('sitemap.xml')
+    for (const path of ['/towns/dickson-city', '/rentals/dickson-city'])
+      expect(sitemap).toContain(`<loc>${dealer.url}${path}</loc>`)
+    expect(sitemap).not.toContain('dickson-city-golf-carts')
+    expect(existsSync(join(site.dist, 'images/share/towns/dickson-city.jpg'))).toBe(true)
+  })
+})
+
+describe('one more plan', () => {
+  test('is in the price tables of the rentals page and of every town, with its saving', async () => {
+    expect(await text('rentals.html')).toContain(
+      'Two weeks Renews at $128.57 a day | $1,800 Save 47.5% | RESERVE TODAY',
+    )
+    for (const { slug } of towns)
+      expect(await text(`rentals/${slug}.html`)).toContain(
+        'Two weeks $139.29 a day | $1,950 Save 49.4% | RESERVE TODAY',
+      )
+  })
+
+  test('is a column of the rental policy, with a dash for the carts that have no such plan', async () => {
+    const lines = await text('policies/rental-policy.html')
+    expect(lines).toContain('Cart | Daily | 3 days | Weekly | Two weeks | Monthly')
+    expect(lines).toContain('Utility | $245 | $685 | $1,050 | $1,800 | $2,800')
+    expect(lines).toContain('4-seater | $245 | $685 | $1,050 | – | $2,800')
+  })
+
+  test('is explained among the terms, and offered to search engines', async () => {
+    expect(await text('rentals.html')).toContain('Two weeks: 336 hours')
+    expect(await site.read('rentals.html')).toContain('"name":"Utility, Two weeks","price":1800')
+    expect(await site.read('rentals/moscow.html')).toContain('"name":"Utility, Two weeks","price":1950')
+  })
+})
+
+describe('one more policy', () => {
+  test('has its page with contents, its own date and the contact block, stored for offline use', async () => {
+    const lines = await text('policies/weather-policy.html')
+    for (const words of ['Weather Policy', 'On this page', 'Effective March 1, 2026', 'Storm warnings', 'Contact'])
+      expect(lines).toContain(words)
+    expect(precachedBy(await site.read('sw.js'))).toContain('policies/weather-policy.html')
+  })
+
+  test('is linked from every footer, after those that were there, and told to search engines', async () => {
+    const html = await site.read('services.html')
+    const linked = [...html.slice(html.lastIndexOf('<footer')).matchAll(/href="\/policies\/([^"]*)"/g)]
+    const before = documentSlugs.filter((slug) => !['privacy', 'terms'].includes(slug))
+    expect(linked.map((match) => match[1])).toEqual([...before, 'weather-policy'])
+    expect(html).toContain('>Weather Policy</a>')
+    expect(await site.read('sitemap.xml')).toContain(`<loc>${dealer.url}/policies/weather-policy</loc>`)
+  })
+})

@@ -1,0 +1,108 @@
+// Runs the steps of a check one after the other until one fails, and says what passed and where the time went.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from './run.mjs'
+
+/** Where the test runners leave their reports. */
+export const REPORTS = '.cache/check'
+/** How many test files are named as the slowest. */
+const SLOWEST = 8
+
+/**
+ * @typedef {{ name: string, command: string, report?: string, run?: () => Promise<number> }} Step
+ *   `run` takes the place of `command`; `report` is a JSON report of Vitest or Playwright
+ * @typedef {{ file: string, seconds: number }} FileTime
+ * @typedef {{ passed: number, failed: number, files: FileTime[] }} Report
+ * @typedef {Report & { step: Step, code: number, seconds: number }} Result
+ */
+
+/**
+ * What a report says of its tests; nothing when there is none.
+ * @param {string | undefined} path
+ * @returns {Report}
+ */
+function readReport(path) {
+  const nothing = { passed: 0, failed: 0, files: [] }
+  if (!path) return nothing
+  try {
+    const report = JSON.parse(readFileSync(join(root, path), 'utf8'))
+    return report.stats ? ofPlaywright(report) : ofVitest(report)
+  } catch {
+    return nothing
+  }
+}
+
+/** @returns {Report} */
+function ofVitest(/** @type {any} */ { numPassedTests, numFailedTests, testResults }) {
+  const files = testResults.map((/** @type {any} */ { name, startTime, endTime }) => ({
+    file: name.replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), ''),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  return { passed: numPassedTests, failed: numFailedTests, files }
+}
+
+/** @returns {Report} */
+function ofPlaywright(/** @type {any} */ { stats, suites }) {
+  const secondsOf = (/** @type {any} */ suite) =>
+    [
+      ...(suite.suites ?? []).map(secondsOf),
+      ...(suite.specs ?? []).flatMap((/** @type {any} */ { tests }) =>
+        tests.flatMap((/** @type {any} */ { results }) =>
+          results.map((/** @type {any} */ { duration }) => duration / 1000),
+        ),
+      ),
+    ].reduce((sum, seconds) => sum + seconds, 0)
+  const files = suites.map((/** @type {any} */ suite) => ({
+    file: `tests/${suite.file}`,
+    seconds: secondsOf(suite),
+  }))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, files }
+}
+
+/** @returns {Promise<Result>} */
+async function runStep(/** @type {Step} */ step) {
+  console.log(`\n\u203a ${step.name}: ${step.command}`)
+  const started = performance.now()
+  const [program, ...args] = /** @type {[string, ...string[]]} */ (step.command.split(' '))
+  const code = await (step.run?.() ?? run(program, args))
+  const report = readReport(step.report)
+  const failed = code === 0 ? report.failed : Math.max(report.failed, 1)
+  return { ...report, failed, step, code, seconds: (performance.now() - started) / 1000 }
+}
+
+/**
+ * Sets the exit code of this process.
+ * @param {readonly Step[]} steps
+ */
+export async function runSteps(steps) {
+  rmSync(join(root, REPORTS), { recursive: true, force: true })
+  mkdirSync(join(root, REPORTS), { recursive: true })
+
+  /** @type {Result[]} */
+  const results = []
+  for (const step of steps) {
+    const result = await runStep(step)
+    results.push(result)
+    if (result.code !== 0) break
+  }
+  const sum = (/** @type {(result: Result) => number} */ of) => results.reduce((total, result) => total + of(result), 0)
+
+  console.log('\nWhere the time went:')
+  for (const { step, code, passed, seconds } of results) {
+    const count = step.report ? `, ${passed} passed` : ''
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${inSeconds(seconds)}  ${step.name}${count}`)
+  }
+  console.log(`       ${inSeconds(sum(({ seconds }) => seconds))}  together`)
+  const slowest = results.flatMap(({ files }) => files).toSorted((a, b) => b.seconds - a.seconds)
+  console.log('\nThe slowest files (two tests run at a time):')
+  for (const { file, seconds } of slowest.slice(0, SLOWEST)) console.log(`       ${inSeconds(seconds)}  ${file}`)
+
+  const last = results.at(-1)
+  if (last && last.code !== 0) {
+    console.log(`\nFailed at: ${last.step.command}`)
+    process.exitCode = 1
+  }
+  console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`)
+}
+
+const inSeconds = (/** @type {number} */ seconds) => `${seconds.toFixed(1).padStart(6)} s`
