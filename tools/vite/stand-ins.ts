@@ -28,17 +28,27 @@ const STAND_INS: Record<string, string> = {
 /** Where the relative names above are replaced. */
 const IMPORTERS = /\/@chakra-ui\/react\/|\/@tanstack\/query-core\/build\/modern\/(?:query|mutationCache)\.js$/
 
+/** The packages are pinned to exact versions. A stand-in for what no module imports any more fails the build. */
 export function standIns(): Plugin {
+  const unused = new Set(Object.keys(STAND_INS))
   return {
     name: 'stand-ins',
     apply: 'build',
     enforce: 'pre',
     resolveId(id, importer = '') {
       if (this.environment.name !== 'client' || !(id in STAND_INS)) return null
-      return id.startsWith('.') && !IMPORTERS.test(importer) ? null : MARK + id
+      if (id.startsWith('.') && !IMPORTERS.test(importer)) return null
+      unused.delete(id)
+      return MARK + id
     },
     load(id) {
       return id.startsWith(MARK) ? STAND_INS[id.slice(MARK.length)] : null
+    },
+    renderStart() {
+      if (this.environment.name !== 'client' || unused.size === 0) return
+      this.error(
+        `Nothing imports ${[...unused].join(', ')} any more: tools/vite/stand-ins.ts does not fit the installed packages`,
+      )
     },
   }
 }

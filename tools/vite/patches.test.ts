@@ -1,0 +1,37 @@
+import { build, type Plugin } from 'vite'
+import { expect, test } from 'vitest'
+import { leanRouter } from './lean-router.ts'
+import { standIns } from './stand-ins.ts'
+import { stopAtFailure } from './stop-at-failure.ts'
+
+/** Fails when it runs after a failed build, as what writes files does. */
+const follows: Plugin = {
+  name: 'follows',
+  closeBundle() {
+    throw new Error('ENOENT: no such file')
+  },
+}
+
+/** Builds a site that imports none of the packages we patch, and nothing on disk. */
+const buildWithout = (patch: Plugin) =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      stopAtFailure(),
+      { name: 'module', resolveId: (id) => (id === 'entry' ? id : null), load: () => 'console.log(1)' },
+      patch,
+      follows,
+    ],
+    build: { write: false, rolldownOptions: { input: 'entry' } },
+  })
+
+test('a stand-in for what nothing imports fails the build, by name', async () => {
+  await expect(buildWithout(standIns())).rejects.toThrow(/Nothing imports @pandacss\/is-valid-prop, .*mutation\.js any/)
+})
+
+test('a cut that finds nothing in React Router fails the build, by name', async () => {
+  await expect(buildWithout(leanRouter())).rejects.toThrow(
+    'No debugging names and no components at the top level found in react-router',
+  )
+})
