@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { BROWSER_FLAGS, requireBrowser } from './tools/browser.mjs'
+import { requireBrowser, TEST_BROWSER_FLAGS } from './tools/browser.mjs'
 
 export default defineConfig({
   testDir: 'tests',
@@ -18,7 +18,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath: await requireBrowser(), args: BROWSER_FLAGS },
+    launchOptions: { executablePath: await requireBrowser(), args: TEST_BROWSER_FLAGS },
     // Installing the worker costs a context seconds of processor time. Tests of offline use, updates and faults allow it:
     // `test.use({ serviceWorkers: 'allow' })`.
     serviceWorkers: 'block',

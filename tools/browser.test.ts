@@ -1,6 +1,6 @@
+import { chromium } from 'playwright'
 import { expect, test } from 'vitest'
-import { findBrowser } from './browser.mjs'
-import { hasDebianPackage } from './ensure-browser.mjs'
+import { findBrowser, requireBrowser, TEST_BROWSER_FLAGS } from './browser.mjs'
 
 const isUsable =
   (...paths: string[]) =>
@@ -33,13 +33,13 @@ test('no browser is no error: the caller decides', async () => {
   expect(await findBrowser({ env: { PATH: '/bin' }, platform: 'linux', isUsable: () => false })).toBeUndefined()
 })
 
-test.each([
-  ['Debian', 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n', true],
-  ['a child of Debian', 'ID=raspbian\nID_LIKE=debian\n', true],
-  ['Ubuntu', 'ID=ubuntu\nID_LIKE=debian\n', false],
-  ['a child of Ubuntu', 'ID=linuxmint\nID_LIKE="ubuntu debian"\n', false],
-  ['Alpine', 'ID=alpine\n', false],
-  ['a system that does not say', '', false],
-])('the package of Debian is asked for only where it exists: %s', (_system, osRelease, expected) => {
-  expect(hasDebianPackage(osRelease)).toBe(expected)
+test("Playwright's browser has no feature on that Playwright turns off, and no user interface of its own", async () => {
+  const server = await chromium.launchServer({ executablePath: await requireBrowser(), args: TEST_BROWSER_FLAGS })
+  const flags = server.process().spawnargs
+  await server.close()
+  const off = (flag = '') => flag.replace('--disable-features=', '').split(',')
+  // Chromium obeys the last one only.
+  const [playwrights, ours] = flags.filter((flag) => flag.startsWith('--disable-features='))
+  expect(off(ours)).toEqual(expect.arrayContaining(off(playwrights)))
+  expect(off(ours)).toContain('WebUIOmniboxPopup')
 })

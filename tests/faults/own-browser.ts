@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium } from 'playwright/test'
-import { BROWSER_FLAGS, requireBrowser } from '../../tools/browser.mjs'
+import { requireBrowser, TEST_BROWSER_FLAGS } from '../../tools/browser.mjs'
 
 /** A browser that keeps its profile from one start to the next, and can be killed with everything it runs. */
 export class OwnBrowser {
@@ -23,7 +23,7 @@ export class OwnBrowser {
   /** Starts it on its profile. @returns the pages' context; its first page is there already */
   async start(): Promise<BrowserContext> {
     const flags = [
-      ...BROWSER_FLAGS,
+      ...TEST_BROWSER_FLAGS,
       ...this.#flags,
       ...(this.#isHeadless ? ['--headless'] : []),
       '--remote-debugging-port=0',
