@@ -4,7 +4,7 @@ import { findBrowser } from './browser.mjs'
 import { run, say } from './run.mjs'
 
 /**
- * Debian's own package brings the libraries it needs along. Ubuntu's package of that name is only a door to its snap store.
+ * Debian's own package brings the libraries it needs along. Ubuntu's package of that name only leads to its snap store.
  * @param {string} osRelease the text of /etc/os-release
  */
 export function hasDebianPackage(osRelease) {
@@ -13,7 +13,39 @@ export function hasDebianPackage(osRelease) {
   return ids.includes('debian') && !ids.includes('ubuntu')
 }
 
-const isRoot = process.getuid?.() === 0
+/** @typedef {{ says: string, commands: readonly (readonly [string, ...string[]])[] }} Way */
+
+/** @type {Way} */
+const PLAYWRIGHT = {
+  says: 'No browser is installed. Downloading Chromium with playwright install',
+  commands: [['playwright', 'install', '--no-shell', 'chromium']],
+}
+
+/** @type {Way} */
+const DEBIAN_PACKAGE = {
+  says: "Playwright's browser cannot be had or does not run here. Installing the Debian package chromium with apt-get",
+  commands: [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ],
+}
+
+/** @type {Way} */
+const LIBRARIES = {
+  says: "Playwright's browser does not run here. Installing the libraries it needs with the system's package manager",
+  commands: [['playwright', 'install-deps', 'chromium']],
+}
+
+/**
+ * How a browser can be had where none is installed. The later ones are for when those before gave none that runs; the
+ * system's package manager comes last, and only root may use it.
+ * @param {{ platform: string, isRoot: boolean, osRelease: string }} system
+ * @returns {Way[]}
+ */
+export function waysToInstall({ platform, isRoot, osRelease }) {
+  if (platform !== 'linux' || !isRoot) return [PLAYWRIGHT]
+  return [PLAYWRIGHT, hasDebianPackage(osRelease) ? DEBIAN_PACKAGE : LIBRARIES]
+}
 
 export function readOsRelease() {
   try {
@@ -23,29 +55,23 @@ export function readOsRelease() {
   }
 }
 
-async function installDebianPackage() {
-  say('Installing the Debian package chromium with apt-get')
-  const apt = { DEBIAN_FRONTEND: 'noninteractive' }
-  const updated = await run('apt-get', ['update', '-qq'], apt)
-  if (updated !== 0) return false
-  return (await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], apt)) === 0
-}
-
-async function downloadBrowser() {
-  say('Downloading Chromium with playwright install')
-  // Root may install the libraries the download needs; anybody else must have them already.
-  const withLibraries = process.platform === 'linux' && isRoot ? ['--with-deps'] : []
-  return (await run('playwright', ['install', ...withLibraries, 'chromium'])) === 0
+/** @returns {Promise<string | undefined>} the browser that is there afterwards */
+async function install() {
+  const system = { platform: process.platform, isRoot: process.getuid?.() === 0, osRelease: readOsRelease() }
+  for (const { says, commands } of waysToInstall(system)) {
+    say(says)
+    for (const [program, ...args] of commands) {
+      if ((await run(program, args, { DEBIAN_FRONTEND: 'noninteractive' })) !== 0) break
+    }
+    const browser = await findBrowser()
+    if (browser) return browser
+  }
+  return undefined
 }
 
 /** Ends the process with a sentence when no browser can be had. */
 export async function ensureBrowser() {
-  let browser = await findBrowser()
-  if (!browser) {
-    const installed =
-      (isRoot && hasDebianPackage(readOsRelease()) && (await installDebianPackage())) || (await downloadBrowser())
-    if (installed) browser = await findBrowser()
-  }
+  const browser = (await findBrowser()) ?? (await install())
   if (!browser) {
     console.error(
       'No browser for the tests. Install Chromium or Chrome and run the command again, or name one with CHROMIUM_PATH.',
