@@ -1,11 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Vitest would leave one processor free, and machines with two are common.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: 'unit',
+          globalSetup: 'tests/server-program.ts',
           // Some tests start servers and a database; a busy machine is no reason to fail.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -21,8 +25,17 @@ export default defineConfig({
         test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
       },
       {
-        // So does this, and it measures: nothing else may run.
-        test: { name: 'lighthouse', include: ['tests/lighthouse/*.test.ts'], testTimeout: 300_000 },
+        // Builds the site a second time: `npm run test:growth`.
+        test: { name: 'growth', include: ['tests/growth/*.test.ts'] },
+      },
+      {
+        // Looks at dist/, and measures: nothing else may run.
+        test: {
+          name: 'lighthouse',
+          globalSetup: 'tests/server-program.ts',
+          include: ['tests/lighthouse/*.test.ts'],
+          testTimeout: 300_000,
+        },
       },
     ],
   },

@@ -20,7 +20,8 @@ export async function startServer(
   environment: Record<string, string>,
   launcher: readonly string[] = [],
 ): Promise<RunningServer> {
-  const [command = process.execPath, ...options] = [...launcher, process.execPath, '--import', 'tsx', script]
+  const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : []
+  const [command = process.execPath, ...options] = [...launcher, process.execPath, ...loader, script]
   const child = spawn(command, options, {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

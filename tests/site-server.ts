@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, startServer } from './processes.ts'
+import { SERVER } from './server-program.ts'
 
 export type SiteOptions = {
   /** The built site to serve, `dist` when not given. */
@@ -44,7 +45,7 @@ export class SiteServer {
 
   /** Starts the server again after {@link stop}; resolves when it listens. */
   async start(): Promise<void> {
-    this.running ??= await startServer('server/main.ts', this.settings)
+    this.running ??= await startServer(SERVER, this.settings)
   }
 
   /** Kills the server as a power cut would: nothing is finished, every connection breaks. Resolves when it is gone. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { TestSite } from '../../server/test-site.ts'
 import { hasPostgres, startPostgres } from '../postgres/server.ts'
 import { type RunningServer, startServer } from '../processes.ts'
+import { SERVER } from '../server-program.ts'
 
 export type Subject = { name: string; start: (site: TestSite) => Promise<RunningServer> }
 
@@ -19,7 +20,7 @@ const onPostgres: Subject = {
   name: 'the server on PostgreSQL',
   start: async (site) => {
     const postgres = await startPostgres()
-    const server = await startServer('server/main.ts', {
+    const server = await startServer(SERVER, {
       ...serverEnvironment(site),
       DATABASE_URL: await postgres.createDatabase(),
     })
@@ -44,6 +45,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: 'the server on its embedded database',
+    // From its sources, as `npm start` has it.
     start: (site) => startServer('server/main.ts', serverEnvironment(site)),
   },
   ...(hasPostgres ? [onPostgres] : []),

@@ -4,6 +4,7 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
 import { hasPostgres, startPostgres } from '../postgres/server.ts'
 import { startServer } from '../processes.ts'
+import { SERVER } from '../server-program.ts'
 
 // Each test starts processes, some several; a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 })
@@ -20,7 +21,7 @@ test.runIf(hasPostgres)(
     cleanUps.push(site.remove)
     const postgres = await startPostgres()
     const environment = { ...serverEnvironment(site), DATABASE_URL: await postgres.createDatabase() }
-    const server = await startServer('server/main.ts', environment).catch(async (error) => {
+    const server = await startServer(SERVER, environment).catch(async (error) => {
       await postgres.stop()
       throw error
     })

@@ -9,6 +9,7 @@ import { testSite } from '../../server/test-site.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
 import { startServer } from '../processes.ts'
+import { SERVER } from '../server-program.ts'
 import { startMailServer, subjectOf } from './mail-server.ts'
 
 // Each test starts processes, some several; a busy machine takes its time.
@@ -26,7 +27,7 @@ function newEnvironment(more: Record<string, string>) {
 }
 
 async function start(environment: Record<string, string>) {
-  const server = await startServer('server/main.ts', environment)
+  const server = await startServer(SERVER, environment)
   cleanUps.push(() => server.stop('SIGKILL'))
   return server
 }

@@ -7,6 +7,7 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import { apiErrorSchema } from '../../src/contract/errors.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
 import { type RunningServer, startServer } from '../processes.ts'
+import { SERVER } from '../server-program.ts'
 
 // Each test starts processes, some several; a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 })
@@ -61,7 +62,7 @@ test.each(usable)(
     const environment = serverEnvironment(site)
     const dataDir = environment.DATA_DIR ?? ''
     mkdirSync(dataDir, { recursive: true })
-    const server = await startServer('server/main.ts', environment, launcher)
+    const server = await startServer(SERVER, environment, launcher)
     cleanUps.push(() => server.stop('SIGKILL'))
     const post = (body: object) =>
       fetch(server.url + endpoints.contact, {

@@ -6,6 +6,7 @@ import { testSite } from '../../server/test-site.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
 import { hasPostgres, startPostgres } from '../postgres/server.ts'
 import { startServer } from '../processes.ts'
+import { SERVER } from '../server-program.ts'
 import { Senders } from './load.ts'
 import { startReceiver } from './webhook-receiver.ts'
 
@@ -49,7 +50,7 @@ test.each(databases)(
 
     const senders = new Senders()
     for (let round = 0; round < ROUNDS; round += 1) {
-      const server = await startServer('server/main.ts', environment)
+      const server = await startServer(SERVER, environment)
       await senders.run(server.url, DEVICES, PER_ROUND, () => server.process.kill('SIGKILL'))
       await server.stop('SIGKILL')
     }
@@ -67,7 +68,7 @@ test.each(databases)(
       .updateTable('delivery')
       .set({ leased_until: new Date(0).toISOString() })
       .execute()
-    const last = await startServer('server/main.ts', environment)
+    const last = await startServer(SERVER, environment)
     cleanUps.push(() => last.stop())
     await senders.finish(last.url)
     expect(senders.contradictions).toEqual([])

@@ -5,6 +5,7 @@ import { testSite, testVehicle } from '../../server/test-site.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
 import { startServer } from '../processes.ts'
+import { SERVER } from '../server-program.ts'
 
 // The test starts a process; a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 })
@@ -25,7 +26,7 @@ test('readers who do not read share the one list, however large it is', async ()
     testVehicle(`unit-${index}`, `Unit ${index}`, 'denago', { description: 'x'.repeat(10_000) }),
   )
   site.write('db.json', JSON.stringify({ vehicles, inquiries: [] }))
-  const server = await startServer('server/main.ts', serverEnvironment(site))
+  const server = await startServer(SERVER, serverEnvironment(site))
   cleanUps.push(() => server.stop('SIGKILL'))
   const memory = async () => {
     const metrics = await (await fetch(`${server.url}/metrics`)).text()

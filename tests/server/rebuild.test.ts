@@ -6,6 +6,7 @@ import { testVehicles } from '../../server/test-site.ts'
 import { makeBuild } from '../../tools/builds/make-build.mjs'
 import { pageOf, type TestProject, testProject, writeBuild } from '../../tools/builds/test-builds.ts'
 import { type RunningServer, startServer } from '../processes.ts'
+import { SERVER } from '../server-program.ts'
 import { Clicks, get } from './clicks.ts'
 
 // Each test starts a process; a busy machine takes its time.
@@ -37,7 +38,7 @@ afterEach(async () => {
 })
 
 const start = () =>
-  startServer('server/main.ts', {
+  startServer(SERVER, {
     PORT: '0',
     HOST: '127.0.0.1',
     SITE_DIR: project.builds.link,
