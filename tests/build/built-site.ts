@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dealer } from '../../src/content/dealer.ts'
 import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle.ts'
+import { precachedBy } from './precache.ts'
 
 const DIST = 'dist'
 
@@ -51,10 +52,6 @@ export function filesAskedFor(html: string): string[] {
     /\.\w+$/.test(path),
   )
 }
-
-/** What a service worker stores when it is installed. */
-export const precachedBy = (worker: string): string[] =>
-  [...worker.matchAll(/["']?\burl["']?:\s*["'`]([^"'`]+)/g)].map((match) => match[1] ?? '')
 
 export const precached: readonly string[] = precachedBy(read('sw.js'))
 
