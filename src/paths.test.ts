@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { fc } from '../tests/properties.ts'
-import { addressOf } from './paths.ts'
+import { addressOf, fixedPages, isPageAddress, notFoundPathOf, paths, vehicleRefOf } from './paths.ts'
 
 const PAGES = ['/about', '/inventory', '/towns/scranton']
 const isPage = (pathname: string) => PAGES.includes(pathname)
@@ -26,6 +26,38 @@ describe('addressOf', () => {
     'leaves %s as it is',
     (pathname) => expect(addressOf(pathname, isPage)).toBe(pathname),
   )
+})
+
+test.each(['/', '/inventory', '/vehicles/ev-city', '/vehicle/model-2.5', '/towns/scranton/', '/no/such/page'])(
+  '%s is the address of a page',
+  (path) => expect(isPageAddress(path)).toBe(true),
+)
+
+test.each(['/api/vehicles', '/data/vehicles.json', '/images/carts/x/front-960.webp', '/robots.txt', '/assets/a-1.js'])(
+  '%s is not the address of a page',
+  (path) => expect(isPageAddress(path)).toBe(false),
+)
+
+test('a vehicle has two addresses, and both name it', () => {
+  expect([paths.vehicle('ev-city'), paths.featuredVehicle('ev-city')].map(vehicleRefOf)).toEqual(['ev-city', 'ev-city'])
+  expect([paths.inventory, '/vehicles', '/vehicles/', '/vehicles/a/b'].map(vehicleRefOf)).toEqual(
+    Array(4).fill(undefined),
+  )
+})
+
+test.each([
+  ['/nothing', '/404'],
+  ['/towns/atlantis', '/towns/404'],
+  ['/atlantis-golf-carts', '/towns/404'],
+  ['/rentals/atlantis', '/rentals/404'],
+  ['/towns/a/b', '/404'],
+])('the page that is missing at %s is %s', (pathname, page) => {
+  expect(notFoundPathOf(pathname)).toBe(page)
+})
+
+test('every page of the table is at an address of its own', () => {
+  const addresses = Object.values(fixedPages).map(({ path }) => path)
+  expect(new Set(addresses).size).toBe(addresses.length)
 })
 
 const SITE = 'https://carts.example'

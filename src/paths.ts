@@ -1,28 +1,41 @@
+/**
+ * The pages with an address of their own: address, file in `src/pages/`, and whether the page is made from the vehicle list.
+ * A line here is a route, a file of the build, an entry of the precache and, unless the page hides, of the sitemap.
+ */
+export const fixedPages = {
+  home: { path: '/', file: 'home', needsList: true },
+  inventory: { path: '/inventory', file: 'inventory', needsList: true },
+  rentals: { path: '/rentals', file: 'rentals' },
+  eco: { path: '/eco-impact', file: 'eco' },
+  contact: { path: '/contact', file: 'contact' },
+  thankYou: { path: '/thank-you', file: 'thank-you' },
+  outbox: { path: '/outbox', file: 'outbox' },
+  denago: { path: '/denago', file: 'denago', needsList: true },
+  evolution: { path: '/evolution', file: 'evolution', needsList: true },
+  showroom: { path: '/showroom', file: 'showroom' },
+  services: { path: '/services', file: 'services' },
+  about: { path: '/about', file: 'about' },
+} as const satisfies Readonly<Record<string, FixedPage>>
+
+export type FixedPage = { path: string; file: string; needsList?: true }
+
+type FixedPaths = { readonly [name in keyof typeof fixedPages]: (typeof fixedPages)[name]['path'] }
+const fixedPaths = Object.fromEntries(Object.entries(fixedPages).map(([name, { path }]) => [name, path])) as FixedPaths
+
 /** Every URL of the site. Nothing else spells one. */
 export const paths = {
-  home: '/',
-  inventory: '/inventory',
+  ...fixedPaths,
   inventorySeats: (seats: number) => `/inventory?seats=${seats}`,
   /** The canonical page of a vehicle; `/vehicle/{ref}` opens the same one. */
   vehicle: (ref: string) => `/vehicles/${encodeURIComponent(ref)}`,
   featuredVehicle: (ref: string) => `/vehicle/${encodeURIComponent(ref)}`,
-  denago: '/denago',
-  evolution: '/evolution',
-  rentals: '/rentals',
   townRentals: (slug: string) => `/rentals/${slug}`,
   town: (slug: string) => `/towns/${slug}`,
   /** The other address of a town's page; `town` is canonical. */
   townAlias: (slug: string) => `/${slug}-golf-carts`,
-  services: '/services',
-  showroom: '/showroom',
-  contact: '/contact',
   contactAbout: (vehicleRef: string) => `/contact?vehicle=${encodeURIComponent(vehicleRef)}`,
   /** The form with an inquiry that is still on this device, to be changed. */
   contactEdit: (inquiryId: string) => `/contact?edit=${encodeURIComponent(inquiryId)}`,
-  thankYou: '/thank-you',
-  outbox: '/outbox',
-  about: '/about',
-  eco: '/eco-impact',
   privacy: '/privacy',
   terms: '/terms',
   policy: (slug: string) => `/policies/${slug}`,
@@ -43,6 +56,16 @@ export const documentPath = (slug: string): string =>
 /** The slug in an address of the form of `townAlias`, known or not; undefined for any other address. */
 export const townOfAlias = (pathname: string): string | undefined => /^\/([^/]+)-golf-carts$/.exec(pathname)?.[1]
 
+/** Pages that say that there is nothing at an address; the last two, that there is no such town. */
+export const NOT_FOUND_PATHS = ['/404', '/towns/404', '/rentals/404'] as const
+
+/** The not-found page that says most about an address that is no page. */
+export function notFoundPathOf(pathname: string): (typeof NOT_FOUND_PATHS)[number] {
+  const [, folder] = /^\/(towns|rentals)\/[^/]+$/.exec(pathname) ?? []
+  if (folder === 'rentals') return '/rentals/404'
+  return folder || townOfAlias(pathname) ? '/towns/404' : '/404'
+}
+
 /** Addresses that only lead elsewhere, for good. The server answers 308; the client replaces the entry. */
 export const redirects: Readonly<Record<string, string>> = {
   '/privacy-policy': paths.privacy,
@@ -50,7 +73,17 @@ export const redirects: Readonly<Record<string, string>> = {
 }
 
 /** A vehicle's page; its reference may be in any letter case. */
-const VEHICLE_PAGE = /^\/vehicles?\/[^/]+$/
+const VEHICLE_PAGE = /^\/vehicles?\/([^/]+)$/
+
+/** The reference in the address of a vehicle's page, percent-encoded; undefined for any other address. */
+export const vehicleRefOf = (pathname: string): string | undefined => VEHICLE_PAGE.exec(pathname)?.[1]
+
+/**
+ * True for an address that only a page can have: not the API, not its data, not a file. The reference of a vehicle may
+ * have a dot in it.
+ */
+export const isPageAddress = (pathname: string): boolean =>
+  !/^\/(?:api|data)\//.test(pathname) && (VEHICLE_PAGE.test(pathname) || !/\.[^/]+$/.test(pathname))
 
 /**
  * The one address of a page: no `.html`, no `/index.html`, no slash at the end, no doubled slash, no capitals where the

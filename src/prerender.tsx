@@ -5,14 +5,12 @@ import { createQueryClient } from './api/query-client.ts'
 import { vehicleQuery } from './api/vehicle.ts'
 import { vehiclesQuery } from './api/vehicles.ts'
 import { createEmotionCache, Providers } from './app/providers.tsx'
-import { documentSlugs } from './content/policy-links.ts'
-import { townSlugs } from './content/towns.ts'
 import { SNAPSHOT_PATH } from './contract/endpoints.ts'
 import type { Vehicle } from './contract/vehicle.ts'
 import { findVehicle } from './contract/vehicle-lookup.ts'
 import { type VehicleSummary, vehicleSummarySchema } from './contract/vehicle-summary.ts'
-import { documentPath, paths, siteFiles } from './paths.ts'
-import { AppRoutes, type PageHandle, routes } from './routes.tsx'
+import { siteFiles, vehicleRefOf } from './paths.ts'
+import { AppRoutes, builtPages, type PageHandle, routes } from './routes.tsx'
 import { inventoryFeed } from './seo/feed.ts'
 import { type Described, DescribedPage, jsonLdScript } from './seo/json-ld.tsx'
 import { pageStyles } from './seo/page-styles.ts'
@@ -22,34 +20,14 @@ import { createDesignSystem } from './ui/theme/system.ts'
 
 const system = createDesignSystem()
 
+export { NOT_FOUND_PATHS } from './paths.ts'
 export { indexedPages } from './seo/page-index.ts'
 export { shareCards } from './seo/share-cards.ts'
 
-/** Both addresses of every town. */
-const TOWN_PAGES: readonly string[] = townSlugs.flatMap((slug) => [paths.town(slug), paths.townAlias(slug)])
+const idsOf = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id)
 
-/** Every page that is a file of its own. Slugs come from content, never by hand. */
-export const pages = (vehicles: readonly Vehicle[]): string[] => [
-  paths.home,
-  paths.inventory,
-  paths.rentals,
-  paths.eco,
-  ...documentSlugs.map(documentPath),
-  ...TOWN_PAGES,
-  ...townSlugs.map(paths.townRentals),
-  paths.contact,
-  paths.thankYou,
-  paths.outbox,
-  ...vehicles.map(({ id }) => paths.vehicle(id)),
-  paths.denago,
-  paths.evolution,
-  paths.showroom,
-  paths.services,
-  paths.about,
-]
-
-/** Pages whose HTML is made from the vehicle list. */
-const LIST_PAGES: readonly string[] = [paths.home, paths.inventory, paths.denago, paths.evolution, ...TOWN_PAGES]
+/** The address of every page that is a file of its own. */
+export const pages = (vehicles: readonly Vehicle[]): string[] => builtPages(idsOf(vehicles)).map(({ path }) => path)
 
 /**
  * Renders one page to HTML. The data it was rendered from comes with it, so that hydration finds the same: the one
@@ -58,9 +36,10 @@ const LIST_PAGES: readonly string[] = [paths.home, paths.inventory, paths.denago
  */
 export async function render(path: string, vehicles: readonly Vehicle[], builtAt: number) {
   const queryClient = createQueryClient()
-  const list = LIST_PAGES.includes(path) ? await listFile(vehicles, builtAt) : undefined
+  const { needsList } = builtPages(idsOf(vehicles)).find((page) => page.path === path) ?? {}
+  const list = needsList ? await listFile(vehicles, builtAt) : undefined
   if (list) hydrate(queryClient, list.state)
-  const ref = /^\/vehicles\/(.+)$/.exec(path)?.[1]
+  const ref = vehicleRefOf(path)
   const vehicle = ref && findVehicle(vehicles, ref)
   if (vehicle)
     queryClient.setQueryData(vehicleQuery(vehicle.id).queryKey, { vehicle, asOf: builtAt }, { updatedAt: builtAt })

@@ -3,7 +3,7 @@ import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router
 import { Layout } from './app/layout.tsx'
 import { documentSlugs } from './content/policy-links.ts'
 import { townSlugs } from './content/towns.ts'
-import { documentPath, paths, redirects } from './paths.ts'
+import { documentPath, type FixedPage, fixedPages, paths, redirects } from './paths.ts'
 
 /** `prepare` loads what the page cannot be rendered without, for an address of its route. */
 type PageModule = { default: ComponentType; prepare?: (pathname: string) => Promise<unknown> }
@@ -38,38 +38,43 @@ function page(name: string, ...content: string[]): { element: ReactNode; handle:
   return { element: <Page />, handle: { modules: [`src/pages/${name}.tsx`, ...content], preload } }
 }
 
-/** The only route table. Parameters come from content; links to these paths are built by paths.ts. */
+/** Pages whose address has a part that comes from content or from the catalogue. */
+const parameterPages: readonly RouteObject[] = [
+  { path: 'rentals/:slug', ...page('town-rentals') },
+  { path: 'towns/:slug', ...page('town') },
+  { path: 'vehicles/:ref', ...page('vehicle') },
+  { path: 'vehicle/:ref', ...page('vehicle') },
+  // A parameter can only be a whole segment, so the other address of each town is spelled out.
+  ...townSlugs.map((slug) => ({ path: paths.townAlias(slug), ...page('town') })),
+  ...documentSlugs.map((slug) => ({ path: documentPath(slug), ...page('policy', `src/content/policies/${slug}.ts`) })),
+]
+
+/** The only route table. Fixed addresses come from paths.ts, parameters from content. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
     children: [
-      { index: true, ...page('home') },
-      { path: 'inventory', ...page('inventory') },
-      { path: 'eco-impact', ...page('eco') },
-      { path: 'rentals', ...page('rentals') },
-      { path: 'rentals/:slug', ...page('town-rentals') },
-      ...documentSlugs.map((slug) => ({
-        path: documentPath(slug),
-        ...page('policy', `src/content/policies/${slug}.ts`),
-      })),
-      { path: 'towns/:slug', ...page('town') },
-      // A parameter can only be a whole segment, so the other address of each town is spelled out.
-      ...townSlugs.map((slug) => ({ path: paths.townAlias(slug), ...page('town') })),
-      { path: 'vehicle/:ref', ...page('vehicle') },
-      { path: 'vehicles/:ref', ...page('vehicle') },
-      { path: 'denago', ...page('denago') },
-      { path: 'evolution', ...page('evolution') },
-      { path: 'showroom', ...page('showroom') },
-      { path: 'services', ...page('services') },
-      { path: 'about', ...page('about') },
-      { path: 'contact', ...page('contact') },
-      { path: 'thank-you', ...page('thank-you') },
-      { path: 'outbox', ...page('outbox') },
+      ...Object.values<FixedPage>(fixedPages).map(({ path, file }) => ({ path, ...page(file) })),
+      ...parameterPages,
       ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
       ...(import.meta.env.DEV ? [{ path: 'design-system', ...page('design-system') }] : []),
       { path: '*', ...page('not-found') },
     ],
   },
+]
+
+/**
+ * For the prerender step: every page that is a file of its own, and whether it is made from the vehicle list. Of the pages of
+ * vehicles only the canonical ones are files; the app shell draws the others.
+ */
+export const builtPages = (vehicleIds: readonly string[]): { path: string; needsList: boolean }[] => [
+  ...Object.values<FixedPage>(fixedPages).map(({ path, needsList = false }) => ({ path, needsList })),
+  ...[paths.town, paths.townAlias].flatMap((address) =>
+    townSlugs.map((slug) => ({ path: address(slug), needsList: true })),
+  ),
+  ...[...townSlugs.map(paths.townRentals), ...documentSlugs.map(documentPath), ...vehicleIds.map(paths.vehicle)].map(
+    (path) => ({ path, needsList: false }),
+  ),
 ]
 
 export const AppRoutes = () => useRoutes(routes)

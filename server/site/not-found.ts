@@ -1,17 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { notFoundPathOf } from '../../src/paths.ts'
 import { apiError } from '../api/errors.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { isFileName, sendSiteFile } from './static-files.ts'
 
 /** The page without content: the app renders into it whatever the address asks for. */
 export const APP_SHELL = 'app-shell.html'
-
-/** The page that says there is none at this address; where a town was looked for, that there is no such town. */
-function notFoundPageOf(pathname: string): string {
-  const [, folder] = /^\/(towns|rentals)\/[^/]+$/.exec(pathname) ?? []
-  if (folder) return `${folder}/404.html`
-  return /^\/[^/]+-golf-carts$/.test(pathname) ? 'towns/404.html' : '404.html'
-}
 
 /** What would turn a file into a 304 or a part of itself, and so leave the visitor of a 404 with an empty page. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'range']
@@ -29,7 +23,7 @@ export function notFound(app: FastifyInstance, build: () => ServedBuild) {
     if (pathname === '/api' || pathname.startsWith('/api/')) return reply.code(404).send(apiError(404))
     // HTML in place of a script or a picture breaks the page in stranger ways, and caches would keep it.
     if (isFileName(pathname)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
-    return sendNotFoundFile(reply, notFoundPageOf(pathname), build())
+    return sendNotFoundFile(reply, `${notFoundPathOf(pathname).slice(1)}.html`, build())
   })
   app.all('/api', (_request, reply) => reply.callNotFound())
   app.all('/api/*', (_request, reply) => reply.callNotFound())

@@ -1,8 +1,7 @@
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { addressOf } from '../paths.ts'
-import { isPage } from './page-path.ts'
+import { addressOf, isPageAddress } from '../paths.ts'
 import { IMPATIENT_S, isSignalWeak, noteSilence, PATIENT_S } from './signal.ts'
 
 /**
@@ -31,7 +30,7 @@ export function servePages() {
   const patient = networkOrShell(PATIENT_S)
   const impatient = networkOrShell(IMPATIENT_S)
   registerRoute(
-    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+    ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPageAddress(url.pathname),
     (options) => (isSignalWeak() ? impatient : patient).handle(options),
   )
 }

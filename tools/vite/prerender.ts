@@ -16,6 +16,7 @@ import { shareStyles } from './shared-styles.ts'
 /** What `src/prerender.tsx` exports. */
 type Renderer = {
   pages: (vehicles: readonly Vehicle[]) => string[]
+  NOT_FOUND_PATHS: readonly string[]
   render: (path: string, vehicles: readonly Vehicle[], builtAt: number) => Promise<RenderedPage>
   files: (vehicles: readonly Vehicle[], builtAt: number, pages: readonly DatedPage[]) => Promise<Record<string, string>>
   indexedPages: (pages: readonly { path: string; head: string; body: string }[]) => IndexedPage[]
@@ -59,7 +60,7 @@ export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.
         const builtAt = Date.now()
 
         const pages = new Map<string, RenderedPage>()
-        for (const path of [...renderer.pages(vehicles), ...NOWHERE]) {
+        for (const path of [...renderer.pages(vehicles), ...renderer.NOT_FOUND_PATHS]) {
           pages.set(path, await renderer.render(path, vehicles, builtAt))
         }
         const styles = shareStyles([...pages.values()].map(({ modules, styles }) => ({ kind: modules.join(), styles })))
@@ -107,9 +108,6 @@ async function readCatalogue(file: string): Promise<Vehicle[]> {
     throw new Error(`The catalogue ${file} cannot be used: ${(error as Error).message}.`, { cause: error })
   }
 }
-
-/** Addresses of nothing: what is said there depends on what was looked for. */
-const NOWHERE = ['/404', '/towns/404', '/rentals/404']
 
 /** The page that renders any route once its script runs; without one it says where the inventory is. */
 const SHELL: RenderedPage = {
