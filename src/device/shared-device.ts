@@ -1,5 +1,3 @@
-import { hideRows } from '../outbox/store.ts'
-
 const KEY = 'shared-device'
 
 /**
@@ -20,7 +18,8 @@ export function isSharedDevice(): boolean {
  * @throws StorageRefused when inquiries could not be hidden; the device is not shared then
  */
 export async function setSharedDevice(shared: boolean): Promise<void> {
-  if (shared) await hideRows()
+  // Loaded on use: most pages that ask whether the device is shared never set it.
+  if (shared) await (await import('../outbox/store.ts')).hideRows()
   try {
     if (shared) localStorage.setItem(KEY, '')
     else localStorage.removeItem(KEY)

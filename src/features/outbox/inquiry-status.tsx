@@ -94,19 +94,16 @@ export const Gone = () => (
   </Status>
 )
 
-/** What became of a message is not known before the scripts have looked it up. */
-export const LookingUp = () => (
+/**
+ * Nothing is known of a message: the page was opened by its address.
+ * @param props.lookedUp whether the device was asked for what waits on it; before, nobody is thanked
+ */
+export const PlainThanks = ({ lookedUp }: { lookedUp: boolean }) => (
   <Status>
-    <h1>Your message</h1>
-    <p data-lead="">Looking up where it stands…</p>
-  </Status>
-)
-
-/** Nothing is known of a message: the page was opened by its address, and nothing waits on this device. */
-export const PlainThanks = () => (
-  <Status>
-    <h1>Thank you</h1>
-    <p data-lead="">We read every message ourselves and answer within 24 hours.</p>
+    <h1>{lookedUp ? 'Thank you' : 'Your message'}</h1>
+    <p data-lead="">
+      {lookedUp ? 'We read every message ourselves and answer within 24 hours.' : 'Looking up where it stands…'}
+    </p>
   </Status>
 )
 

@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/hydrated.ts'
 import type { Row } from '../../outbox/row.ts'
 import { type SentInquiry, sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { paths } from '../../paths.ts'
-import { Gone, LookingUp, NeedsPerson, OutboxLink, PlainThanks, Received, Waiting } from './inquiry-status.tsx'
+import { Gone, NeedsPerson, OutboxLink, PlainThanks, Received, Waiting } from './inquiry-status.tsx'
 import { useOutbox } from './use-outbox.ts'
 
 const NONE: readonly Row[] = []
@@ -14,9 +14,8 @@ export function SentStatus() {
   const read = useOutbox()
   const rows = read === 'refused' ? NONE : read
   const { state } = useLocation()
-  const hydrated = useHydrated()
   // The prerendered page knows of no inquiry.
-  const sent = hydrated ? sentInquiryOf(state) : undefined
+  const sent = useHydrated() ? sentInquiryOf(state) : undefined
   // Opened by its address, the page speaks of the last message that is not delivered.
   const row = rows?.findLast(({ id, state }) => (sent ? id === sent.id : state !== 'delivered'))
   useNoteDelivery(sent, row)
@@ -24,7 +23,7 @@ export function SentStatus() {
   return (
     <>
       <div aria-live="polite">
-        {hydrated ? <Status sent={sent} row={row} read={read !== undefined} /> : <LookingUp />}
+        <Status sent={sent} row={row} read={read !== undefined} />
       </div>
       {others > 0 && (
         <OutboxLink>
@@ -40,7 +39,7 @@ function Status({ sent, row, read }: { sent: SentInquiry | undefined; row: Row |
   if (row?.state === 'rejected' || row?.state === 'needs-attention') return <NeedsPerson row={row} />
   if (row) return <Waiting row={row} />
   if (sent && 'reference' in sent) return <Received reference={sent.reference} />
-  if (!sent) return read ? <PlainThanks /> : <LookingUp />
+  if (!sent) return <PlainThanks lookedUp={read} />
   // The form leads here without a reference only when it has saved the inquiry.
   return read ? <Gone /> : <Waiting row={undefined} />
 }
