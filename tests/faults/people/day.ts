@@ -2,9 +2,10 @@ import { endpoints } from '../../../src/contract/endpoints.ts'
 import { INTERESTS } from '../../../src/contract/inquiry.ts'
 import { seeded } from '../seeded.ts'
 import type { Writing } from './ledger.ts'
-import { isAlive, pause, rowsOn, until } from './person.ts'
+import { whateverFollows } from './next-step.ts'
+import { pause, rowsOn, until } from './person.ts'
 import type { Tab } from './tab.ts'
-import { TROUBLES, whateverFollows } from './troubles.ts'
+import { TROUBLES } from './troubles.ts'
 import type { World } from './world.ts'
 
 const NAMES = ['Bert', 'Ana', 'Søren', 'Grace', 'José', 'Mary Ann', "D'Arcy", 'Lu']
@@ -32,6 +33,7 @@ export class Day {
   #stretch = 0
   #written = 0
   #tab: Tab | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(world: World, seed: number) {
     this.world = world
@@ -65,6 +67,11 @@ export class Day {
 
   find(what: string) {
     this.findings.push({ stretch: this.#stretch, what })
+  }
+
+  /** Something happens while the page waits; not any more when the next trouble begins. */
+  later(ms: number, work: () => Promise<void>) {
+    this.#timer = setTimeout(() => void work(), ms)
   }
 
   get tab(): Tab {
@@ -122,8 +129,6 @@ export class Day {
   #hears = (tab: Tab) =>
     tab.evaluate<boolean>(`document.documentElement.dataset.alive !== undefined && !!document.querySelector('form')`)
 
-  isAlive = isAlive
-
   async setClock(tab: Tab, offset: number) {
     await tab.evaluate(`localStorage.setItem('clock-offset', '${offset}')`)
   }
@@ -158,6 +163,7 @@ export class Day {
       const trouble = this.pick(each)
       this.count(trouble.name)
       const from = this.writings.length
+      clearTimeout(this.#timer)
       await trouble.happen(this)
       for (const writing of this.writings.slice(from)) writing.history.unshift(trouble.name)
     }
@@ -172,6 +178,7 @@ export class Day {
   /** Every fault ends, and the device delivers what it has. */
   async #settle() {
     const { site, way, browser } = this.world
+    clearTimeout(this.#timer)
     await site.start()
     way.delay()
     await way.set('pass')

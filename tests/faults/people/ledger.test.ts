@@ -61,6 +61,15 @@ test.each<[string, Writing[], KeptInquiry[]]>([
   expect(kindsOf(writings, stored)).toEqual([kind])
 })
 
+test('a text names the one before it only where nobody knew its fate, and then always', () => {
+  const before = writing(1, { promise: 'none' })
+  const after = writing(2, { replaces: before })
+  const names = (id: string | null) => [kept(1), { ...kept(2), replaces: id }]
+  expect(kindsOf([before, after], names('id-1'))).toEqual([])
+  expect(kindsOf([before, after], names(null))).toEqual(['mixed'])
+  expect(kindsOf([writing(1), writing(2)], names('id-1'))).toEqual(['overwritten'])
+})
+
 test('only texts written where nothing failed have an order', () => {
   const others = [writing(2, { ordered: false }), writing(3, { stretch: 1 })]
   expect(kindsOf([writing(1), ...others], [kept(1, 9), kept(2, 8), kept(3, 7)])).toEqual([])

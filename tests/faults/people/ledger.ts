@@ -14,6 +14,8 @@ export type Writing = {
   /** The strongest thing a person could rely on: the page said so, or it was in the outbox or gone from the form. */
   promise: 'none' | 'on the device' | 'said to be saved' | 'said to be received'
   references: Set<string>
+  /** The text before it, which the server has although the page could not know. */
+  replaces?: Writing
   /** Written where nothing failed, one after the other in one tab. */
   ordered: boolean
 }
@@ -48,6 +50,7 @@ export function complaintsAbout(writings: readonly Writing[], kept: readonly Kep
   return [
     ...unknown,
     ...writings.flatMap((writing) => aboutOne(writing, keptOf(writing))),
+    ...writings.flatMap((writing) => aboutReplacing(writing, writings, keptOf)),
     ...[...new Set(writings.map(({ stretch }) => stretch))].flatMap((stretch) => {
       const chain = writings.filter((writing) => writing.ordered && writing.stretch === stretch)
       return aboutOrder(stretch, chain, keptOf)
@@ -78,6 +81,27 @@ function aboutOne(
       what: `reference ${reference} is not ${stored.reference}: ${about}`,
     })
   return complaints
+}
+
+/** Only a text whose fate nobody knew is replaced, and then the dealer is told so. */
+function aboutReplacing(
+  writing: Writing,
+  writings: readonly Writing[],
+  keptOf: (writing: Writing) => KeptInquiry[],
+): Complaint[] {
+  const { stretch, fields, history } = writing
+  const [stored] = keptOf(writing)
+  if (!stored) return []
+  const named = stored.replaces && writings.find((other) => keptOf(other)[0]?.id === stored.replaces)
+  const about = `"${fields.Message}" (${history.join(', ')})`
+  if (named && named.promise !== 'none')
+    return [{ kind: 'overwritten', stretch, what: `${about} replaces "${named.fields.Message}": ${named.promise}` }]
+  const before = writing.replaces && keptOf(writing.replaces)[0]
+  if (before && before.id !== stored.replaces)
+    return [
+      { kind: 'mixed', stretch, what: `${about} does not say that it replaces "${writing.replaces?.fields.Message}"` },
+    ]
+  return []
 }
 
 function aboutOrder(stretch: number, chain: Writing[], keptOf: (writing: Writing) => KeptInquiry[]): Complaint[] {

@@ -1,7 +1,11 @@
+/**
+ * People who write inquiries under faults, as `npm run soak -- people` starts them: [count] [seed], and the options that
+ * tools/soak.mjs explains. Ends with 1 when anything was wrong, and with the command that repeats it.
+ */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { Day, ROUND } from './day.ts'
-import { complaintsAbout } from './ledger.ts'
+import { complaintsAbout, type Writing } from './ledger.ts'
 import { startWorld, type WorldOptions } from './world.ts'
 
 const { values, positionals } = parseArgs({
@@ -38,6 +42,8 @@ const complaints = complaintsAbout(day.writings, kept)
 await world.end()
 
 const of = (kind: string) => complaints.filter((complaint) => complaint.kind === kind).length
+const unpromised = day.writings.filter(({ promise }) => promise === 'none')
+const isKept = ({ fields }: Writing) => kept.some(({ payload }) => payload['message'] === fields.Message)
 const sent = day.writings.filter(({ history }) => history.some((what) => what.startsWith('Send')))
 say(
   JSON.stringify({
@@ -47,6 +53,8 @@ say(
     typed: day.writings.length,
     sent: sent.length,
     stored: kept.length,
+    refusedOrCutOff: unpromised.length,
+    ofThoseStored: unpromised.filter(isKept).length,
     replacing: kept.filter(({ replaces }) => replaces).length,
     inOrder: day.writings.filter(({ ordered }) => ordered).length,
     seconds: Math.round(seconds),

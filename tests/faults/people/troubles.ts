@@ -1,8 +1,8 @@
 import { refusal, signInPage } from '../canned-answers.ts'
 import type { Day } from './day.ts'
 import type { Writing } from './ledger.ts'
+import { afterAnswer, whateverFollows } from './next-step.ts'
 import {
-  type Answer,
   answerTo,
   isAlive,
   isInOutbox,
@@ -35,53 +35,6 @@ export type Trouble = {
   happen: (day: Day) => Promise<void>
 }
 
-/** The form is filled in and sent, and the person does what one does about the answer. */
-export async function whateverFollows(day: Day, tab: Tab, writing: Writing, how: { keys?: boolean } = {}) {
-  await write(tab, writing, { keys: how.keys ?? day.chance(0.2) })
-  await pressSend(tab, writing)
-  await afterAnswer(day, tab, writing, await answerTo(tab, writing))
-}
-
-/** A refused text is the person's again: it stands in the form, and they decide. */
-async function afterAnswer(day: Day, tab: Tab, writing: Writing, answer: Answer): Promise<void> {
-  day.count(answer.kind)
-  if (answer.kind === 'silence')
-    return day.find(`no answer to "${writing.fields.Message}": ${answer.look?.path} ${answer.look?.text.slice(0, 300)}`)
-  if (answer.kind !== 'refused') return
-  const { alerts } = answer.look
-  if (alerts.some((text) => /another look/.test(text))) {
-    const missing = await missingIn(tab, writing)
-    return day.find(`letters are gone after "Send": ${missing.join(', ')}; ${alerts.join(' / ')}`)
-  }
-  const missing = await missingIn(tab, writing)
-  if (missing.length > 0) return day.find(`refused and not in the form: ${missing.join(', ')}`)
-  const { way } = day.world
-  const next = day.pick(['again', 'later', 'change', 'leave', 'reload'] as const)
-  writing.history.push(next)
-  if (next === 'leave') return
-  if (next === 'later' && answer.look.text.includes('Save and send later')) {
-    await tab.press('button', 'Save and send later')
-    const saved = await answerTo(tab, writing, alerts)
-    if (saved.kind !== 'saved') day.find(`"Save and send later" did not: ${writing.history.join(', ')}`)
-    return
-  }
-  await way.set('pass')
-  if (next === 'reload') {
-    await tab.reload()
-    const back = await until(async () => (await missingIn(tab, writing)).length === 0, 10_000)
-    if (!back) return day.find(`a refused text is gone after a reload: ${(await missingIn(tab, writing)).join(', ')}`)
-  }
-  if (next === 'change') {
-    const changed = day.next(writing)
-    await tab.fill('Message', changed.fields.Message)
-    await pressSend(tab, changed)
-    day.count((await answerTo(tab, changed, alerts)).kind)
-    return
-  }
-  await pressSend(tab, writing)
-  day.count((await answerTo(tab, writing, next === 'reload' ? [] : alerts)).kind)
-}
-
 /** The way is spoiled for inquiries only, so that pages open even where no worker serves them. */
 async function spoil(day: Day): Promise<string> {
   const { way } = day.world
@@ -93,15 +46,10 @@ async function spoil(day: Day): Promise<string> {
   const kind = day.pick(KINDS)
   if (kind === 'refuse') await way.set(kind)
   else await way.set(kind, day.contactApi)
-  if (/swallow/.test(kind) && day.chance(0.85)) releaseLater(day)
+  // What hangs breaks off: a person would otherwise wait 10 s.
+  const ms = 800 + 900 * day.random()
+  if (/swallow/.test(kind) && day.chance(0.85)) day.later(ms, () => day.world.way.set('pass'))
   return kind
-}
-
-/** What hangs breaks off, as a person would otherwise wait 10 s for. Draws the time now: later draws must not depend on it. */
-function releaseLater(day: Day) {
-  const ms = 300 + 900 * day.random()
-  const { way } = day.world
-  setTimeout(() => void way.set('pass'), ms + 500)
 }
 
 async function free(day: Day) {
@@ -386,6 +334,7 @@ export const TROUBLES: readonly Trouble[] = [
       const answer = await answerTo(tab, first)
       if (answer.kind !== 'refused') return day.find(`504 is told as ${answer.kind}`)
       const second = day.next(first)
+      second.replaces = first
       second.history.push(await spoil(day))
       await tab.fill('Message', second.fields.Message)
       await pressSend(tab, second)
