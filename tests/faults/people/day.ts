@@ -146,7 +146,7 @@ export class Day {
   /** Nothing fails, or only the network and from the first to the last: the order of writing is the order of arrival. */
   async #inOrder(length: number, offline: boolean) {
     const { way } = this.world
-    if (offline) await way.set('refuse')
+    if (offline) await way.set('reset')
     for (let left = length; left > 0; left -= 1) {
       await this.openForm()
       const writing = this.next()
@@ -154,6 +154,15 @@ export class Day {
       await whateverFollows(this, this.tab, writing)
       this.count(offline ? 'written without a network' : 'written where nothing failed')
     }
+    if (!offline) return
+    // A network that comes back in the middle of a round of attempts lets those go first that had not failed yet.
+    let posts = -1
+    await until(async () => {
+      const isQuiet = posts === way.posts
+      posts = way.posts
+      if (!isQuiet) await pause(1_000)
+      return isQuiet
+    }, 20_000)
   }
 
   async #troubled(length: number) {

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, { type Browser, type Page } from 'puppeteer-core'
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../../tools/ensure-firefox.mjs'
+import { until } from './person.ts'
 import {
   copySession,
   type Field,
@@ -53,6 +54,10 @@ export function firefoxBrowser(origin: string): PeopleBrowser {
         userDataDir: profile,
         extraPrefsFirefox: PREFERENCES,
         protocolTimeout: 2 * LIMIT_MS,
+        // Whoever stops this program ends it: it kills the browser then.
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
       })
     },
     open: async (path, copyOf) => {
@@ -89,20 +94,42 @@ function killGroup(browser: Browser | undefined) {
   }
 }
 
+/** As `getByLabel` and `getByRole` find them; BiDi's own search by role and name takes a second on these pages. */
+const FIND = `
+  const labelled = (name) => [...document.querySelectorAll('input, textarea')]
+    .find((field) => [...field.labels].some((label) => label.innerText.trim() === name))
+  const named = (role, name) => [...document.querySelectorAll(role === 'link' ? 'a[href]' : role)]
+    .find((element) => (element.ariaLabel ?? element.innerText).trim() === name && !element.disabled)
+`
+/** What React and a person both take for typing. */
+const SET_VALUE = `
+  const setValue = (field, text) => {
+    field.focus()
+    field.select()
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, text)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))
+  }
+`
+
 function tabOf(page: Page, origin: string): Tab {
-  const named = (role: string, name: string) => page.locator(`::-p-aria([name="${name}"][role="${role}"])`)
-  const field = (name: Field) => named('textbox', name)
-  const elementOf = async (name: Field) => {
-    const element = await field(name).waitHandle()
-    return element as unknown as { evaluate: <T>(work: (field: HTMLInputElement) => T) => Promise<T> }
+  const run = <T>(work: string) => page.evaluate(`(() => { ${FIND} ${work} })()`) as Promise<T>
+  const quote = JSON.stringify
+  /** Waits until the work does not answer undefined. */
+  const when = async <T>(what: string, work: string): Promise<T> => {
+    const found = await until(async () => {
+      const value = await run<T | undefined>(work)
+      return value === undefined ? undefined : { value }
+    }, LIMIT_MS)
+    if (!found) throw new Error(`${what} is not there after ${LIMIT_MS} ms`)
+    return found.value
   }
-  const selectAll = async (name: Field) => {
-    const element = await elementOf(name)
-    await element.evaluate((input) => {
-      input.focus()
-      input.select()
-    })
-  }
+  /** Focuses the field and selects what stands in it. */
+  const enter = (name: Field) =>
+    when<true>(
+      name,
+      `const field = labelled(${quote(name)}); if (!field || field.readOnly) return
+       field.focus(); field.select(); return true`,
+    )
   return {
     goto: async (path) => {
       await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
@@ -110,19 +137,26 @@ function tabOf(page: Page, origin: string): Tab {
     reload: async () => {
       await page.reload({ waitUntil: 'domcontentloaded' })
     },
-    fill: (name, text) => field(name).fill(text),
+    fill: async (name, text) => {
+      await enter(name)
+      await run(`${SET_VALUE} setValue(labelled(${quote(name)}), ${quote(text)})`)
+    },
     type: async (name, text) => {
-      await selectAll(name)
+      await enter(name)
       await page.keyboard.type(text)
     },
-    valueOf: async (name) => (await elementOf(name)).evaluate((input) => input.value),
+    valueOf: (name) => when(name, `return labelled(${quote(name)})?.value`),
     choose: async (radio) => {
-      const element = await named('radio', radio).waitHandle()
-      await (element as unknown as { evaluate: (work: (input: HTMLInputElement) => void) => Promise<void> }).evaluate(
-        (input) => input.click(),
-      )
+      await when(radio, `const field = labelled(${quote(radio)}); field?.click(); return field && true`)
     },
-    press: (role, name) => named(role, name).click(),
+    press: async (role, name) => {
+      await when(name, `return named(${quote(role)}, ${quote(name)}) && true`)
+      const handle = (await page.evaluateHandle(
+        `(() => { ${FIND} return named(${quote(role)}, ${quote(name)}) })()`,
+      )) as ElementHandle<Element>
+      await handle.click()
+      await handle.dispose()
+    },
     look: () => page.evaluate(LOOK) as Promise<Look>,
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
     close: () => page.close(),

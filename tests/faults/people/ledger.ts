@@ -46,7 +46,10 @@ export function complaintsAbout(writings: readonly Writing[], kept: readonly Kep
   const written = new Set(writings.map(({ fields }) => fields.Message))
   const unknown = kept
     .filter(({ payload }) => !written.has(payload['message'] ?? ''))
-    .map(({ payload }): Complaint => ({ kind: 'mixed', stretch: -1, what: `nobody wrote ${JSON.stringify(payload)}` }))
+    .map(({ payload }): Complaint => {
+      const writer = writings.find(({ fields }) => fields.Email === payload['email'])
+      return { kind: 'mixed', stretch: writer?.stretch ?? -1, what: `nobody wrote ${JSON.stringify(payload)}` }
+    })
   return [
     ...unknown,
     ...writings.flatMap((writing) => aboutOne(writing, keptOf(writing))),

@@ -27,13 +27,20 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const only = values.stretch === undefined ? undefined : Number(values.stretch)
 const stretches = only === undefined ? Math.ceil((Number(count) / ROUND) * 4) : 1
 
+// What is started here ends with this program.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
+
 const world = await startWorld({ browser, store })
 const day = new Day(world, seed)
 const begin = performance.now()
 const end = begin + Number(values.minutes ?? 600) * 60_000
 for (let index = 0; index < stretches && performance.now() < end; index += 1) {
   const from = day.findings.length
+  const stretchBegin = performance.now()
+  const texts = day.writings.length
   await day.live(only ?? index)
+  const took = ((performance.now() - stretchBegin) / 1_000).toFixed(1)
+  say(`stretch ${only ?? index}: ${day.writings.length - texts} texts in ${took} s`)
   for (const { what } of day.findings.slice(from)) say(`stretch ${only ?? index}: ${what}`)
 }
 const seconds = (performance.now() - begin) / 1_000
