@@ -18,8 +18,9 @@ export const projectSite = ({ inBackground = false } = {}) => ({
   folder: root,
   env: process.env,
   check: (catalogue, name) => run('node', ['tools/builds/check-content.mjs', catalogue, name]),
-  make: (dir, catalogue) => {
-    const vite = start('vite', ['build', '--logLevel', 'warn', '--outDir', dir], { CATALOGUE_FILE: catalogue })
+  make: (dir, catalogue, before = '') => {
+    const env = { CATALOGUE_FILE: catalogue, PREVIOUS_BUILD: before }
+    const vite = start('vite', ['build', '--logLevel', 'warn', '--outDir', dir], env)
     if (inBackground && vite.pid) setPriority(vite.pid, NICENESS)
     return finished(vite)
   },

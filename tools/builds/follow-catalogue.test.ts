@@ -45,7 +45,7 @@ beforeEach(() => {
       for (const problem of problems) project.said.push(problem)
       return problems.length
     },
-    make: (dir, catalogue) => makes(dir, catalogue),
+    make: (...words) => makes(...words),
   })
   stop = new AbortController()
   project.write('mock-api/db.json', catalogueOf(1))
@@ -85,9 +85,9 @@ test('a half-written file is refused once, and the whole one is built', async ()
 test('an edit during a build is built next', async () => {
   await vi.waitUntil(() => project.builds.live(), soon)
   const usual = makes
-  makes = async (dir, catalogue) => {
+  makes = async (...words) => {
     if (built.length === 1) edit(catalogueOf(3))
-    return usual(dir, catalogue)
+    return usual(...words)
   }
   edit(catalogueOf(2))
   await vi.waitUntil(() => built.length === 3, soon)

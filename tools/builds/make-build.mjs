@@ -11,7 +11,7 @@ import { takeTurn } from './turn.mjs'
  * @property {string} folder the project's folder
  * @property {NodeJS.ProcessEnv} env
  * @property {(catalogue: string, name: string) => Promise<number>} check looks at a copy of the catalogue, called by the name of the file itself, and at all other content; says what is wrong and resolves with an exit code
- * @property {(dir: string, catalogue: string) => Promise<number>} make builds into an empty folder and resolves with an exit code
+ * @property {(dir: string, catalogue: string, before: string | undefined) => Promise<number>} make builds into an empty folder, knowing where the build before is, and resolves with an exit code
  * @property {(line: string) => void} say
  */
 
@@ -72,7 +72,7 @@ async function buildInTurn(/** @type {Site} */ site, /** @type {{ code: string, 
     if (existsSync(original)) writeFileSync(catalogue, readFileSync(original))
     if ((await check(catalogue, original)) !== 0) return unchanged(site, 'refused', 'Nothing was built')
     say('Building the site')
-    if ((await make(dir, catalogue)) !== 0) return unchanged(site, 'failed', 'The build failed')
+    if ((await make(dir, catalogue, builds.live()?.dir)) !== 0) return unchanged(site, 'failed', 'The build failed')
     const missing = NEEDED.filter((file) => !existsSync(join(dir, file)))
     if (missing.length > 0) return unchanged(site, 'failed', `The build has no ${missing.join(' and no ')}`)
     const { number } = builds.place(dir, { ...inputs, catalogue: catalogueInput(catalogue) ?? 'missing' })

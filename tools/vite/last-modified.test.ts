@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -14,15 +14,18 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const build = (name: string) => mkdir(join(folder, name), { recursive: true }).then(() => join(folder, name))
+
 it('a page keeps its date until its text changes', async () => {
-  const file = join(folder, 'nested/dates.json')
-  await lastModified([page('/a', 'one'), page('/b', 'two')], file, MARCH)
-  const dates = await lastModified([page('/a', 'one'), page('/b', 'three'), page('/c', 'new')], file, APRIL)
+  const [first, second] = [await build('first'), await build('second')]
+  await lastModified([page('/a', 'one'), page('/b', 'two')], undefined, first, MARCH)
+  const pages = [page('/a', 'one'), page('/b', 'three'), page('/c', 'new')]
+  const dates = await lastModified(pages, first, second, APRIL)
   expect(Object.fromEntries(dates)).toEqual({ '/a': '2026-03-01', '/b': '2026-04-02', '/c': '2026-04-02' })
 })
 
-it('a file that cannot be read is a first build', async () => {
-  const file = join(folder, 'broken.json')
-  await writeFile(file, 'no json')
-  expect(await lastModified([page('/a', 'one')], file, APRIL)).toEqual(new Map([['/a', '2026-04-02']]))
+it.each(['no json', undefined])('a build before whose dates cannot be read (%s) is none', async (text) => {
+  const [before, out] = [await build('broken'), await build('next')]
+  if (text) await writeFile(join(before, '.last-modified'), text)
+  expect(await lastModified([page('/a', 'one')], before, out, APRIL)).toEqual(new Map([['/a', '2026-04-02']]))
 })

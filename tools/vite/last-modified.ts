@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 type Page = { path: string; title: string; description: string; text: string }
+
+/** JSON. Its name begins with a dot, so that no server sends it. */
+const FILE = '.last-modified'
 type Seen = Record<string, { hash: string; date: string }>
 
 /**
- * When the text of each page last changed: a page that reads as it did in the build before keeps its date. Dates are
- * kept in `file`, so a machine without an earlier build starts with today.
+ * When the text of each page last changed: a page that reads as it did in the build before keeps its date. Each build
+ * keeps the dates of its own, so that one which failed leaves no trace, and a machine without an earlier build starts with today.
+ * @param before folder of the build before
+ * @param out folder of this build
  * @param today epoch ms
  * @returns path -> YYYY-MM-DD (UTC)
  */
 export async function lastModified(
   pages: readonly Page[],
-  file: string,
+  before: string | undefined,
+  out: string,
   today: number,
 ): Promise<ReadonlyMap<string, string>> {
-  const before = await readSeen(file)
+  const seen = before ? await readSeen(join(before, FILE)) : {}
   const date = new Date(today).toISOString().slice(0, 10)
   const now: Seen = {}
   for (const { path, title, description, text } of pages) {
@@ -24,11 +30,10 @@ export async function lastModified(
       .update(JSON.stringify([title, description, text]))
       .digest('hex')
       .slice(0, 16)
-    now[path] = before[path]?.hash === hash ? before[path] : { hash, date }
+    now[path] = seen[path]?.hash === hash ? seen[path] : { hash, date }
   }
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(now))
-  return new Map(Object.entries(now).map(([path, seen]) => [path, seen.date]))
+  await writeFile(join(out, FILE), JSON.stringify(now))
+  return new Map(Object.entries(now).map(([path, { date }]) => [path, date]))
 }
 
 const readSeen = (file: string): Promise<Seen> =>

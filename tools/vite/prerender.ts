@@ -69,7 +69,7 @@ export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.
           await emit(out, fileOf(path), fill(template, page, styles.tags(page.styles), chunks))
         await emit(out, 'app-shell.html', fill(template, SHELL, styles.tags(SHELL.styles), chunks))
         const indexed = renderer.indexedPages([...pages].map(([path, { head, body }]) => ({ path, head, body })))
-        const dates = await lastModified(indexed, resolve(config.root, '.cache/last-modified.json'), builtAt)
+        const dates = await lastModified(indexed, process.env['PREVIOUS_BUILD'], out, builtAt)
         const dated = indexed.map((page) => ({ ...page, lastModified: dates.get(page.path) ?? '' }))
         const files = await renderer.files(vehicles, builtAt, dated)
         for (const [name, text] of Object.entries(files)) await emit(out, name, text)
