@@ -41,24 +41,24 @@ export type Dealer = {
 
 type Variables = Record<string, string | undefined>
 
-/** Given to the pages by the build; the server, which nothing builds, reads them from its own environment. */
+/** Given to the pages by the build; the server reads them from its own environment. An empty one counts as not set. */
 const env: Variables = import.meta.env ?? (globalThis as { process?: { env: Variables } }).process?.env ?? {}
 const phone = (label: string): Phone => ({ label, e164: `+1${label.replace(/\D/g, '').replace(/^1(?=\d{10})/, '')}` })
 
 export const dealer: Dealer = {
-  name: env['VITE_DEALER_NAME'] ?? 'Lackawanna Golf Carts',
-  url: env['VITE_DEALER_URL'] ?? 'https://lackawanna-golf-carts.example.com',
-  phone: phone(env['VITE_DEALER_PHONE'] ?? '(800) 555-0142'),
+  name: env['VITE_DEALER_NAME'] || 'Lackawanna Golf Carts',
+  url: env['VITE_DEALER_URL'] || 'https://lackawanna-golf-carts.example.com',
+  phone: phone(env['VITE_DEALER_PHONE'] || '(800) 555-0142'),
   serviceArea: 'Lackawanna County, Pennsylvania',
   email: {
-    sales: env['VITE_DEALER_SALES_EMAIL'] ?? 'sales@lackawanna-golf-carts.example.com',
-    info: env['VITE_DEALER_INFO_EMAIL'] ?? 'info@lackawanna-golf-carts.example.com',
+    sales: env['VITE_DEALER_SALES_EMAIL'] || 'sales@lackawanna-golf-carts.example.com',
+    info: env['VITE_DEALER_INFO_EMAIL'] || 'info@lackawanna-golf-carts.example.com',
   },
   founded: 2010,
   yearsInBusiness: '15+',
   happyCustomers: '500+',
   websiteUrl: 'https://lackawanna-golf-carts.example.com',
-  financingUrl: env['VITE_DEALER_FINANCING_URL'] ?? 'https://financing.example.com/apply-for-financing',
+  financingUrl: env['VITE_DEALER_FINANCING_URL'] || 'https://financing.example.com/apply-for-financing',
   rating: { value: 4.8, count: 156, url: 'https://reviews.example.com/lackawanna-golf-carts' },
   locations: [
     {
@@ -95,7 +95,7 @@ export const dealer: Dealer = {
       city: 'Scranton',
       type: 'online',
       address: { street: '300 Placeholder Avenue', locality: 'Scranton', region: 'PA', postalCode: '18503' },
-      phone: phone(env['VITE_DEALER_PHONE'] ?? '(800) 555-0142'),
+      phone: phone(env['VITE_DEALER_PHONE'] || '(800) 555-0142'),
       coordinates: { latitude: 41.40916, longitude: -75.6649 },
       mapUrl: 'https://maps.example.com/scranton',
       websiteUrl: 'https://scranton.lackawanna-golf-carts.example.com',

@@ -1,0 +1,42 @@
+// The server as plain JavaScript: what runs in production needs neither TypeScript nor the packages that the pages are made of.
+import { join } from 'node:path'
+import { root } from '../run.mjs'
+
+/** The programs, by the names of their files. */
+const PROGRAMS = {
+  main: 'server/main.ts',
+  healthcheck: 'server/healthcheck.ts',
+  inquiries: 'server/command-line/inquiries.ts',
+}
+
+/**
+ * Bundles our own code into `folder`; packages are imported at run time.
+ * @param {string} folder
+ * @returns {Promise<string[]>} names of the packages and built-in modules that it imports
+ */
+export async function bundleServer(folder) {
+  const { build } = await import('vite')
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    // What the dealer is called is read when the server starts, as it is without a bundle.
+    define: { 'import.meta.env': 'process.env' },
+    build: {
+      ssr: true,
+      target: 'node20',
+      minify: false,
+      outDir: folder,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(PROGRAMS).map(([name, file]) => [name, join(root, file)])),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },
+      },
+    },
+  })
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built)
+  const ours = new Set(output.map(({ fileName }) => fileName))
+  const imports = output.flatMap((file) => (file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : []))
+  return [...new Set(imports)].filter((name) => !ours.has(name))
+}
