@@ -1,4 +1,5 @@
 import { startPostgres } from '../../postgres/server.ts'
+import { setup as buildServer } from '../../server-program.ts'
 import { SiteServer } from '../../site-server.ts'
 import { FaultProxy } from '../fault-proxy.ts'
 import { type KeptInquiry, keptInquiries } from '../server-database.ts'
@@ -18,6 +19,7 @@ export type WorldOptions = { browser: 'chromium' | 'firefox'; store: 'sqlite' | 
 
 /** One server, the way to it, and one device. */
 export async function startWorld({ browser: name, store }: WorldOptions): Promise<World> {
+  await buildServer()
   const postgres = store === 'postgres' ? await startPostgres() : undefined
   const databaseUrl = await postgres?.createDatabase()
   const site = await SiteServer.start({
