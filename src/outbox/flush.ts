@@ -37,11 +37,16 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
       row.state === 'queued' &&
       (reach === 'everything' || isDue(row, tools.now()) || (reach === 'answerless' && waitsForConnection(row)))
     const tried = new Set<string>()
+    /** Without an answer so far. Once somebody answers, the connection is back, and each of them is tried once more. */
+    const unanswered = new Set<string>()
+    const triedAgain = new Set<string>()
     let delivered = 0
     let silences = 0
     while (silences <= SILENCES) {
       // Read anew each time: a person may have added, changed or deleted one meanwhile.
-      const untried = (await listRows()).filter((row) => !tried.has(row.id) && wanted(row))
+      const untried = (await listRows()).filter(
+        (row) => !tried.has(row.id) && (wanted(row) || (triedAgain.has(row.id) && row.state === 'queued')),
+      )
       // The last try before giving up is for the one tried least, so that the same few cannot always fail before the others.
       const next = silences < SILENCES ? untried[0] : untried.sort((a, b) => a.attempts - b.attempts)[0]
       if (!next) break
@@ -49,7 +54,17 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
       const outcome = await ifInquiryUnlocked(tools.locks, next.id, () => attempt(next.id, tools))
       if (!outcome) continue
       if (outcome.kind === 'delivered') delivered++
-      silences = outcome.kind === 'retry' && outcome.failure.kind === 'no-answer' ? silences + 1 : 0
+      const isSilence = outcome.kind === 'retry' && outcome.failure.kind === 'no-answer'
+      silences = isSilence ? silences + 1 : 0
+      if (isSilence) {
+        if (!triedAgain.has(next.id)) unanswered.add(next.id)
+        continue
+      }
+      for (const id of unanswered) {
+        tried.delete(id)
+        triedAgain.add(id)
+      }
+      unanswered.clear()
     }
     const left = (await listRows()).filter(({ state }) => state === 'queued').length
     return { delivered, left }
