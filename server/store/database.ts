@@ -27,6 +27,8 @@ function postgres(url: string): PostgresDialect {
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // So would one that breaks inside a transaction, between two statements; the next statement fails then.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new PostgresDialect({ pool })
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../server/store/database.ts'
 import { testSite } from '../../server/test-site.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
@@ -13,6 +15,26 @@ const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 })
+
+test.runIf(hasPostgres)(
+  'a connection that breaks inside a transaction fails that transaction and nothing else',
+  async () => {
+    const postgres = await startPostgres()
+    cleanUps.push(() => postgres.stop())
+    const { db } = await openDatabase({ kind: 'postgres', url: await postgres.createDatabase() })
+    cleanUps.push(() => db.destroy())
+    const broken = db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+      const pid = rows[0]?.pid
+      await sql`select pg_terminate_backend(${pid})`.execute(db)
+      const isThere = async () => (await sql`select from pg_stat_activity where pid = ${pid}`.execute(db)).rows.length
+      await expect.poll(isThere).toBe(0)
+      await sql`select 1`.execute(transaction)
+    })
+    await expect(broken).rejects.toThrow()
+    expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
+  },
+)
 
 test.runIf(hasPostgres)(
   'when PostgreSQL goes away the server says so in its metrics, and serves the site',
