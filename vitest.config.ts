@@ -29,6 +29,10 @@ export default defineConfig({
         test: { name: 'growth', include: ['tests/growth/*.test.ts'] },
       },
       {
+        // Makes a release and runs it, as the image does: `npm run rehearsal`.
+        test: { name: 'deployment', include: ['tests/deployment/*.test.ts'], testTimeout: 120_000 },
+      },
+      {
         // Looks at dist/, and measures: nothing else may run.
         test: {
           name: 'lighthouse',

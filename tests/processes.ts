@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
@@ -21,8 +21,17 @@ export async function startServer(
   launcher: readonly string[] = [],
 ): Promise<RunningServer> {
   const loader = script.endsWith('.ts') ? ['--import', 'tsx'] : []
-  const [command = process.execPath, ...options] = [...launcher, process.execPath, ...loader, script]
+  return startProgram([...launcher, process.execPath, ...loader, script], { environment }, script)
+}
+
+/** Starts any program that says where it listens, called `name` where it does not. */
+export async function startProgram(
+  [command = process.execPath, ...options]: readonly string[],
+  { environment, ...how }: { environment: Record<string, string> } & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>,
+  name = command,
+): Promise<RunningServer> {
   const child = spawn(command, options, {
+    ...how,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -42,7 +51,7 @@ export async function startServer(
     }
   })
   const url = await Promise.race([address, ended.then(() => undefined)])
-  if (!url) throw new Error(`${script} ended with ${child.exitCode}: ${lines.join('\n')}`)
+  if (!url) throw new Error(`${name} ended with ${child.exitCode}: ${lines.join('\n')}`)
   return {
     url,
     process: child,

@@ -1,17 +1,12 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { bundleServer } from '../tools/release/bundle-server.mjs'
 
 const FOLDER = '.cache/test-server'
 
-/** The server in one file. As TypeScript it takes three times as long to start. */
-export const SERVER = join(FOLDER, 'main.js')
+/** The server as production runs it. As TypeScript it takes three times as long to start. */
+export const SERVER = join(FOLDER, 'server.js')
 
-/** Builds it from what the code is now. Packages stay outside, so that they are those that production runs on. */
+/** Builds it from what the code is now. */
 export async function setup(): Promise<void> {
-  await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    build: { ssr: 'server/main.ts', outDir: FOLDER, minify: false },
-  })
+  await bundleServer(FOLDER)
 }

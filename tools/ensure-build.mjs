@@ -1,5 +1,5 @@
 // The builds of this project: where they lie, what checks them and what makes them.
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { Builds } from './builds/builds.mjs'
 import { exitCodeOf, inputsOf, makeBuild } from './builds/make-build.mjs'
@@ -21,11 +21,22 @@ export const projectSite = ({ inBackground = false } = {}) => ({
   make: (dir, catalogue, before = '') => {
     const env = { CATALOGUE_FILE: catalogue, PREVIOUS_BUILD: before }
     const vite = start('vite', ['build', '--logLevel', 'warn', '--outDir', dir], env)
-    if (inBackground && vite.pid) setPriority(vite.pid, NICENESS)
+    if (inBackground) giveWay(vite)
     return finished(vite)
   },
   say,
 })
+
+/** @param {import('node:child_process').ChildProcess} child */
+function giveWay({ pid }) {
+  // Who is asked to be nicer than this already stays so.
+  if (pid === undefined || getPriority() >= NICENESS) return
+  try {
+    setPriority(pid, NICENESS)
+  } catch {
+    // It has ended already, and its exit code says more.
+  }
+}
 
 /** Builds the site when it has changed. Resolves with the exit code of the build, 0 when none was needed. */
 export async function build() {

@@ -25,7 +25,7 @@ mkdirSync(draft, { recursive: true })
 try {
   await release()
   renameSync(draft, folder)
-  say(`The release is in ${folder}. There: node server/main.js`)
+  say(`The release is in ${folder}. There: node bin/server.js`)
 } catch (error) {
   console.error(/** @type {Error} */ (error).message)
   rmSync(draft, { recursive: true, force: true })
@@ -44,7 +44,7 @@ async function release() {
   cpSync(site.dir, join(draft, 'dist'), { recursive: true, preserveTimestamps: true })
 
   say('Bundling the server')
-  await bundleServer(join(draft, 'server'))
+  await bundleServer(join(draft, 'bin'))
   mkdirSync(join(draft, 'mock-api'))
   cpSync(catalogueFile(root, env), join(draft, 'mock-api/db.json'))
   await installPackages()
@@ -64,7 +64,7 @@ async function installPackages() {
 }
 
 function writeManifest(/** @type {object} */ manifest) {
-  const scripts = { start: 'node server/main.js', inquiries: 'node server/inquiries.js' }
+  const scripts = { start: 'node bin/server.js', inquiries: 'node bin/inquiries.js' }
   writeFileSync(join(draft, 'package.json'), `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`)
 }
 

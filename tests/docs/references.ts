@@ -8,7 +8,7 @@ export type Project = {
 }
 
 /** Folders whose names make a piece of code a path of ours. */
-const FOLDERS = ['src', 'server', 'mock-api', 'tools', 'tests', 'docs', 'public', '.ci', '.github']
+const FOLDERS = ['src', 'server', 'mock-api', 'tools', 'tests', 'docs', 'public', 'deploy', '.ci', '.github']
 const PATH = new RegExp(
   `(?<![\\w@/.{-])(?:${FOLDERS.map((name) => name.replace('.', '\\.')).join('|')})/[^\\s\`'",;)]*`,
   'g',

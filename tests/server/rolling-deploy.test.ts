@@ -5,6 +5,7 @@ import { testSite } from '../../server/test-site.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
 import { hasPostgres, startPostgres } from '../postgres/server.ts'
 import { startServer } from '../processes.ts'
+import { SERVER } from '../server-program.ts'
 import { Balancer } from './balancer.ts'
 import { Clicks, get, send } from './clicks.ts'
 
@@ -23,7 +24,7 @@ test.runIf(hasPostgres)(
     cleanUps.push(site.remove, postgres.stop, () => balancer.stop())
     const url = await postgres.createDatabase()
     const start = async () => {
-      const server = await startServer('server/main.ts', {
+      const server = await startServer(SERVER, {
         ...serverEnvironment(site),
         DATABASE_URL: url,
         DRAIN_SECONDS: '1',

@@ -4,7 +4,7 @@ import { root } from '../run.mjs'
 
 /** The programs, by the names of their files. */
 const PROGRAMS = {
-  main: 'server/main.ts',
+  server: 'server/main.ts',
   healthcheck: 'server/healthcheck.ts',
   inquiries: 'server/command-line/inquiries.ts',
 }

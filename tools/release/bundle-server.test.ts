@@ -28,6 +28,6 @@ test('the dependencies are what the server imports, and everything else is for d
 
 test('the programs are plain JavaScript', () => {
   const names = readdirSync(folder)
-  expect(names).toEqual(expect.arrayContaining(['main.js', 'healthcheck.js', 'inquiries.js']))
+  expect(names).toEqual(expect.arrayContaining(['server.js', 'healthcheck.js', 'inquiries.js']))
   expect(names.filter((name) => !name.endsWith('.js'))).toEqual([])
 })

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readEnvironment } from '../server/environment.ts'
+import { CODE } from '../tools/builds/inputs.mjs'
+import { dockerCommand, isLeftOut } from './deployment/build-context.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+/** Every setting of the server that the table of docs/operations.md names, and those of the build. */
+const settings = new Set(
+  [...read('docs/operations.md').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].flatMap(
+    ([, names = '']) => names.match(/[A-Z_]+/g) ?? [],
+  ),
+)
+const ofOthers = /^(?:NODE_ENV|POSTGRES_(?:USER|DB|PASSWORD)|VITE_DEALER_[A-Z_]+)$/
+const unknown = (names: readonly string[]) => names.filter((name) => !settings.has(name) && !ofOthers.test(name))
+
+test('the table of settings has every one that has a default', () => {
+  expect(Object.keys(readEnvironment({})).filter((name) => !settings.has(name))).toEqual([])
+})
+
+test.each([
+  ['compose.yaml', /^\s+([A-Z_]+): /gm],
+  ['.env.example', /^([A-Z_]+)=/gm],
+  ['Dockerfile', /\b([A-Z_]+)=[/$p]/g],
+  ['deploy/site@.service', /\b([A-Z_]+)=(?=[^\s"]*(?: |$))/gm],
+])('%s sets nothing that nobody reads', (file, pattern) => {
+  const environment = file.endsWith('.service') ? (/^Environment=.*$/m.exec(read(file))?.[0] ?? '') : read(file)
+  const names = [...environment.matchAll(pattern)].map((match) => match[1] ?? '')
+  expect(names.length).toBeGreaterThan(1)
+  expect(unknown(names).filter((name) => !/^(?:NODE_IMAGE|PREVIOUS_SITE)$/.test(name))).toEqual([])
+})
+
+test('every variable of the dealer is an argument of the image, and passed on to its container', () => {
+  const names = new Set(read('src/content/dealer.ts').match(/VITE_DEALER_[A-Z_]+/g))
+  for (const name of names) {
+    expect(read('Dockerfile')).toContain(`ARG ${name}\n`)
+    expect(read('Dockerfile')).toContain(`${name}=\${${name}}`)
+    expect(read('compose.yaml')).toContain(`  ${name}: \${${name}:-}`)
+    expect(read('.env.example')).toContain(`\n${name}=`)
+  }
+})
+
+describe('what `docker build` gets', () => {
+  const INSTALLED = ['package.json', 'package-lock.json', 'mock-api/db.json', 'tools/release.mjs', 'tools/build.mjs']
+  const optional = (path: string) => path.startsWith('.env')
+
+  test('is all that a build reads', () => {
+    const files = [...CODE.filter((path) => !optional(path)), ...INSTALLED, 'server/main.ts', 'src/contract/vehicle.ts']
+    expect(files.filter(isLeftOut)).toEqual([])
+  })
+
+  test.each([
+    '.env',
+    '.env.production',
+    'data/inquiries.db',
+    'node_modules/vite/package.json',
+    'src/paths.test.ts',
+    '.git/HEAD',
+  ])('is not %s', (path) => {
+    expect(isLeftOut(path)).toBe(true)
+  })
+})
+
+test('the commands of the image are programs of the release', () => {
+  expect([dockerCommand('CMD'), dockerCommand('HEALTHCHECK')]).toEqual([
+    ['node', 'bin/server.js'],
+    ['node', 'bin/healthcheck.js'],
+  ])
+  expect(read('deploy/site@.service')).toContain('ExecStart=/usr/bin/node bin/server.js\n')
+})
+
+test('proxies close idle connections before the servers do, and hide what is for operators', () => {
+  for (const file of ['deploy/Caddyfile', 'deploy/nginx.conf']) {
+    expect(read(file)).toMatch(/keepalive(?:_timeout)? 60s/)
+    for (const path of ['/metrics', '/healthz', '/readyz']) expect(read(file)).toContain(path)
+  }
+})
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+test.runIf(hasSystemd)('the units are valid', () => {
+  const units = readdirSync('deploy').filter((name) => name.endsWith('.service'))
+  const { stderr, status } = spawnSync('systemd-analyze', ['verify', ...units.map((name) => join('deploy', name))], {
+    encoding: 'utf8',
+  })
+  expect([stderr.split('\n').filter((line) => line.includes('deploy/')), status]).toEqual([[], 0])
+})
