@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { endWithParent } from './tools/vite/end-with-parent.ts'
 import { leanRouter } from './tools/vite/lean-router.ts'
 import { manifest } from './tools/vite/manifest.ts'
 import { precompress } from './tools/vite/precompress.ts'
@@ -35,6 +36,7 @@ const PLACES =
 
 export default defineConfig({
   plugins: [
+    endWithParent(),
     stopAtFailure(),
     react(),
     leanRouter(),

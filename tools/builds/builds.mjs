@@ -70,7 +70,7 @@ export class Builds {
   begin() {
     mkdirSync(this.folder, { recursive: true })
     for (const name of readdirSync(this.folder)) {
-      if (name.startsWith('unfinished-')) rmSync(join(this.folder, name), { recursive: true, force: true })
+      if (name.startsWith('unfinished-')) removeIfPossible(join(this.folder, name))
     }
     const dir = join(this.folder, `unfinished-${process.pid}`)
     mkdirSync(dir)
@@ -168,6 +168,15 @@ export class Builds {
     const older = this.list().slice(0, -KEPT)
     const lastOfOtherCode = older.findLast(({ made }) => made?.code !== code)
     for (const build of older) if (build !== lastOfOtherCode) rmSync(build.dir, { recursive: true, force: true })
+  }
+}
+
+/** Whatever is still writing there does not keep the next build from being made. */
+function removeIfPossible(/** @type {string} */ path) {
+  try {
+    rmSync(path, { recursive: true, force: true })
+  } catch {
+    // The build after that one removes it.
   }
 }
 
