@@ -19,7 +19,9 @@ export const projectSite = ({ inBackground = false } = {}) => ({
   env: process.env,
   check: (catalogue, name) => run('node', ['tools/builds/check-content.mjs', catalogue, name]),
   make: (dir, catalogue, before = '') => {
-    const env = { CATALOGUE_FILE: catalogue, PREVIOUS_BUILD: before }
+    // Whoever starts this, a test runner for example, does not make it another kind of build.
+    const mode = { NODE_ENV: 'production', VITEST: undefined }
+    const env = { ...mode, CATALOGUE_FILE: catalogue, PREVIOUS_BUILD: before }
     const vite = start('vite', ['build', '--logLevel', 'warn', '--outDir', dir], env)
     if (inBackground) giveWay(vite)
     return finished(vite)
