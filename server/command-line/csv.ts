@@ -1,9 +1,15 @@
-/** What a spreadsheet would take for a formula; a quote in front makes it text. */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * What a spreadsheet would take for a formula, in full width too and behind what cannot be seen; a quote in front makes
+ * it text.
+ */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u
+
+/** What could end a cell: some countries part cells with a semicolon, and some programs guess. */
+const PARTS_CELLS = /[",;\t\r\n]/
 
 function cell(value: string): string {
   const text = FORMULA.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return PARTS_CELLS.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** A table as RFC 4180 has it, with no cell that a spreadsheet would run. */
