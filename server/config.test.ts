@@ -45,6 +45,10 @@ test.each([
   ],
   [{ WEBHOOK_URL: 'https://crm.example.com/x' }, 'WEBHOOK_SECRET must be set when WEBHOOK_URL is.'],
   [{ WEBHOOK_SECRET: 'hunter2' }, 'WEBHOOK_SECRET must have at least 16 characters.'],
+  [
+    { WEBHOOK_URL: 'https://crm.example.com/x', WEBHOOK_SECRET: 'whsec_not Base64 at all, sorry' },
+    'WEBHOOK_SECRET must have 16 bytes or more in Base64 after "whsec_".',
+  ],
   [{ METRICS_TOKEN: 'hunter2' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ CONTACT_RATE_PER_MINUTE: '0' }, 'CONTACT_RATE_PER_MINUTE must be a whole number from 1 to 1000000, not "0".'],
   [{ RETENTION_DAYS: '366' }, 'RETENTION_DAYS must be a whole number from 1 to 365, not "366".'],

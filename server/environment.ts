@@ -27,6 +27,13 @@ const url = (protocols: readonly string[], problem: string) =>
 
 const secret = z.string().check(z.minLength(16, 'must have at least 16 characters'))
 
+const webhookSecret = secret.check(
+  z.refine(
+    (text) => !text.startsWith('whsec_') || /^[A-Za-z\d+/]{22,}={0,2}$/.test(text.slice('whsec_'.length)),
+    'must have 16 bytes or more in Base64 after "whsec_"',
+  ),
+)
+
 const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text.trim())
 
 const addressList = z.pipe(
@@ -84,7 +91,7 @@ const environmentSchema = z.object({
   MAIL_TO: z.optional(addressList),
   MAILS_PER_HOUR: z._default(wholeNumber(10, 10_000), 60),
   WEBHOOK_URL: z.optional(url(['http', 'https'], 'must be a URL that begins with https:// or http://')),
-  WEBHOOK_SECRET: z.optional(secret),
+  WEBHOOK_SECRET: z.optional(webhookSecret),
 })
 
 export type Environment = z.infer<typeof environmentSchema>

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { Webhook } from 'standardwebhooks'
 import { afterEach, expect, test } from 'vitest'
 import { testInquiry } from '../test-inquiry.ts'
 import type { Lead } from './lead.ts'
-import { signatureOf, webhookSink } from './webhook.ts'
+import { signaturesOf, webhookSink } from './webhook.ts'
 
 const SECRET = 'a secret of enough letters'
 const lead: Lead = {
@@ -23,7 +24,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-async function receiver(listener: RequestListener, limitMs?: number) {
+async function receiver(listener: RequestListener, limitMs?: number, secret = SECRET) {
   const server = createServer(listener).listen(0, '127.0.0.1')
   closers.push(() => {
     server.closeAllConnections()
@@ -31,8 +32,29 @@ async function receiver(listener: RequestListener, limitMs?: number) {
   })
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`
-  return webhookSink({ url, secret: SECRET }, limitMs)
+  return webhookSink({ url, secret }, limitMs)
 }
+
+test.each([
+  ['a secret with the prefix', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', undefined],
+  ['a secret in Base64 without it', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', undefined],
+  ['a secret of any letters, taken as it stands', SECRET, { format: 'raw' }],
+] as const)('the library of Standard Webhooks verifies a lead with %s', async (_name, secret, options) => {
+  const received: { headers: Record<string, string>; body: string }[] = []
+  const sink = await receiver(
+    async (request, response) => {
+      received.push({ headers: request.headers as Record<string, string>, body: await text(request) })
+      response.writeHead(204).end()
+    },
+    undefined,
+    secret,
+  )
+  await sink.deliver(lead)
+  const [{ headers, body } = { headers: {}, body: '' }] = received
+  const webhook = options ? new Webhook(secret, options) : new Webhook(secret)
+  expect(webhook.verify(body, headers)).toMatchObject({ type: 'inquiry.received', reference: lead.reference })
+  expect(() => webhook.verify(`${body} `, headers)).toThrow('No matching signature')
+})
 
 const answering = (status: number, headers: Record<string, string> = {}) =>
   receiver((_request, response) => response.writeHead(status, headers).end())
@@ -55,8 +77,8 @@ test('the receiver can tell that the lead is ours and unchanged', async () => {
   const timestamp = Number(headers['webhook-timestamp'])
   expect(Math.abs(Date.now() / 1000 - timestamp)).toBeLessThan(60)
   expect(headers['webhook-id']).toBe(lead.inquiry.id)
-  expect(headers['webhook-signature']).toBe(signatureOf(SECRET, lead.inquiry.id, timestamp, body))
-  expect(headers['webhook-signature']).not.toBe(signatureOf('another secret', lead.inquiry.id, timestamp, body))
+  expect(headers['webhook-signature']).toBe(signaturesOf(SECRET, lead.inquiry.id, timestamp, body))
+  expect(headers['webhook-signature']).not.toBe(signaturesOf('another secret', lead.inquiry.id, timestamp, body))
 })
 
 test('the receiver hears when it was written and which inquiry it replaces', async () => {

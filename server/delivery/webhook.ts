@@ -8,12 +8,28 @@ const ANSWER_LIMIT_MS = 20_000
 /** Statuses that say "later", although they look like "no". */
 const LATER = [408, 425, 429]
 
+/** Begins a secret as Standard Webhooks has it: what follows is the key in Base64. */
+const PREFIX = 'whsec_'
+const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{4}|[A-Za-z\d+/]{3}=|[A-Za-z\d+/]{2}==)$/
+
 /**
- * The signature of a message, after https://www.standardwebhooks.com: HMAC-SHA256 over id, time and body.
+ * The keys that a secret may stand for. One without the prefix was always taken as it stands; receivers that use a
+ * library of Standard Webhooks decode it.
+ */
+function keysOf(secret: string): (string | Buffer)[] {
+  if (secret.startsWith(PREFIX)) return [Buffer.from(secret.slice(PREFIX.length), 'base64')]
+  return BASE64.test(secret) ? [secret, Buffer.from(secret, 'base64')] : [secret]
+}
+
+/**
+ * The signatures of a message, after https://www.standardwebhooks.com: HMAC-SHA256 over id, time and body, one for each
+ * key, separated by spaces.
  * @param timestamp seconds since 1970, as sent in `webhook-timestamp`
  */
-export const signatureOf = (secret: string, id: string, timestamp: number, body: string): string =>
-  `v1,${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+export const signaturesOf = (secret: string, id: string, timestamp: number, body: string): string =>
+  keysOf(secret)
+    .map((key) => `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`)
+    .join(' ')
 
 function retryAfterMs(header: string | null): number | undefined {
   if (header === null) return undefined
@@ -39,7 +55,7 @@ export function webhookSink({ url, secret }: WebhookConfig, limitMs = ANSWER_LIM
           'content-type': 'application/json',
           'webhook-id': inquiry.id,
           'webhook-timestamp': String(timestamp),
-          'webhook-signature': signatureOf(secret, inquiry.id, timestamp, body),
+          'webhook-signature': signaturesOf(secret, inquiry.id, timestamp, body),
         },
         body,
       }).catch((error: Error & { cause?: { code?: string } }) => {
