@@ -14,6 +14,12 @@ test('the list travels compressed to who can read it, under one ETag', async () 
   expect(packed.headers.vary).toBe('accept-encoding')
 })
 
+test('the list travels plain to who refuses it compressed', async () => {
+  const answer = await app.inject({ url: '/api/vehicles', headers: { 'accept-encoding': 'gzip;q=0' } })
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  expect(answer.json()).toEqual(testVehicles)
+})
+
 test.each(['/api/vehicles', '/api/vehicles/ev-city'])('%s is not sent again while it is the same', async (url) => {
   const { headers } = await app.inject(url)
   expect(headers['cache-control']).toBe('no-cache')

@@ -2,11 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import { type Catalogue, weakEtag } from '../catalogue.ts'
+import { codingFor } from '../content-coding.ts'
 import { refuseOtherMethods } from './errors.ts'
 
 const VEHICLE_ROUTE = `${endpoints.vehicles}/:ref`
-
-const acceptsGzip = (request: FastifyRequest) => /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
 
 /** True, and the answer is on its way, when the client already holds this edition. */
 function notModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
@@ -20,10 +19,13 @@ function notModified(request: FastifyRequest, reply: FastifyReply, etag: string)
 /** The catalogue as JSON: the list, and one vehicle by any of its references. */
 export function vehiclesApi(app: FastifyInstance, catalogue: Catalogue) {
   app.get(endpoints.vehicles, (request, reply) => {
-    const { json, gzip, etag } = catalogue.current()
+    const edition = catalogue.current()
+    const { json, gzip, etag } = edition
+    if (request.url === endpoints.vehicles) reply.keptWhile = () => catalogue.current() === edition
     reply.header('vary', 'accept-encoding')
     if (notModified(request, reply, etag)) return
-    if (acceptsGzip(request)) return reply.header('content-encoding', 'gzip').send(gzip)
+    const coding = codingFor(request.headers['accept-encoding'], { br: undefined, gzip })
+    if (coding) return reply.header('content-encoding', coding).send(gzip)
     reply.send(json)
   })
 

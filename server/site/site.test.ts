@@ -178,6 +178,11 @@ describe('files', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
+    ['gzip;q=0', undefined],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=0.000, *;q=0', undefined],
+    ['GZIP', 'gzip'],
+    ['br;q=0.1, gzip;q=1', 'gzip'],
   ])('with accept-encoding %s the answer is encoded as %s', async (accepted, expected) => {
     for (const url of ['/assets/app-3f2a1b.js', '/towns/scranton', '/vehicle/ev-city']) {
       const answer = await get(url, { 'accept-encoding': accepted })

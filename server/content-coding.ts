@@ -1,0 +1,46 @@
+export type Coding = 'br' | 'gzip'
+
+/** How much a client wants each coding, 0 to 1; 0 is never. */
+type Wishes = Readonly<Record<Coding, number>>
+
+const NONE: Wishes = { br: 0, gzip: 0 }
+
+/** `Accept-Encoding` as RFC 9110, 12.5.3, has it. What cannot be read is not wanted. */
+function parse(header: string): Wishes {
+  const given = new Map<string, number>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [, name = '', weight = '1'] = /^\s*([^\s;]+)\s*(?:;\s*q\s*=\s*([\d.]+)\s*)?$/.exec(part) ?? []
+    given.set(name, Number.parseFloat(weight) || 0)
+  }
+  const other = given.get('*') ?? 0
+  return { br: given.get('br') ?? other, gzip: given.get('gzip') ?? given.get('x-gzip') ?? other }
+}
+
+/** Browsers send a handful of different headers; whoever makes up others does not fill the memory. */
+const MOST_REMEMBERED = 100
+const remembered = new Map<string, Wishes>()
+
+function wishesOf(header: string): Wishes {
+  const known = remembered.get(header)
+  if (known) return known
+  const wishes = parse(header)
+  if (remembered.size < MOST_REMEMBERED) remembered.set(header, wishes)
+  return wishes
+}
+
+/** A word for what a client takes and likes better: clients with the same word can be given the same answer. */
+export function clientWishes(header: string | undefined): string {
+  const { br, gzip } = header === undefined ? NONE : wishesOf(header)
+  if (br > 0) return gzip > br ? 'gzip,br' : gzip > 0 ? 'br,gzip' : 'br'
+  return gzip > 0 ? 'gzip' : ''
+}
+
+/** The coding a client likes best among those there are, and the smaller one when it likes both; undefined for none. */
+export function codingFor(
+  header: string | undefined,
+  available: Readonly<Record<Coding, unknown>>,
+): Coding | undefined {
+  const { br, gzip } = header === undefined ? NONE : wishesOf(header)
+  if (br > 0 && br >= (available.gzip ? gzip : 0) && available.br) return 'br'
+  return gzip > 0 && available.gzip ? 'gzip' : undefined
+}
