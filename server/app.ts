@@ -9,6 +9,7 @@ import { trustedProxies } from './client-address.ts'
 import type { Config } from './config.ts'
 import { cutOffSlowReaders, serverOptions } from './connections.ts'
 import { deliveries, sinksOf } from './delivery/deliveries.ts'
+import { KeptAnswers } from './kept-answers.ts'
 import { createMetrics } from './metrics.ts'
 import { health } from './operations/health.ts'
 import { endConnections } from './operations/leaving.ts'
@@ -41,6 +42,8 @@ export async function buildApp(
   const app: FastifyInstance = fastify({
     trustProxy: trustedProxies(config.trustProxy),
     logger: { level: config.logLevel },
+    // A log of its own for each request would only add a number: the lines name what they are about.
+    childLoggerFactory: (logger) => logger,
     // Visitors' addresses and searches are nobody's business: what matters is logged by the parts themselves.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
@@ -62,9 +65,12 @@ export async function buildApp(
     dataDir: config.database.kind === 'sqlite' ? config.database.dataDir : undefined,
   })
 
+  const kept = new KeptAnswers()
+
   answerErrors(app)
   endConnections(app, isLeaving)
   cutOffSlowReaders(app, config.connectionLimits)
+  kept.replay(app)
   await securityHeaders(app, build)
   await rateLimits(app, config.trustProxy)
   health(app, isReady, isLeaving)
@@ -80,5 +86,6 @@ export async function buildApp(
     onStored,
   })
   await site(app, build, catalogue)
+  kept.remember(app)
   return app
 }

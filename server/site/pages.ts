@@ -14,6 +14,10 @@ export function pages(app: FastifyInstance, build: () => ServedBuild) {
     const file = isFileName(path) ? path : `${path}.html`
     if (file !== path && NO_PAGES.includes(file)) return reply.callNotFound()
     // Asked beforehand: a second file sent from inside the failure of the first would leave its listeners behind.
-    return fileOf(site, file) ? sendSiteFile(reply, file, site) : reply.callNotFound()
+    if (!fileOf(site, file)) return reply.callNotFound()
+    // From the name of a page's file some are redirected; other spellings of an address are not worth the memory.
+    const isAddress = request.url === `/${request.params['*']}` && !request.url.endsWith('.html')
+    if (isAddress) reply.keptWhile = () => build() === site
+    return sendSiteFile(reply, file, site)
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
+import { paths } from '../../src/paths.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { APP_SHELL, sendNotFoundFile } from './not-found.ts'
@@ -12,8 +13,12 @@ import { fileOf, sendSiteFile } from './static-files.ts'
 export function vehiclePages(app: FastifyInstance, build: () => ServedBuild, catalogue: Catalogue) {
   const answer = (request: FastifyRequest<{ Params: { ref: string } }>, reply: FastifyReply) => {
     const site = build()
-    const vehicle = findVehicle(catalogue.current().vehicles, request.params.ref)
+    const edition = catalogue.current()
+    const vehicle = findVehicle(edition.vehicles, request.params.ref)
     if (!vehicle) return sendNotFoundFile(reply, APP_SHELL, site)
+    if (request.url === paths.vehicle(vehicle.id)) {
+      reply.keptWhile = () => build() === site && catalogue.current() === edition
+    }
     const page = `vehicles/${vehicle.id}.html`
     return sendSiteFile(reply, fileOf(site, page) ? page : APP_SHELL, site)
   }

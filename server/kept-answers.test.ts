@@ -1,0 +1,126 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { endpoints } from '../src/contract/endpoints.ts'
+import { testApp, testVehicle } from './test-site.ts'
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  vi.restoreAllMocks()
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+async function start() {
+  const { app, site, stop } = await testApp({ trustProxy: 'loopback' })
+  cleanUps.push(stop)
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  /** Asked for twice: the second answer comes from memory. */
+  const getKept = async (url: string, headers: Record<string, string> = {}) => {
+    await get(url, headers)
+    return get(url, headers)
+  }
+  return { app, site, get, getKept }
+}
+
+/** A moment later, when the server looks for a new build again. */
+const soon = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000)
+
+const comparable = ({
+  statusCode,
+  headers,
+  rawPayload,
+}: Awaited<ReturnType<Awaited<ReturnType<typeof start>>['get']>>) => {
+  const { date, ...others } = headers
+  return { statusCode, headers: others, body: rawPayload.toString('base64') }
+}
+
+test.each([
+  ['/', { 'accept-encoding': 'br' }],
+  ['/', { 'accept-encoding': 'gzip;q=0' }],
+  ['/assets/app-3f2a1b.js', { 'accept-encoding': 'gzip' }],
+  ['/sw.js', {}],
+  ['/vehicles/denago-ev-city', { 'accept-encoding': 'br, gzip' }],
+  ['/images/placeholder-480.webp', { 'accept-encoding': 'br' }],
+  [endpoints.vehicles, { 'accept-encoding': 'gzip' }],
+])('%s %o is answered from memory as it was answered first, with every header', async (url, headers) => {
+  const { get } = await start()
+  const first = await get(url, headers)
+  expect(first.statusCode).toBe(200)
+  expect(comparable(await get(url, headers))).toEqual(comparable(first))
+})
+
+test('a file that was answered before is not read again', async () => {
+  const { site, getKept, get } = await start()
+  const { body } = await getKept('/inventory')
+  rmSync(join(site.config.siteDir, 'inventory.html'))
+  expect((await get('/inventory')).body).toBe(body)
+})
+
+test('who has it is told so from memory, and who has another edition gets this one', async () => {
+  const { site, getKept, get } = await start()
+  const { headers } = await getKept('/inventory')
+  rmSync(join(site.config.siteDir, 'inventory.html'))
+  const etag = String(headers.etag)
+  for (const held of [etag, `"other", ${etag}`, '*']) {
+    const again = await get('/inventory', { 'if-none-match': held })
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+    expect(again.headers).not.toHaveProperty('content-length')
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+  }
+  expect((await get('/inventory', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+})
+
+test('a new build, a new worker and a new catalogue are seen', async () => {
+  const { site, get, getKept } = await start()
+  for (const url of ['/', '/sw.js', '/inventory', endpoints.vehicles]) await getKept(url)
+  writeFileSync(join(site.config.siteDir, 'inventory.html'), 'a new inventory')
+  writeFileSync(join(site.config.siteDir, 'sw.js'), 'a new worker')
+  soon()
+  expect((await get('/inventory')).body).toBe('a new inventory')
+  expect((await get('/sw.js')).body).toBe('a new worker')
+
+  site.write('db.json', JSON.stringify({ vehicles: [testVehicle('only', 'Only', 'denago')] }))
+  utimesSync(site.config.catalogueFile, new Date(), new Date(2030, 0, 1))
+  expect((await get(endpoints.vehicles)).json()).toHaveLength(1)
+  expect((await get('/vehicles/denago-ev-city')).statusCode).toBe(404)
+})
+
+test('what differs by who asks is kept apart', async () => {
+  const { get, getKept } = await start()
+  await getKept('/')
+  const secure = await get('/', { 'x-forwarded-proto': 'https' })
+  expect(secure.headers).toHaveProperty('strict-transport-security')
+  expect((await get('/')).headers).not.toHaveProperty('strict-transport-security')
+
+  // Two clients that both take Brotli, of an answer that there is in gzip only.
+  const gzip = await getKept(endpoints.vehicles, { 'accept-encoding': 'br, gzip' })
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  const plain = await getKept(endpoints.vehicles, { 'accept-encoding': 'br' })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+})
+
+test('a part, a head and a condition by date are not answered with the whole', async () => {
+  const { app, get, getKept } = await start()
+  const { headers, body } = await getKept('/images/placeholder-480.webp')
+  const part = await get('/images/placeholder-480.webp', { range: 'bytes=0-2' })
+  expect([part.statusCode, part.body]).toEqual([206, body.slice(0, 3)])
+  const head = await app.inject({ method: 'HEAD', url: '/images/placeholder-480.webp' })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  const since = { 'if-modified-since': String(headers['last-modified']) }
+  expect((await get('/images/placeholder-480.webp', since)).statusCode).toBe(304)
+})
+
+test('a page is redirected from the name of its file, although the worker was given that file', async () => {
+  const { get, getKept } = await start()
+  expect((await getKept('/index.html', { 'sec-fetch-mode': 'no-cors' })).statusCode).toBe(200)
+  expect((await get('/index.html')).statusCode).toBe(308)
+})
+
+test('memory has an end: the addresses asked for longest ago are read from the disk again', async () => {
+  const { site, get } = await start()
+  for (let file = 0; file < 70; file += 1) site.write(`dist/images/big-${file}.webp`, 'x'.repeat(999_000))
+  for (let file = 0; file < 70; file += 1) await get(`/images/big-${file}.webp`)
+  rmSync(join(site.config.siteDir, 'images'), { recursive: true })
+  expect((await get('/images/big-69.webp')).statusCode).toBe(200)
+  expect((await get('/images/big-0.webp')).statusCode).toBe(404)
+})

@@ -1,0 +1,114 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientWishes } from './content-coding.ts'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Set by a route whose answer is the same for everybody, until this says that it is not any more. */
+    keptWhile?: () => boolean
+  }
+}
+
+type Kept = {
+  body: Buffer
+  headers: OutgoingHttpHeaders
+  /** The same without what describes a body. */
+  headersOf304: OutgoingHttpHeaders
+  etag: string
+  isCurrent: () => boolean
+  /** When it was last seen to be current. */
+  checkedAt: number
+}
+
+/** How long an answer counts as current once that was looked up, which takes a third of the time of giving it. */
+const CHECK_EVERY_MS = 200
+
+/** In bytes of bodies. Pages and scripts of a usual site are 5 MB, in each coding. */
+const MOST_KEPT = 64_000_000
+/** Larger files are read from the disk each time. */
+const LARGEST_FILE = 1_000_000
+
+const DESCRIBES_BODY = ['content-length', 'content-type', 'content-encoding', 'accept-ranges']
+
+/** Answers that differ by who asks have keys of their own: by the codings the client takes, and over HTTPS. */
+const keyOf = (request: FastifyRequest) =>
+  `${request.protocol === 'https' ? 's' : ''}${clientWishes(request.headers['accept-encoding'])} ${request.url}`
+
+/** True when the client has what it asks for. */
+const holds = (tags: string, etag: string) =>
+  tags === etag || tags.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
+
+/** Answers given before, whole with their headers, and given again from memory: a file is read once, not at each request. */
+export class KeptAnswers {
+  readonly #kept = new Map<string, Kept>()
+  #bytes = 0
+
+  /** Forgets all; each answer is made anew at the next request for it. */
+  reset(): void {
+    this.#kept.clear()
+    this.#bytes = 0
+  }
+
+  /** The first hook of a request: a kept answer leaves at once. */
+  replay(app: FastifyInstance): void {
+    app.addHook('onRequest', (request, reply, done) => {
+      const { method, headers } = request.raw
+      if (method !== 'GET' || headers.range !== undefined) return done()
+      const kept = this.#find(keyOf(request))
+      if (!kept || (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined)) return done()
+      reply.hijack()
+      const tags = headers['if-none-match']
+      if (tags !== undefined && holds(tags, kept.etag)) reply.raw.writeHead(304, kept.headersOf304).end()
+      else reply.raw.writeHead(200, kept.headers).end(kept.body)
+    })
+  }
+
+  /** The last hook of an answer: what may be kept is. Call it after everything that sets headers. */
+  remember(app: FastifyInstance): void {
+    app.addHook('onSend', async (request, reply, payload: unknown) => {
+      const isCurrent = reply.keptWhile
+      if (!isCurrent || reply.statusCode !== 200 || request.method !== 'GET') return payload
+      const isSmall = Number(reply.getHeader('content-length')) <= LARGEST_FILE
+      const body = payload instanceof Readable && isSmall ? await buffer(payload) : payload
+      const etag = reply.getHeader('etag')
+      if (Buffer.isBuffer(body) && typeof etag === 'string' && isCurrent()) {
+        this.#add(keyOf(request), { body, etag, isCurrent, checkedAt: performance.now(), ...headersOf(reply, body) })
+      }
+      return body
+    })
+  }
+
+  #find(key: string): Kept | undefined {
+    const kept = this.#kept.get(key)
+    const now = performance.now()
+    if (!kept || now - kept.checkedAt < CHECK_EVERY_MS) return kept
+    kept.checkedAt = now
+    if (kept.isCurrent()) return kept
+    this.#remove(key, kept)
+    return undefined
+  }
+
+  #add(key: string, kept: Kept): void {
+    const before = this.#kept.get(key)
+    if (before) this.#remove(key, before)
+    this.#kept.set(key, kept)
+    this.#bytes += kept.body.length
+    for (const [oldest, first] of this.#kept) {
+      if (this.#bytes <= MOST_KEPT) return
+      this.#remove(oldest, first)
+    }
+  }
+
+  #remove(key: string, kept: Kept): void {
+    this.#kept.delete(key)
+    this.#bytes -= kept.body.length
+  }
+}
+
+function headersOf(reply: FastifyReply, body: Buffer) {
+  const headers = { ...reply.getHeaders(), 'content-length': body.length } as OutgoingHttpHeaders
+  const headersOf304 = Object.fromEntries(Object.entries(headers).filter(([name]) => !DESCRIBES_BODY.includes(name)))
+  return { headers, headersOf304 }
+}
