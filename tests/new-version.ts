@@ -1,11 +1,15 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect } from 'playwright/test'
+import type { SiteCopy } from './fixtures.ts'
 
 /**
- * Puts a new build into `dir`: a word on the home page, and a chunk that the new build no longer has.
+ * Puts a new build in place: a word on the home page, and a chunk that the new build no longer has.
  * @returns the path of that chunk
  */
-export async function deployNewVersion(dir: string): Promise<string> {
+export async function deployNewVersion({ server, dir }: SiteCopy): Promise<string> {
+  // First: a server that looks between two writes would keep what stands beside the new file.
+  for (const file of ['index.html', 'sw.js']) await dropCompressed(dir, file)
   const page = await readFile(join(dir, 'index.html'), 'utf8')
   await writeFile(join(dir, 'index.html'), page.replace('<body>', '<body data-version="new">'))
   const worker = await readFile(join(dir, 'sw.js'), 'utf8')
@@ -20,15 +24,26 @@ export async function deployNewVersion(dir: string): Promise<string> {
     join(dir, 'sw.js'),
     worker.replace(list, () => JSON.stringify(updated)),
   )
-  for (const file of ['index.html', 'sw.js']) await dropCompressed(dir, file)
+  await untilServed({ server, dir })
   return `/${chunk.url}`
 }
 
 /** Puts code in front of the worker's own, to make it one of another browser. */
-export async function prependToWorker(dir: string, code: string): Promise<void> {
+export async function prependToWorker({ server, dir }: SiteCopy, code: string): Promise<void> {
   const file = join(dir, 'sw.js')
-  await writeFile(file, `${code}\n${await readFile(file, 'utf8')}`)
   await dropCompressed(dir, 'sw.js')
+  await writeFile(file, `${code}\n${await readFile(file, 'utf8')}`)
+  await untilServed({ server, dir })
+}
+
+/** The server looks for a new build once a second. One that is away sees it when it is back. */
+async function untilServed({ server, dir }: SiteCopy): Promise<void> {
+  const worker = await readFile(join(dir, 'sw.js'), 'utf8')
+  const isServed = async () => {
+    const answer = await fetch(`${server.url}/sw.js`).catch(() => undefined)
+    return !answer || (await answer.text()) === worker
+  }
+  await expect.poll(isServed).toBe(true)
 }
 
 const dropCompressed = (dir: string, file: string) =>

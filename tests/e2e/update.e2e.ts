@@ -10,12 +10,13 @@ const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'New v
 const lookForUpdate = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
 test('a new version waits until the visitor agrees', async ({ page, siteCopy }) => {
-  const { server, dir } = await siteCopy()
+  const copy = await siteCopy()
+  const { server } = copy
   await page.goto(server.url)
   await readyForOffline(page)
   await expect(prompt(page)).toBeHidden()
 
-  await deployNewVersion(dir)
+  await deployNewVersion(copy)
   await page.evaluate(() => Object.assign(window, { untouched: true }))
   await lookForUpdate(page)
   await expect(prompt(page)).toBeVisible()
@@ -34,14 +35,15 @@ test('a second tab goes on with the version it has, offline too, until somebody 
   page,
   siteCopy,
 }) => {
-  const { server, dir } = await siteCopy()
+  const copy = await siteCopy()
+  const { server } = copy
   await page.goto(server.url)
   await readyForOffline(page)
   const other = await context.newPage()
   await other.goto(server.url)
   await readyForOffline(other)
 
-  const oldChunk = await deployNewVersion(dir)
+  const oldChunk = await deployNewVersion(copy)
   await other.evaluate(() => Object.assign(window, { untouched: true }))
   await lookForUpdate(page)
   await prompt(page).getByRole('button', { name: 'Reload' }).click()

@@ -46,7 +46,7 @@ for (const [name, shift] of SHIFTS) {
 testOnCopy(
   "the worker's clock is moved a day back: it sends what waits",
   async ({ page, context, copy, way, visitor }) => {
-    await prependToWorker(copy.dir, `Date.now = ((now) => () => now() - ${DAY})(Date.now)`)
+    await prependToWorker(copy, `Date.now = ((now) => () => now() - ${DAY})(Date.now)`)
     await visitor.openForm(page)
     const quiet = await context.newPage()
     await quiet.goto('/robots.txt')

@@ -8,7 +8,7 @@ const WITHOUT_SYNC = 'delete self.SyncManager; delete self.ServiceWorkerRegistra
 
 const test = testOnCopy.extend({
   copy: async ({ copy }, use) => {
-    await prependToWorker(copy.dir, WITHOUT_SYNC)
+    await prependToWorker(copy, WITHOUT_SYNC)
     await use(copy)
   },
   page: async ({ page }, use) => {

@@ -143,7 +143,7 @@ export class TroubledLife {
 
   /** Nobody waits for it: the way may be closed just now. */
   async #update() {
-    await prependToWorker(this.#parts.copy.dir, '// Another version.')
+    await prependToWorker(this.#parts.copy, '// Another version.')
     await this.#page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready
       registration.addEventListener('updatefound', () => {

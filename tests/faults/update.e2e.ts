@@ -13,7 +13,7 @@ test('the app is updated while inquiries wait, and they are still there and go o
   await way.set('refuse')
   await visitor.leaveWaiting(page, 2)
   await way.set('reset', '/api/contact')
-  await deployNewVersion(copy.dir)
+  await deployNewVersion(copy)
   await page.goto('/outbox')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true)
