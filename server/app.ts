@@ -12,6 +12,7 @@ import { deliveries, sinksOf } from './delivery/deliveries.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { createMetrics } from './metrics.ts'
 import { health } from './operations/health.ts'
+import { httpMetrics } from './operations/http-metrics.ts'
 import { endConnections } from './operations/leaving.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { readiness } from './operations/readiness.ts'
@@ -70,6 +71,7 @@ export async function buildApp(
   answerErrors(app)
   endConnections(app, isLeaving)
   cutOffSlowReaders(app, config.connectionLimits)
+  httpMetrics(app, metrics.registry)
   kept.replay(app)
   await securityHeaders(app, build)
   await rateLimits(app, config.trustProxy)

@@ -28,6 +28,7 @@ export function createMetrics(watched: Watched) {
   })
   const lookAround = stateMetrics(registry, watched)
   return {
+    registry,
     contentType: registry.contentType,
     /** The figures as text in the format of Prometheus. */
     text: async () => {

@@ -76,6 +76,31 @@ test('the metrics say whether the catalogue as it is now is in use', async () =>
   await stop()
 })
 
+test('the metrics count answers and their time by kind of address and status, and nothing by its name', async () => {
+  const counted = await testApp()
+  const requests = ['/', '/', '/inventory?search=ada@example.com', '/sw.js', '/none/such', '/none.js', '/healthz']
+  for (const url of [...requests, '/api/vehicles', '/api/vehicles', '/api/vehicles/none', '/api/none']) {
+    await counted.app.inject(url)
+  }
+  await counted.app.inject({ method: 'POST', url: '/api/contact', payload: {} })
+  const { body } = await counted.app.inject('/metrics')
+  const counts = [...body.matchAll(/^http_request_duration_seconds_count\{route="(.*)",status="(.*)"\} (.*)$/gm)]
+  expect(counts.map(([, ...parts]) => parts.join(' ')).toSorted()).toEqual([
+    'contact 422 1',
+    'file 200 1',
+    'file 404 1',
+    'operations 200 1',
+    'other 404 1',
+    'page 200 3',
+    'page 404 1',
+    'vehicle 404 1',
+    'vehicles 200 2',
+  ])
+  expect(body).toMatch(/^http_request_duration_seconds_bucket\{le="0\.1",route="page",status="200"\} 3$/m)
+  expect(body).not.toContain('ada@')
+  await counted.stop()
+})
+
 test('the metrics say how much room is left on the disk of the database', async () => {
   const { body } = await app.inject('/metrics')
   expect(body).toMatch(/^data_disk_free_bytes [1-9][\d.e+]*$/m)

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Histogram, type Registry } from 'prom-client'
+import { endpoints } from '../../src/contract/endpoints.ts'
+
+/** Seconds: from an answer out of memory to one that a visitor gives up on. */
+const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
+
+/** Addresses of one kind are counted together: a figure for each would fill the memory with what people make up. */
+const CLASSES: Readonly<Record<string, string>> = {
+  [endpoints.contact]: 'contact',
+  [endpoints.vehicles]: 'vehicles',
+  [`${endpoints.vehicles}/:ref`]: 'vehicle',
+  '/vehicle/:ref': 'page',
+  '/vehicles/:ref': 'page',
+  '/healthz': 'operations',
+  '/readyz': 'operations',
+  '/metrics': 'operations',
+}
+
+function classOf({ routeOptions, url }: FastifyRequest): string {
+  const known = CLASSES[routeOptions.url ?? '']
+  if (known) return known
+  if (url.startsWith('/api')) return 'other'
+  return /^[^?]*\.[^/.?]+(?:\?|$)/.test(url) ? 'file' : 'page'
+}
+
+/** Counts answers and the time they took, by kind of address and status. */
+export function httpMetrics(app: FastifyInstance, registry: Registry) {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer, by kind of address and status',
+    labelNames: ['route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  /** Looked up once each: the library makes a key of the labels at every call. */
+  const series = new Map<string, ReturnType<typeof durations.labels>>()
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = classOf(request)
+    const key = `${route} ${reply.raw.statusCode}`
+    let one = series.get(key)
+    if (!one) {
+      one = durations.labels(route, String(reply.raw.statusCode))
+      series.set(key, one)
+    }
+    one.observe(reply.elapsedTime / 1000)
+    done()
+  })
+}
