@@ -2,7 +2,9 @@ import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from '../src/contract/endpoints.ts'
-import { testApp, testVehicle } from './test-site.ts'
+import { buildApp } from './app.ts'
+import { openDatabase } from './store/database.ts'
+import { testApp, testSite, testVehicle } from './test-site.ts'
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
@@ -114,6 +116,24 @@ test('a page is redirected from the name of its file, although the worker was gi
   const { get, getKept } = await start()
   expect((await getKept('/index.html', { 'sec-fetch-mode': 'no-cors' })).statusCode).toBe(200)
   expect((await get('/index.html')).statusCode).toBe(308)
+})
+
+test('a server that is being stopped ends its connections with kept answers too', async () => {
+  const site = testSite()
+  const database = await openDatabase(site.config.database)
+  let isLeaving = false
+  const app = await buildApp(site.config, database, undefined, () => isLeaving)
+  cleanUps.push(async () => {
+    await app.close()
+    await database.db.destroy()
+    site.remove()
+  })
+  const connection = async () => (await app.inject('/')).headers.connection
+  expect([await connection(), await connection()]).not.toContain('close')
+  isLeaving = true
+  expect(await connection()).toBe('close')
+  isLeaving = false
+  expect(await connection()).not.toBe('close')
 })
 
 test('memory has an end: the addresses asked for longest ago are read from the disk again', async () => {

@@ -55,7 +55,8 @@ export class KeptAnswers {
   replay(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
       const { method, headers } = request.raw
-      if (method !== 'GET' || headers.range !== undefined) return done()
+      // A header that another hook has set is for this answer alone.
+      if (method !== 'GET' || headers.range !== undefined || reply.hasHeader('connection')) return done()
       const kept = this.#find(keyOf(request))
       if (!kept || (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined)) return done()
       reply.hijack()
@@ -69,7 +70,8 @@ export class KeptAnswers {
   remember(app: FastifyInstance): void {
     app.addHook('onSend', async (request, reply, payload: unknown) => {
       const isCurrent = reply.keptWhile
-      if (!isCurrent || reply.statusCode !== 200 || request.method !== 'GET') return payload
+      if (!isCurrent || reply.statusCode !== 200 || request.method !== 'GET' || reply.hasHeader('connection'))
+        return payload
       const isSmall = Number(reply.getHeader('content-length')) <= LARGEST_FILE
       const body = payload instanceof Readable && isSmall ? await buffer(payload) : payload
       const etag = reply.getHeader('etag')
