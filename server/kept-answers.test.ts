@@ -25,7 +25,7 @@ async function start() {
 }
 
 /** A moment later, when the server looks for a new build again. */
-const soon = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000)
+const soon = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001)
 
 const comparable = ({
   statusCode,

@@ -54,7 +54,7 @@ test('a new build with another inline script is let in without a restart', async
   site.write('dist/index.html', '<script>window.shell = 2</script>')
   const later = new Date(2030, 0, 1)
   utimesSync(join(site.config.siteDir, 'index.html'), later, later)
-  const soon = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000)
+  const soon = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001)
   expect(await policy('/')).toContain(sha('window.shell = 2'))
   soon.mockRestore()
 })

@@ -29,7 +29,7 @@ async function linkedSite() {
     symlinkSync(name, link, 'junction')
     if (name === 'first') rmSync(site.config.siteDir, { recursive: true })
     renameSync(link, site.config.siteDir)
-    const soon = performance.now() + 1_000
+    const soon = performance.now() + 1_001
     vi.spyOn(performance, 'now').mockReturnValue(soon)
   }
   add('first')
@@ -66,7 +66,7 @@ test.each<[string, (site: Awaited<ReturnType<typeof linkedSite>>) => void]>([
   const site = await linkedSite()
   expect((await site.app.inject('/about')).statusCode).toBe(200)
   spoil(site)
-  const soon = performance.now() + 1_000
+  const soon = performance.now() + 1_001
   vi.spyOn(performance, 'now').mockReturnValue(soon)
   expect((await site.app.inject('/about')).body).toBe(page('first'))
   site.add('second')
@@ -79,7 +79,7 @@ test('a build is one object until another takes its place, or its files are edit
   const build = servedBuild(siteDir)
   const first = build()
   const look = () => {
-    const soon = performance.now() + 1_000
+    const soon = performance.now() + 1_001
     vi.spyOn(performance, 'now').mockReturnValue(soon)
     return build()
   }
