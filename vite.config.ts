@@ -22,7 +22,7 @@ const LATE =
 /** What pages share with it: together, because every page loads them all. */
 const SMALL = new RegExp(
   [
-    '/src/lib/(?:as-of|waiting|first-sign)\\.ts',
+    '/src/lib/(?:as-of|waiting)\\.ts',
     '/src/(?:api/device-client|contract/worker-messages|outbox/exists|ui/toast|ui/theme/colors)\\.ts',
     '/src/content/(?:policy-links|repair-time|road-rule)\\.ts',
     '/src/app/(?:logo\\.tsx|navigation\\.ts)$',

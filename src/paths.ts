@@ -34,6 +34,9 @@ export const paths = {
   /** The other address of a town's page; `town` is canonical. */
   townAlias: (slug: string) => `/${slug}-golf-carts`,
   contactAbout: (vehicleRef: string) => `/contact?vehicle=${encodeURIComponent(vehicleRef)}`,
+  /** The form with its optional details open, for a test drive of a vehicle or of any. */
+  contactTestDrive: (vehicleRef?: string) =>
+    `/contact?${vehicleRef ? `vehicle=${encodeURIComponent(vehicleRef)}&` : ''}for=test-drive`,
   /** The form with an inquiry that is still on this device, to be changed. */
   contactEdit: (inquiryId: string) => `/contact?edit=${encodeURIComponent(inquiryId)}`,
   privacy: '/privacy',

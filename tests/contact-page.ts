@@ -3,8 +3,8 @@ import { PAYLOAD } from './inquiry.ts'
 
 export const messageField = (page: Page) => page.getByLabel('Message', { exact: true })
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
-/** What the tab keeps of an unsent message. */
-export const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-draft'))
+/** What the tab keeps of unsent messages. */
+export const draftOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-drafts'))
 
 const TYPED = {
   'First name': PAYLOAD.firstName,

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'beforeprint'] as const
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'beforeprint'] as const
+
+/** Captured: React stops events on their way to a part of the page that it has not hydrated yet. */
+const HOW = { capture: true, passive: true }
 
 /** Calls back at the first sign that somebody is here. Returns how to stop listening. */
 function onFirstSign(callback: () => void): () => void {
   const stop = () => {
-    for (const sign of SIGNS) window.removeEventListener(sign, first)
+    for (const sign of SIGNS) window.removeEventListener(sign, first, HOW)
   }
   const first = () => {
     stop()
     callback()
   }
-  for (const sign of SIGNS) window.addEventListener(sign, first, { passive: true })
+  for (const sign of SIGNS) window.addEventListener(sign, first, HOW)
   return stop
 }
 

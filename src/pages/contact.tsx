@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide'
-import { useLocation } from 'react-router-dom'
 import { contactHero, contactMeta } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
-import { ContactDetails } from '../features/contact/contact-details.tsx'
-import { ContactForm } from '../features/contact/contact-form.tsx'
+import { ContactDetails } from '../features/contact-form/contact-details.tsx'
+import { ContactFormPlace } from '../features/contact-form/contact-form-place.tsx'
 import { paths } from '../paths.ts'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { autoDealer } from '../seo/business.ts'
@@ -15,18 +14,17 @@ import { Icon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
 
 export default function Contact() {
-  const { search } = useLocation()
   return (
     <Page>
       <PageHead meta={contactMeta} path={paths.contact} />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Contact', path: paths.contact })]} />}
       <header>
         <h1>{contactHero.title}</h1>
-        <p>{contactHero.lead}</p>
-        <div>
+        <p data-part="lead">{contactHero.lead}</p>
+        <div data-part="ways">
           <Button asChild variant="solid">
             <a href={`tel:${dealer.phone.e164}`}>
-              <Icon as={Phone} /> Call Now <span>{dealer.phone.label}</span>
+              <Icon as={Phone} /> Call Now <span data-part="number">{dealer.phone.label}</span>
             </a>
           </Button>
           <Button asChild variant="outline">
@@ -34,9 +32,8 @@ export default function Contact() {
           </Button>
         </div>
       </header>
-      <div>
-        {/* Each query asks for a message of its own. */}
-        <ContactForm key={search} onFirstUse={loadNext} />
+      <div data-part="columns">
+        <ContactFormPlace onUse={loadNext} />
         <ContactDetails />
       </div>
     </Page>
@@ -55,11 +52,15 @@ const loadNext = () =>
 const Page = chakra(Wrap, {
   base: {
     paddingBottom: { base: '18', lg: '24' },
-    '& > header': { padding: '44px 0 32px' },
+    '& header': { padding: '44px 0 32px' },
     '& h1': { textStyle: 'display' },
-    '& > header p': { textStyle: 'lead', color: 'muted', paddingTop: '4' },
-    '& > header div': { display: 'flex', flexWrap: 'wrap', gap: '10px', paddingTop: '6' },
-    '& > header span': { display: { base: 'none', md: 'inline' } },
-    '& > div': { display: 'grid', gap: { base: '14', lg: '28' }, gridTemplateColumns: { lg: '1fr 380px' } },
+    '& [data-part=lead]': { textStyle: 'lead', color: 'muted', paddingTop: '4' },
+    '& [data-part=ways]': { display: 'flex', flexWrap: 'wrap', gap: '10px', paddingTop: '6' },
+    '& [data-part=number]': { display: { base: 'none', md: 'inline' } },
+    '& [data-part=columns]': {
+      display: 'grid',
+      gap: { base: '14', lg: '28' },
+      gridTemplateColumns: { lg: '1fr 380px' },
+    },
   },
 })

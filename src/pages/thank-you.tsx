@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { RESPONSE_TIME, thankYouMeta, whatHappensNext } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
+import { NewCustomer } from '../features/contact-form/new-customer.tsx'
 import { SentStatus } from '../features/outbox/sent-status.tsx'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
@@ -23,6 +24,7 @@ export default function ThankYou() {
       <PageHead meta={thankYouMeta} path={paths.thankYou} hidden />
       <div>
         <SentStatus />
+        <NewCustomer />
       </div>
       <div>
         <section>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Icon } from './icon.tsx'
 
 type FieldProps = { id: string; label: string; error?: string | undefined }
@@ -30,21 +30,29 @@ export const TextArea = ({ id, label, error, ...area }: FieldProps & ComponentPr
   </Box>
 )
 
-type ChoiceProps = FieldProps & { options: readonly { value: string; label: string }[] } & ComponentProps<'input'>
+type ChoiceProps = FieldProps & {
+  name: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChoose: (value: string) => void
+  /** The first of the radio buttons, to give it the focus. */
+  first?: Ref<HTMLInputElement>
+}
 
 /** One of a few: radio buttons in one ruled group. The first of them carries the id, so that a link can lead there. */
-export const ChoiceField = ({ id, label, error, options, defaultValue, ...input }: ChoiceProps) => (
+export const ChoiceField = ({ id, label, error, options, name, value, onChoose, first }: ChoiceProps) => (
   <Group aria-describedby={error && `${id}-error`}>
     <legend>{label}</legend>
-    <div data-choices="">
+    <div data-choices={options.length}>
       {options.map((option, index) => (
         <label key={option.value}>
           <input
             type="radio"
-            {...input}
+            name={name}
             value={option.value}
-            defaultChecked={option.value === defaultValue}
-            id={index ? undefined : id}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+            {...(index === 0 && { id, ref: first })}
           />
           {option.label}
         </label>
@@ -94,6 +102,7 @@ const styles = {
     '& [data-choices]': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+      '&[data-choices="3"]': { gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
       gap: '1px',
       border: '1.5px solid',
       borderColor: 'control',
@@ -109,6 +118,8 @@ const styles = {
       paddingInline: '4',
       background: 'surface',
       cursor: 'pointer',
+      // An odd one at the end leaves no hole.
+      '&:last-child:nth-of-type(odd)': { gridColumn: { base: '1 / -1', md: 'auto' } },
       '&:has(:checked)': { fontWeight: '580' },
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '-4px' },
     },

@@ -1,10 +1,12 @@
+import { hours } from '../../content/hours.ts'
 import type { Brand } from '../../content/schema/brand.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { HoursLine } from '../../ui/hours-line.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { Section } from '../../ui/layout.tsx'
+import { ArrowLink, Section } from '../../ui/layout.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Points } from '../../ui/points.tsx'
 import { brandFacts } from './figures.ts'
@@ -31,6 +33,16 @@ export function BrandPage({ brand }: { brand: Brand }) {
             <Button asChild variant="outline">
               <Link to={paths.inventory}>Compare All Models</Link>
             </Button>
+            <HoursLine
+              week={hours.showroom.week}
+              whileClosed={
+                <ArrowLink asChild>
+                  <Link to={paths.contactTestDrive()}>
+                    Ask for a test drive <Arrow />
+                  </Link>
+                </ArrowLink>
+              }
+            />
           </>
         }
       >

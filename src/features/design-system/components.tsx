@@ -85,7 +85,14 @@ export const Components = () => (
       <TextField id="sample-name" label="First name" defaultValue="Ada" />
       <TextField id="sample-mail" label="Email" defaultValue="ada" error="Invalid email address" />
       <TextArea id="sample-message" label="Message" />
-      <ChoiceField id="sample-interest" label="Interest" name="interest" options={options} defaultValue="sales" />
+      <ChoiceField
+        id="sample-interest"
+        label="Interest"
+        name="interest"
+        options={options}
+        value="sales"
+        onChoose={() => {}}
+      />
     </Part>
     <Part name="Notice and toast" columns>
       <Notice tone="ok" title="Delivered.">

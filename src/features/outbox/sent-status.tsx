@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../lib/hydrated.ts'
 import type { Row } from '../../outbox/row.ts'
@@ -49,7 +49,12 @@ function useNoteDelivery(sent: SentInquiry | undefined, row: Row | undefined) {
   const navigate = useNavigate()
   const id = sent && !('reference' in sent) && row?.state === 'delivered' ? row.id : undefined
   const reference = row?.serverRef ?? null
+  const latest = useRef(sent)
   useEffect(() => {
-    if (id) navigate(paths.thankYou, { replace: true, state: { id, reference } satisfies SentInquiry })
+    latest.current = sent
+  })
+  useEffect(() => {
+    if (id)
+      navigate(paths.thankYou, { replace: true, state: { ...latest.current, id, reference } satisfies SentInquiry })
   }, [id, reference, navigate])
 }

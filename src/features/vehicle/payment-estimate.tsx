@@ -61,7 +61,7 @@ const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Nu
 const missing = (problems: Partial<Record<LoanField, string>>) =>
   Object.keys(problems).join() === 'apr'
     ? 'Enter the APR you expect, or choose 0%, to see the payment.'
-    : 'Mend the fields above to see the payment.'
+    : 'Fix the fields above to see the payment.'
 
 /** Rounded up to whole dollars: an estimate must not promise less than what will be due. */
 const Result = ({ monthly, financed, interest }: { monthly: number; financed: number; interest: number }) => (

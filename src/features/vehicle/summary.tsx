@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
+import { hours } from '../../content/hours.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
 import { useNow } from '../../lib/now.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
+import { HoursLine } from '../../ui/hours-line.tsx'
+import { Arrow, AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
+import { ArrowLink } from '../../ui/layout.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Actions } from './actions.tsx'
 import { Facts } from './facts.tsx'
@@ -38,6 +41,16 @@ export function Summary({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: number
             <SpriteIcon name="phone" /> Schedule Test Drive
           </a>
         </Button>
+        <HoursLine
+          week={hours.showroom.week}
+          whileClosed={
+            <ArrowLink asChild>
+              <Link to={paths.contactTestDrive(id)}>
+                Ask for a test drive <Arrow />
+              </Link>
+            </ArrowLink>
+          }
+        />
         <Button asChild variant="outline" wide>
           <a href={dealer.financingUrl} target="_blank" rel="noopener noreferrer">
             Get Financing Quote <AwayArrow />

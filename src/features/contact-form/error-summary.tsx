@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { FIELDS, type FieldName } from './inquiry-values.ts'
+import { type FieldName, LABELS } from './fields.ts'
 
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 type Props = { names: readonly FieldName[]; onChoose: (name: FieldName) => void }
 
@@ -11,7 +11,7 @@ type Props = { names: readonly FieldName[]; onChoose: (name: FieldName) => void 
 export const ErrorSummary = ({ names, onChoose }: Props) => (
   <Notice
     tone="error"
-    title={`${COUNTS[names.length]} ${names.length === 1 ? 'field needs' : 'fields need'} another look`}
+    title={`${COUNTS[names.length] ?? names.length} ${names.length === 1 ? 'field needs' : 'fields need'} another look`}
   >
     {names.map((name, index) => (
       <Fragment key={name}>
@@ -23,7 +23,7 @@ export const ErrorSummary = ({ names, onChoose }: Props) => (
             onChoose(name)
           }}
         >
-          {FIELDS[name]}
+          {LABELS[name]}
         </TextLink>
       </Fragment>
     ))}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide'
+import { Icon } from '../../ui/icon.tsx'
+import type { AskedVehicle } from './use-asked-vehicle.ts'
+
+type Props = {
+  vehicle: AskedVehicle | undefined
+  onDrop: () => void
+  /** The address is not read yet. If it names a vehicle, the room for it is kept. */
+  isUnknown: boolean
+}
+
+/** The cart that the inquiry is about, and the way to leave it out. */
+export function AskedVehicleLine({ vehicle, onDrop, isUnknown }: Props) {
+  const name = vehicle?.name ?? (vehicle?.isLoading ? undefined : 'the cart you were looking at')
+  return (
+    <Line data-unknown={isUnknown ? '' : undefined}>
+      {vehicle && (
+        <>
+          <p>{name && <>About {vehicle.name ? <b>{name}</b> : name}</>}</p>
+          <button type="button" aria-label={`Do not mention ${name ?? 'this cart'}`} onClick={onDrop}>
+            <Icon as={X} />
+          </button>
+        </>
+      )}
+    </Line>
+  )
+}
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: '62px',
+    paddingBlock: '2',
+    borderBlock: '1px solid',
+    borderColor: 'line',
+    '&:empty': { display: 'none' },
+    // `data-query` is the query of the address, noted by index.html.
+    '[data-query*="vehicle="] &': { '&[data-unknown]': { display: 'flex' } },
+    '& b': { fontWeight: '620' },
+    '& button': { display: 'grid', placeItems: 'center', width: '44px', height: '44px', flex: 'none' },
+  },
+})

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { dealer } from '../../content/dealer.ts'
+import type { Control } from '../../lib/early-input.ts'
+import { firstSign } from '../../lib/first-sign.ts'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { TextLink } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { hasDrafts, keepUnheard, putUnheardBack } from './unheard.ts'
+
+type Props = {
+  /** Called when the form is used: what comes after it may be loaded now. */
+  onUse: () => void
+}
+
+/**
+ * The contact form in its page. All of it is in the prerendered page; its code, with the form library and the rules, is
+ * loaded with the first user input, or at once where the address or a draft has something for it. Until then fields take
+ * what is typed by themselves, and React leaves them alone.
+ */
+export function ContactFormPlace({ onUse }: Props) {
+  const hydrated = useHydrated()
+  const [failed, setFailed] = useState(false)
+  // Chosen once, as one element: whatever renders again above, React leaves what is not hydrated yet alone.
+  const [form] = useState(() => {
+    const Form = lazy(async () => {
+      if (!hydrated) await needed()
+      try {
+        return { default: (await import('./contact-form.tsx')).ContactForm }
+      } catch {
+        setFailed(true)
+        delete document.documentElement.dataset['pressed']
+        // What was typed stands in the fields and stays there, also when the page was loaded anew to try again.
+        putUnheardBack()
+        return new Promise<never>(() => {})
+      }
+    })
+    return (
+      <Suspense fallback={<Room />}>
+        <Form onUse={onUse} />
+      </Suspense>
+    )
+  })
+  useEffect(() => {
+    addEventListener('pagehide', keepUnheard)
+    return () => removeEventListener('pagehide', keepUnheard)
+  }, [])
+  return (
+    <div>
+      {form}
+      {failed && <FormUnavailable />}
+    </div>
+  )
+}
+
+/** Resolves when somebody uses the page, or when there is something to fill in. */
+function needed(): Promise<void> | undefined {
+  // The prerender step draws the form at once.
+  if (typeof document === 'undefined') return undefined
+  const used = [...document.querySelectorAll<Control>('form :is(input, textarea)')].some(
+    (control) => control.early || control === document.activeElement,
+  )
+  const asked = location.search || used || document.documentElement.dataset['pressed'] || hasDrafts()
+  return asked ? undefined : firstSign()
+}
+
+const FormUnavailable = () => (
+  <Notice tone="error" title="This form could not be loaded">
+    Your connection broke off before the page was complete. Load it again when you have signal, or call{' '}
+    <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
+  </Notice>
+)
+
+/** As high as the form, for who comes from another page sooner than its code. */
+const Room = chakra('div', { base: { minHeight: '980px' } })

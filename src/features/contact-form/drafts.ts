@@ -1,0 +1,96 @@
+import type { Follows } from '../../outbox/submit.ts'
+import { type Values, valuesOf } from './fields.ts'
+
+/** What stands in a form and is not sent. It lasts as long as the tab: a form that is opened again goes on with it. */
+export type Draft = {
+  /** UUID of the form. With the text it makes the inquiry's id. */
+  form: string
+  /** The query of the address that it was typed at, with its question mark. */
+  query: string
+  values: Values
+  /** When it was last changed, in epoch ms. */
+  changedAt: number
+  /** The vehicle it is about, for whoever is asked whether to go on with it. */
+  vehicleName?: string | undefined
+  /** The person does not want to mention the vehicle that the address names. */
+  withoutVehicle?: boolean | undefined
+  /** What the next text says of earlier ones of this form. */
+  next?: Follows | undefined
+  /** Id of the row that has the text since "Send" was pressed. The values are empty then. */
+  sent?: string | undefined
+  /** It was to change an inquiry, which was changed, sent or deleted in another tab meanwhile. */
+  wasChangedElsewhere?: boolean | undefined
+}
+
+const KEY = 'contact-drafts'
+/** Where the version before kept the one draft that it knew, without the time. */
+const OLD_KEY = 'contact-draft'
+/** More than anybody leaves unfinished in one tab. */
+const MOST = 5
+
+/** The subject alone is nothing that anybody has typed. */
+export const hasText = (values: Values): boolean => Object.keys(values).some((name) => name !== 'interest')
+
+/** All drafts of this tab, the last one changed at the end. */
+export function readDrafts(): Draft[] {
+  try {
+    moveOldDraft()
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.flatMap(parseDraft) : []
+  } catch {
+    return []
+  }
+}
+
+export function keepDraft(draft: Draft) {
+  write([...readDrafts().filter(({ form }) => form !== draft.form), draft].slice(-MOST))
+}
+
+export function dropDrafts(...forms: string[]) {
+  write(readDrafts().filter(({ form }) => !forms.includes(form)))
+}
+
+function write(drafts: Draft[]) {
+  try {
+    if (drafts.length > 0) sessionStorage.setItem(KEY, JSON.stringify(drafts))
+    else sessionStorage.removeItem(KEY)
+  } catch {
+    // A browser that stores nothing: the draft lives as long as the page.
+  }
+}
+
+/** The page was loaded anew as this version a moment ago, by the same person. */
+function moveOldDraft() {
+  const stored = sessionStorage.getItem(OLD_KEY)
+  if (!stored) return
+  sessionStorage.removeItem(OLD_KEY)
+  const { id, query = '', values, withoutVehicle } = Object(JSON.parse(stored))
+  write(parseDraft({ form: id, query, values, withoutVehicle, changedAt: Date.now() }))
+}
+
+/** What is stored may be of another version, or of somebody else on this origin. */
+function parseDraft(stored: unknown): Draft[] {
+  const { form, query, values, changedAt, ...rest } = Object(stored)
+  if (typeof form !== 'string' || typeof query !== 'string' || typeof changedAt !== 'number') return []
+  const { vehicleName, withoutVehicle, next, sent, wasChangedElsewhere } = rest
+  return [
+    {
+      form,
+      query,
+      values: valuesOf(values),
+      changedAt,
+      ...(typeof vehicleName === 'string' && { vehicleName }),
+      ...(withoutVehicle === true && { withoutVehicle }),
+      ...(wasChangedElsewhere === true && { wasChangedElsewhere }),
+      ...(typeof sent === 'string' && { sent }),
+      next: followsOf(next),
+    },
+  ]
+}
+
+function followsOf(stored: unknown): Follows | undefined {
+  const { replaces, edits } = Object(stored)
+  const ids = Array.isArray(replaces) ? replaces.filter((id) => typeof id === 'string') : []
+  if (ids.length === 0 && typeof edits !== 'string') return undefined
+  return { ...(ids.length > 0 && { replaces: ids }), ...(typeof edits === 'string' && { edits }) }
+}

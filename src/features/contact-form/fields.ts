@@ -1,0 +1,50 @@
+import { INTEREST_LABELS } from '../../content/interest-labels.ts'
+import type { Inquiry } from '../../contract/inquiry.ts'
+
+/** The fields that everybody fills in, in the order of the form, as a person reads their names. */
+export const FIELDS = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  interest: 'What is it about?',
+  message: 'Message',
+} as const satisfies Partial<Record<keyof Inquiry, string>>
+
+/** The optional details, folded away, in their order. */
+export const DETAILS = {
+  contactBy: 'How should we reach you?',
+  testDriveDay: 'Day you would like',
+  testDrivePart: 'Part of the day',
+  tradeInMake: 'Make',
+  tradeInModel: 'Model',
+  tradeInYear: 'Year',
+  tradeInCondition: 'Condition, in your words',
+} as const satisfies Partial<Record<keyof Inquiry, string>>
+
+export type DetailName = keyof typeof DETAILS
+export type FieldName = keyof typeof FIELDS | DetailName
+
+/** The fields that are not radio buttons. */
+export type TextName = Exclude<FieldName, 'interest' | 'contactBy' | 'testDrivePart'>
+
+export const LABELS: Record<FieldName, string> = { ...FIELDS, ...DETAILS }
+export const FIELD_NAMES = Object.keys(LABELS) as FieldName[]
+
+export const isField = (name: string): name is FieldName => Object.hasOwn(LABELS, name)
+export const isDetail = (name: string): name is DetailName => Object.hasOwn(DETAILS, name)
+
+/** What stands in the form, half an address included. A field that is empty is absent. */
+export type Values = Partial<Record<FieldName, string>>
+
+/** @param values as a form, a link or a store has them: anything may be in there */
+export function valuesOf(values: unknown): Values {
+  const texts = Object.entries(Object(values)).filter(
+    ([name, value]) => isField(name) && typeof value === 'string' && value !== '',
+  )
+  return Object.fromEntries(texts)
+}
+
+/** The interest that a link or a draft names, when there is such a one. */
+export const interestOf = (value: string | null | undefined): Inquiry['interest'] | undefined =>
+  value && Object.hasOwn(INTEREST_LABELS, value) ? (value as Inquiry['interest']) : undefined

@@ -1,0 +1,226 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Send } from 'lucide'
+import { type FormEvent, useCallback, useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { INTEREST_LABELS } from '../../content/interest-labels.ts'
+import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
+import { type Inquiry, inquirySchema } from '../../contract/inquiry.ts'
+import { type Control, useEarlyInput } from '../../lib/early-input.ts'
+import { useEarlyPress } from '../../lib/early-press.ts'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { AskedVehicleLine } from './asked-vehicle.tsx'
+import { Choice } from './choice.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import {
+  FIELD_NAMES,
+  type FieldName,
+  interestOf,
+  isDetail,
+  LABELS,
+  type TextName,
+  type Values,
+  valuesOf,
+} from './fields.ts'
+import { MoreDetails } from './more-details.tsx'
+import { NoScript, UnsavedNotice } from './notices.tsx'
+import type { Start } from './start.ts'
+import { StartNotices } from './start-notices.tsx'
+import { useAskedVehicle } from './use-asked-vehicle.ts'
+import { useDraft } from './use-draft.ts'
+import { useEditing } from './use-editing.ts'
+import { type Asked, useSend } from './use-send.ts'
+import type { DraftActions } from './use-start.ts'
+
+const INTERESTS = Object.entries(INTEREST_LABELS).map(([value, label]) => ({ value, label }))
+
+/** What a link that asks for a test drive begins with. */
+const TEST_DRIVE: Values = { message: 'I would like to take a test drive.' }
+
+type Props = { query: string; start: Start; actions: DraftActions }
+
+/** One message: from the fields as they are prerendered to what "Send" does. A form that starts anew is another one. */
+export function InquiryForm({ query, start, actions }: Props) {
+  const hydrated = useHydrated()
+  const asked = new URLSearchParams(query)
+  const box = useRef<HTMLFormElement>(null)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const bait = useRef<HTMLInputElement>(null)
+  const unfold = useCallback(() => fold.current?.setAttribute('open', ''), [])
+  // Fields of text have no default values: the library would write them over what was typed before it was there.
+  const form = useForm<Inquiry>({ resolver: zodResolver(inquirySchema), defaultValues: { interest: 'sales' } })
+  const { errors, isSubmitting } = form.formState
+  const draft = useDraft(form, start, query, { onChange: actions.type, onRest: actions.rest })
+
+  // The library knows no values before its own effects have run.
+  const early = useRef<readonly Control[]>([])
+  useEarlyInput(box, (used) => {
+    early.current = used
+  })
+  const fillOnce = useRef(() => {
+    if (early.current.length > 0) draft.takeEarly(early.current)
+    const wantsTestDrive = asked.get('for') === 'test-drive'
+    const wanted = interestOf(asked.get('interest'))
+    const { values, query: typedAt } = start.draft ?? { values: {} as Values, query }
+    // A choice made at this very address is later than the address.
+    const interest = typedAt === query ? (values.interest ?? wanted) : (wanted ?? values.interest)
+    draft.fill({ ...(wantsTestDrive && !start.cleared && TEST_DRIVE), ...values, ...(interest && { interest }) })
+    if (wantsTestDrive || Object.keys(values).some(isDetail)) unfold()
+  })
+  useEffect(() => fillOnce.current(), [])
+
+  const editing = useEditing(draft, start, asked.get('edit') ?? undefined)
+  const { vehicle, drop } = useAskedVehicle(asked.get('vehicle'), editing.row, start.draft?.withoutVehicle === true)
+  const { row } = editing
+  useEffect(() => {
+    if (Object.keys(valuesOf(row?.payload)).some(isDetail)) unfold()
+  }, [row, unfold])
+  const { note } = draft
+  useEffect(() => note({ vehicleName: vehicle?.name }), [note, vehicle?.name])
+
+  /** Two presses in one task are one. */
+  const isBusy = useRef(false)
+  /** Hands on what stands in the form now. A form with something wrong in it says so instead. */
+  const read = (next: (asked: Asked) => Promise<void>) => {
+    if (isBusy.current || editing.isLoading) return
+    isBusy.current = true
+    const reading = form.handleSubmit(
+      (inquiry) => {
+        const caught = bait.current?.value
+        const payload = {
+          ...filledIn(inquiry),
+          ...(vehicle && { vehicleId: vehicle.id }),
+          ...(caught && { [HONEYPOT_FIELD]: caught }),
+        }
+        return next({ payload, vehicleName: vehicle?.name })
+      },
+      (wrong) => {
+        // A field that is folded away cannot take the focus.
+        if (Object.keys(wrong).some(isDetail)) unfold()
+      },
+    )()
+    void reading.finally(() => {
+      isBusy.current = false
+    })
+  }
+  const readAgain = useRef(read)
+  useEffect(() => {
+    readAgain.current = read
+  })
+  const { send, unsaved } = useSend({
+    draft,
+    readAgain,
+    editing,
+    onChangedElsewhere: () => actions.detach(draft.keep(), vehicle?.id),
+  })
+  const submit = () => read(send)
+  const earlyPress = useEarlyPress('send', submit)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+
+  const wrong = FIELD_NAMES.filter((name) => errors[name])
+  const choose = (name: FieldName) => {
+    if (isDetail(name)) unfold()
+    form.setFocus(name)
+  }
+  const field = (name: TextName) => ({
+    ...form.register(name, isDetail(name) ? { setValueAs: (value: string) => value || undefined } : {}),
+    id: name,
+    label: LABELS[name],
+    error: errors[name]?.message,
+    readOnly: isSubmitting,
+  })
+  // What a browser puts back into fields of its own accord, after Back, is not always this person's.
+  const fills = (token: string) => ({ autoComplete: hydrated ? token : 'off' })
+
+  return (
+    <Form ref={box} noValidate aria-labelledby="message-title" onSubmit={onSubmit}>
+      <div data-part="head">
+        <h2 id="message-title">Send Us a Message</h2>
+        {hydrated && draft.isFilled && !editing.id && (
+          <Button variant="quiet" size="sm" data-part="clear" onClick={() => actions.clear(draft.keep())}>
+            Clear
+          </Button>
+        )}
+      </div>
+      <NoScript />
+      <StartNotices start={start} actions={actions} editing={editing} isEmpty={!draft.isFilled} />
+      {wrong.length > 0 && <ErrorSummary names={wrong} onChoose={choose} />}
+      <AskedVehicleLine
+        vehicle={hydrated ? vehicle : undefined}
+        isUnknown={!hydrated}
+        onDrop={() => {
+          drop()
+          draft.keep({ withoutVehicle: true })
+        }}
+      />
+      <div data-part="pair">
+        <TextField {...field('firstName')} {...fills('given-name')} autoCapitalize="words" />
+        <TextField {...field('lastName')} {...fills('family-name')} autoCapitalize="words" />
+      </div>
+      <TextField {...field('email')} {...fills('email')} type="email" inputMode="email" />
+      <TextField {...field('phone')} {...fills('tel')} type="tel" inputMode="tel" />
+      <Choice name="interest" control={form.control} options={INTERESTS} disabled={isSubmitting} />
+      <TextArea {...field('message')} autoComplete="off" />
+      <MoreDetails fold={fold} control={form.control} field={field} disabled={isSubmitting} />
+      <Bait aria-hidden="true">
+        <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
+        <input ref={bait} id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </Bait>
+      {unsaved && <UnsavedNotice />}
+      {/* Before the script is there a press must not reload the page and lose what was typed. */}
+      <Button
+        {...earlyPress}
+        type={hydrated ? 'submit' : 'button'}
+        variant="primary"
+        wide
+        disabled={isSubmitting || (hydrated && editing.isLoading)}
+      >
+        {isSubmitting ? (
+          'Sending...'
+        ) : (
+          <>
+            Send message <Icon as={Send} />
+          </>
+        )}
+      </Button>
+      <p data-part="note">No signal? Send anyway. We keep it on this device and deliver it once you're back online.</p>
+    </Form>
+  )
+}
+
+/** Without the optional fields that are empty. */
+const filledIn = (inquiry: Inquiry) =>
+  Object.fromEntries(Object.entries(inquiry).filter(([, value]) => value !== undefined && value !== '')) as Inquiry
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '22px',
+    alignContent: 'start',
+    '& [data-part=head]': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '46px',
+    },
+    '& h2': { textStyle: 'heading' },
+    // Its words end where the fields do.
+    '& [data-part=clear]': { marginRight: '-2' },
+    '& [data-part=pair]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { base: '12px', md: '22px' } },
+    '& > [data-part=note]': { textStyle: 'small', fontSize: '14px', color: 'muted' },
+    // Without a script nothing can be sent: the form would only take what it then loses.
+    '@media (scripting: none)': { '& > [data-part=pair], & > :not([data-part=head], noscript)': { display: 'none' } },
+  },
+})
+
+/** Out of sight, and out of the way of keyboards and screen readers: only a program fills it in. */
+const Bait = chakra('div', {
+  base: { position: 'absolute', left: '-9999px', width: '1px', height: '1px', overflow: 'hidden' },
+})

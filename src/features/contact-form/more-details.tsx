@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide'
+import type { ComponentProps, Ref } from 'react'
+import type { Control } from 'react-hook-form'
+import { type Inquiry, PARTS_OF_DAY, WAYS_OF_CONTACT } from '../../contract/inquiry.ts'
+import { dealerDay } from '../../lib/dealer-day.ts'
+import { useNow } from '../../lib/now.ts'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Choice } from './choice.tsx'
+import type { DetailName, TextName } from './fields.ts'
+
+const WAYS: Record<(typeof WAYS_OF_CONTACT)[number], string> = { call: 'Call', text: 'Text', email: 'E-mail' }
+const PARTS: Record<(typeof PARTS_OF_DAY)[number], string> = { morning: 'Morning', afternoon: 'Afternoon' }
+
+const ANY_WAY = { value: '', label: 'Any way' }
+const ANY_TIME = { value: '', label: 'Any time' }
+const ways = [ANY_WAY, ...WAYS_OF_CONTACT.map((value) => ({ value, label: WAYS[value] }))]
+const parts = [ANY_TIME, ...PARTS_OF_DAY.map((value) => ({ value, label: PARTS[value] }))]
+
+type Props = {
+  fold: Ref<HTMLDetailsElement>
+  control: Control<Inquiry>
+  /** What ties a field of text to the form. */
+  field: (name: TextName & DetailName) => ComponentProps<typeof TextField>
+  disabled: boolean
+}
+
+/** What helps us and nobody has to say. Folded away at first. */
+export function MoreDetails({ fold, control, field, disabled }: Props) {
+  const now = useNow()
+  return (
+    <Fold ref={fold}>
+      <summary>
+        <span>
+          Add details
+          <small>Optional: test drive, trade-in, call or text</small>
+        </span>
+        <Icon as={ChevronDown} />
+      </summary>
+      <div data-part="details">
+        <Choice name="contactBy" control={control} options={ways} disabled={disabled} />
+        <fieldset data-part="group">
+          <legend>A test drive</legend>
+          <TextField {...field('testDriveDay')} type="date" min={now && dealerDay(now)} />
+          <Choice name="testDrivePart" control={control} options={parts} disabled={disabled} />
+          <p data-part="note">A wish, not an appointment: we call to agree on it.</p>
+        </fieldset>
+        <fieldset data-part="group">
+          <legend>A cart to trade in</legend>
+          <div data-part="pair">
+            <TextField {...field('tradeInMake')} />
+            <TextField {...field('tradeInModel')} />
+          </div>
+          <div data-part="narrow-wide">
+            <TextField {...field('tradeInYear')} inputMode="numeric" />
+            <TextField {...field('tradeInCondition')} />
+          </div>
+        </fieldset>
+      </div>
+    </Fold>
+  )
+}
+
+const Fold = chakra('details', {
+  base: {
+    borderBlock: '1px solid',
+    borderColor: 'line',
+    '& > summary': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '72px',
+      paddingBlock: '3',
+      fontWeight: '580',
+      fontSize: '16px',
+    },
+    '& small': { display: 'block', fontSize: '15px', lineHeight: '20px', fontWeight: '400', color: 'muted' },
+    '& summary svg': { flex: 'none', transition: 'transform 200ms var(--ease)' },
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
+    '& [data-part=details]': { display: 'grid', gap: '32px', paddingBlock: '8px 28px' },
+    '& [data-part=group]': {
+      display: 'grid',
+      gap: '18px',
+      minWidth: '0',
+      '& > legend': { textStyle: 'subhead', paddingBottom: '3' },
+    },
+    '& [data-part=narrow-wide]': { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: { base: '12px', md: '22px' } },
+    '& [data-part=note]': { textStyle: 'small', color: 'muted' },
+  },
+})

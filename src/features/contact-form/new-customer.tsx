@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { Link } from '../../link.tsx'
+import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** After a message: the next one, with nothing of the last but the cart it was about, where that is wanted. */
+export function NewCustomer() {
+  const { state } = useLocation()
+  // The prerendered page knows of no message.
+  const sent = useHydrated() ? sentInquiryOf(state) : undefined
+  if (!sent) return null
+  return (
+    <Row aria-label="Next message">
+      <Button asChild variant="quiet" size="sm">
+        <Link to={paths.contact}>New customer</Link>
+      </Button>
+      {sent.vehicle && (
+        <Button asChild variant="quiet" size="sm">
+          <Link to={paths.contactAbout(sent.vehicle.id)}>New customer, same cart</Link>
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+const Row = chakra('nav', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', paddingTop: '3', marginLeft: '-2' },
+})

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { dealer } from '../../content/dealer.ts'
+import { INTEREST_LABELS } from '../../content/interest-labels.ts'
+import { dayTime } from '../../lib/day-time.ts'
+import { Link } from '../../link.tsx'
+import type { Row } from '../../outbox/row.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Draft } from './drafts.ts'
+import { interestOf } from './fields.ts'
+
+const PhoneLink = () => <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>
+
+/** Without a script there is nothing to send with; the phone and the mail do without. */
+export const NoScript = () => (
+  <noscript>
+    <p>
+      This form needs JavaScript to send. Without it, call <PhoneLink /> or write to{' '}
+      <TextLink href={`mailto:${dealer.email.sales}`}>{dealer.email.sales}</TextLink>.
+    </p>
+  </noscript>
+)
+
+/** The one case in which only the form has the message. */
+export const UnsavedNotice = () => (
+  <Notice tone="error" title="Not sent, and not saved on this device">
+    This browser keeps nothing for this site, and the message did not get through. It is still here in the form. Try
+    again, or call <PhoneLink />.
+  </Notice>
+)
+
+/** What became of a message that left this form just before the page was loaded anew. */
+export const SentNotice = ({ row }: { row: Row }) =>
+  row.state === 'delivered' ? (
+    <Notice tone="ok" title="Your last message has reached us">
+      {row.serverRef && `Reference ${row.serverRef}. `}You don't need to send it again.
+    </Notice>
+  ) : (
+    <Notice tone="warn" title="Your last message is saved on this device">
+      You don't need to type it again.{' '}
+      <TextLink asChild>
+        <Link to={paths.outbox}>See what's waiting</Link>
+      </TextLink>
+    </Notice>
+  )
+
+/** Another tab changes the inquiry that this form is to change. The form fills when that tab lets go. */
+export const OpenElsewhere = () => (
+  <Notice tone="warn" title="It is open in another tab.">
+    Change and send it there, or close that tab to go on here.
+  </Notice>
+)
+
+/** The inquiry that this form was to change is another one by now. */
+export const ChangedElsewhere = () => (
+  <Notice tone="warn" title="That message was changed, sent or deleted in another tab">
+    Nothing was changed from here. What you typed is still below: send it as a new message, or clear the form.{' '}
+    <TextLink asChild>
+      <Link to={paths.outbox}>See what's waiting</Link>
+    </TextLink>
+  </Notice>
+)
+
+/** The inquiry to be changed is not on this device any more. */
+export const NoLongerHere = () => (
+  <Notice tone="warn" title="That message is no longer on this device">
+    It was changed, delivered or deleted. What you type here is a new message.
+  </Notice>
+)
+
+type OfferProps = { draft: Draft; now: number; onContinue: () => void; onStartFresh: () => void }
+
+/** There is an unfinished message. It may be somebody else's, so nothing of it is shown. */
+export const DraftOffer = ({ draft, now, onContinue, onStartFresh }: OfferProps) => (
+  <Notice tone="warn" title={`An unfinished message${aboutOf(draft)}`}>
+    Last changed {dayTime(draft.changedAt, now)}, on this device.
+    <Answers>
+      <Button size="sm" variant="outline" onClick={onContinue}>
+        Continue
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onStartFresh}>
+        Start fresh
+      </Button>
+    </Answers>
+  </Notice>
+)
+
+function aboutOf({ vehicleName, values }: Draft): string {
+  if (vehicleName) return ` about ${vehicleName}`
+  const interest = interestOf(values.interest)
+  return interest && interest !== 'general' ? ` about ${INTEREST_LABELS[interest].toLowerCase()}` : ''
+}
+
+/** After "Clear" or "Start fresh", until something is typed. */
+export const ClearedNotice = ({ children, onUndo }: { children: ReactNode; onUndo: () => void }) => (
+  <Notice tone="ok" title="Cleared">
+    {children}
+    <Answers>
+      <Button size="sm" variant="outline" autoFocus onClick={onUndo}>
+        Undo
+      </Button>
+    </Answers>
+  </Notice>
+)
+
+const Answers = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingTop: '3' } })

@@ -1,0 +1,44 @@
+import { useNow } from '../../lib/now.ts'
+import type { Row } from '../../outbox/row.ts'
+import { ChangedElsewhere, ClearedNotice, DraftOffer, NoLongerHere, OpenElsewhere, SentNotice } from './notices.tsx'
+import type { Start } from './start.ts'
+import type { Editing } from './use-editing.ts'
+import { useSentRow } from './use-sent-row.ts'
+import type { DraftActions } from './use-start.ts'
+
+type Props = { start: Start; actions: DraftActions; editing: Editing; isEmpty: boolean }
+
+/** What a person should know before they type: what became of the last message, and what is unfinished. */
+export function StartNotices({ start, actions, editing, isEmpty }: Props) {
+  // The clock is not known while hydrating, and neither is what this tab keeps.
+  const now = useNow()
+  const sent = useSentRow(() => isEmpty && actions.rest())
+  if (now === undefined) return null
+  return (
+    <>
+      {sent && <SentNotice row={sent} />}
+      <EditNotice editing={editing} wasChangedElsewhere={start.draft?.wasChangedElsewhere === true} />
+      {start.cleared && (
+        <ClearedNotice onUndo={actions.undo}>
+          {start.cleared.wasOpen ? 'The form is empty again.' : 'The unfinished message is gone.'}
+        </ClearedNotice>
+      )}
+      {start.offer && (
+        <DraftOffer
+          draft={start.offer}
+          now={now}
+          onContinue={() => start.offer && actions.open(start.offer)}
+          onStartFresh={actions.startFresh}
+        />
+      )}
+    </>
+  )
+}
+
+function EditNotice({ editing, wasChangedElsewhere }: { editing: Editing; wasChangedElsewhere: boolean }) {
+  const { gone, elsewhere } = editing
+  if (wasChangedElsewhere) return <ChangedElsewhere />
+  if (elsewhere) return <OpenElsewhere />
+  if (gone === 'gone') return <NoLongerHere />
+  return gone ? <SentNotice row={gone satisfies Row} /> : null
+}

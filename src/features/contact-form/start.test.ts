@@ -1,0 +1,100 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Draft, keepDraft, readDrafts } from './drafts.ts'
+import { startAt, subjectOf, takeSent } from './start.ts'
+
+const NOW = Date.parse('2026-11-22T12:00:00Z')
+const MINUTE = 60_000
+const draft = (change: Partial<Draft> = {}): Draft => ({
+  form: 'f1',
+  query: '',
+  values: { firstName: 'Dana', interest: 'sales' },
+  changedAt: NOW - MINUTE,
+  ...change,
+})
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => localStorage.clear())
+
+it.each([
+  ['', ''],
+  ['?utm_source=mail', ''],
+  ['?vehicle=EV-City', '?vehicle=ev-city&for=test-drive'],
+  ['?vehicle=ev-city&interest=parts', '?vehicle=ev-city'],
+  ['?interest=parts', '?interest=parts'],
+])('takes %s and %s for one subject', (one, other) => expect(subjectOf(one)).toBe(subjectOf(other)))
+
+it.each([
+  ['?vehicle=ev-city', '?vehicle=nomad'],
+  ['?vehicle=ev-city', ''],
+  ['?interest=parts', '?interest=service'],
+  ['?edit=a', '?edit=b'],
+])('takes %s and %s for two subjects', (one, other) => expect(subjectOf(one)).not.toBe(subjectOf(other)))
+
+it('goes on with the recent draft of its subject, and with its form', () => {
+  keepDraft(draft({ query: '?vehicle=ev-city' }))
+  expect(startAt('?vehicle=ev-city&interest=parts', NOW)).toMatchObject({ form: 'f1', draft: { form: 'f1' } })
+})
+
+it.each([
+  ['of another subject', { query: '?vehicle=nomad' }],
+  ['left for half an hour', { changedAt: NOW - 30 * MINUTE }],
+  ['of a clock that has been set back', { changedAt: NOW + 40 * MINUTE }],
+])('only offers a draft %s, in a form of its own', (_case, change) => {
+  keepDraft(draft(change))
+  const start = startAt('', NOW)
+  expect(start.draft).toBeUndefined()
+  expect(start.form).not.toBe('f1')
+  expect(start.offer?.form).toBe('f1')
+})
+
+it('waits no longer than three minutes on a shared device', () => {
+  keepDraft(draft({ changedAt: NOW - 4 * MINUTE }))
+  expect(startAt('', NOW).draft).toBeDefined()
+  localStorage.setItem('shared-device', '')
+  expect(startAt('', NOW).draft).toBeUndefined()
+})
+
+it('offers no draft in which nothing was typed', () => {
+  keepDraft(draft({ query: '?vehicle=nomad', values: { interest: 'parts' } }))
+  expect(startAt('', NOW).offer).toBeUndefined()
+})
+
+it('starts anew after a message was handed over, and tells of that once', () => {
+  keepDraft(draft({ values: {}, sent: 'row' }))
+  const start = startAt('', NOW)
+  expect(start).toEqual({ form: start.form, offer: undefined })
+  expect(start.form).not.toBe('f1')
+  expect(takeSent()).toBe('row')
+  expect(takeSent()).toBeUndefined()
+})
+
+it('keeps the drafts of other forms when one is written', () => {
+  keepDraft(draft())
+  keepDraft(draft({ form: 'f2', query: '?vehicle=nomad' }))
+  keepDraft(draft({ values: { firstName: 'Dan' } }))
+  expect(readDrafts().map(({ form, values }) => [form, values.firstName])).toEqual([
+    ['f2', 'Dana'],
+    ['f1', 'Dan'],
+  ])
+})
+
+it.each(['no JSON', '{}', 'null', '[null, 1, {}]', '[{"form":"f1"}]'])('starts anew from %s in the store', (stored) => {
+  sessionStorage.setItem('contact-drafts', stored)
+  expect(startAt('', NOW)).toEqual({ form: expect.any(String), offer: undefined })
+})
+
+it('reads of a stored draft only what belongs there', () => {
+  const next = { replaces: ['a', 7], edits: 7 }
+  const values = { firstName: 'Dana', lastName: 7, website: 'x', email: '' }
+  sessionStorage.setItem('contact-drafts', JSON.stringify([{ ...draft(), values, next, sent: {}, more: 1 }]))
+  expect(readDrafts()).toEqual([{ ...draft(), values: { firstName: 'Dana' }, next: { replaces: ['a'] } }])
+})
+
+it('goes on with the draft of the version before', () => {
+  const old = { id: 'f0', query: '?vehicle=ev-city', values: { firstName: 'Dana' }, withoutVehicle: true }
+  sessionStorage.setItem('contact-draft', JSON.stringify(old))
+  const { draft } = startAt('?vehicle=ev-city', Date.now())
+  expect(draft).toMatchObject({ form: 'f0', values: { firstName: 'Dana' }, withoutVehicle: true })
+  expect(sessionStorage.getItem('contact-draft')).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { isSharedDevice } from '../../device/shared-device.ts'
+import { newId } from '../../outbox/id.ts'
+import { type Draft, dropDrafts, hasText, readDrafts } from './drafts.ts'
+
+/** What a form begins with. */
+export type Start = {
+  /** UUID of the form. */
+  form: string
+  /** The draft that it goes on with. */
+  draft?: Draft | undefined
+  /** An unfinished message that is about something else, or that somebody else may have typed. */
+  offer?: Draft | undefined
+  /** What was just thrown away, as long as that can be undone; `wasOpen` when it stood in the form. */
+  cleared?: { drafts: Draft[]; wasOpen: boolean } | undefined
+}
+
+/** For so long after its last change a draft comes back by itself, in ms. Later somebody else may stand there. */
+const REST_MS = 30 * 60_000
+const REST_SHARED_MS = 3 * 60_000
+
+/** A clock that moved back an hour must not make a draft of this morning recent. */
+export const isRecent = ({ changedAt }: Draft, now: number): boolean =>
+  Math.abs(now - changedAt) < (isSharedDevice() ? REST_SHARED_MS : REST_MS)
+
+/** What an address asks about: drafts of the same subject are one another's. */
+export function subjectOf(query: string): string {
+  const asked = new URLSearchParams(query)
+  for (const key of ['edit', 'vehicle', 'interest']) {
+    const value = asked.get(key)
+    if (value) return `${key} ${value.toLowerCase()}`
+  }
+  return ''
+}
+
+/**
+ * Goes on with the draft of the same subject, when it was changed recently. Of any other draft it only says
+ * that it is there.
+ * @param query of the address, with its question mark
+ * @param now epoch ms
+ */
+export function startAt(query: string, now: number): Start {
+  const drafts = readDrafts().filter(({ sent }) => !sent)
+  const draft = drafts.findLast((each) => subjectOf(each.query) === subjectOf(query) && isRecent(each, now))
+  return draft
+    ? { form: draft.form, draft }
+    : { form: newId(), offer: drafts.findLast(({ values }) => hasText(values)) }
+}
+
+/** The row of the message that left a form of this tab before the page was loaded anew, if there is one. It is told once. */
+export function takeSent(): string | undefined {
+  const sent = readDrafts().filter(({ sent }) => sent)
+  if (sent.length > 0) dropDrafts(...sent.map(({ form }) => form))
+  return sent.at(-1)?.sent
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiFailure } from '../../api/client.ts'
+import { vehicleQuery } from '../../api/vehicle.ts'
+import type { Row } from '../../outbox/row.ts'
+
+/** `name` is undefined as long as it is asked for, and where it cannot be had now. */
+export type AskedVehicle = { id: string; name: string | undefined; isLoading?: boolean }
+
+/**
+ * The vehicle that the inquiry is about: the one the link names, or the one of the inquiry that is being changed.
+ * A reference that cannot be looked up now is sent as it is; one that opens nothing is left out.
+ * @param withoutVehicle the person has dropped it before the page was loaded anew
+ */
+export function useAskedVehicle(ref: string | null, edited: Row | undefined, withoutVehicle: boolean) {
+  const [dropped, setDropped] = useState(withoutVehicle)
+  const { data, error, isLoading } = useQuery({ ...vehicleQuery(ref ?? ''), enabled: ref !== null })
+  const asked = (): AskedVehicle | undefined => {
+    if (dropped) return undefined
+    if (data) return { id: data.vehicle.id, name: data.vehicle.name }
+    const kept = edited?.payload?.vehicleId
+    if (kept) return { id: kept, name: edited.subject.vehicleName }
+    const unknown = !ref || ref.length > 100 || (error instanceof ApiFailure && error.status === 404)
+    return unknown ? undefined : { id: ref, name: undefined, isLoading }
+  }
+  return { vehicle: asked(), drop: () => setDropped(true) }
+}

@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Inquiry } from '../../contract/inquiry.ts'
+import type { Control } from '../../lib/early-input.ts'
+import { type Draft, dropDrafts, hasText, keepDraft } from './drafts.ts'
+import { FIELD_NAMES, isField, type Values, valuesOf } from './fields.ts'
+import { isRecent, type Start } from './start.ts'
+
+/** How often an open form looks whether it was left alone for too long, in ms. */
+const LOOK_MS = 15_000
+
+export type KeptDraft = ReturnType<typeof useDraft>
+
+/**
+ * The draft of an open form: filled in once, kept with every change from then on.
+ * @param onChange called after each change by the person
+ * @param onRest called when the form was left alone for too long
+ */
+export function useDraft(
+  form: UseFormReturn<Inquiry>,
+  start: Start,
+  query: string,
+  { onChange, onRest }: { onChange: () => void; onRest: () => void },
+) {
+  const draft = useRef<Draft>({ query, values: {}, changedAt: 0, ...start.draft, form: start.form })
+  /** The outbox has the text, and this tab only remembers which row that is. */
+  const handedOver = useRef(false)
+  const filling = useRef(false)
+  /** The subject that every form begins with is no choice. */
+  const interestChosen = useRef(false)
+  const [isFilled, setFilled] = useState(false)
+
+  /** Keeps what stands in the form now, and hands it on. */
+  const keep = useCallback(
+    (change: Partial<Draft> = {}) => {
+      const values = valuesOf(form.getValues())
+      draft.current = { ...draft.current, query, values, changedAt: Date.now(), ...change }
+      setFilled(hasText(values))
+      if (handedOver.current) return draft.current
+      if (hasText(values) || interestChosen.current) keepDraft(draft.current)
+      else dropDrafts(draft.current.form)
+      return draft.current
+    },
+    [form, query],
+  )
+
+  /** Fills the fields in which nothing stands yet. That is no change of the draft. */
+  const fill = useCallback(
+    (values: Values) => {
+      filling.current = true
+      for (const name of FIELD_NAMES) {
+        const isFree = name === 'interest' ? !interestChosen.current : !form.getValues(name)
+        if (values[name] && isFree) form.setValue(name, values[name])
+      }
+      interestChosen.current ||= values.interest !== undefined
+      filling.current = false
+      setFilled(hasText(valuesOf(form.getValues())))
+    },
+    [form],
+  )
+
+  /** What was used before the form was alive is a change like any other. */
+  const takeEarly = (used: readonly Control[]) => {
+    for (const { name, value } of used) {
+      if (!isField(name) || !value) continue
+      form.setValue(name, value)
+      interestChosen.current ||= name === 'interest'
+    }
+    keep()
+  }
+
+  const latest = useRef({ onChange, onRest })
+  useEffect(() => {
+    latest.current = { onChange, onRest }
+  })
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          const isSame = JSON.stringify(valuesOf(values)) === JSON.stringify(draft.current.values)
+          if (filling.current || !name || isSame) return
+          interestChosen.current ||= name === 'interest'
+          keep()
+          latest.current.onChange()
+        },
+      }),
+    [form, keep],
+  )
+
+  useEffect(() => {
+    const look = () => {
+      const { changedAt } = draft.current
+      if (changedAt > 0 && !handedOver.current && !isRecent(draft.current, Date.now())) latest.current.onRest()
+    }
+    const timer = setInterval(look, LOOK_MS)
+    addEventListener('pageshow', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('pageshow', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+
+  /** Says something of the draft that is not typed. It is kept with the next change. */
+  const note = useCallback((change: Partial<Draft>) => {
+    draft.current = { ...draft.current, ...change }
+  }, [])
+
+  /** The outbox has the text now: a page that is loaded anew must not offer it as one that is still to be sent. */
+  const handOver = (id: string) => {
+    handedOver.current = true
+    keepDraft({ ...draft.current, values: {}, sent: id })
+  }
+
+  /** Only the form has the text again. */
+  const takeBack = () => {
+    handedOver.current = false
+    keep()
+  }
+
+  /** The message is with the outbox or with the dealer. */
+  const finish = () => {
+    handedOver.current = true
+    dropDrafts(draft.current.form)
+  }
+
+  return { current: draft, isFilled, keep, fill, takeEarly, note, handOver, takeBack, finish }
+}

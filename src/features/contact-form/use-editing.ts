@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { type EditLock, lockForEditing } from '../../outbox/edit-lock.ts'
+import type { Row } from '../../outbox/row.ts'
+import { valuesOf } from './fields.ts'
+import type { Start } from './start.ts'
+import type { KeptDraft } from './use-draft.ts'
+
+export type Editing = ReturnType<typeof useEditing>
+
+/**
+ * The inquiry that the form is to change: locked as long as it is open here, so that its old text is not sent meanwhile,
+ * and filled in where the draft of the change does not say otherwise.
+ * @param asked id in the address; a change that the server refused has given the inquiry another one since
+ */
+export function useEditing(draft: KeptDraft, start: Start, asked: string | undefined) {
+  const [id, setId] = useState(start.draft?.wasChangedElsewhere ? undefined : (start.draft?.next?.edits ?? asked))
+  const [row, setRow] = useState<Row>()
+  /** Another tab has it open. */
+  const [elsewhere, setElsewhere] = useState(false)
+  const [isLoading, setLoading] = useState(id !== undefined)
+  /** It is not on this device any more, or delivered: what is typed is a new message. */
+  const [gone, setGone] = useState<Row | 'gone'>()
+  const lock = useRef<EditLock>(undefined)
+  const { fill, note } = draft
+
+  useEffect(() => {
+    if (!id) return
+    let left = false
+    const open = async () => {
+      const taken = await lockForEditing(id, () => !left && setElsewhere(true))
+      const { row } = taken
+      if (left || !row || row.state === 'delivered') taken.release()
+      else lock.current = taken
+      if (left) return
+      setElsewhere(false)
+      setLoading(false)
+      if (!row || row.state === 'delivered') {
+        note({ next: undefined })
+        setId(undefined)
+        setGone(row ?? 'gone')
+      } else {
+        note({ next: { edits: id } })
+        fill(valuesOf(row.payload))
+        setRow(row)
+      }
+    }
+    // A browser that keeps nothing has no inquiry to change either.
+    open().catch(() => !left && setLoading(false))
+    return () => {
+      left = true
+      lock.current?.release()
+    }
+  }, [id, fill, note])
+
+  return {
+    id,
+    row,
+    elsewhere,
+    isLoading,
+    gone,
+    /** For the submission of the change, which has asked for the lock. */
+    release: () => lock.current?.release(),
+    /** @param next id of the row from now on */
+    goOnWith: setId,
+  }
+}

@@ -1,0 +1,124 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { askForSync } from '../../device/background-sync.ts'
+import { startOutbox } from '../../device/outbox-triggers.ts'
+import { isSharedDevice } from '../../device/shared-device.ts'
+import { online } from '../../lib/online.ts'
+import { newId } from '../../outbox/id.ts'
+import type { SentInquiry } from '../../outbox/sent-inquiry.ts'
+import { type Message, saveForLater, submitInquiry } from '../../outbox/submit.ts'
+import { paths } from '../../paths.ts'
+import { closeToast, toast } from '../../ui/toast.ts'
+import { dropDrafts } from './drafts.ts'
+import type { KeptDraft } from './use-draft.ts'
+import type { Editing } from './use-editing.ts'
+
+/** What a person asks, and about which vehicle. */
+export type Asked = Pick<Message, 'payload' | 'vehicleName'>
+
+const FALLBACK = 'Failed to send message. Please try again.'
+
+type Options = {
+  draft: KeptDraft
+  /** Reads the form again, for a person who chooses to wait after an error: what was changed since is what they mean. */
+  readAgain: RefObject<(next: (asked: Asked) => Promise<void>) => void>
+  editing: Editing
+  onChangedElsewhere: () => void
+}
+
+/** What becomes of the form when a person presses "Send". */
+export function useSend({ draft, readAgain, editing, onChangedElsewhere }: Options) {
+  const navigate = useNavigate()
+  /** True when the message is neither stored nor sent, so that only the form has it. */
+  const [unsaved, setUnsaved] = useState(false)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
+  const leave = (sent: SentInquiry) => {
+    draft.finish()
+    closeToast()
+    // Whoever went elsewhere meanwhile stays there.
+    if (isOpen.current) navigate(paths.thankYou, { state: sent })
+  }
+
+  const leaveWaiting = (sent: SentInquiry) => {
+    startOutbox('due')
+    void askForSync()
+    // An inquiry is worth more than a cache: the browser is asked not to clear it when space runs out.
+    void navigator.storage?.persist?.()
+    leave(sent)
+  }
+
+  const messageOf = (asked: Asked): Message => {
+    const { form, next } = draft.current.current
+    return { form, ...asked, ...next, writtenAt: Date.now(), shared: isSharedDevice() }
+  }
+
+  const aboutOf = ({ payload, vehicleName }: Asked) =>
+    payload.vehicleId ? { vehicle: { id: payload.vehicleId, name: vehicleName } } : {}
+
+  const keep = async (asked: Asked) => {
+    try {
+      const saving = saveForLater(messageOf(asked))
+      editing.release()
+      const saved = await saving
+      if (saved.kind === 'changed-elsewhere') onChangedElsewhere()
+      else leaveWaiting({ id: saved.id, ...aboutOf(asked) })
+    } catch {
+      setUnsaved(true)
+    }
+  }
+
+  const send = async (asked: Asked) => {
+    closeToast()
+    setUnsaved(false)
+    const submitting = submitInquiry(messageOf(asked), {
+      onSaved: (id) => {
+        draft.handOver(id)
+        void askForSync()
+      },
+      onReturned: draft.takeBack,
+    })
+    // The submission has asked for the lock of the inquiry, so it gets it next.
+    editing.release()
+    const submission = await submitting
+    switch (submission.kind) {
+      case 'received':
+        online.set(true)
+        return leave({ id: submission.id, reference: submission.reference, ...aboutOf(asked) })
+      case 'waiting':
+        online.set(false)
+        return leaveWaiting({ id: submission.id, ...aboutOf(asked) })
+      case 'changed-elsewhere':
+        return onChangedElsewhere()
+      case 'refused':
+      case 'unsaved': {
+        const { kind, failure, next } = submission
+        setUnsaved(kind === 'unsaved')
+        draft.takeBack()
+        draft.keep({ next })
+        editing.goOnWith(next.edits)
+        // The server has another text under this id: from here on this is a form of its own.
+        if (failure.status === 409) {
+          dropDrafts(draft.current.current.form)
+          draft.keep({ form: newId() })
+        }
+        toast({
+          title: 'Error',
+          description: failure.message ?? FALLBACK,
+          tone: 'destructive',
+          ...(kind === 'refused' &&
+            submission.mayWait && {
+              action: { label: 'Save and send later', onClick: () => readAgain.current(keep) },
+            }),
+        })
+      }
+    }
+  }
+  return { send, unsaved }
+}

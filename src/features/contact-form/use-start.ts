@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { newId } from '../../outbox/id.ts'
+import { paths } from '../../paths.ts'
+import { type Draft, dropDrafts, keepDraft, readDrafts } from './drafts.ts'
+import { type Start, startAt } from './start.ts'
+
+export type DraftActions = ReturnType<typeof useStart>['actions']
+
+/** Whose draft the form goes on with, and when it starts anew. */
+export function useStart(query: string) {
+  const navigate = useNavigate()
+  const [start, setStart] = useState<Start>(() => startAt(query, Date.now()))
+
+  const open = (draft: Draft) => {
+    keepDraft({ ...draft, changedAt: Date.now() })
+    if (draft.query === query) setStart(startAt(query, Date.now()))
+    else navigate({ search: draft.query }, { replace: true })
+  }
+
+  const actions = {
+    /** Goes on with a draft, at its own address. */
+    open,
+    /** Empties the form. */
+    clear: (draft: Draft) => {
+      dropDrafts(draft.form)
+      setStart({ form: newId(), cleared: { drafts: [draft], wasOpen: true } })
+    },
+    /** Throws away what is unfinished, but not what stands in the form. */
+    startFresh: () => {
+      const drafts = readDrafts().filter(({ form, sent }) => form !== start.form && !sent)
+      dropDrafts(...drafts.map(({ form }) => form))
+      setStart({ ...start, offer: undefined, cleared: { drafts, wasOpen: false } })
+    },
+    /** Takes the last of these two back. */
+    undo: () => {
+      const { drafts, wasOpen } = start.cleared ?? { drafts: [], wasOpen: false }
+      for (const draft of drafts) keepDraft(draft)
+      const last = drafts.at(-1)
+      if (wasOpen && last) setStart({ form: last.form, draft: last })
+      else setStart({ ...start, cleared: undefined, offer: last })
+    },
+    /** Something was typed: what was cleared before is gone for good. */
+    type: () => {
+      if (start.cleared) setStart({ ...start, cleared: undefined })
+    },
+    /** Nobody has touched the form for a while: whoever stands there now may be somebody else. */
+    rest: () => setStart(startAt(query, Date.now())),
+    /** Makes what was typed into an inquiry that is gone a new message. */
+    detach: (draft: Draft, vehicleId: string | undefined) => {
+      dropDrafts(draft.form)
+      const address = new URL(vehicleId ? paths.contactAbout(vehicleId) : paths.contact, window.location.origin)
+      const { next: _, ...text } = draft
+      open({ ...text, form: newId(), query: address.search, wasChangedElsewhere: true })
+    },
+  }
+  return { start, actions }
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { fillIn, messageField, sendButton } from '../contact-page.ts'
+import { axe, expect, test } from '../fixtures.ts'
+import { PAYLOAD } from '../inquiry.ts'
+import { layoutShifts, watchLayout } from '../layout-shifts.ts'
+
+const unfold = (page: Page) => page.getByText('Add details')
+const OPEN = '2026-11-18T11:00:00-05:00'
+const CLOSED = '2026-11-22T11:00:00-05:00'
+
+test('a plain inquiry has no details in it', async ({ page }) => {
+  await page.goto(paths.contact)
+  await expect(page.getByLabel('Day you would like')).toBeHidden()
+  await fillIn(page)
+  const request = page.waitForRequest('/api/contact')
+  await sendButton(page).click()
+  const { id, writtenAt, sentAt, ...sent } = (await request).postDataJSON()
+  expect(sent).toEqual(PAYLOAD)
+})
+
+test('a visitor says when, how and what to trade in, and it is sent along', async ({ page }) => {
+  await page.goto(paths.contact)
+  await fillIn(page)
+  await unfold(page).click()
+  await page.getByRole('group', { name: 'How should we reach you?' }).getByText('Text', { exact: true }).click()
+  await page.getByLabel('Day you would like').fill('2030-06-15')
+  await page.getByText('Morning', { exact: true }).click()
+  await page.getByLabel('Make').fill('Club Car')
+  await page.getByLabel('Model').fill('DS')
+  await page.getByLabel('Year').fill('98')
+  await page.getByLabel('Condition, in your words').fill('Runs, seats torn')
+  expect(await axe(page)).toEqual([])
+
+  // Folded away again, what is wrong in there is shown and reached all the same.
+  await unfold(page).click()
+  await sendButton(page).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'One field needs another look' })
+  await expect(summary).toBeVisible()
+  await expect(page.getByLabel('Year')).toHaveAccessibleDescription('A year has four digits')
+  await expect(page.getByLabel('Year')).toBeFocused()
+  await page.getByLabel('Year').fill('1998')
+  await page.reload()
+  await expect(page.getByLabel('Model')).toHaveValue('DS')
+  await expect(page.getByRole('radio', { name: 'Morning' })).toBeChecked()
+  const request = page.waitForRequest('/api/contact')
+  await sendButton(page).click()
+  expect((await request).postDataJSON()).toMatchObject({
+    contactBy: 'text',
+    testDriveDay: '2030-06-15',
+    testDrivePart: 'morning',
+    tradeInMake: 'Club Car',
+    tradeInModel: 'DS',
+    tradeInYear: '1998',
+    tradeInCondition: 'Runs, seats torn',
+  })
+  await expect(page).toHaveURL(paths.thankYou)
+})
+
+for (const [page_, path, address] of [
+  ['of a vehicle', paths.vehicle('denago-ev-city'), paths.contactTestDrive('denago-ev-city')],
+  ['of a brand', paths.denago, paths.contactTestDrive()],
+] as const)
+  test(`the page ${page_} offers to ask for a test drive while nobody answers, and only then`, async ({ page }) => {
+    await watchLayout(page)
+    await page.clock.install({ time: OPEN })
+    await page.goto(path)
+    await expect(page.getByText('Open until 5PM').first()).toBeVisible()
+    const ask = page.getByRole('main').getByRole('link', { name: 'Ask for a test drive' })
+    await expect(ask).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Schedule Test Drive' }).first()).toBeVisible()
+
+    await page.clock.setFixedTime(CLOSED)
+    await page.reload()
+    await expect(ask).toBeVisible()
+    expect(await layoutShifts(page)).toEqual([])
+    await ask.click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByLabel('Day you would like')).toBeVisible()
+    await expect(messageField(page)).toHaveValue('I would like to take a test drive.')
+    expect(await axe(page)).toEqual([])
+  })

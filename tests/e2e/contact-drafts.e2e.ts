@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
+import { axe, expect, test } from '../fixtures.ts'
+import { PAYLOAD } from '../inquiry.ts'
+
+const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'An unfinished message' })
+const personal = Object.values(PAYLOAD).filter((value) => value !== 'sales')
+
+/** Types a whole inquiry, and waits until the tab has kept it. */
+async function leaveDraft(page: Page, address: string) {
+  await page.goto(address)
+  await fillIn(page)
+  await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
+}
+
+async function expectNothingOf(page: Page) {
+  for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Message'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+  const shown = await page.getByRole('main').innerText()
+  for (const words of personal) expect(shown).not.toContain(words)
+}
+
+test('a draft comes back after a reload and with Back, for the same cart', async ({ page }) => {
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  await page.reload()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
+  await expect(page).toHaveURL(paths.inventory)
+  await page.goBack()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('whoever asks about another cart sees nothing of the draft, and may go on with it', async ({ page }) => {
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  await page.goto(paths.contactAbout('rover-xl'))
+  await expect(page.getByText('About Denago Rover XL')).toBeVisible()
+  await expect(offer(page)).toContainText('An unfinished message about Denago EV City')
+  await expect(offer(page)).toContainText(/Last changed today, \d+:\d\d [AP]M/)
+  await expectNothingOf(page)
+  expect(await axe(page)).toEqual([])
+  // What is typed here is a message of its own.
+  await messageField(page).fill('Does the Rover tow?')
+  await offer(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('About Denago EV City')).toBeVisible()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await page.goto(paths.contactAbout('rover-xl'))
+  await expect(messageField(page)).toHaveValue('Does the Rover tow?')
+})
+
+test('"Start fresh" throws the unfinished message away, and takes that back', async ({ page }) => {
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  await page.goto(paths.contact)
+  await offer(page).getByRole('button', { name: 'Start fresh' }).click()
+  await expect(offer(page)).toHaveCount(0)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  await undo.click()
+  await expect(offer(page)).toBeVisible()
+  await offer(page).getByRole('button', { name: 'Start fresh' }).click()
+  await messageField(page).fill('Something else altogether')
+  await expect(undo).toHaveCount(0)
+  await page.goto(paths.contactAbout('ev-city'))
+  await expectNothingOf(page)
+})
+
+test('half an hour later the same address asks as well, also of a page that stood open', async ({ page }) => {
+  await page.clock.install()
+  await leaveDraft(page, paths.contact)
+  await page.clock.fastForward('29:00')
+  await page.reload()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await page.clock.fastForward('31:00')
+  await expect(offer(page)).toBeVisible()
+  await expectNothingOf(page)
+  await page.reload()
+  await expect(offer(page)).toBeVisible()
+  await expectNothingOf(page)
+  await offer(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  const request = page.waitForRequest('/api/contact')
+  await sendButton(page).click()
+  expect((await request).postDataJSON()).toMatchObject(PAYLOAD)
+})
+
+test('"Clear" empties the form, keeps the cart, and can be undone until something is typed', async ({ page }) => {
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expectNothingOf(page)
+  await expect(page.getByText('About Denago EV City')).toBeVisible()
+  expect(await draftOf(page)).toBeNull()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  expect(await axe(page)).toEqual([])
+  await undo.click()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await page.reload()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByLabel('First name').pressSequentially('E')
+  await expect(undo).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('E')
+  await expect(messageField(page)).toHaveValue('')
+})
+
+test('after sending, a new customer starts with an empty form, with the cart or without', async ({ page }) => {
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  await sendButton(page).click()
+  await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+  await page.getByRole('link', { name: 'New customer, same cart' }).click()
+  await expect(page.getByText('About Denago EV City')).toBeVisible()
+  await expectNothingOf(page)
+  await page.goBack()
+  await page.getByRole('link', { name: 'New customer', exact: true }).click()
+  await expect(page).toHaveURL(paths.contact)
+  await expectNothingOf(page)
+  await expect(page.getByText('About Denago EV City')).toHaveCount(0)
+})
+
+test('Back after a success shows an empty form, also when the page in between was loaded anew', async ({ page }) => {
+  await leaveDraft(page, paths.contact)
+  await sendButton(page).click()
+  await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
+  await expectNothingOf(page)
+  await page.goForward()
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
+  await expectNothingOf(page)
+})

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
+import { expect, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
+import { PAYLOAD } from '../inquiry.ts'
+import { layoutShifts, watchLayout } from '../layout-shifts.ts'
+import { slowDown } from '../slow-device.ts'
+
+// What it has stored would be there at once.
+test.use({ serviceWorkers: 'block' })
+
+/** The code of the form, which comes after that of its page. */
+const FORM = /\/assets\/contact-form-/
+const LATE = { 'every script': SCRIPTS, "the form's code": FORM }
+
+const TYPED = ['firstName', 'lastName', 'email', 'phone'] as const
+const LABELS = { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' }
+
+/** Presses every key of the inquiry, from field to field, and calls `at` before the key with that number. */
+async function typeAll(page: Page, at: number, letCome: () => void) {
+  let pressed = 0
+  const press = async (key: string) => {
+    if (pressed++ === at) letCome()
+    await page.keyboard.press(key)
+  }
+  await page.getByLabel('First name').click()
+  for (const name of TYPED) {
+    for (const key of PAYLOAD[name]) await press(key)
+    await press('Tab')
+  }
+  await press('ArrowRight')
+  await press('Tab')
+  for (const key of PAYLOAD.message) await press(key)
+}
+
+async function expectAll(page: Page) {
+  for (const name of TYPED) await expect(page.getByLabel(LABELS[name], { exact: true })).toHaveValue(PAYLOAD[name])
+  await expect(page.getByRole('radio', { name: 'Service' })).toBeChecked()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+}
+
+for (const [what, scripts] of Object.entries(LATE))
+  for (const at of [1, 12, 50])
+    test(`every key counts on a slow phone when ${what} comes with key ${at}`, async ({ page }) => {
+      await slowDown(page)
+      const letCome = await hold(page, scripts)
+      await page.goto('/contact', { waitUntil: 'commit' })
+      await typeAll(page, at, letCome)
+      await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+      await expectAll(page)
+      await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
+      const request = page.waitForRequest('/api/contact')
+      await sendButton(page).click()
+      expect((await request).postDataJSON()).toMatchObject({ ...PAYLOAD, interest: 'service' })
+      await expect(page).toHaveURL(paths.thankYou)
+    })
+
+test('a subject chosen as the first thing, before the code of the form is there, is the one that is sent', async ({
+  page,
+}) => {
+  const letCome = await hold(page, FORM)
+  await page.goto('/contact')
+  await page.getByText('Parts', { exact: true }).click()
+  letCome()
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+  await expect(page.getByRole('radio', { name: 'Parts' })).toBeChecked()
+  await fillIn(page)
+  const request = page.waitForRequest('/api/contact')
+  await sendButton(page).click()
+  expect((await request).postDataJSON()).toMatchObject({ interest: 'parts' })
+})
+
+test('a subject chosen early stands against the one of the link, and the rest of the link counts', async ({ page }) => {
+  const letCome = await hold(page, SCRIPTS)
+  await page.goto('/contact?vehicle=ev-city&interest=service', { waitUntil: 'commit' })
+  await page.getByText('General', { exact: true }).click()
+  letCome()
+  await expect(page.getByText('About Denago EV City')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'General' })).toBeChecked()
+})
+
+test('another part of the page is opened while the code of the form is on its way, and nothing typed is lost', async ({
+  page,
+}) => {
+  const letCome = await hold(page, FORM)
+  await page.goto('/contact')
+  await page.getByLabel('First name').pressSequentially('Bert')
+  await page.evaluate(() => {
+    location.hash = 'main'
+  })
+  await page.getByLabel('Last name').pressSequentially('Kowal')
+  letCome()
+  await page.getByLabel('Last name').pressSequentially('ski')
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+  await expect(page.getByLabel('First name')).toHaveValue('Bert')
+  await expect(page.getByLabel('Last name')).toHaveValue('Kowalski')
+})
+
+test('a page that is loaded anew before the code of the form was there still has what was typed', async ({ page }) => {
+  const letCome = await hold(page, FORM)
+  await page.goto('/contact')
+  await fillIn(page)
+  await page.getByText('Parts', { exact: true }).click()
+  await page.reload()
+  letCome()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await expect(page.getByRole('radio', { name: 'Parts' })).toBeChecked()
+})
+
+test.describe('without the code of the form', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] })
+
+  test('a form whose code cannot be had says so, and keeps what was typed', async ({ page }) => {
+    await page.goto('/contact')
+    await page.route(FORM, (route) => route.abort())
+    await fillIn(page)
+    await expect(page.getByRole('alert')).toContainText('This form could not be loaded')
+    await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  })
+})
+
+test('a link about a cart shows the phone, the form and the footer before any script, and nothing moves after', async ({
+  page,
+}) => {
+  await watchLayout(page)
+  const letCome = await hold(page, SCRIPTS)
+  await page.goto('/contact?vehicle=ev-city', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call Now/ })).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await expect(sendButton(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  letCome()
+  await expect(page.getByText('About Denago EV City')).toBeVisible()
+  expect(await layoutShifts(page)).toEqual([])
+})

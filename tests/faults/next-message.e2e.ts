@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test'
+import { fillIn, messageField, sendButton } from '../contact-page.ts'
+import { hold } from '../hold.ts'
+import { expect, test } from './fixtures.ts'
+import { savedNotice, type Visitor } from './visitor.ts'
+
+// What it has stored would be there at once.
+test.use({ serviceWorkers: 'block' })
+
+const FORM = /\/assets\/contact-form-/
+/** Resolves when the outbox has the text, so that the tab keeps only which row that is. */
+const handedOver = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-drafts'))).toContain('"sent"')
+const saved = (page: Page) => page.getByText('Your last message is saved on this device')
+
+/** Sends a first message, loads the page anew while it is on its way, and sends a second one before the form is alive. */
+async function sendTwo(page: Page, visitor: Visitor) {
+  await page.goto('/contact')
+  const first = await visitor.ask(page)
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await handedOver(page)
+  const letFormCome = await hold(page, FORM)
+  await page.reload()
+  await fillIn(page, { Message: 'The second message, of another person' })
+  const second = await visitor.press(page)
+  return { first, second, letFormCome }
+}
+
+test('a second message, sent before the form was alive again, does not take the place of the first', async ({
+  page,
+  visitor,
+}) => {
+  const letAnswersCome = await hold(page, '/api/contact')
+  const { first, second, letFormCome } = await sendTwo(page, visitor)
+  letFormCome()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  const list = await page.context().newPage()
+  await list.goto('/outbox')
+  for (const message of [first, second]) await expect(list.getByText(message)).toBeVisible()
+  letAnswersCome()
+})
+
+test('a second message whose way breaks off is not lost when the first has arrived', async ({ page, visitor }) => {
+  const letAnswersCome = await hold(page, '/api/contact')
+  const { second, letFormCome } = await sendTwo(page, visitor)
+  // Another tab delivers the first one meanwhile.
+  const list = await page.context().newPage()
+  await list.goto('/outbox')
+  await expect(list.getByRole('main').getByText(/Receipt \w{4}-\w{4}/)).toBeVisible()
+  await page.route('/api/contact', (route) => route.abort('connectionreset'))
+  letFormCome()
+  await expect(savedNotice(page)).toBeVisible()
+  await expect(list.getByText(second)).toBeVisible()
+  letAnswersCome()
+  await page.unroute('/api/contact')
+})
+
+test('what is typed key by key after such a reload stays, and the form says what became of the first', async ({
+  page,
+  visitor,
+}) => {
+  const letAnswersCome = await hold(page, '/api/contact')
+  await page.goto('/contact')
+  await visitor.ask(page)
+  await handedOver(page)
+  const letFormCome = await hold(page, FORM)
+  await page.reload()
+  await page.getByLabel('First name').click()
+  await page.keyboard.type('Be')
+  letFormCome()
+  await page.keyboard.type('rt', { delay: 100 })
+  await expect(saved(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Novak')
+  await expect(page.getByLabel('First name')).toHaveValue('Bert')
+  await expect(page.getByLabel('Last name')).toHaveValue('Novak')
+  await expect(messageField(page)).toHaveValue('')
+  letAnswersCome()
+  await expect(sendButton(page)).toBeEnabled()
+})
