@@ -17,13 +17,13 @@ const BASE =
 
 /** What every page loads once it has been hydrated. */
 const LATE =
-  /\/src\/features\/pwa\/(?!missing-chunk)|node_modules\/(?:workbox-window|idb-keyval|@tanstack\/query-(?:persist-client-core|sync-storage-persister|async-storage-persister))\//
+  /\/src\/(?:features\/connection-widget|device\/(?:start-device|connection|updates|persist-reads|persist-device)\.ts)|node_modules\/(?:workbox-window|idb-keyval|@tanstack\/query-(?:persist-client-core|sync-storage-persister|async-storage-persister))\//
 
 /** What pages share with it: together, because every page loads them all. */
 const SMALL = new RegExp(
   [
-    '/src/lib/(?:as-of|waiting)\\.ts',
-    '/src/(?:api/device-client|contract/worker-messages|outbox/exists|ui/toast|ui/theme/colors)\\.ts',
+    '/src/(?:lib/as-of|device/(?:waiting|device-values))\\.ts',
+    '/src/(?:contract/worker-messages|outbox/exists|ui/toast|ui/theme/colors)\\.ts',
     '/src/content/(?:policy-links|repair-time|road-rule)\\.ts',
     '/src/app/(?:logo\\.tsx|navigation\\.ts)$',
     'lucide/.*/(?:cloud-off|refresh-cw|circle-alert|clock|x|check)\\.mjs',

@@ -1,10 +1,10 @@
-import { reloadOnMissingChunk } from './features/pwa/missing-chunk.ts'
-import { breathe } from './lib/breathe.ts'
-import { seen } from './lib/seen.ts'
+import { afterFirstPaint } from './before-hydration/first-paint.ts'
+import { yieldToMain } from './before-hydration/yield-to-main.ts'
+import { reloadOnMissingChunk } from './device/missing-chunk.ts'
 
 reloadOnMissingChunk()
 
-await seen()
+await afterFirstPaint()
 // What the page needs, named by tools/vite/prerender.ts. Where it is empty, the imports below find it one by one.
 for (const href of document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? []) {
   const link = { rel: 'modulepreload', fetchPriority: 'low', href }
@@ -13,7 +13,7 @@ for (const href of document.querySelector<HTMLMetaElement>('meta[name=modules]')
 
 // Each in a task of its own: in one they would hold a phone up for a quarter of a second.
 await import('react-dom/client')
-await breathe()
+await yieldToMain()
 const { start } = await import('./start.tsx')
-await breathe()
-await start(breathe)
+await yieldToMain()
+await start(yieldToMain)

@@ -10,15 +10,15 @@ import { createDesignSystem } from './ui/theme/system.ts'
 
 /**
  * Brings the page to life: hydrates what was prerendered, or renders into an empty root.
- * @param breathe ends a task
+ * @param yieldToMain ends a task
  */
-export async function start(breathe: () => Promise<void>) {
+export async function start(yieldToMain: () => Promise<void>) {
   const root = document.getElementById('root') as HTMLElement
   const queryClient = createQueryClient()
   const [state] = await Promise.all([readState(document.getElementById('data')), preloadPage(location.pathname)])
   if (state) hydrate(queryClient, state)
   const system = createDesignSystem()
-  await breathe()
+  await yieldToMain()
 
   const app = (
     <Providers system={system} emotion={createEmotionCache()} queryClient={queryClient}>
@@ -34,7 +34,7 @@ export async function start(breathe: () => Promise<void>) {
 
   // Persistence, the service worker, the connection widget and the outbox are not needed to hydrate, so they load afterwards.
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
-  idle(() => void import('./features/pwa/start.ts').then((module) => module.start(queryClient)))
+  idle(() => void import('./device/start-device.ts').then((module) => module.start(queryClient)))
   idle(() => void resumeOutbox())
 }
 

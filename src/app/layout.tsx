@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useMatch } from 'react-router-dom'
-import { useHydrated } from '../lib/hydrated.ts'
+import { useHydrated } from '../hooks/hydrated.ts'
 import { paths } from '../paths.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
@@ -10,7 +10,9 @@ import { useNavigationFocus } from './navigation-focus.ts'
 import { Toasts } from './toasts.tsx'
 
 const ConnectionWidget = lazy(() =>
-  import('../features/pwa/connection-widget.tsx').then((module) => ({ default: module.ConnectionWidget })),
+  import('../features/connection-widget/connection-widget.tsx').then((module) => ({
+    default: module.ConnectionWidget,
+  })),
 )
 
 /** The shell around every page. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { type ShownToast, toastStore } from '../ui/toast.ts'
+import { type ShownToast, shownToast } from '../ui/toast.ts'
 
 const ToastRegion = lazy(() =>
   import('../ui/toast-region.tsx').then(
@@ -10,7 +10,7 @@ const ToastRegion = lazy(() =>
 
 /** The place of toasts; what draws them is loaded with the first one. */
 export function Toasts() {
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => undefined)
+  const toast = useSyncExternalStore(shownToast.subscribe, shownToast.get, () => undefined)
   return <Suspense>{toast && <ToastRegion toast={toast} />}</Suspense>
 }
 

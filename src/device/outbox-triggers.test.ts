@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
-import { online } from '../lib/online.ts'
-import { waiting } from '../lib/waiting.ts'
+import { online } from '../hooks/online.ts'
 import { deleteRow, findRow, keepText, listRows } from '../outbox/store.ts'
 import { startOutbox } from './outbox-triggers.ts'
+import { waiting } from './waiting.ts'
 
 const fetchMock = vi.fn<typeof fetch>()
 const register = vi.fn(async (_tag: string) => {})

@@ -1,5 +1,4 @@
-import { online } from '../lib/online.ts'
-import { waiting } from '../lib/waiting.ts'
+import { online } from '../hooks/online.ts'
 import { showBadge } from '../outbox/badge.ts'
 import { subscribe } from '../outbox/changes.ts'
 import { summaryOf } from '../outbox/counts.ts'
@@ -7,6 +6,7 @@ import { type FlushOptions, flushOutbox } from '../outbox/flush.ts'
 import type { Row } from '../outbox/row.ts'
 import { listRows } from '../outbox/store.ts'
 import { askForSync } from './background-sync.ts'
+import { waiting } from './waiting.ts'
 
 /** While something waits, this often at least somebody looks whether it is due, in ms. */
 const LOOK_MS = 30_000

@@ -1,24 +1,27 @@
-import { useSyncExternalStore } from 'react'
-
-/** One value, and whoever wants to hear when it changes. */
+/** One value, and functions that are called when it changes. */
 export type Store<T> = { get: () => T; set: (value: T) => void; subscribe: (listener: () => void) => () => void }
 
-export function createStore<T>(initial: T): Store<T> {
+/**
+ * @param whileSubscribed runs when the first listener comes; what it returns runs when the last one is gone
+ */
+export function createStore<T>(initial: T, whileSubscribed?: (set: (value: T) => void) => () => void): Store<T> {
   let current = initial
+  let stop: (() => void) | undefined
   const listeners = new Set<() => void>()
+  const set = (value: T) => {
+    if (Object.is(value, current)) return
+    current = value
+    for (const listener of listeners) listener()
+  }
   return {
     get: () => current,
-    set: (value) => {
-      if (Object.is(value, current)) return
-      current = value
-      for (const listener of listeners) listener()
-    },
+    set,
     subscribe: (listener) => {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      if (listeners.size === 1) stop = whileSubscribed?.(set)
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop?.()
+      }
     },
   }
 }
-
-/** Reads a store. It is read while hydrating as well, so it must not hold what the build cannot know. */
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)

@@ -1,14 +1,25 @@
+import { createStore } from '../lib/store.ts'
+
 const NAME = 'outbox'
-const listeners = new Set<() => void>()
 let channel: BroadcastChannel | undefined
 
-const tell = () => {
-  for (const listener of listeners) listener()
-}
+/** Counts the changes that this page has heard of. While somebody listens, those of other tabs and the worker as well. */
+const changes = createStore(0, () => {
+  if (typeof BroadcastChannel === 'function') {
+    channel = new BroadcastChannel(NAME)
+    channel.onmessage = count
+  }
+  return () => {
+    channel?.close()
+    channel = undefined
+  }
+})
+
+const count = () => changes.set(changes.get() + 1)
 
 /** Tells this page, the other tabs and the worker that a row has changed. */
 export function announceChange() {
-  tell()
+  count()
   if (typeof BroadcastChannel !== 'function') return
   // A channel does not hear itself, so one that listens serves for telling as well.
   const telling = channel ?? new BroadcastChannel(NAME)
@@ -20,16 +31,4 @@ export function announceChange() {
  * Calls the listener after every change of any row, whoever made it.
  * @returns ends it
  */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (!channel && typeof BroadcastChannel === 'function') {
-    channel = new BroadcastChannel(NAME)
-    channel.onmessage = tell
-  }
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size) return
-    channel?.close()
-    channel = undefined
-  }
-}
+export const subscribe = changes.subscribe

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
+import { firstInput } from '../before-hydration/first-input.ts'
 import { homeMeta } from '../content/home.ts'
 import { Featured } from '../features/home/featured.tsx'
 import { Hero } from '../features/home/hero.tsx'
 import { Assurances, Brands, WhyChoose } from '../features/home/reasons.tsx'
 import { Seats } from '../features/home/seats.tsx'
-import { firstSign } from '../lib/first-sign.ts'
-import { useHydrated } from '../lib/hydrated.ts'
+import { useHydrated } from '../hooks/hydrated.ts'
 import { paths } from '../paths.ts'
 import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
@@ -43,4 +43,4 @@ const load = async () => {
   return { default: LowerHalf }
 }
 const AtOnce = lazy(load)
-const AtFirstSign = lazy(() => firstSign().then(load))
+const AtFirstSign = lazy(() => firstInput().then(load))

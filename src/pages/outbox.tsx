@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { outboxMeta } from '../content/contact-page.ts'
 import { OutboxList } from '../features/outbox/outbox-list.tsx'
-import { useHydrated } from '../lib/hydrated.ts'
+import { useHydrated } from '../hooks/hydrated.ts'
 import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Wrap } from '../ui/layout.tsx'

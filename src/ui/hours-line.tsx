@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useNow } from '../lib/now.ts'
+import { useNow } from '../hooks/now.ts'
 import { openState, type Week } from '../lib/open-now.ts'
 import { OpenNow } from './open-now.tsx'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, useState } from 'react'
-import { useOnline } from '../lib/online.ts'
+import { useOnline } from '../hooks/online.ts'
 import { Button } from './button.tsx'
 import { AwayArrow, SpriteIcon } from './icon.tsx'
 

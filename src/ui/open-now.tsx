@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useNow } from '../lib/now.ts'
+import { useNow } from '../hooks/now.ts'
 import { openState, type Week } from '../lib/open-now.ts'
 
 /**

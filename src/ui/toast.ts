@@ -1,3 +1,5 @@
+import { createStore } from '../lib/store.ts'
+
 export type Toast = {
   title: string
   description?: string
@@ -7,25 +9,12 @@ export type Toast = {
 
 export type ShownToast = Toast & { id: number }
 
-let current: ShownToast | undefined
 let count = 0
-const listeners = new Set<() => void>()
 
-const publish = (next: typeof current) => {
-  current = next
-  for (const listener of listeners) listener()
-}
+/** The toast that is shown, if any. */
+export const shownToast = createStore<ShownToast | undefined>(undefined)
 
 /** Shows a toast in place of the one that stands there: one at a time. It stays until it is closed. */
-export const toast = (message: Toast) => publish({ ...message, id: ++count })
+export const toast = (message: Toast) => shownToast.set({ ...message, id: ++count })
 
-export const closeToast = () => publish(undefined)
-
-/** For `useSyncExternalStore`. */
-export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: () => current,
-}
+export const closeToast = () => shownToast.set(undefined)

@@ -2,8 +2,10 @@
 
 /** What everything may stand on. */
 const ground = ['contract', 'lib']
+/** Hooks that know nothing of the site, and what happens before a page can answer. */
+const hooks = ['hooks', 'before-hydration']
 /** What features are built from. */
-const shared = [...ground, 'content', 'paths', 'link', 'ui', 'seo', 'api', 'outbox', 'device']
+const shared = [...ground, 'content', 'paths', 'link', 'ui', 'seo', 'api', 'outbox', 'device', ...hooks]
 
 /** Folder (or file) of `src/`, or folder beside it -> the layers it may import besides itself. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -12,16 +14,18 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: ground,
   paths: [...ground, 'content'],
   link: [],
-  ui: ['lib'],
+  hooks: ['lib'],
+  'before-hydration': ['lib', 'hooks'],
+  ui: ['lib', ...hooks],
   seo: [...ground, 'content', 'paths'],
   api: ground,
   outbox: ground,
-  device: [...ground, 'api', 'outbox'],
+  device: [...ground, 'api', 'outbox', 'hooks'],
   features: shared,
   app: [...shared, 'features'],
   pages: [...shared, 'features'],
   routes: [...shared, 'features', 'app', 'pages'],
-  main: ['lib', 'features', 'start'],
+  main: ['before-hydration', 'device', 'start'],
   start: [...shared, 'features', 'app', 'routes'],
   prerender: [...shared, 'features', 'app', 'routes'],
   sw: [...ground, 'outbox', 'paths'],
@@ -32,11 +36,13 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that a layer must stay free of, as the beginning of their names. */
 const react = ['react', '@chakra-ui/', '@emotion/', '@tanstack/']
-/** Hooks without anything to see, like `useHydrated`, are small enough for `lib`. */
+/** For what may use React's hooks, and nothing to see. */
 const allButHooks = ['react-', '@chakra-ui/', '@emotion/', '@tanstack/']
 export const mustNotUse: Readonly<Record<string, readonly string[]>> = {
   contract: react,
-  lib: allButHooks,
+  lib: react,
+  hooks: allButHooks,
+  'before-hydration': allButHooks,
   content: react,
   paths: react,
   ui: ['react-router', '@tanstack/'],

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Control } from '../../before-hydration/early-input.ts'
+import { firstInput } from '../../before-hydration/first-input.ts'
 import { dealer } from '../../content/dealer.ts'
-import type { Control } from '../../lib/early-input.ts'
-import { firstSign } from '../../lib/first-sign.ts'
-import { useHydrated } from '../../lib/hydrated.ts'
+import { useHydrated } from '../../hooks/hydrated.ts'
 import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { hasDrafts, keepUnheard, putUnheardBack } from './unheard.ts'
@@ -61,7 +61,7 @@ function needed(): Promise<void> | undefined {
     (control) => control.early || control === document.activeElement,
   )
   const asked = location.search || used || document.documentElement.dataset['pressed'] || hasDrafts()
-  return asked ? undefined : firstSign()
+  return asked ? undefined : firstInput()
 }
 
 const FormUnavailable = () => (

@@ -1,4 +1,4 @@
-import { useNow } from '../../lib/now.ts'
+import { useNow } from '../../hooks/now.ts'
 import type { Row } from '../../outbox/row.ts'
 import { ChangedElsewhere, ClearedNotice, DraftOffer, NoLongerHere, OpenElsewhere, SentNotice } from './notices.tsx'
 import type { Start } from './start.ts'

@@ -1,4 +1,4 @@
-import type { Control } from '../../lib/early-input.ts'
+import type { Control } from '../../before-hydration/early-input.ts'
 import { newId } from '../../outbox/id.ts'
 import { keepDraft, readDrafts } from './drafts.ts'
 import { valuesOf } from './fields.ts'

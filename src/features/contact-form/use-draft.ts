@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { Control } from '../../before-hydration/early-input.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
-import type { Control } from '../../lib/early-input.ts'
 import { type Draft, dropDrafts, hasText, keepDraft } from './drafts.ts'
 import { FIELD_NAMES, isField, type Values, valuesOf } from './fields.ts'
 import { isRecent, type Start } from './start.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect } from 'react'
-import { useHydrated } from '../../lib/hydrated.ts'
+import { useHydrated } from '../../hooks/hydrated.ts'
 import { NextSection } from '../../ui/layout.tsx'
 import { EcoForm } from './eco-form.tsx'
 import { IdlePicture } from './idle-picture.tsx'

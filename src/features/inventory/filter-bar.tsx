@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide'
 import type { FormEvent } from 'react'
-import { useEarlyPress } from '../../lib/early-press.ts'
+import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'

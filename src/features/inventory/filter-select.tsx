@@ -1,6 +1,6 @@
 import { ChevronDown, type IconNode } from 'lucide'
 import { useRef } from 'react'
-import { useEarlyInput } from '../../lib/early-input.ts'
+import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LABELS } from './filter-labels.ts'
 import { OPTIONS, type OptionOf } from './filters.ts'

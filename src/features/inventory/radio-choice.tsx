@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { useEarlyInput } from '../../lib/early-input.ts'
+import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { LABELS } from './filter-labels.ts'
 import { type Group, OPTIONS, type OptionOf } from './filters.ts'
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import { useRef, useState } from 'react'
-import { useEarlyInput } from '../../lib/early-input.ts'
+import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { View } from './use-filters.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from '../../lib/hydrated.ts'
+import { useHydrated } from '../../hooks/hydrated.ts'
 import type { Row } from '../../outbox/row.ts'
 import { type SentInquiry, sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { paths } from '../../paths.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useRef } from 'react'
-import { useNear } from '../../lib/near.ts'
+import { useNear } from '../../hooks/near.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
 const RelatedCarts = lazy(() => import('./related-carts.tsx').then(({ RelatedCarts }) => ({ default: RelatedCarts })))

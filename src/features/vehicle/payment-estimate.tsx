@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
-import { useDeviceValue } from '../../api/device-client.ts'
+import { useDeviceValue } from '../../device/device-values.ts'
 import { dollars } from '../../lib/money.ts'
 import { type LoanField, loanProblems, payment } from './payment.ts'
 

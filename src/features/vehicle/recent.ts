@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { deviceClient, deviceRestored } from '../../api/device-client.ts'
+import { deviceClient, deviceRestored } from '../../device/device-values.ts'
 
 /** The ids of the vehicles opened on this device, the last one first. */
 export const RECENT_KEY = 'recently-viewed'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeToast, toastStore } from '../../ui/toast.ts'
+import { closeToast, shownToast } from '../../ui/toast.ts'
 import { sharePage } from './share.ts'
 
 const URL_OF_PAGE = 'https://dealer.example.com/vehicles/denago-nomad'
@@ -14,20 +14,20 @@ describe('sharing a page', () => {
     await sharePage('Denago Nomad', URL_OF_PAGE, { share, clipboard: board })
     expect(share).toHaveBeenCalledWith({ title: 'Denago Nomad', url: URL_OF_PAGE })
     expect(board.writeText).not.toHaveBeenCalled()
-    expect(toastStore.read()).toBeUndefined()
+    expect(shownToast.get()).toBeUndefined()
   })
 
   it('copies the link where there is no sheet, and says so', async () => {
     const board = clipboard(async () => {})
     await sharePage('Denago Nomad', URL_OF_PAGE, { clipboard: board })
     expect(board.writeText).toHaveBeenCalledWith(URL_OF_PAGE)
-    expect(toastStore.read()?.title).toBe('Link copied')
+    expect(shownToast.get()?.title).toBe('Link copied')
   })
 
   it('copies the link when the sheet fails', async () => {
     const share = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     await sharePage('Denago Nomad', URL_OF_PAGE, { share, clipboard: clipboard(async () => {}) })
-    expect(toastStore.read()?.title).toBe('Link copied')
+    expect(shownToast.get()?.title).toBe('Link copied')
   })
 
   it('does nothing more when the person closes the sheet', async () => {
@@ -35,7 +35,7 @@ describe('sharing a page', () => {
     const board = clipboard(async () => {})
     await sharePage('Denago Nomad', URL_OF_PAGE, { share, clipboard: board })
     expect(board.writeText).not.toHaveBeenCalled()
-    expect(toastStore.read()).toBeUndefined()
+    expect(shownToast.get()).toBeUndefined()
   })
 
   it.each([
@@ -43,6 +43,6 @@ describe('sharing a page', () => {
     ['missing', {}],
   ])('shows the link to copy by hand when the clipboard is %s', async (_what, device) => {
     await sharePage('Denago Nomad', URL_OF_PAGE, device)
-    expect(toastStore.read()).toMatchObject({ tone: 'destructive', description: URL_OF_PAGE })
+    expect(shownToast.get()).toMatchObject({ tone: 'destructive', description: URL_OF_PAGE })
   })
 })

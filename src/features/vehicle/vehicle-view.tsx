@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
-import { useFirstSign } from '../../lib/first-sign.ts'
+import { useFirstInput } from '../../before-hydration/first-input.ts'
 import { Details } from './details.tsx'
 import { Dock } from './dock.tsx'
 import { Gallery } from './gallery.tsx'
@@ -18,7 +18,7 @@ const PrintFoot = lazy(() => import('./print-foot.tsx').then(({ PrintFoot }) => 
 /** @param asOf epoch ms of the answer that is shown */
 export function VehicleView({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: number }) {
   useRecordVisit(vehicle.id)
-  const somebody = useFirstSign()
+  const somebody = useFirstInput()
   return (
     <>
       <PrintHead />

@@ -5,10 +5,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { vehiclesQuery } from '../../api/vehicles.ts'
-import { online } from '../../lib/online.ts'
-import { waiting } from '../../lib/waiting.ts'
+import { updateReady } from '../../device/updates.ts'
+import { waiting } from '../../device/waiting.ts'
+import { online } from '../../hooks/online.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
-import { updateReady } from './bridge.ts'
 import { ConnectionWidget } from './connection-widget.tsx'
 
 function show() {

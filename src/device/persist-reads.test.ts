@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { clear, get } from 'idb-keyval'
 import { afterEach, expect, it, vi } from 'vitest'
-import { persistReads } from './persist.ts'
+import { persistReads } from './persist-reads.ts'
 
 const clients: QueryClient[] = []
 

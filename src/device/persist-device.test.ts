@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { deviceClient } from '../../api/device-client.ts'
+import { deviceClient } from './device-values.ts'
 import { persistDevice } from './persist-device.ts'
 
 /** What another tab would have written. */

@@ -1,4 +1,4 @@
-import { breathe } from './breathe.ts'
+import { yieldToMain } from './yield-to-main.ts'
 
 /** A page that is not drawn, or a picture that does not come, holds the scripts up no longer than this, in ms. */
 const PATIENCE = 1_000
@@ -9,12 +9,12 @@ const PATIENCE = 1_000
  * at hand at once. An empty page is drawn by the scripts, one that reads its address's query is hidden until they have read
  * it (`data-pending`), and one in the background is not drawn: none of these is waited for.
  */
-export async function seen(): Promise<void> {
+export async function afterFirstPaint(): Promise<void> {
   const isPrerendered = document.getElementById('root')?.firstElementChild
   const waitsForScripts = document.querySelector('[data-pending] [data-reads-query]')
   if (!isPrerendered || waitsForScripts || document.hidden) return
   await Promise.race([shown(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
-  await breathe()
+  await yieldToMain()
 }
 
 async function shown() {

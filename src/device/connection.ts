@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiFailure } from '../../api/client.ts'
-import { vehiclesQuery } from '../../api/vehicles.ts'
-import { online } from '../../lib/online.ts'
+import { ApiFailure } from '../api/client.ts'
+import { vehiclesQuery } from '../api/vehicles.ts'
+import { online } from '../hooks/online.ts'
 
 const PROBE_MS = 30_000
 

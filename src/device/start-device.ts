@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { startBridge } from './bridge.ts'
 import { watchConnection } from './connection.ts'
-import { persistReads } from './persist.ts'
 import { persistDevice } from './persist-device.ts'
+import { persistReads } from './persist-reads.ts'
+import { startBridge } from './updates.ts'
 
 /** Everything that makes the site an app. None of it is needed to read a page, so it starts when the page is idle. */
 export function start(queryClient: QueryClient) {

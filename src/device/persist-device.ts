@@ -1,6 +1,6 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { persistQueryClient, persistQueryClientRestore } from '@tanstack/react-query-persist-client'
-import { deviceClient, setDeviceRestored } from '../../api/device-client.ts'
+import { deviceClient, setDeviceRestored } from './device-values.ts'
 
 const KEY = 'device'
 const DATA_VERSION = '1'

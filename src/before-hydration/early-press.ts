@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHydrated } from './hydrated.ts'
+import { useHydrated } from '../hooks/hydrated.ts'
 
 /**
  * Makes up for a press that came before the script was there to hear it: index.html has noted it.

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { vehiclesQuery } from '../../api/vehicles.ts'
-import { endpoints } from '../../contract/endpoints.ts'
-import { online } from '../../lib/online.ts'
+import { vehiclesQuery } from '../api/vehicles.ts'
+import { endpoints } from '../contract/endpoints.ts'
+import { online } from '../hooks/online.ts'
 import { serverReached, watchConnection } from './connection.ts'
 
 let queryClient: QueryClient

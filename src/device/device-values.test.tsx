@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { deviceClient, useDeviceValue } from './device-client.ts'
+import { deviceClient, useDeviceValue } from './device-values.ts'
 
 const asNumber = (stored: unknown) => (typeof stored === 'number' ? stored : undefined)
 
