@@ -2,16 +2,7 @@
 // also sends one, and prints its reference. Ends with 1 and a sentence for each fault.
 const [, , address = 'http://localhost:4173', ...options] = process.argv
 
-const PATHS = [
-  '/',
-  '/inventory',
-  '/towns/scranton',
-  '/sw.js',
-  '/data/vehicles.json',
-  '/api/vehicles',
-  '/healthz',
-  '/readyz',
-]
+const PATHS = ['/', '/inventory', '/towns/scranton', '/sw.js', '/data/vehicles.json', '/api/vehicles']
 
 /** @type {string[]} */
 const faults = []

@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeBuild } from '../../tools/builds/test-builds.ts'
 import { type RunningServer, startProgram } from '../processes.ts'
 import { Clicks, get } from '../server/clicks.ts'
 import { buildContext, dockerCommand } from './build-context.ts'
@@ -24,7 +25,14 @@ beforeAll(() => {
   release = `${context.folder}-release`
   dataDir = mkdtempSync(join(tmpdir(), 'data-'))
   if (user.uid) chownSync(dataDir, user.uid, user.gid)
-  execFileSync(process.execPath, ['tools/release.mjs', release], { cwd: context.folder, stdio: 'inherit' })
+  // As the image in use before has it.
+  const previous = join(context.folder, 'previous/app/dist')
+  writeBuild(previous, 'before')
+  execFileSync(process.execPath, ['tools/release.mjs', release], {
+    cwd: context.folder,
+    env: { ...process.env, PREVIOUS_SITE: previous },
+    stdio: 'inherit',
+  })
   execFileSync('chmod', ['-R', 'a-w,a+rX', release])
 }, 600_000)
 afterAll(() => {
@@ -56,6 +64,10 @@ describe('a release', () => {
     expect(files.filter((name) => /^(?!node_modules).*\.tsx?$/.test(name))).toEqual([])
     expect(files.filter((name) => /^node_modules\/(?:tsx|typescript|vite|react|esbuild)$/.test(name))).toEqual([])
     say(`release: ${megabytes(release)} MB, packages ${megabytes(join(release, 'node_modules'))} MB`)
+  })
+
+  test('has the hashed files of the site before it, for tabs that are open', () => {
+    expect(readFileSync(join(release, 'dist/assets/app-before.js'), 'utf8')).toBe(`go('before')`)
   })
 
   test('serves the site and takes inquiries as a user who cannot write to it, and is found healthy', async () => {
