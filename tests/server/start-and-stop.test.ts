@@ -42,23 +42,23 @@ const post = (server: RunningServer, body: object) =>
 
 test('a bad setting ends the start with one sentence and nothing else', async () => {
   await expect(start(newSite(), { PORT: 'ninety' })).rejects.toThrow(
-    /^\S*main\.js ended with 1: PORT must be a whole number from 0 to 65535, not "ninety"\.$/,
+    /^\S*\.js ended with 1: PORT must be a whole number from 0 to 65535, not "ninety"\.$/,
   )
 })
 
 test('an address that cannot be listened at ends the start with one sentence', async () => {
   const taken = await start(newSite())
   await expect(start(newSite(), { PORT: new URL(taken.url).port })).rejects.toThrow(
-    /^\S*main\.js ended with 1: PORT \d+ is taken by another program\.$/,
+    /^\S*\.js ended with 1: PORT \d+ is taken by another program\.$/,
   )
   await expect(start(newSite(), { HOST: '203.0.113.7' })).rejects.toThrow(
-    /^\S*main\.js ended with 1: HOST must be an address of this machine, not "203\.0\.113\.7"\.$/,
+    /^\S*\.js ended with 1: HOST must be an address of this machine, not "203\.0\.113\.7"\.$/,
   )
 })
 
 test('a database that is not there ends the start with one sentence, without its password', async () => {
   await expect(start(newSite(), { DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/site' })).rejects.toThrow(
-    /^\S*main\.js ended with 1: The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
+    /^\S*\.js ended with 1: The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
   )
 })
 
