@@ -6,8 +6,15 @@ test.use({ serviceWorkers: 'allow' })
 
 const newHome = (page: Page) => page.locator('body[data-version="new"]')
 const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'New version ready.' })
-/** The page asks for a new version whenever the connection comes back. */
-const lookForUpdate = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+/**
+ * The page asks for a new version whenever the connection comes back, once it has registered the worker: a worker can
+ * control the page before that, so the connection comes back until the page has asked.
+ */
+const lookForUpdate = (page: Page) =>
+  expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(prompt(page)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 
 test('a new version waits until the visitor agrees', async ({ page, siteCopy }) => {
   const copy = await siteCopy()
