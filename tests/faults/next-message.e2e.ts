@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { hold } from '../hold.ts'
@@ -21,7 +22,7 @@ async function sendTwo(page: Page, visitor: Visitor) {
   await handedOver(page)
   const letFormCome = await hold(page, FORM)
   await page.reload()
-  await fillIn(page, { Message: 'The second message, of another person' })
+  await fillIn(page, { Message: `The second one ${randomUUID()}` })
   const second = await visitor.press(page)
   return { first, second, letFormCome }
 }

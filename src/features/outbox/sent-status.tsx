@@ -23,7 +23,7 @@ export function SentStatus() {
   return (
     <>
       <div aria-live="polite">
-        <Status sent={sent} row={row} read={read !== undefined} />
+        <Status sent={sent} row={row} read={read} />
       </div>
       {others > 0 && (
         <OutboxLink>
@@ -34,14 +34,16 @@ export function SentStatus() {
   )
 }
 
-function Status({ sent, row, read }: { sent: SentInquiry | undefined; row: Row | undefined; read: boolean }) {
+type StatusProps = { sent: SentInquiry | undefined; row: Row | undefined; read: ReturnType<typeof useOutbox> }
+
+function Status({ sent, row, read }: StatusProps) {
   if (row?.state === 'delivered') return <Received reference={row.serverRef} />
   if (row?.state === 'rejected' || row?.state === 'needs-attention') return <NeedsPerson row={row} />
   if (row) return <Waiting row={row} />
   if (sent && 'reference' in sent) return <Received reference={sent.reference} />
-  if (!sent) return <PlainThanks lookedUp={read} />
+  if (!sent) return <PlainThanks lookedUp={read !== undefined} />
   // The form leads here without a reference only when it has saved the inquiry.
-  return read ? <Gone /> : <Waiting row={undefined} />
+  return Array.isArray(read) ? <Gone /> : <Waiting row={undefined} />
 }
 
 /** Keeps the reference with the history entry: the receipt itself leaves the device after a day. */
