@@ -36,14 +36,19 @@ export async function prependToWorker({ server, dir }: SiteCopy, code: string): 
   await untilServed({ server, dir })
 }
 
+/** What browsers accept over HTTP and over HTTPS: the server keeps an answer for each. */
+const CODINGS = ['gzip, deflate', 'gzip, deflate, br, zstd']
+
 /** The server looks for a new build once a second. One that is away sees it when it is back. */
 async function untilServed({ server, dir }: SiteCopy): Promise<void> {
   const worker = await readFile(join(dir, 'sw.js'), 'utf8')
-  const isServed = async () => {
-    const answer = await fetch(`${server.url}/sw.js`).catch(() => undefined)
+  const isServed = async (codings: string) => {
+    const answer = await fetch(`${server.url}/sw.js`, { headers: { 'accept-encoding': codings } }).catch(
+      () => undefined,
+    )
     return !answer || (await answer.text()) === worker
   }
-  await expect.poll(isServed).toBe(true)
+  for (const codings of CODINGS) await expect.poll(() => isServed(codings)).toBe(true)
 }
 
 const dropCompressed = (dir: string, file: string) =>
