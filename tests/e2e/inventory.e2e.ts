@@ -1,7 +1,19 @@
 import type { Vehicle } from '../../src/contract/vehicle.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, test } from '../fixtures.ts'
-import { cardNames, desktop, only, phone, radio, says, search, select, total, vehicles } from '../inventory-page.ts'
+import {
+  cardNames,
+  desktop,
+  expectUnits,
+  only,
+  phone,
+  radio,
+  says,
+  search,
+  select,
+  total,
+  vehicles,
+} from '../inventory-page.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 
 test.describe('of many units', () => {
@@ -44,6 +56,26 @@ test.describe('of many units', () => {
     await expect(cards).toHaveCount(75)
     await expect(page.getByRole('button', { name: /^Show \d+ more$/ })).toHaveCount(0)
   })
+})
+
+test('the rest of the list comes when a busy browser reports the end of the cards out of view and in view at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // A browser hands over what it has queued since the callback ran last, oldest first.
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const queued: IntersectionObserverEntry[] = []
+        super((entries, observer) => {
+          queued.push(...entries)
+          if (entries.some(({ isIntersecting }) => isIntersecting)) callback(queued.splice(0), observer)
+        }, options)
+      }
+    }
+  })
+  await page.setViewportSize(phone)
+  await page.goto(paths.inventory)
+  await expectUnits(page, vehicles)
 })
 
 test.describe('without JavaScript', () => {

@@ -76,7 +76,13 @@ function More({ count, byItself, onNear, onPress, children }: MoreProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!byItself || !place.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), { rootMargin: '800px' })
+    // One call brings every change since the last one: what matters is whether the place was near at any of them.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onNear()
+      },
+      { rootMargin: '800px' },
+    )
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [byItself, onNear])
