@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http'
-import helmet from '@fastify/helmet'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import { inlineScriptHashes } from './inline-script-hashes.ts'
 import type { ServedBuild } from './served-build.ts'
 
@@ -11,53 +11,83 @@ const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb
 
 const DOCUMENT_HEADERS = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']
 
-/** A worker is ruled by the policy of its script, and fetches what pages show: pictures of any host as well. */
-const connectable = ({ url }: IncomingMessage) => (url === '/sw.js' ? "'self' https:" : "'self'")
-
 /** What a browser never shows as a document of its own, so that a policy for documents rules nothing in it. */
 const PART_OF_A_PAGE = /^(?:text\/(?:css|javascript)|application\/javascript|font\/|image\/(?!svg))/
 
+type Headers = Readonly<Record<string, string>>
+
 /**
- * The headers that keep browsers careful. The policy names all a page may load: an unlisted origin is a defect, not a
- * warning. It is a kilobyte, more than many a script, so what is only part of a page goes without; the worker has its own.
+ * The policy names all a page may load: an unlisted origin is a defect, not a warning.
+ * @param scripts sources of the inline scripts
+ * @param connectable where scripts may fetch from
  */
-export async function securityHeaders(app: FastifyInstance, build: () => ServedBuild) {
-  const scripts = inlineScriptHashes(build)
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'", () => scripts().join(' ')],
-        'script-src-attr': ["'none'"],
-        // Emotion, which Chakra UI is built on, writes the page's rules into <style> elements while it runs.
-        'style-src': ["'self'", "'unsafe-inline'"],
-        // A dealer's own photographs may live on any host.
-        'img-src': ["'self'", 'https:', 'data:'],
-        'font-src': ["'self'"],
-        'connect-src': [connectable],
-        'frame-src': ['https://www.openstreetmap.org', 'https://www.google.com'],
-        'worker-src': ["'self'"],
-        'manifest-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'self'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-      },
+const policy = (scripts: readonly string[], connectable: readonly string[]) => ({
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'script-src-attr': ["'none'"],
+    // Emotion, which Chakra UI is built on, writes the page's rules into <style> elements while it runs.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // A dealer's own photographs may live on any host.
+    'img-src': ["'self'", 'https:', 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': connectable,
+    'frame-src': ['https://www.openstreetmap.org', 'https://www.google.com'],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  },
+})
+
+/** What helmet sets, worked out once: it would do so at every request. */
+function headersWith(contentSecurityPolicy: ReturnType<typeof policy>): Headers {
+  const headers: Record<string, string> = {
+    'permissions-policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  }
+  const response = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value
     },
+    removeHeader: () => undefined,
+  }
+  helmet({
+    contentSecurityPolicy,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-site' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: false,
+  })({} as IncomingMessage, response as unknown as ServerResponse, (error) => {
+    if (error) throw error
   })
-  app.addHook('onSend', async (request, reply) => {
-    const isPart = PART_OF_A_PAGE.test(String(reply.getHeader('content-type'))) && request.url !== '/sw.js'
-    if (isPart) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name)
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '))
+  return headers
+}
+
+/**
+ * A policy is a kilobyte, more than many a script, so what is only part of a page goes without. A worker is ruled by the
+ * policy of its script, and fetches what pages show: pictures of any host as well.
+ */
+function headersFor(scripts: readonly string[]) {
+  const document = headersWith(policy(scripts, ["'self'"]))
+  const part = Object.fromEntries(Object.entries(document).filter(([name]) => !DOCUMENT_HEADERS.includes(name)))
+  return { scripts, document, part, worker: headersWith(policy(scripts, ["'self'", 'https:'])) }
+}
+
+/** The headers that keep browsers careful, on every answer. */
+export function securityHeaders(app: FastifyInstance, build: () => ServedBuild) {
+  const currentScripts = inlineScriptHashes(build)
+  let headers = headersFor(currentScripts())
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const scripts = currentScripts()
+    if (scripts !== headers.scripts) headers = headersFor(scripts)
+    const isPart = PART_OF_A_PAGE.test(String(reply.getHeader('content-type')))
+    reply.headers(request.url === '/sw.js' ? headers.worker : isPart ? headers.part : headers.document)
     // Over plain HTTP browsers ignore it. Subdomains are left alone: they may belong to somebody else's service.
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR_S}`)
+    done(null, payload)
   })
 }
