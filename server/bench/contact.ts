@@ -1,11 +1,9 @@
 // `npm run bench:contact`: how many inquiries a second the server takes with its embedded database, and how long one
 // waits at 200 a second, beside the same server with the write removed. The two take turns, so that whatever else the
 // machine does falls on both.
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { measureLatency, measureThroughput, percentile } from './load.ts'
+import { startTarget, stopTarget } from './targets.ts'
 
 const TURNS = 3
 const CONNECTIONS = 50
@@ -16,17 +14,12 @@ type Kind = 'with-write' | 'without-write'
 type Figures = { perSecond: number; p50: number; p99: number }
 
 async function measure(kind: Kind): Promise<Figures> {
-  const target = fork(fileURLToPath(new URL('target.ts', import.meta.url)), [kind], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const [url] = (await once(target, 'message')) as [string]
+  const target = await startTarget('target.ts', kind)
+  const { url } = target
   await measureThroughput(url, CONNECTIONS, TURN_MS / 5)
   const perSecond = await measureThroughput(url, CONNECTIONS, TURN_MS)
   const waits = await measureLatency(url, PER_SECOND, TURN_MS)
-  const ended = once(target, 'exit')
-  target.kill('SIGTERM')
-  await ended
+  await stopTarget(target)
   return { perSecond, p50: percentile(waits, 0.5), p99: percentile(waits, 0.99) }
 }
 
