@@ -9,7 +9,7 @@ const project: Project = {
 }
 const markdownOf = (folder: string) =>
   readdirSync(folder, { encoding: 'utf8', recursive: true }).map((path) => join(folder, path))
-const documents = ['README.md', 'CONTRIBUTING.md', ...markdownOf('docs'), ...markdownOf('mock-api')]
+const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...markdownOf('docs'), ...markdownOf('mock-api')]
 
 test.each(documents.filter((path) => path.endsWith('.md')))('%s names commands, files and links that exist', (path) => {
   expect(problemsIn(path, readFileSync(path, 'utf8'), project)).toEqual([])

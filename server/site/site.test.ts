@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { dealer } from '../../src/content/dealer.ts'
 import { MAVERICK_ID, testApp } from '../test-site.ts'
 
 const { app, stop } = await testApp()
@@ -200,4 +201,22 @@ describe('files', () => {
     const answer = await get('/no/such/page', { 'accept-encoding': 'br' })
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([404, 'br'])
   })
+})
+
+test('whoever finds a weakness is told where to report it, and until when that holds', async () => {
+  const answer = await get('/.well-known/security.txt')
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const fields = Object.fromEntries(
+    answer.body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  )
+  expect(fields).toMatchObject({
+    Contact: `mailto:${dealer.email.info}`,
+    Canonical: `${dealer.url}/.well-known/security.txt`,
+  })
+  const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(90)
+  expect(days).toBeLessThan(365)
 })

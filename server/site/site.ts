@@ -5,12 +5,14 @@ import type { ServedBuild } from '../served-build.ts'
 import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
 import { redirectToCleanUrls } from './redirects.ts'
+import { securityTxt } from './security-txt.ts'
 import { staticFiles } from './static-files.ts'
 import { vehiclePages } from './vehicle-pages.ts'
 
 /** The built site: one file a page, flat (`towns/scranton.html`), served at its clean address (`/towns/scranton`). */
 export async function site(app: FastifyInstance, build: () => ServedBuild, catalogue: Catalogue) {
   redirectToCleanUrls(app, build)
+  securityTxt(app)
   await staticFiles(app, build)
   vehiclePages(app, build, catalogue)
   pages(app, build)

@@ -5,6 +5,7 @@ import type { Vehicle } from '../contract/vehicle.ts'
 import { brandThing } from './brand.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { aggregateRating, autoDealer, locationBusiness, rentalDepartment, serviceDepartment } from './business.ts'
+import { jsonLdScript } from './json-ld.tsx'
 import { openingHours } from './opening-hours.ts'
 import { personOf } from './person.ts'
 import { faqPage } from './questions.ts'
@@ -119,4 +120,12 @@ describe('other things', () => {
     expect(personOf({ role: 'Sales' })).toBeUndefined()
     expect(personOf({ role: 'Sales', name: 'Dana Example' })).toMatchObject({ name: 'Dana Example', jobTitle: 'Sales' })
   })
+})
+
+it('no name or description ends the element that carries the data, or begins another one', () => {
+  const hostile = { ...rover, name: '</script><script>alert(1)</script>', description: '<!--<script>' }
+  const html = jsonLdScript({ things: [vehicleProduct(hostile)] })
+  expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script'])
+  expect(html.endsWith('</script>')).toBe(true)
+  expect(JSON.parse(html.replace(/^<[^>]*>|<[^>]*>$/g, ''))).toMatchObject({ '@graph': [{ name: hostile.name }] })
 })
