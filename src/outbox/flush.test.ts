@@ -21,14 +21,16 @@ const idOf = (init: RequestInit): string => JSON.parse(String(init.body)).id
 const accept = (id: string) =>
   Response.json({ id, reference: `REF-${id.slice(0, 4)}`, receivedAt: '2025-11-03T14:00:00.000Z' }, { status: 201 })
 const sent = () => fetchMock.mock.calls.map(([, init]) => idOf(init))
+const isReachable = vi.fn<() => Promise<boolean>>()
 const flush = (options: FlushOptions = {}) =>
-  flushOutbox({ fetch: fetchMock, now: () => now, random: () => 0, locks: createPageLocks(), ...options })
+  flushOutbox({ fetch: fetchMock, isReachable, now: () => now, random: () => 0, locks: createPageLocks(), ...options })
 const save = (id: string, writtenAt = now) => keepText({ id, payload, writtenAt })
 const put = (row: Row) => change(row.id, () => row)
 
 beforeEach(async () => {
   now = NOW
   fetchMock.mockReset().mockImplementation(async (_url, init) => accept(idOf(init)))
+  isReachable.mockReset().mockResolvedValue(true)
   for (const { id } of await listRows()) await deleteRow(id)
 })
 afterEach(() => {
@@ -67,6 +69,7 @@ describe('a flush', () => {
   })
 
   it('gives up an attempt after ten seconds, headers or not', async () => {
+    isReachable.mockResolvedValue(false)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await save(A)
     fetchMock.mockImplementation(async (_url, { signal }) => {
@@ -103,40 +106,66 @@ describe('a flush', () => {
       [A, -10],
     ] as const)
       await save(id, NOW + minute * 60_000)
-    fetchMock
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await flushOutbox({ fetch: fetchMock, now: () => now, random: Math.random, locks: createPageLocks() })
-    expect(sent(), 'the two that got no answer are tried again as soon as somebody answers').toEqual([D, B, C, D, B, A])
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await flush({ random: Math.random })
+    expect(sent(), 'the connection came back after the first one was lost').toEqual([D, D, B, C, A])
   })
 
-  it('takes the connection for dead after three silences and one more of the least tried', async () => {
+  it('lets none go before an older one that only lacks a connection, whichever of them is due first', async () => {
+    await save(A)
+    isReachable.mockResolvedValue(false)
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await flush()
+    await save(B)
+    expect(await flush()).toEqual({ delivered: 2, left: 0 })
+    expect(sent()).toEqual([A, A, B])
+  })
+
+  it('ends a round when nobody can be reached, and makes all wait for the same time', async () => {
+    for (const id of [A, B, C]) await save(id)
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    isReachable.mockResolvedValue(false)
+    expect(await flush()).toEqual({ delivered: 0, left: 3 })
+    expect(sent()).toEqual([A])
+    const rows = await listRows()
+    expect(rows.map(({ attempts }) => attempts)).toEqual([1, 0, 0])
+    expect(rows.map(({ lastError }) => lastError?.kind)).toEqual(['no-answer', 'no-answer', 'no-answer'])
+    expect(new Set(rows.map(({ nextAttemptAt }) => nextAttemptAt))).toEqual(new Set([NOW + 5_000]))
+    await flush()
+    expect(sent(), 'nothing is due yet').toEqual([A])
+    fetchMock.mockClear()
+    await flush({ reach: 'answerless' })
+    expect(sent()).toEqual([A])
+  })
+
+  it('takes the page in which a network wants a sign-in for no connection', async () => {
+    for (const id of [A, B]) await save(id)
+    fetchMock.mockResolvedValue(new Response('<title>Sign in</title>'))
+    isReachable.mockResolvedValue(false)
+    await flush()
+    expect(sent()).toEqual([A])
+    expect((await listRows()).map(({ lastError }) => lastError?.kind)).toEqual(['foreign-answer', 'foreign-answer'])
+  })
+
+  it('ends a round after three that are not answered though the server is there, and one more of the least tried', async () => {
     const E = 'f7b4e5cc-3b8e-4f9d-8c3a-5d0b6e1f4a51'
     for (const id of [A, B, C, D, E]) await save(id)
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     await flush()
-    expect(sent()).toEqual([A, B, C, D])
+    expect(sent()).toEqual([A, A, B, B, C, C, D, D])
     fetchMock.mockClear()
     await flush({ reach: 'answerless' })
-    expect(sent()).toEqual([A, B, C, E])
+    expect(sent()).toEqual([A, A, B, B, C, C, E, E])
   })
 
-  it('goes back to the oldest as soon as one is answered: the connection is there again', async () => {
-    const E = 'f7b4e5cc-3b8e-4f9d-8c3a-5d0b6e1f4a51'
-    for (const id of [A, B, C, D, E]) await save(id)
-    for (let lost = 0; lost < 2; lost += 1) fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    expect(await flush()).toEqual({ delivered: 5, left: 0 })
-    expect(sent()).toEqual([A, B, C, A, B, D, E])
-  })
-
-  it('tries one that is never answered twice at the most', async () => {
+  it('tries one that is never answered twice, and goes on', async () => {
     for (const id of [A, B, C]) await save(id)
     fetchMock.mockImplementation(async (_url, init) => {
       if (idOf(init) === A) throw new TypeError('Failed to fetch')
       return accept(idOf(init))
     })
     expect(await flush()).toEqual({ delivered: 2, left: 1 })
-    expect(sent()).toEqual([A, B, A, C])
+    expect(sent()).toEqual([A, A, B, C])
   })
 
   it('waits as long as the server asks', async () => {
@@ -152,6 +181,7 @@ describe('a flush', () => {
   })
 
   it('does not wait for its turn when the connection is back, or when a person says so', async () => {
+    isReachable.mockResolvedValue(false)
     for (const reach of ['answerless', 'everything'] as const) {
       await save(A)
       fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -163,6 +193,7 @@ describe('a flush', () => {
   })
 
   it('sends at once what a moved clock would keep for days', async () => {
+    isReachable.mockResolvedValue(false)
     await save(A)
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await flush()

@@ -2,12 +2,13 @@ import { showBadge } from './badge.ts'
 import { StorageRefused } from './db.ts'
 import { ifInquiryUnlocked, type Locks, sharedLocks, withFlushLock } from './locks.ts'
 import { type Outcome, outcomeOf } from './policy.ts'
+import { isReachable } from './reachable.ts'
 import { orderOf, type Row } from './row.ts'
 import { type Fetch, send } from './send.ts'
-import { dropReceipts, findRow, listRows, noteOutcome, recoverCutOff, takeForSending } from './store.ts'
+import { dropReceipts, findRow, listRows, noteOutcome, postpone, recoverCutOff, takeForSending } from './store.ts'
 import { isDue, waitsForConnection } from './transitions.ts'
 
-/** After so many inquiries in a row without any answer the connection is taken for dead, if one more has none either. */
+/** A round ends after so many inquiries without any answer although the server can be reached, if one more has none either. */
 const SILENCES = 3
 
 export type FlushOptions = {
@@ -15,6 +16,7 @@ export type FlushOptions = {
   now?: () => number
   random?: () => number
   locks?: Locks
+  isReachable?: () => Promise<boolean>
   /**
    * Which waiting inquiries are tried: those whose time has come; also those that only lacked an answer, because the
    * connection is back; or all, because a person said "Send now".
@@ -26,51 +28,63 @@ export type FlushResult = { delivered: number /** Still waiting to be sent, for 
 
 /**
  * Tries to deliver what waits, in the order of writing. Pages and the worker call the same function; only one of them is at
- * it at any time. An inquiry that fails never keeps the others from being tried.
+ * it at any time.
+ *
+ * After an attempt without an answer it asks whether the server can be reached at all. If not, the round ends: none of the
+ * others would get through, and a network that comes back meanwhile must not let them go first. If it can, the attempt is
+ * made once more, and then the others are tried: an inquiry that fails by itself never keeps them from it.
  * @throws StorageRefused
  */
 export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = {}): Promise<FlushResult> {
   const tools = toolsOf(options)
   const result = await withFlushLock(tools.locks, async () => {
     await tidy(tools)
+    const someDue = (await listRows()).some((row) => isDue(row, tools.now()))
     const wanted = (row: Row) =>
       row.state === 'queued' &&
-      (reach === 'everything' || isDue(row, tools.now()) || (reach === 'answerless' && waitsForConnection(row)))
+      // Once one is due, the older ones that only lack a connection go before it.
+      (reach === 'everything' ||
+        isDue(row, tools.now()) ||
+        ((reach === 'answerless' || someDue) && waitsForConnection(row)))
     const tried = new Set<string>()
-    /** Without an answer so far. Once somebody answers, the connection is back, and each of them is tried once more. */
-    const unanswered = new Set<string>()
-    const triedAgain = new Set<string>()
     let delivered = 0
     let silences = 0
     while (silences <= SILENCES) {
       // Read anew each time: a person may have added, changed or deleted one meanwhile.
-      const untried = (await listRows()).filter(
-        (row) => !tried.has(row.id) && (wanted(row) || (triedAgain.has(row.id) && row.state === 'queued')),
-      )
+      const untried = (await listRows()).filter((row) => !tried.has(row.id) && wanted(row))
       // The last try before giving up is for the one tried least, so that the same few cannot always fail before the others.
       const next = silences < SILENCES ? untried[0] : untried.sort((a, b) => a.attempts - b.attempts)[0]
       if (!next) break
       tried.add(next.id)
-      const outcome = await ifInquiryUnlocked(tools.locks, next.id, () => attempt(next.id, tools))
+      let outcome = await attemptIfUnlocked(next.id, tools)
+      if (isSilence(outcome)) {
+        if (!(await tools.isReachable())) {
+          await postponeAfter(next.id, untried)
+          break
+        }
+        outcome = await attemptIfUnlocked(next.id, tools)
+      }
       if (!outcome) continue
       if (outcome.kind === 'delivered') delivered++
-      const isSilence = outcome.kind === 'retry' && outcome.failure.kind === 'no-answer'
-      silences = isSilence ? silences + 1 : 0
-      if (isSilence) {
-        if (!triedAgain.has(next.id)) unanswered.add(next.id)
-        continue
-      }
-      for (const id of unanswered) {
-        tried.delete(id)
-        triedAgain.add(id)
-      }
-      unanswered.clear()
+      silences = isSilence(outcome) ? silences + 1 : 0
     }
     const left = (await listRows()).filter(({ state }) => state === 'queued').length
     return { delivered, left }
   })
-  await showBadge()
+  void showBadge()
   return result
+}
+
+const isSilence = (outcome: Outcome | undefined) =>
+  outcome?.kind === 'retry' && (outcome.failure.kind === 'no-answer' || outcome.failure.kind === 'foreign-answer')
+
+const attemptIfUnlocked = (id: string, tools: Tools) => ifInquiryUnlocked(tools.locks, id, () => attempt(id, tools))
+
+/** They wait for the same connection as the one that was tried, and no shorter than it. */
+async function postponeAfter(id: string, rows: readonly Row[]) {
+  const first = await findRow(id)
+  if (!first) return
+  for (const row of rows) if (row.id !== id) await postpone(row.id, first).catch(() => {})
 }
 
 /**
@@ -121,6 +135,7 @@ const toolsOf = (options: FlushOptions): Tools => ({
   now: Date.now,
   random: Math.random,
   locks: sharedLocks(),
+  isReachable,
   ...options,
 })
 

@@ -46,6 +46,8 @@ class World {
   private texts = 0
   private faults: Fault[] = []
   private locks: Locks = createPageLocks()
+  /** Whether anybody answers who asks after an attempt without an answer. */
+  private reachable = true
 
   private readonly fetch = async (_url: string, init: RequestInit): Promise<Response> => {
     const body = String(init.body)
@@ -94,7 +96,8 @@ class World {
     const death = new Promise<undefined>((resolve) => {
       this.died = () => resolve(undefined)
     })
-    const tools = { fetch: this.fetch, now: () => this.now, random: () => 0.5, locks: this.locks }
+    const isReachable = async () => this.reachable
+    const tools = { fetch: this.fetch, isReachable, now: () => this.now, random: () => 0.5, locks: this.locks }
     return Promise.race([work(tools), death])
   }
 
@@ -133,8 +136,9 @@ class World {
     return submission?.kind
   }
 
-  async flush(reach: 'due' | 'answerless' | 'everything', faults: Fault[]) {
+  async flush(reach: 'due' | 'answerless' | 'everything', faults: Fault[], reachable = true) {
     this.faults = [...faults]
+    this.reachable = reachable
     await this.inTab((tools) => flushOutbox({ ...tools, reach }))
   }
 
@@ -169,6 +173,7 @@ const step = fc.oneof(
     do: fc.constant('flush' as const),
     faults,
     reach: fc.constantFrom('due' as const, 'answerless' as const, 'everything' as const),
+    reachable: fc.boolean(),
   }),
   fc.record({ do: fc.constant('time' as const), by: fc.constantFrom(1_000, 60_000, DAY, -DAY, 365 * DAY) }),
   fc.record({ do: fc.constant('resend' as const), which: fc.nat({ max: 5 }) }),
@@ -182,7 +187,7 @@ it('loses nothing and doubles nothing, whatever happens in whatever order', asyn
       for (const each of steps) {
         if (each.do === 'submit') await world.submit(each.as, each.faults)
         if (each.do === 'edit') await world.edit(each.which, each.faults)
-        if (each.do === 'flush') await world.flush(each.reach, each.faults)
+        if (each.do === 'flush') await world.flush(each.reach, each.faults, each.reachable)
         if (each.do === 'time') world.now += each.by
         if (each.do === 'resend') {
           const row = (await listRows())[each.which]

@@ -4,7 +4,7 @@ import { newId } from './id.ts'
 import { readRow } from './old-row.ts'
 import type { Outcome } from './policy.ts'
 import { newRow, orderOf, type Payload, type Row } from './row.ts'
-import { isOldReceipt, requeue, settle, startSending, takePlace } from './transitions.ts'
+import { isOldReceipt, requeue, settle, startSending, takePlace, waitLike } from './transitions.ts'
 
 /** The rows of this device: transitions.ts says what may become of one, this makes it last. */
 
@@ -85,6 +85,10 @@ export const takeForSending = (id: string): Promise<Row | undefined> =>
 /** Notes what came of an attempt. @returns undefined when the row was deleted or changed meanwhile */
 export const noteOutcome = (id: string, outcome: Outcome, now: number, random: number): Promise<Row | undefined> =>
   changeRow(id, (row) => row && settle(row, outcome, now, random))
+
+/** Leaves an inquiry in the queue without an attempt, until the next one of `first`. */
+export const postpone = (id: string, first: Row): Promise<Row | undefined> =>
+  changeRow(id, (row) => (row?.state === 'queued' ? waitLike(row, first) : undefined))
 
 /**
  * "Resend": back in the queue, due at once. Where the server has another text under this id (409), which only rows of an

@@ -240,7 +240,7 @@ it('is left alone by every flush while the form waits for its answer', async () 
   fetchMock.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   const submission = submit({ locks })
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalled())
-  const flush = flushOutbox({ fetch: fetchMock, locks, reach: 'everything' })
+  const flush = flushOutbox({ fetch: fetchMock, isReachable: async () => true, locks, reach: 'everything' })
   answer(await refused(500, 'Something went wrong on our side.'))
   expect(await submission).toMatchObject({ kind: 'refused' })
   await flush

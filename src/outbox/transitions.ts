@@ -38,6 +38,12 @@ export function settle(row: Row, outcome: Outcome, now: number, random: number):
   }
 }
 
+/** Not tried, because `first` was and nobody could be reached: waits for the same thing until the same time. */
+export const waitLike = (row: Row, first: Row): Row =>
+  row.state === 'queued' && first.state === 'queued'
+    ? { ...row, lastError: first.lastError, nextAttemptAt: first.nextAttemptAt }
+    : row
+
 /** Back in the queue and due at once: an attempt that was cut off, or one that a person asks for again. */
 export const requeue = (row: Row, now: number): Row =>
   row.state === 'delivered' ? row : { ...row, state: 'queued', nextAttemptAt: now }

@@ -154,15 +154,6 @@ export class Day {
       await whateverFollows(this, this.tab, writing)
       this.count(offline ? 'written without a network' : 'written where nothing failed')
     }
-    if (!offline) return
-    // A network that comes back in the middle of a round of attempts lets those go first that had not failed yet.
-    let posts = -1
-    await until(async () => {
-      const isQuiet = posts === way.posts
-      posts = way.posts
-      if (!isQuiet) await pause(1_000)
-      return isQuiet
-    }, 20_000)
   }
 
   async #troubled(length: number) {

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isReachable } from './reachable.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answering = (answer: () => Promise<Response>) => {
+  const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(answer)
+  vi.stubGlobal('fetch', fetchMock)
+  return fetchMock
+}
+const head = (status: number, type: string) => async () =>
+  new Response(null, { status, headers: { 'content-type': type } })
+
+describe('whether the server can be reached', () => {
+  it('asks for the head of the list, past every cache', async () => {
+    const fetchMock = answering(head(200, 'application/json; charset=utf-8'))
+    expect(await isReachable()).toBe(true)
+    expect(fetchMock).toHaveBeenCalledWith(
+      '/api/vehicles',
+      expect.objectContaining({ method: 'HEAD', redirect: 'error', cache: 'no-store' }),
+    )
+  })
+
+  it.each([
+    ['the connection breaks', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a network answers with its sign-in page', head(200, 'text/html')],
+    ['a proxy finds no server', head(502, 'application/json')],
+  ])('says no when %s', async (_what, answer) => {
+    answering(answer)
+    expect(await isReachable()).toBe(false)
+  })
+})
