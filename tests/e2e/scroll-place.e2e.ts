@@ -10,9 +10,10 @@ test('a new page starts at its top with the focus on its heading, and Back retur
   await page.goto(paths.inventory)
   const card = page.getByRole('link', { name: 'Evolution Forester 4', exact: true })
   await card.scrollIntoViewIfNeeded()
+  const before = (await page.evaluate(() => scrollY)) + 120
+  expect(before).toBeGreaterThan(200)
   await page.mouse.wheel(0, 120)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
-  const before = await page.evaluate(() => scrollY)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 
   await card.click()
   const heading = page.getByRole('heading', { level: 1, name: 'Evolution Forester 4' })
