@@ -11,7 +11,7 @@ const RANGES: Readonly<Record<string, readonly string[]>> = {
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /** An address as some proxies write it, without its port: `203.0.113.7:51234`, `[2001:db8::7]:51234`, `[2001:db8::7]`. */
-export function withoutPort(text: string): string {
+function withoutPort(text: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
   return bracketed ?? text.replace(/^([^:]*):\d+$/, '$1')
 }

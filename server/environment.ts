@@ -65,7 +65,7 @@ const trustProxy = z.pipe(
   z.transform((text): boolean | string => (text === 'true' || text === 'false' ? text === 'true' : text)),
 )
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every variable the server knows, with its default. docs/operations.md explains them. */
 const environmentSchema = z.object({

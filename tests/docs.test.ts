@@ -7,13 +7,19 @@ const project: Project = {
   scripts: Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts),
   exists: existsSync,
 }
-const markdownOf = (folder: string) =>
+const filesOf = (folder: string) =>
   readdirSync(folder, { encoding: 'utf8', recursive: true }).map((path) => join(folder, path))
-const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...markdownOf('docs'), ...markdownOf('mock-api')]
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+  ...['docs', 'mock-api', '.github/workflows'].flatMap(filesOf),
+]
 
-test.each(documents.filter((path) => path.endsWith('.md')))('%s names commands, files and links that exist', (path) => {
-  expect(problemsIn(path, readFileSync(path, 'utf8'), project)).toEqual([])
-})
+test.each(documents.filter((path) => /\.(?:md|yml)$/.test(path)))(
+  '%s names commands, files and links that exist',
+  (path) => {
+    expect(problemsIn(path, readFileSync(path, 'utf8'), project)).toEqual([])
+  },
+)
 
 test('every command is in the table of the README', () => {
   const readme = readFileSync('README.md', 'utf8')

@@ -8,7 +8,7 @@ type Fault = (answer: ServerResponse, right: () => Promise<string>) => unknown
 const json = { 'content-type': 'application/json' }
 
 /** What can come in place of an answer of the API. */
-export const faults = {
+const faults = {
   'a page of HTML': (answer) =>
     answer.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome to our Wi-Fi</title>'),
   'truncated JSON': async (answer, right) => {

@@ -10,7 +10,7 @@ export { axe } from './axe.ts'
 
 /** A server over a copy of the build in `dir`, which a test may change as a deployment does. */
 export type SiteCopy = { server: SiteServer; dir: string }
-export type SiteCopyOptions = { vehicles?: readonly Vehicle[]; env?: Record<string, string> }
+type SiteCopyOptions = { vehicles?: readonly Vehicle[]; env?: Record<string, string> }
 
 type WorkerFixtures = {
   /** For a file that needs a server with other settings: `test.use({ siteOptions: { env: { ... } } })`. */

@@ -12,7 +12,7 @@ export const seats = ({ specifications }: Vehicle) => specifications.seatingCapa
 export const price = (vehicle: Vehicle) => vehicle.price ?? 0
 export const says = (text: string) => (vehicle: Vehicle) =>
   `${vehicle.name}\n${vehicle.description}`.toLowerCase().includes(text)
-export const inFile = () => 0
+const inFile = () => 0
 
 export const cardNames = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
 

@@ -15,6 +15,7 @@ const vitest = (/** @type {string} */ project) => {
 /** @type {readonly import('./run-steps.mjs').Step[]} */
 export const checks = [
   { name: 'Format and lint', command: 'biome ci' },
+  { name: 'Unused files, exports and dependencies', command: 'knip' },
   // More checkers than one do parts of the work twice: 27 s of processor time in place of 10.
   { name: 'Types', command: `tsc -b --checkers 1 ${TSCONFIGS.join(' ')}` },
   { name: 'Unit, contract and rule tests', ...vitest('unit') },

@@ -22,7 +22,7 @@ export function fileOf({ dir }: ServedBuild, path: string): string | undefined {
  * How long a file of the site may be kept. Names below `assets/` change with their content; pictures keep their name
  * when they are replaced; everything else decides what the visitor sees next and is asked for each time.
  */
-export function cacheControlOf(file: string): string {
+function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return `public, max-age=${YEAR_S}, immutable`
   if (/\.(?:avif|webp|png|jpe?g|gif|svg|ico)(?:\.(?:br|gz))?$/.test(file)) return `public, max-age=${DAY_S}`
   return 'no-cache'

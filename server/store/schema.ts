@@ -1,7 +1,7 @@
 /** Times are ISO 8601 in UTC with milliseconds: they sort as text, alike in SQLite and PostgreSQL. */
 type IsoTime = string
 
-export type InquiryTable = {
+type InquiryTable = {
   /** The UUID made on the device, in lower case: the key that makes sending twice harmless. */
   id: string
   reference: string

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Vehicle, vehicleListSchema } from './vehicle.ts'
 
 /** A catalogue file that cannot be used. The message says why, for the person who edits the file; it has no full stop. */
-export class CatalogueError extends Error {
+class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 

@@ -3,5 +3,3 @@ import { vehicleListSchema } from './vehicle.ts'
 
 /** The file at `SNAPSHOT_PATH`. `builtAt` is the time of the build in epoch milliseconds: the list was true then. */
 export const snapshotSchema = z.object({ builtAt: z.number(), vehicles: vehicleListSchema })
-
-export type Snapshot = z.infer<typeof snapshotSchema>

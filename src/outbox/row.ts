@@ -3,7 +3,7 @@ import { HONEYPOT_FIELD } from '../contract/honeypot.ts'
 import { INTERESTS } from '../contract/inquiry.ts'
 
 /** Grows with the shape of a row. A row of any other version is read by `old-row.ts`. */
-export const ROW_VERSION = 1
+const ROW_VERSION = 1
 
 /**
  * What a person typed, as it goes on the wire. Looser than the form's schema on purpose: a rule that is new in this
@@ -39,7 +39,7 @@ export const payloadSchema = z.catchall(knownPayload, z.unknown())
  * - `refused`: the server will not take it as it is (other 4xx)
  * - `unreadable`: the row was written by another version and not all of it could be read
  */
-export const failureSchema = z.object({
+const failureSchema = z.object({
   kind: z.enum(['no-answer', 'foreign-answer', 'busy', 'refused', 'unreadable']),
   /** HTTP status, 0 when there was none. */
   status: z.number(),
@@ -80,9 +80,7 @@ export const rowSchema = z.object({
 
 export type Payload = z.infer<typeof knownPayload>
 export type Failure = z.infer<typeof failureSchema>
-export type RowState = z.infer<typeof stateSchema>
 export type Row = z.infer<typeof rowSchema>
-export type Subject = Row['subject']
 
 /** The place of a row in the order of writing. */
 export const orderOf = ({ order, createdAt }: Row): number => order ?? createdAt

@@ -4,9 +4,9 @@ import type { Failure, Row } from './row.ts'
 
 const DAY = 86_400_000
 /** After this a waiting inquiry asks for attention, in ms. It is tried all the same. */
-export const OVERDUE_AFTER = 7 * DAY
+const OVERDUE_AFTER = 7 * DAY
 /** How long the receipt of a delivered inquiry stays, in ms. */
-export const RECEIPT_KEPT = DAY
+const RECEIPT_KEPT = DAY
 
 /** The states of a row and the ways between them. Pure: each takes a row and gives the next one. */
 

@@ -4,7 +4,7 @@ import { CountyMap, type FarPlace, type MapPlace } from './county-map.tsx'
 import { InteractiveMap } from './interactive-map.tsx'
 import { Section } from './layout.tsx'
 
-export type AreaTown = MapPlace & { to: string; type: string }
+type AreaTown = MapPlace & { to: string; type: string }
 
 type Props = {
   title: string

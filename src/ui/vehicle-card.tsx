@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx'
 import { priceLabel } from './price.tsx'
 
 /** What a card shows of a vehicle; a unit of the list has all of it. `price` is in whole US dollars. */
-export type CardVehicle = {
+type CardVehicle = {
   name: string
   description: string
   price?: number | undefined
@@ -23,7 +23,7 @@ export type CardVehicle = {
 }
 
 /** The router's link, handed in: this folder knows no router. */
-export type CardLink = ComponentType<{ to: string; className?: string; children?: ReactNode }>
+type CardLink = ComponentType<{ to: string; className?: string; children?: ReactNode }>
 
 type Props = {
   /** The same object from render to render spares drawing the card again. */

@@ -9,7 +9,7 @@ export type PostgresBinaries = { initdb: string; postgres: string; env: NodeJS.P
 /** PostgreSQL refuses to run as root, so that root's tests run it as nobody. Empty for everybody else. */
 type Account = { uid: number; gid: number } | Record<string, never>
 const NOBODY = 65_534
-export const account: Account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+const account: Account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
 /** Where the installed one may be: on the path, or where Debian keeps its versions. */
 function installedFolders(): string[] {

@@ -30,7 +30,7 @@ export function inputsOf(/** @type {Pick<Site, 'folder' | 'env'>} */ { folder, e
 }
 
 /** Whether the site in place was made from these inputs. */
-export function isUpToDate(/** @type {Site} */ { builds }, /** @type {{ code: string, catalogue: string }} */ inputs) {
+function isUpToDate(/** @type {Site} */ { builds }, /** @type {{ code: string, catalogue: string }} */ inputs) {
   const made = builds.live()?.made
   return made?.code === inputs.code && made.catalogue === inputs.catalogue
 }

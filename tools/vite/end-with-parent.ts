@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const LOOK_EVERY_MS = 250
 
 /** Ends this process once the one that started it is gone. */
-export function followParent(): void {
+function followParent(): void {
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) process.exit(1)

@@ -23,7 +23,7 @@ type Renderer = {
   shareCards: (vehicles: readonly Vehicle[]) => ShareCard[]
 }
 
-export type RenderedPage = {
+type RenderedPage = {
   /** Tags for the head: title, metadata, preloads. */
   head: string
   styles: PageStyles
@@ -88,7 +88,7 @@ export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.
 }
 
 /** The file of a page: `/` is index.html, `/towns/scranton` is towns/scranton.html. */
-export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 async function bundleRenderer(config: ResolvedConfig, entry: string): Promise<Renderer> {
   const folder = resolve(config.root, '.cache/prerender')

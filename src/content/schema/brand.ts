@@ -5,7 +5,7 @@ import { heroSchema, pageMetaSchema, pointSchema, slug, text } from './page.ts'
 const price = z.int().check(z.positive())
 const picture = z.string().check(z.regex(/^\/images\/carts\/[^/]+\/front-960\.webp$/))
 
-export const seriesSchema = z.object({
+const seriesSchema = z.object({
   title: text,
   description: text,
   picture,
@@ -17,7 +17,7 @@ export const seriesSchema = z.object({
 })
 export type Series = z.infer<typeof seriesSchema>
 
-export const modelSchema = z.object({
+const modelSchema = z.object({
   name: text,
   series: text,
   /** The reference of the vehicle page: the model's name as a slug, without the brand. */

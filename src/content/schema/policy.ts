@@ -17,7 +17,7 @@ const chartSchema = z.strictObject({
  * One block of a policy: a plain string is a paragraph; `list` is unordered, `steps` are done in order, `facts` are
  * terms with their details, `note` stands out from the text around it.
  */
-export const policyBlockSchema = z.union([
+const policyBlockSchema = z.union([
   text,
   z.strictObject({ list: z.array(text).check(z.minLength(2)) }),
   z.strictObject({ steps: z.array(text).check(z.minLength(2)) }),
@@ -28,7 +28,7 @@ export const policyBlockSchema = z.union([
 ])
 export type PolicyBlock = z.infer<typeof policyBlockSchema>
 
-export const policySectionSchema = z.strictObject({
+const policySectionSchema = z.strictObject({
   /** The anchor of the section. */
   id: slug,
   heading: text,

@@ -3,7 +3,7 @@ import { slug, text } from './page.ts'
 
 const price = z.int().check(z.positive())
 
-export const rentalTermSchema = z.object({
+const rentalTermSchema = z.object({
   id: slug,
   label: text,
   days: price,
@@ -13,7 +13,7 @@ export const rentalTermSchema = z.object({
 export type RentalTerm = z.infer<typeof rentalTermSchema>
 
 /** One term of one kind of cart, with its price on both lists, in whole US dollars for the whole term. */
-export const rentalPlanSchema = z.object({
+const rentalPlanSchema = z.object({
   term: rentalTermSchema,
   recommended: z.boolean(),
   /** Rentals page and rental policy: picked up, or delivered within the free distance. */

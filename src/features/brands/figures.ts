@@ -4,7 +4,7 @@ import { dollars } from '../../lib/money.ts'
 import type { Fact } from '../../ui/facts.tsx'
 
 /** "4", "4 or 6", "2–8": how many seats there are to choose from. */
-export function seatsLabel(seats: readonly number[]): string {
+function seatsLabel(seats: readonly number[]): string {
   const choices = [...new Set(seats)].sort((one, other) => one - other)
   return choices.length > 2 ? `${choices[0]}–${choices.at(-1)}` : choices.join(' or ')
 }

@@ -2,7 +2,7 @@ import { INTEREST_LABELS } from '../../content/interest-labels.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 
 /** The fields that everybody fills in, in the order of the form, as a person reads their names. */
-export const FIELDS = {
+const FIELDS = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -12,7 +12,7 @@ export const FIELDS = {
 } as const satisfies Partial<Record<keyof Inquiry, string>>
 
 /** The optional details, folded away, in their order. */
-export const DETAILS = {
+const DETAILS = {
   contactBy: 'How should we reach you?',
   testDriveDay: 'Day you would like',
   testDrivePart: 'Part of the day',

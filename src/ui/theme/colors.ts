@@ -39,7 +39,6 @@ export const colors = {
 
 /** The studio grey behind a cart, top to floor; the plate of a picture that is missing or on its way. */
 export const plateGradient = 'linear-gradient(#C4C9CD, #E0E3E5)'
-export const plateGradientDark = 'linear-gradient(#1B2722, #1B2722)'
 
 /** The sky of the lake picture carried on above its top row, left to right and (on phones) top to bottom. */
 export const lakeSky = 'linear-gradient(90deg, #8FA8C1, #95A7BE 25%, #A2A9BB 50%, #B0ACB9 75%, #B8AEB8)'

@@ -106,7 +106,6 @@ export async function missingIn(tab: Tab, { fields, interest }: Writing): Promis
   return missing
 }
 
-export const HOLDS_FORM = `!!document.querySelector('form')`
 /** Every press and every letter is heard from now on. */
 export const isAlive = (tab: Tab) =>
   tab.evaluate<boolean>(

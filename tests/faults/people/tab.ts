@@ -30,7 +30,7 @@ export type Tab = {
 }
 
 /** What only one of the browsers can do. */
-export type Special = {
+type Special = {
   stopWorker: (tab: Tab) => Promise<void>
   slowDown: (tab: Tab, times: number) => Promise<void>
 }
