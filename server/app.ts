@@ -43,9 +43,9 @@ export async function buildApp(
   const app: FastifyInstance = fastify({
     trustProxy: trustedProxies(config.trustProxy),
     logger: { level: config.logLevel },
-    // A log of its own for each request would only add a number: the lines name what they are about.
+    // No child logger for each request: it would only add a number, and the lines name what they are about.
     childLoggerFactory: (logger) => logger,
-    // Visitors' addresses and searches are nobody's business: what matters is logged by the parts themselves.
+    // No request log: it would hold visitors' addresses and searches. The parts log what matters.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     ...serverOptions(config.connectionLimits),

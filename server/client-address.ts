@@ -17,8 +17,8 @@ function withoutPort(text: string): string {
 }
 
 /**
- * Whom to believe what they say of the client before them.
- * @param setting `true` for anybody, or addresses, ranges and their words, separated by commas
+ * Which proxies are trusted to name the client (`X-Forwarded-For`).
+ * @param setting `true` trusts every proxy (unsafe on an open port), or addresses, ranges and their words, separated by commas
  */
 export function trustedProxies(setting: boolean | string): boolean | ((address: string) => boolean) {
   if (typeof setting === 'boolean') return setting

@@ -20,7 +20,7 @@ export type Config = InquiriesConfig & {
   host: string
   /** Absolute path of the built site. */
   siteDir: string
-  /** Whose `X-Forwarded-*` headers to believe: nobody's, anybody's, or the proxies in the list. */
+  /** Whose `X-Forwarded-*` headers are trusted: no proxy's, every proxy's (unsafe on an open port), or those in the list. */
   trustProxy: boolean | string
   logLevel: Environment['LOG_LEVEL']
   /** Posts to the contact address that one client may send, and that all may send together. */

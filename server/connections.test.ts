@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 })
 
-/** Larger than what the kernel takes off our hands on a connection within this machine. */
+/** Larger than the socket buffers of the kernel on a local connection. */
 const LARGE = '/images/large.webp'
 
 async function startWith(limits: Partial<ConnectionLimits>) {

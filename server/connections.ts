@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** Milliseconds, and a number of connections. */
 export type ConnectionLimits = {
-  /** For a whole request to arrive: enough for the weakest signal, and an end for whoever dawdles on purpose. */
+  /** For a whole request to arrive: enough for the weakest signal, and a limit for slow-request attacks. */
   requestMs: number
   /** For the head of a request alone. */
   headMs: number

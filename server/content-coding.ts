@@ -16,7 +16,7 @@ function parse(header: string): Wishes {
   return { br: given.get('br') ?? other, gzip: given.get('gzip') ?? given.get('x-gzip') ?? other }
 }
 
-/** Browsers send a handful of different headers; whoever makes up others does not fill the memory. */
+/** Browsers send a handful of different headers; made-up ones must not fill the memory. */
 const MOST_REMEMBERED = 100
 const remembered = new Map<string, Wishes>()
 

@@ -28,7 +28,7 @@ async function main() {
   let stopping = false
   const app = await buildApp(config, database, undefined, () => stopping)
   const stop = async (signal: NodeJS.Signals) => {
-    // Whoever asks twice does not want to wait.
+    // A second signal ends the process at once.
     if (stopping) process.exit(1)
     stopping = true
     app.log.info(`${signal}: finishing what is under way.`)

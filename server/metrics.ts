@@ -18,7 +18,7 @@ export function createMetrics(watched: Watched) {
     labelNames: ['outcome'],
     registers,
   })
-  // A counter that is not there yet looks to an alarm like one that never grows.
+  // Starts every counter at 0: an alert rule cannot see the first increase of one that did not exist.
   for (const outcome of OUTCOMES) inquiries.inc({ outcome }, 0)
   const attempts = new Counter({
     name: 'delivery_attempts_total',

@@ -6,7 +6,7 @@ import type { ServedBuild } from './served-build.ts'
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 
-/** Powers the site never asks a browser for, so that nothing embedded in it can. */
+/** Browser features that the site never uses, denied to anything embedded in it as well. */
 const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
 
 const DOCUMENT_HEADERS = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']

@@ -11,7 +11,7 @@ for (const href of document.querySelector<HTMLMetaElement>('meta[name=modules]')
   document.head.append(Object.assign(document.createElement('link'), link))
 }
 
-// Each in a task of its own: in one they would hold a phone up for a quarter of a second.
+// Each in its own task: evaluated in one, they would block the main thread of a phone for a quarter of a second.
 await import('react-dom/client')
 await yieldToMain()
 const { start } = await import('./start.tsx')

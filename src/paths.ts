@@ -44,7 +44,7 @@ export const paths = {
   policy: (slug: string) => `/policies/${slug}`,
 } as const
 
-/** Files that programs read, at the top of the site. */
+/** Machine-readable files at the root of the site. */
 export const siteFiles = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -59,17 +59,17 @@ export const documentPath = (slug: string): string =>
 /** The slug in an address of the form of `townAlias`, known or not; undefined for any other address. */
 export const townOfAlias = (pathname: string): string | undefined => /^\/([^/]+)-golf-carts$/.exec(pathname)?.[1]
 
-/** Pages that say that there is nothing at an address; the last two, that there is no such town. */
+/** Not-found pages; the last two are those of an unknown town. */
 export const NOT_FOUND_PATHS = ['/404', '/towns/404', '/rentals/404'] as const
 
-/** The not-found page that says most about an address that is no page. */
+/** The most specific not-found page for an address that is no page. */
 export function notFoundPathOf(pathname: string): (typeof NOT_FOUND_PATHS)[number] {
   const [, folder] = /^\/(towns|rentals)\/[^/]+$/.exec(pathname) ?? []
   if (folder === 'rentals') return '/rentals/404'
   return folder || townOfAlias(pathname) ? '/towns/404' : '/404'
 }
 
-/** Addresses that only lead elsewhere, for good. The server answers 308; the client replaces the entry. */
+/** Permanent redirects. The server answers 308; the client router replaces the history entry. */
 export const redirects: Readonly<Record<string, string>> = {
   '/privacy-policy': paths.privacy,
   '/terms-of-service': paths.terms,

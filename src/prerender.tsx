@@ -59,7 +59,7 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
         </StaticRouter>
       </Providers>
     </DescribedPage>,
-    // React would leave what failed to the browser; a page that is not whole must not be built.
+    // React leaves a part that failed to the client. Here it fails the build.
     { onError: (error) => void failures.push(error) },
   )
   const html = await new Response(prelude).text()

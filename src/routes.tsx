@@ -31,7 +31,7 @@ function page(name: string, ...content: string[]): { element: ReactNode; handle:
   }
   const Lazy = lazy(load)
   const Page = () => {
-    // Chosen once: another type of component in the same place would mount the page anew.
+    // Chosen once: another component type in the same place would remount the page.
     const [Shown] = useState(() => loaded ?? Lazy)
     return <Shown />
   }
@@ -80,8 +80,8 @@ export const builtPages = (vehicleIds: readonly string[]): { path: string; needs
 export const AppRoutes = () => useRoutes(routes)
 
 /**
- * Loads the page of a path. Hydration starts with it: a page that is still on its way when something above it renders
- * again would be thrown away and drawn anew. Without it (offline, a broken download) the page is shown when it comes.
+ * Loads the page of a path. Hydration starts with it: if something above the page renders again while its chunk is still
+ * loading, React discards the prerendered HTML. If the chunk fails (offline), the page is shown later.
  */
 export async function preloadPage(pathname: string): Promise<void> {
   const handles = matchRoutes(routes, pathname)?.map(({ route }) => route.handle as PageHandle | undefined) ?? []

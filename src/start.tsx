@@ -9,7 +9,7 @@ import { AppRoutes, preloadPage } from './routes.tsx'
 import { createDesignSystem } from './ui/theme/system.ts'
 
 /**
- * Brings the page to life: hydrates what was prerendered, or renders into an empty root.
+ * Hydrates what was prerendered, or renders into an empty root.
  * @param yieldToMain ends a task
  */
 export async function start(yieldToMain: () => Promise<void>) {
@@ -28,7 +28,7 @@ export async function start(yieldToMain: () => Promise<void>) {
       </BrowserRouter>
     </Providers>
   )
-  // A prerendered page is hydrated in slices, if what it was rendered from is here; any other root is filled anew.
+  // A prerendered page is hydrated in slices, if its data is here; any other root is rendered by the client.
   if (root.firstElementChild && state !== null) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 
@@ -38,7 +38,7 @@ export async function start(yieldToMain: () => Promise<void>) {
   idle(() => void resumeOutbox())
 }
 
-/** Says on the document that presses are heard from now on: a page is seen before it is alive. */
+/** Marks the document as hydrated: event handlers are attached from now on. The page was visible before. */
 function SignOfLife() {
   useEffect(() => {
     document.documentElement.dataset.alive = ''

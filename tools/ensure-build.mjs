@@ -5,7 +5,7 @@ import { Builds } from './builds/builds.mjs'
 import { exitCodeOf, inputsOf, makeBuild } from './builds/make-build.mjs'
 import { finished, root, run, say, start } from './run.mjs'
 
-/** Of a build beside a running server: visitors go first. */
+/** Process priority of a build beside a running server: requests go first. */
 const NICENESS = 10
 
 /**
@@ -31,7 +31,7 @@ export const projectSite = ({ inBackground = false } = {}) => ({
 
 /** @param {import('node:child_process').ChildProcess} child */
 function giveWay({ pid }) {
-  // Who is asked to be nicer than this already stays so.
+  // A process that is already nicer than this stays so.
   if (pid === undefined || getPriority() >= NICENESS) return
   try {
     setPriority(pid, NICENESS)

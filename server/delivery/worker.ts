@@ -27,7 +27,7 @@ export class DeliveryWorker {
   readonly #parts: Required<WorkerParts>
   readonly #sleepers = new Set<() => void>()
   readonly #failing = new Set<string>()
-  /** Sent, but the database would not take it down: never to be sent again by us. */
+  /** Sent, but the result could not be stored: this process does not send it again. */
   readonly #sentUnrecorded = new Set<string>()
   /** How many inquiries the next digest may hold, where the last one failed. */
   readonly #digestSizes = new Map<string, number>()
@@ -119,7 +119,7 @@ export class DeliveryWorker {
     this.#digestSizes.delete(sink.name)
     log.info(about, 'delivered')
     onAttempt(sink.name, 'delivered')
-    // The sink is back: what waits because it was away need not wait out its hour.
+    // The sink answers again: what failed because it did not is due now.
     if (this.#failing.delete(sink.name)) await queue.retryFailed(sink.name, now())
     return 'delivered'
   }

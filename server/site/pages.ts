@@ -3,7 +3,7 @@ import type { ServedBuild } from '../served-build.ts'
 import { APP_SHELL } from './not-found.ts'
 import { fileOf, isFileName, sendSiteFile } from './static-files.ts'
 
-/** Built like pages, but addresses of nothing: the page that says so, and the one without content. */
+/** Built like pages, but not addresses: the not-found page and the app shell. */
 const NO_PAGES = [APP_SHELL, '404.html', 'towns/404.html', 'rentals/404.html']
 
 /** Files by their name, pages by their clean address. */

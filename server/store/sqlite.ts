@@ -30,9 +30,9 @@ function open(file: string): SqliteDatabase {
   // With FULL a commit is on the disk, and not only with the operating system, before it is answered.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  // What is purged is overwritten, not merely forgotten.
+  // Deleted data is overwritten (`secure_delete`).
   database.pragma('secure_delete = ON')
-  // Clearing the file copies it; the copy is nobody's business either, and there may be no other folder to write to.
+  // `VACUUM` copies the file: the copy is as private as the file, and there may be no other writable folder.
   database.pragma('temp_store = MEMORY')
 
   return {

@@ -15,7 +15,7 @@ type Options = {
   onStatus?: (status: number) => string
 }
 
-/** Nobody waits longer than this for a read; the service worker has answered from its store long before. */
+/** Time limit of a read, in ms; the service worker answers from its cache long before. */
 const LIMIT_MS = 15_000
 
 /**
@@ -51,7 +51,7 @@ export async function getJson<T>(
   return { data, asOf: Date.parse(response.headers.get('date') ?? '') || Date.now() }
 }
 
-/** A signal that follows the caller's and ends by itself; `AbortSignal.any` is too young for older tablets. */
+/** A signal that follows the caller's and ends by itself; older tablets have no `AbortSignal.any`. */
 function limitedSignal(outer: AbortSignal | undefined) {
   const controller = new AbortController()
   let expired = false

@@ -3,8 +3,8 @@ import { getJson } from './client.ts'
 import { FRESH_MS } from './freshness.ts'
 
 /**
- * The client behind every read: five minutes fresh, one more try, and nothing is ever thrown away, because what was
- * shown once must stay to be shown offline. A query without a fetcher of its own reads the first part of its key.
+ * The client behind every read: five minutes fresh, one more try, and nothing is garbage-collected, because what was
+ * shown once must be available offline. A query without a fetcher of its own reads the first part of its key.
  */
 export const createQueryClient = () =>
   new QueryClient({

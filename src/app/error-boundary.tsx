@@ -5,13 +5,13 @@ import { Button } from '../ui/button.tsx'
 import { Section, TextLink } from '../ui/layout.tsx'
 
 type Props = {
-  /** What is shown; another page is another chance. */
+  /** The path that is shown; the boundary resets when it changes. */
   page: string
   children: ReactNode
 }
 
 /**
- * Around the pages, inside the shell: a page that breaks leaves header and footer standing. The usual reason is a part
+ * Around the pages, inside the shell: header and footer stay when a page throws. The usual reason is a part
  * of the site that could not be loaded, so the way on is to load again.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {

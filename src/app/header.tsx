@@ -159,7 +159,7 @@ const Bar = chakra('header', {
         border: 'none',
         width: '44px',
         padding: '0',
-        // Heard, not seen.
+        // For screen readers only.
         '& span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
         '& svg': { width: '22px', height: '22px' },
       },

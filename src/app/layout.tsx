@@ -41,7 +41,7 @@ export function Layout() {
   )
 }
 
-/** Apart from the layout, so that its late appearance renders nothing else again. */
+/** A component of its own, so that showing it later does not render the layout again. */
 const AfterHydration = () => <Suspense>{useHydrated() && <ConnectionWidget />}</Suspense>
 
 const SkipLink = chakra('a', {

@@ -14,7 +14,7 @@ export function useNavigationFocus() {
 
   useEffect(() => {
     const remember = () => positions.set(entryOf(previous.current), window.scrollY)
-    // A document that is left belongs to the browser again, which knows the place sooner than any script when it comes back.
+    // When the document is left, the browser restores the scroll position again: it does so before any script can.
     const takeOver = () => {
       history.scrollRestoration = 'manual'
     }
@@ -113,7 +113,7 @@ function readPositions(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, number][])
   } catch {
-    return new Map() // No storage (prerender, private mode) or a stranger's value: Back then starts at the top.
+    return new Map() // No storage (prerender, private mode) or an invalid value: Back then starts at the top.
   }
 }
 

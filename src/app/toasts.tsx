@@ -14,7 +14,7 @@ export function Toasts() {
   return <Suspense>{toast && <ToastRegion toast={toast} />}</Suspense>
 }
 
-/** The connection broke off before the looks were there. Without this the page would go down with its toast. */
+/** The chunk of the toast failed to load. Without this the error would replace the page. */
 const PlainToast = ({ toast }: { toast: ShownToast }) => (
   <p role="alert">
     {toast.title} {toast.description}

@@ -4,11 +4,11 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 export type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { early?: true }
 
 /**
- * Hands on what a person typed or chose before hydration, which no event handler of React has heard. Called once, before
- * anything is drawn again, with the controls that were used; of radio buttons only with the chosen one.
+ * Hands on what a person typed or chose before hydration, before React's event handlers were attached. Called once, before
+ * the next render, with the controls that were used; of radio buttons only with the chosen one.
  *
- * What the browser itself put back into a control after Back or a reload is nobody's input: it goes back to what was
- * rendered, because the address and what the device keeps say what belongs there.
+ * What the browser itself put back into a control after Back or a reload (form restoration) is not user input: it is
+ * reset to what was rendered, because the address and what the device keeps say what belongs there.
  * @param area the element around the controls
  */
 export function useEarlyInput(area: RefObject<Element | null>, take: (used: readonly Control[]) => void) {

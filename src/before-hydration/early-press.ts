@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useHydrated } from '../hooks/hydrated.ts'
 
 /**
- * Makes up for a press that came before the script was there to hear it: index.html has noted it.
+ * Replays a press from before hydration, which the inline script of index.html recorded.
  * @param id of the button
  * @param onPress what its press does; called once, after hydration, if it was pressed before
- * @returns what the button needs: its id, and the mark of a button that does not hear yet
+ * @returns attributes of the button: its id, and `data-early` until event handlers are attached
  */
 export function useEarlyPress(id: string, onPress: () => void): { id: string; 'data-early'?: '' } {
   const hydrated = useHydrated()

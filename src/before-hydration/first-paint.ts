@@ -1,12 +1,12 @@
 import { yieldToMain } from './yield-to-main.ts'
 
-/** A page that is not drawn, or a picture that does not come, holds the scripts up no longer than this, in ms. */
+/** A page that is not drawn, or a picture that does not come, delays the scripts no longer than this, in ms. */
 const PATIENCE = 1_000
 
 /**
  * Resolves when a prerendered page and its first picture are on the screen. Scripts are loaded and run after that: before,
- * they take from a slow connection and a slow processor what a person came to see, most of all where the worker has them
- * at hand at once. An empty page is drawn by the scripts, one that reads its address's query is hidden until they have read
+ * they compete with the first picture for a slow connection and a slow processor, most of all where the worker has them
+ * cached. An empty page is drawn by the scripts, one that reads its address's query is hidden until they have read
  * it (`data-pending`), and one in the background is not drawn: none of these is waited for.
  */
 export async function afterFirstPaint(): Promise<void> {

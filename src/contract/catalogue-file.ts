@@ -12,7 +12,7 @@ const fileSchema = z.object({ vehicles: z.array(z.unknown()), soldOut: z.optiona
 /** The small build of zod carries no texts; an editor needs more than "Invalid input". */
 const inEnglish = { error: z.locales.en().localeError }
 
-/** A file with a fault in each of 5,000 units is one mistake, and not a page of log. */
+/** Report a few units only: a file with the same mistake in 5,000 units must not fill the log. */
 const MOST_ISSUES = 5
 
 /**

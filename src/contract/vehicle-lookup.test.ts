@@ -56,7 +56,7 @@ describe('findVehicle', () => {
 })
 
 describe('findVehicle in any list', () => {
-  /** The rule as it reads: ids first, then references as they are, then the reference as a slug. */
+  /** The rule, spelled out: ids first, then references as they are, then the reference as a slug. */
   const search = <V extends { id: string; name: string; brand: string }>(list: readonly V[], ref: string) =>
     list.find(({ id }) => id.toLowerCase() === ref.toLowerCase()) ??
     list.find((unit) => referencesOf(unit).includes(ref.toLowerCase())) ??

@@ -9,7 +9,7 @@ const PROBE_MS = 30_000
 export const serverReached = (reached: boolean) => online.set(reached)
 
 /**
- * Keeps `online` true to what happens: the browser's own word, failed and successful reads, and while there is no
+ * Keeps `online` up to date: from `navigator.onLine`, failed and successful reads, and while there is no
  * connection a read every half minute. Coming back renews what the page shows.
  * @returns ends the watch
  */

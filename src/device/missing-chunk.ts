@@ -1,8 +1,8 @@
 const MARK = 'reloaded-for'
 
 /**
- * A chunk that is not there belongs to a build that is gone: the page is loaded anew, once for each such chunk, and only
- * when the new page is sure to come. Otherwise the browser's own error page would take the place of what is shown, and
+ * A missing chunk belongs to a build that is no longer served: reloads the page, once for each such chunk, and only
+ * when the server was seen to answer. Otherwise the browser's own error page would take the place of what is shown, and
  * of what somebody has typed.
  */
 export function reloadOnMissingChunk() {
@@ -15,7 +15,7 @@ async function reloadFor(chunk: string) {
   location.reload()
 }
 
-/** The browser's word is not enough: behind a dead connection, or one that wants a sign-in first, it says "online" too. */
+/** `navigator.onLine` is not enough: it is also true behind a dead connection or a captive portal. */
 const pageCanBeHad = (): Promise<boolean> =>
   fetch(location.href, { cache: 'no-store' })
     .then((response) => response.text())

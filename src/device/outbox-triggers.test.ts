@@ -67,7 +67,7 @@ it('sends at once when the server has answered anything else', async () => {
 it('sends by itself when the time has come', async () => {
   const { nextAttemptAt } = (await findRow(ID)) ?? { nextAttemptAt: 0 }
   vi.useFakeTimers({ now: nextAttemptAt, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  // Any change sets the clock anew, now by the moved time.
+  // Any change resets the timer, now by the changed clock.
   await keepText({ id: 'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21', payload, writtenAt: nextAttemptAt + 60_000 })
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
   await vi.advanceTimersByTimeAsync(1_000)

@@ -8,7 +8,7 @@ import { listRows } from '../outbox/store.ts'
 import { askForSync } from './background-sync.ts'
 import { waiting } from './waiting.ts'
 
-/** While something waits, this often at least somebody looks whether it is due, in ms. */
+/** While something waits, longest time between two checks whether it is due, in ms. */
 const LOOK_MS = 30_000
 
 let started = false
@@ -23,7 +23,7 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
   started = true
   let timer: ReturnType<typeof setTimeout> | undefined
   let rows: readonly Row[] = []
-  // One flush under way and one that is asked for: more would say nothing new.
+  // At most one running flush and one pending request.
   let running = false
   let wanted: FlushOptions['reach']
 
@@ -62,7 +62,7 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
   const back = () => void flush('answerless')
   const onVisibility = () => {
     if (document.visibilityState === 'visible') back()
-    // The page may never be seen again. A fresh request wakes the worker instead.
+    // The page may not come back: a new Background Sync request wakes the worker instead.
     else if (rows.some(({ state }) => state === 'queued' || state === 'sending')) void askForSync()
   }
 

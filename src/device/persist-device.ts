@@ -21,7 +21,7 @@ export function persistDevice() {
   })
 }
 
-/** A browser that refuses all storage throws at the mere mention of it. */
+/** A browser that blocks all storage throws on access to `localStorage`. */
 function deviceStorage() {
   try {
     return window.localStorage

@@ -3,7 +3,7 @@ import { createStore } from '../lib/store.ts'
 
 /**
  * Whether the dealer's server can be reached, as far as is known. The browser only knows of its own network, so
- * features/pwa keeps this true to what happens to requests.
+ * src/device/connection.ts updates it from the results of requests.
  */
 export const online = createStore(true)
 

@@ -4,7 +4,7 @@ import { DATABASE } from './exists.ts'
 const VERSION = 1
 const STORE = 'inquiries'
 
-/** Nobody waits longer for the storage than this, in ms; a browser that hangs here would hold the form for ever. */
+/** Time limit of a storage operation, in ms: in some browsers IndexedDB can hang, and the form would with it. */
 const LIMIT = 5_000
 
 /** This browser does not let us keep anything, or has no room left. */
@@ -55,7 +55,7 @@ export const readOne = (id: string): Promise<unknown> => guarded(async (db) => d
 
 /**
  * Reads one value, works out the next and writes it, all in one transaction. Resolves when the value is on disk, not
- * merely handed to the system: only then may anybody say "saved".
+ * only in a cache of the operating system: only then may the page say "saved".
  * @param next gives the value to write, null to delete it, undefined to leave everything as it is; a value with another
  *   id takes the place of the one that was read
  * @throws StorageRefused

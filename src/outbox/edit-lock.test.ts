@@ -17,7 +17,7 @@ it('locks an inquiry for one form after the other, and tells the one that waits'
   const { row, release } = await second
   expect(row?.id).toBe(ID)
 
-  // An attempt under way is no other form.
+  // The lock of a running attempt is not taken for another form.
   await takeForSending(ID)
   const third = lockForEditing(ID, told, locks)
   release()

@@ -28,7 +28,7 @@ export function createPageLocks(): Locks {
 
 const pageLocks = createPageLocks()
 
-/** The locks that all tabs and the worker share, where the browser has them. A lock dies with whoever holds it. */
+/** The locks that all tabs and the worker share, where the browser has them. It releases a lock when its tab or worker ends. */
 export const sharedLocks = (): Locks => (typeof navigator === 'object' && navigator.locks) || pageLocks
 
 /** One flush at a time, on this device. */

@@ -6,7 +6,7 @@ import type { Outcome } from './policy.ts'
 import { newRow, orderOf, type Payload, type Row } from './row.ts'
 import { isOldReceipt, requeue, settle, startSending, takePlace, waitLike } from './transitions.ts'
 
-/** The rows of this device: transitions.ts says what may become of one, this makes it last. */
+/** The rows of this device: transitions.ts has the rules, this file stores their results. */
 
 /** Every inquiry on this device, in the order of writing. @throws StorageRefused */
 export async function listRows(): Promise<Row[]> {

@@ -200,7 +200,7 @@ it('tells the person after twelve seconds that it waits, and goes on by itself',
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const locks = createPageLocks()
   let free = () => {}
-  // Another tab is at it with a dead connection.
+  // Another tab is sending it over a dead connection.
   void locks.request('outbox-flush', {}, () => new Promise<void>((resolve) => (free = resolve)))
   const submission = submit({ locks })
   await vi.waitFor(async () => expect(await findRow(ID)).toBeDefined())
@@ -223,7 +223,7 @@ it('does not say any more that it waits once it leaves the queue', async () => {
     watches.delete(id)
     clear(id)
   })
-  // The person's patience ends while the row is being taken out.
+  // The watch limit ends while the row is being withdrawn.
   const remove = IDBObjectStore.prototype.delete
   vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (this: IDBObjectStore, key) {
     for (const ring of watches.values()) ring()

@@ -7,7 +7,7 @@ import { ATTEMPT_LIMIT, type Fetch, send } from './send.ts'
 import { findRow, type Kept, keepText, replaceText, type Text, withdraw } from './store.ts'
 import { mayBeStored } from './transitions.ts'
 
-/** A person watches the form no longer than this, in ms: one attempt, and a little for one that is under way already. */
+/** How long the form waits for the answer before it says "saved", in ms: one attempt, and a margin for one under way. */
 export const WATCH_LIMIT = ATTEMPT_LIMIT + 2_000
 
 /** What "Send" hands over. */
@@ -120,7 +120,7 @@ async function saveAndSend(
   if (!outcome) return whatTheRowSays(id)
   if (outcome.kind === 'delivered') return { kind: 'received', id, reference: outcome.reference }
   const { failure } = outcome
-  // Told before that it waits, the person looks elsewhere.
+  // The person was already told that it waits.
   if (!watched || isSilence(failure)) return { kind: 'waiting', id }
   const refused = { kind: 'refused', id, failure, mayWait: outcome.kind === 'retry' } as const
   // What was in the outbox before stays there.

@@ -2,7 +2,7 @@ const mediaType = (response: Response) => response.headers.get('content-type') ?
 
 export const isHtml = (response: Response): boolean => mediaType(response).startsWith('text/html')
 
-/** True for a picture, and for an answer of another origin that shows us nothing of itself. */
+/** True for a picture, and for an opaque answer of another origin. */
 export const isPicture = (response: Response): boolean =>
   response.type === 'opaque' || (response.ok && mediaType(response).startsWith('image/'))
 

@@ -50,7 +50,7 @@ const keep = (cacheName: string, maxEntries: number) =>
     ],
   })
 
-/** A sign-in page or a failing server is no picture: something stored is shown instead. A missing file stays missing. */
+/** A captive portal's page or a server error is no picture: a stored one is shown instead. A 404 stays a 404. */
 const refuseOthers: WorkboxPlugin['fetchDidSucceed'] = async ({ request, response }) => {
   if (response.status >= 500 || (response.ok && !isPicture(response))) throw new Error(`${request.url} is no picture`)
   return response

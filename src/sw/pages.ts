@@ -24,7 +24,7 @@ const targetOf = (pathname: string) =>
 
 /**
  * Pages that are not precached: vehicles, because an inventory can hold hundreds, and addresses that this build does not
- * know. The server knows best; without it the app shell renders any route from stored data, the not-found screen included.
+ * know. Network first; offline the app shell renders any route from stored data, the not-found page included.
  */
 export function servePages() {
   const patient = networkOrShell(PATIENT_S)

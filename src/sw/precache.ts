@@ -12,7 +12,7 @@ export function servePrecache(manifest: PrecacheManifest) {
   cleanupOutdatedCaches()
 }
 
-/** A network that asks for a sign-in first answers everything with its page, and that must not be kept as our script. */
+/** A captive portal answers everything with its page, which must not be stored as our script. */
 async function refuseSignInPage({ request, response }: { request: Request; response: Response }) {
   const wantsHtml = request.mode === 'navigate' || new URL(request.url).pathname.endsWith('.html')
   if (!wantsHtml && isHtml(response)) throw new Error(`${request.url} was answered with a page`)

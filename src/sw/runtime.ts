@@ -33,7 +33,8 @@ function networkOrStore(cacheName: string, plugins: WorkboxPlugin[]): RouteHandl
   return (options) => (isSignalWeak() ? impatient : patient).handle(options)
 }
 
-/** Lets a usable answer of the network pass; what it throws at is answered from the store. Errors of the API itself pass. */
+/** Returns a usable answer of the network and throws at any other, which is then answered from the cache. Errors of the
+ * API itself count as usable. */
 const accept = (schema: { parse: (value: unknown) => unknown }): WorkboxPlugin => ({
   handlerWillStart: async ({ state }) => {
     if (state) state['startedAt'] = performance.now()
@@ -41,7 +42,7 @@ const accept = (schema: { parse: (value: unknown) => unknown }): WorkboxPlugin =
   fetchDidSucceed: async ({ response, state }) => {
     if (isGatewayError(response)) throw new Error(`The gateway answered ${response.status}`)
     if (response.ok) schema.parse(await response.clone().json())
-    // Pages that hear of a connection ask for everything anew, and over a signal this weak that would never end.
+    // Not announced as a connection: pages would refetch everything, again and again over a signal this weak.
     if (performance.now() - Number(state?.['startedAt']) < PATIENT_S * 1000) {
       noteAnswer()
       await tellPages({ type: 'API_REACHED', reached: true })

@@ -18,5 +18,5 @@ export const noteAnswer = () => {
   silentAt = Number.NEGATIVE_INFINITY
 }
 
-/** True for a while after a silence: at a lake nobody waits three seconds again for every vehicle they look at. */
+/** True for half a minute after a network timeout, so that with a weak signal not every vehicle page waits three seconds. */
 export const isSignalWeak = (): boolean => performance.now() - silentAt < MEMORY_MS

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { preload } from 'react-dom'
 import { backgroundOf } from '../lib/background.ts'
 
-/** Phones take a form a little coarser than their screen: of a landscape nobody sees it, and it is there sooner. */
+/** Phones get fewer pixels than their screen has: nobody sees it in a landscape, and it loads sooner. */
 const SIZES = '(max-width:767px) 80vw,100vw'
 
 /**

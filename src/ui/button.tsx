@@ -8,7 +8,7 @@ type Look = {
   wide?: boolean
 }
 
-/** The button of the house; `asChild` dresses a link in it. */
+/** A button; with `asChild` a link gets its styles. */
 export const Button = ({
   variant = 'solid',
   size = 'md',
@@ -51,7 +51,7 @@ const Dressed = chakra('button', {
       textDecorationColor: 'control',
       '&:hover': { textDecorationColor: 'ink' },
     },
-    // Twice itself, to weigh as much as a look under the pointer.
+    // The doubled selector has the specificity of the `:hover` rules.
     '&&:disabled, &&[aria-disabled=true]': {
       background: 'sunken',
       color: 'subtle',

@@ -35,7 +35,7 @@ const LINE = 22
 /** Radius of what can be pressed of a dot; two of them must not cover each other. */
 const REACH = 7
 
-/** Our own drawing of the county: works offline and asks nobody's map service. As wide as its container. */
+/** Our own drawing of the county: works offline and uses no map service. As wide as its container. */
 export function CountyMap({ outline, places, marked, named = [], beyond = [], label, link: Link }: Props) {
   const { point, height } = projection(outline)
   const dots = places.map(point)
@@ -91,7 +91,7 @@ const FarOff = ({ words, bearing, y }: FarPlace & { y: number }) => (
 
 type DotProps = { x: number; y: number; name: string; to: string; link: NonNullable<Props['link']> }
 
-/** What a finger or the keyboard reaches of a dot: more than is drawn of it. */
+/** The press target of a dot, larger than the dot. */
 const Dot = ({ x, y, name, to, link: Link }: DotProps) => (
   <Link to={to}>
     <title>{name}</title>

@@ -6,8 +6,7 @@ export const Wrap = chakra('div', {
 })
 
 /**
- * A section of a page, with the air that separates it from its neighbours. A variable instead of a value a breakpoint:
- * Chakra merges nested values of a component into the one it is made from, whose sections then had another's air.
+ * A section of a page, with vertical padding. A CSS variable instead of a value for each breakpoint: Chakra merges nested values of a component into the one it is made from, whose sections then had the wrong padding.
  */
 export const Section = chakra('section', {
   base: {
@@ -19,7 +18,7 @@ export const Section = chakra('section', {
   },
 })
 
-/** A section under another one: the air between them is the one above's. */
+/** A section under another one, whose padding separates the two. */
 export const NextSection = chakra('section', {
   base: {
     maxWidth: '1488px',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PLACEHOLDER } from '../lib/picture.ts'
 import { Picture } from './picture.tsx'
 
-// Nothing is loaded here: to the component every picture is on its way.
+// This environment loads no pictures: the component sees each as still loading.
 beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
 })

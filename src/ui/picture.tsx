@@ -17,7 +17,7 @@ type Props = {
   height?: number
 }
 
-/** A vehicle's picture in the best stored form, 4:3 unless told otherwise; the placeholder when it is missing or broken. */
+/** A vehicle's picture in the best stored format and size, 4:3 by default; the placeholder when it is missing or broken. */
 export function Picture({
   src,
   alt,
@@ -33,7 +33,7 @@ export function Picture({
   const variants = shown === undefined ? undefined : variantsOf(shown)
   const image = (
     <img
-      // A picture that failed before hydration raised its error unheard, so the element is asked as well.
+      // The error event of a picture that failed before hydration is gone, so the state of the element is read as well.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setBroken(src)
       }}

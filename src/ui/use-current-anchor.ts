@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Which of several parts of a page is being read: the last one whose top has passed the upper third of the screen.
+ * The current one of several parts of a page: the last one whose top has passed the upper third of the screen.
  * @param ids of the parts, in the order they stand; hand in the same array from render to render
  * @returns undefined before the first part, and while the page is hydrated
  */

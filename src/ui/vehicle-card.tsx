@@ -26,13 +26,13 @@ type CardVehicle = {
 type CardLink = ComponentType<{ to: string; className?: string; children?: ReactNode }>
 
 type Props = {
-  /** The same object from render to render spares drawing the card again. */
+  /** Keep its identity between renders: the card is memoized. */
   vehicle: CardVehicle
   to: string
   link: CardLink
   /** NEW in any case, whatever the unit says. */
   featured?: boolean
-  /** How soon its picture is wanted, as in {@link Picture}. */
+  /** Loading priority of its picture, as in {@link Picture}. */
   eager?: boolean
   first?: boolean
   sizes?: string
@@ -165,7 +165,7 @@ const Card = chakra('article', {
   },
 })
 
-/** A card's place while its vehicle is on the way: the same size, still and empty. */
+/** Placeholder of a card that is loading: the same size, not animated. */
 export const VehicleCardSkeleton = chakra('div', {
   base: {
     height: '100%',

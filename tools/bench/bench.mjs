@@ -1,4 +1,4 @@
-// `npm run bench`: how the inventory feels with 50, 500 and 5,000 units, how long starting and building take, and how the
+// `npm run bench`: how fast the inventory responds with 50, 500 and 5,000 units, how long starting and building take, and how the
 // build grows with the towns. `npm run bench -- pages` does only the last, `npm run bench -- units` all but that.
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -21,7 +21,7 @@ import { takeTurn } from './turn.mjs'
  */
 export const exitCodeOf = (/** @type {Outcome} */ outcome) => (outcome === 'refused' || outcome === 'failed' ? 1 : 0)
 
-/** Pages that no build goes without. */
+/** Files without which a build is refused. */
 const NEEDED = ['index.html', 'app-shell.html', '404.html']
 
 /** What a build would be made from now. */

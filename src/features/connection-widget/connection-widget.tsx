@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type Status, statusOf } from './status.ts'
 
-/** How long news stays ("Back online", "Delivered"), in ms. */
+/** How long a message about a change stays ("Back online", "Delivered"), in ms. */
 const NEWS_MS = 5000
 
 const ICONS: Record<Status['id'], { shapes: IconNode; calm?: boolean }> = {

@@ -1,7 +1,7 @@
 export type Situation = {
   /** Whether the dealer's server can be reached. */
   online: boolean
-  /** The browser's word on its own network. */
+  /** `navigator.onLine`. */
   hasNetwork: boolean
   /** True for a few seconds after the connection came back. */
   cameBack: boolean

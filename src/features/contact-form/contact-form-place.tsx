@@ -71,5 +71,5 @@ const FormUnavailable = () => (
   </Notice>
 )
 
-/** As high as the form, for who comes from another page sooner than its code. */
+/** As high as the form: shown after a client-side navigation while its chunk loads. */
 const Room = chakra('div', { base: { minHeight: '980px' } })

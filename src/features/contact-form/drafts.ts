@@ -59,7 +59,7 @@ function write(drafts: Draft[]) {
   }
 }
 
-/** The page was loaded anew as this version a moment ago, by the same person. */
+/** Written by the version before, just before this reload: the same person. */
 function moveOldDraft() {
   const stored = sessionStorage.getItem(OLD_KEY)
   if (!stored) return

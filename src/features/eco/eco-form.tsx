@@ -12,8 +12,8 @@ import { fillForm } from './form-fields.ts'
 import type { Calculator } from './use-calculator.ts'
 
 /**
- * What the visitor tells the calculator. The fields keep their values themselves: what somebody types before the page
- * has come to life is read like anything typed later.
+ * What the visitor tells the calculator. The fields are uncontrolled: what is typed before hydration
+ * is read like anything typed later.
  */
 export function EcoForm({ calculator }: { calculator: Calculator }) {
   const { entries, calculating, calculate, keepInput } = calculator

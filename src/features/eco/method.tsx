@@ -84,7 +84,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
 type Field = (typeof assumptionFields)[number]
 type AssumptionProps = { field: Field; value: number; onChange: (value: EcoAssumptions[keyof EcoAssumptions]) => void }
 
-/** Taken over when the visitor leaves the field or presses Enter: half a number is no assumption. */
+/** Applied on blur and on Enter, not on every key: a half-typed number is not an assumption. */
 function Assumption({ field: { id, label, unit, min, max, step }, value, onChange }: AssumptionProps) {
   const input = useRef<HTMLInputElement>(null)
   const name = useId()

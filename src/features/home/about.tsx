@@ -9,7 +9,7 @@ import { Ruled } from '../../ui/points.tsx'
 
 const lake = landscape('lake-dawn')
 
-/** Who we are, and three figures in the sky of the other lake picture. */
+/** Who we are, and three figures over the sky of the second lake picture. */
 export const About = () => (
   <>
     <NextSection>

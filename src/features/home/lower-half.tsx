@@ -3,7 +3,7 @@ import { MainContact } from './main-contact.tsx'
 import { Showrooms } from './showrooms.tsx'
 import { Towns } from './towns.tsx'
 
-/** The dealer behind the carts: who, where, and how to reach them. The home page loads its code when somebody is there. */
+/** The dealer behind the carts: who, where, and how to reach them. The home page loads its code after the first user input. */
 export const LowerHalf = () => (
   <>
     <About />

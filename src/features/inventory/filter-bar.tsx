@@ -60,7 +60,7 @@ export function FilterBar({ state, onApply, onOpenSheet }: Props) {
 const wide = '@media (min-width: 1200px)'
 const narrow = '@media (max-width: 1199px)'
 
-/** One class for the bar, its cells addressed by name: every control fills its cell, so all of it can be touched. */
+/** One class for the bar; its cells have names. Every control fills its cell, so the whole cell is the touch target. */
 const Bar = chakra('form', {
   base: {
     position: 'sticky',
@@ -69,7 +69,7 @@ const Bar = chakra('form', {
     background: 'page',
     borderBottom: '1px solid',
     borderColor: 'line',
-    // Filtering is the script's work; without one the bar would promise what it cannot do.
+    // Filtering needs JavaScript: without it the bar is hidden.
     '@media (scripting: none)': { display: 'none' },
     '& [data-cell]': { position: 'relative' },
     '& input, & select': { appearance: 'none', background: 'transparent', outlineOffset: '-2px', width: '100%' },

@@ -38,7 +38,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   sort: anyOf(OPTIONS.sort),
 })
 
-/** The specification, read aloud: slow, and with nothing in common with the code it judges. */
+/** A reference implementation of the specification: slow, and sharing no code with what it tests. */
 function expected(vehicles: VehicleSummary[], filters: Filters): VehicleSummary[] {
   const found: VehicleSummary[] = []
   for (const vehicle of vehicles) {

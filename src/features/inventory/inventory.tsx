@@ -42,7 +42,7 @@ export function Inventory() {
     const top = results.current?.getBoundingClientRect().top ?? 0
     if (typeof view.from === 'string' && top < 0) results.current?.scrollIntoView()
   }, [view])
-  // An address with filters was prerendered without them: the page may be seen once it shows what was asked for.
+  // An address with filters was prerendered without them: unhide the page once the filters are applied.
   useLayoutEffect(() => {
     if (settled) delete document.documentElement.dataset.pending
   }, [settled])

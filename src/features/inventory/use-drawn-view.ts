@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import type { View } from './use-filters.ts'
 
 /**
- * The view that the cards are drawn of: it follows a choice when the browser has time, so that the control itself
- * answers at once. What is typed comes in a transition already, and Back has to find everything in its place.
+ * The view that the cards are drawn of: after a choice it is updated in a transition, so that the control itself
+ * responds at once. What is typed comes in a transition already, and Back has to find everything in its place.
  *
  * `useDeferredValue` would be the tool, but in React 19.1 it can render forever after Back or Forward (react#32821,
  * mended in 19.2, whose client is too large for the first route: decision 0009).

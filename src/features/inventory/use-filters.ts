@@ -4,16 +4,16 @@ import { useHydrated } from '../../hooks/hydrated.ts'
 import { filtersFromUrl, filtersToUrl } from './filter-url.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 
-/** Typing reaches the address after this pause; the results do not wait for it. */
+/** Debounce before typed text is written to the address, in ms; the results do not wait for it. */
 const TYPING_PAUSE_MS = 300
 
 const OWN = { writtenBy: 'filters' }
 
-/** Whether the filters themselves wrote this address, so that it says nothing they do not know. */
+/** Whether this hook caused the navigation to this location. */
 const isOwn = (location: Location, how: NavigationType): boolean =>
   how !== NavigationType.Pop && (location.state as typeof OWN | null)?.writtenBy === OWN.writtenBy
 
-/** What is asked for, and by whom: a history entry (its key), the reader's choice, or the reader typing. */
+/** The filters to show, and where they come from: a history entry (its key), a choice, or typing. */
 export type View = { filters: Filters; from: { entry: string } | 'choice' | 'typing' }
 
 const PRERENDERED: View = { filters: NO_FILTERS, from: { entry: '' } }
@@ -28,9 +28,9 @@ const chosenIn = (filters: Filters): Partial<Filters> =>
   Object.fromEntries(Object.entries(filters).filter(([key, value]) => value !== NO_FILTERS[key as keyof Filters]))
 
 /**
- * The filters, kept here and mirrored in the address: a choice adds a history entry, typing rewrites the current one.
- * They do not read their own words back, so a letter typed while the address is being written is never lost; a link,
- * Back and Forward are read. Until hydration is over nothing is filtered, as in the prerendered page.
+ * The state of the filters, synchronised with the address: a choice pushes a history entry, typing replaces the current
+ * one (debounced). Ignores navigations that it caused, so a letter typed while the address is being written is never lost;
+ * reads a link, Back and Forward. Until hydration is over nothing is filtered, as in the prerendered page.
  */
 export function useFilters() {
   const hydrated = useHydrated()
@@ -40,7 +40,7 @@ export function useFilters() {
   const [view, setView] = useState(() => (hydrated ? viewAt(location) : PRERENDERED))
   const [seen, setSeen] = useState(hydrated ? location.key : undefined)
   const typed = useRef<{ href: string; timer: ReturnType<typeof setTimeout> }>(undefined)
-  // What the next event builds on: a transition may still be on its way to `view`.
+  // The newest filters: `view` may still be pending in a transition.
   const latest = useRef(view.filters)
   useLayoutEffect(() => {
     if (typeof view.from === 'object' && view !== PRERENDERED) latest.current = view.filters
@@ -49,7 +49,7 @@ export function useFilters() {
   if (hydrated && location.key !== seen) {
     setSeen(location.key)
     const asked = viewAt(location)
-    // What was typed and chosen before hydration was over is newer than the address.
+    // Input before hydration is newer than the address.
     if (seen === undefined && view !== PRERENDERED)
       setView({ ...asked, filters: { ...asked.filters, ...chosenIn(view.filters) } })
     else if (!isOwn(location, how)) setView(asked)
@@ -98,7 +98,7 @@ export function useFilters() {
     flush,
     /** @param replace several choices that belong together are one step back: all but the first replace */
     choose: (choice: Partial<Filters>, replace = false) => {
-      // A control that was used before the page was alive.
+      // A control that was used before hydration.
       if (!hydrated) return enter(choice)
       const next = { ...latest.current, ...choice }
       latest.current = next

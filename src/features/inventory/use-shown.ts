@@ -42,8 +42,8 @@ export function useShown(view: View, settled: boolean) {
   useEffect(() => {
     if (settled) remember(key, state.count)
   }, [settled, key, state.count])
-  // Drawing a dozen cards may take its time; scrolling may not. Asked for of another view, they are not meant for this
-  // one: whoever waits for the end of the cards to come near has to look again.
+  // Drawing a dozen cards may take its time; scrolling may not. A request that was made for another view is
+  // dropped: the observer of the list's end starts anew with each view.
   const showMore = useCallback(
     () => startTransition(() => setState((now) => (now.view === view ? { view, count: afterMore(now.count) } : now))),
     [view],

@@ -65,7 +65,7 @@ const Note = chakra('p', {
   },
 })
 
-/** At the thumb on a phone; in the flow of the page where there is room. */
+/** Fixed to the bottom of the screen on a phone; in the flow of the page on wider screens. */
 const Dock = chakra('div', {
   base: {
     position: { base: 'sticky', lg: 'static' },

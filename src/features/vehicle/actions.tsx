@@ -19,7 +19,7 @@ export const Actions = ({ id, name }: { id: string; name: string }) => (
 /** Longest wait for the end of the sheet, in ms: without a network it may not come. */
 const PATIENCE_MS = 2000
 
-/** What only paper needs comes with the first sign of a reader, which this press may be: waits for it, then prints. */
+/** The parts for print load with the first user input, which this press may be: waits for them, then prints. */
 async function printSheet() {
   const limit = performance.now() + PATIENCE_MS
   while (!document.querySelector('[data-sheet-end]') && performance.now() < limit) await nextFrame()

@@ -5,7 +5,7 @@ import { SpriteIcon } from '../../ui/icon.tsx'
 import { priceLabel } from '../../ui/price.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
-/** Name, price and the main action at the thumb, on small screens. */
+/** Name, price and the main action, fixed to the bottom of small screens. */
 export const Dock = ({ name, price, samplePrice }: Pick<ShownVehicle, 'name' | 'price' | 'samplePrice'>) => (
   <Bar data-screen-only="" data-dock="">
     <p>

@@ -10,7 +10,7 @@ const PaymentEstimate = lazy(() =>
 export function Financing({ price }: { price: number }) {
   const [opened, setOpened] = useState(false)
   const fold = useRef<HTMLDetailsElement>(null)
-  // It opens before hydration too, which nobody hears.
+  // A `<details>` also opens before hydration; its toggle event is then missed.
   useEffect(() => {
     if (fold.current?.open) setOpened(true)
   }, [])

@@ -6,7 +6,7 @@ export type Payment = { monthly: number; financed: number; interest: number }
 
 export type LoanField = keyof Loan
 
-/** Largest values we work with. They keep slips of the finger out; they say nothing about what a lender offers. */
+/** Largest values we work with. They catch typing errors; they are not what a lender offers. */
 const MOST = { apr: 40, months: 120 } as const
 
 /** What is wrong with a loan, field by field; empty when a payment can be worked out. A field not filled in is NaN. */

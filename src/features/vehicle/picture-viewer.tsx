@@ -76,7 +76,7 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
   )
 }
 
-/** Fingers that part enlarge, and fingers that close make small again; the page behind must not grow with it. */
+/** Pinch zoom; the page behind must not be zoomed with it. */
 function usePinch(onZoom: (zoomed: boolean) => void) {
   const start = useRef<number>(undefined)
   return {

@@ -24,7 +24,7 @@ export const colors = {
   errorTint: ['#FBE8ED', '#3A111D'],
   /** The footer, the connection widget and the kiosk bar are night in both themes. */
   night: ['#12201C', '#0A100E'],
-  /** Ink and paper that do not turn with the theme: text in a picture's sky, tags on a plate. */
+  /** Text and background colours that are the same in both themes: text over a picture, tags on a picture. */
   fixedInk: ['#12201C', '#12201C'],
   fixedPaper: ['#FFFFFF', '#FFFFFF'],
   nightInk: ['#EDF2EF', '#EDF2EF'],

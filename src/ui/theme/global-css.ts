@@ -64,18 +64,18 @@ export const globalCss = {
   ':focus-visible': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
   'h1:focus, [id]:is(section, div)[tabindex="-1"]:focus': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
-  // A page that reads the query of its address is prerendered without one: what would move stays unseen until it stands
-  // right. Other pages are seen at once, whatever query a campaign hung on their link.
+  // A page that reads the query of its address is prerendered without one: what would shift stays hidden until it is
+  // rendered with the query. Other pages are visible at once, whatever campaign parameters their link has.
   '[data-pending]:has([data-reads-query]) [data-awaits-url]': { visibility: 'hidden' },
   // Which page it is does not depend on that.
   '[data-pending] h1': { visibility: 'visible' },
   '[data-pending]:has([data-reads-query]) h1::after': { content: '" …"', color: 'subtle' },
-  // Pressed before the script is there that answers.
+  // Pressed before hydration.
   '[data-pressed] [data-early]': { opacity: '.6', cursor: 'progress' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
-      // Not a millisecond: without a property of its own an element would begin to fade all of its own.
+      // Not 1 ms: without `transition-property` an element would then animate every property.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
