@@ -137,10 +137,20 @@ export class Day {
     const { browser } = this.world
     if (!this.#tab) {
       this.#tab = await browser.open('/contact')
-      const tab = this.#tab
-      // From then on every page opens without a network.
-      await until(() => tab.evaluate<boolean>('!!navigator.serviceWorker.controller'), 60_000)
+      await this.#untilControlled(this.#tab)
     }
+  }
+
+  /** A new tab after one whose worker was passed by: in Firefox that removes the worker, and this page installs it again. */
+  async goOnWithWorker() {
+    await this.world.way.set('pass')
+    await this.goOnIn(await this.world.browser.open('/contact'))
+    await this.#untilControlled(this.tab)
+  }
+
+  /** From then on every page opens without a network. */
+  async #untilControlled(tab: Tab) {
+    await until(() => tab.evaluate<boolean>('!!navigator.serviceWorker.controller'), 60_000)
   }
 
   /** Nothing fails, or only the network and from the first to the last: the order of writing is the order of arrival. */

@@ -132,7 +132,9 @@ function tabOf(page: Page, origin: string): Tab {
     )
   return {
     goto: async (path) => {
-      await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
+      const go = () => page.goto(origin + path, { waitUntil: 'domcontentloaded' })
+      // A page that reloads itself just now, as after a missing chunk, aborts ours.
+      await go().catch((error: unknown) => (/NS_BINDING_ABORTED/.test(String(error)) ? go() : Promise.reject(error)))
     },
     reload: async () => {
       await page.reload({ waitUntil: 'domcontentloaded' })
