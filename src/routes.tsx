@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router-dom'
-import { Layout } from './app/layout.tsx'
+import { Layout } from './app/site-layout.tsx'
 import { documentSlugs } from './content/policy-links.ts'
 import { townSlugs } from './content/towns.ts'
 import { documentPath, type FixedPage, fixedPages, paths, redirects } from './paths.ts'

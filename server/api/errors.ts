@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import type { ApiError } from '../../src/contract/errors.ts'
+import type { ApiError } from '../../src/contract/api-error.ts'
 
 /** What a person is told when the server, and not one of its routes, refuses a request. */
 const SENTENCES: Record<number, string> = {

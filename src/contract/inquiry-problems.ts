@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ApiError } from './errors.ts'
+import type { ApiError } from './api-error.ts'
 
 /**
  * A failed check of an inquiry as the API answers it: the first message of every field, and all of them as one text

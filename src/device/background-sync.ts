@@ -1,5 +1,5 @@
 import type { PageMessage } from '../contract/worker-messages.ts'
-import { registerSync } from '../outbox/sync.ts'
+import { registerSync } from '../outbox/register-sync.ts'
 
 /**
  * Asks the browser to wake the worker when there is a network, where it can: the page may be closed by then. Where it

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { vehiclesQuery } from '../api/vehicles.ts'
+import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { online } from '../hooks/online.ts'
 import { serverReached, watchConnection } from './connection.ts'

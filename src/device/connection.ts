@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '../api/client.ts'
-import { vehiclesQuery } from '../api/vehicles.ts'
+import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { online } from '../hooks/online.ts'
 
 const PROBE_MS = 30_000

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { online } from '../hooks/online.ts'
-import { deleteRow, findRow, keepText, listRows } from '../outbox/store.ts'
+import { deleteRow, findRow, keepText, listRows } from '../outbox/row-store.ts'
 import { startOutbox } from './outbox-triggers.ts'
 import { waiting } from './waiting.ts'
 

@@ -4,7 +4,7 @@ import { subscribe } from '../outbox/changes.ts'
 import { summaryOf } from '../outbox/counts.ts'
 import { type FlushOptions, flushOutbox } from '../outbox/flush.ts'
 import type { Row } from '../outbox/row.ts'
-import { listRows } from '../outbox/store.ts'
+import { listRows } from '../outbox/row-store.ts'
 import { askForSync } from './background-sync.ts'
 import { waiting } from './waiting.ts'
 

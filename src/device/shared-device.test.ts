@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { lockForEditing } from '../outbox/edit-lock.ts'
-import { deleteRow, findRow, keepText } from '../outbox/store.ts'
+import { deleteRow, findRow, keepText } from '../outbox/row-store.ts'
 import { isSharedDevice, setSharedDevice } from './shared-device.ts'
 
 beforeEach(async () => {

@@ -19,7 +19,7 @@ export function isSharedDevice(): boolean {
  */
 export async function setSharedDevice(shared: boolean): Promise<void> {
   // Loaded on use: most pages that ask whether the device is shared never set it.
-  if (shared) await (await import('../outbox/store.ts')).hideRows()
+  if (shared) await (await import('../outbox/row-store.ts')).hideRows()
   try {
     if (shared) localStorage.setItem(KEY, '')
     else localStorage.removeItem(KEY)

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { endpoints } from '../contract/endpoints.ts'
 import { type PageMessage, parseWorkerMessage } from '../contract/worker-messages.ts'
-import { createStore } from '../lib/store.ts'
+import { createStore } from '../lib/create-store.ts'
 import { serverReached } from './connection.ts'
 
 const HOUR_MS = 3_600_000

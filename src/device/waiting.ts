@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../lib/store.ts'
+import { createStore } from '../lib/create-store.ts'
 
 export type Waiting = {
   /** Inquiries on this device that are not delivered and go out by themselves. */

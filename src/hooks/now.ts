@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../lib/store.ts'
+import { createStore } from '../lib/create-store.ts'
 
 /** Epoch ms of the first reading; a snapshot must stay the same until the store changes. */
 let first = 0

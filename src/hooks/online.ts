@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../lib/store.ts'
+import { createStore } from '../lib/create-store.ts'
 
 /**
  * Whether the dealer's server can be reached, as far as is known. The browser only knows of its own network, so

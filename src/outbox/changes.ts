@@ -1,4 +1,4 @@
-import { createStore } from '../lib/store.ts'
+import { createStore } from '../lib/create-store.ts'
 
 const NAME = 'outbox'
 let channel: BroadcastChannel | undefined

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { lockForEditing } from './edit-lock.ts'
 import { createPageLocks } from './locks.ts'
-import { keepText, takeForSending } from './store.ts'
+import { keepText, takeForSending } from './row-store.ts'
 
 it('locks an inquiry for one form after the other, and tells the one that waits', async () => {
   const locks = createPageLocks()

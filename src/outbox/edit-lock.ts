@@ -1,6 +1,6 @@
 import { ifInquiryUnlocked, type Locks, sharedLocks, withInquiryLock } from './locks.ts'
 import type { Row } from './row.ts'
-import { findRow } from './store.ts'
+import { findRow } from './row-store.ts'
 
 export type EditLock = {
   /** As it is now, after any attempt that was under way; undefined when it is gone, or was written on a shared device. */

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, it, vi } from 'vitest'
 import { outboxExists } from './exists.ts'
-import { keepText } from './store.ts'
+import { keepText } from './row-store.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -5,7 +5,7 @@ import { change, readAll } from './db.ts'
 import { type FlushOptions, flushOutbox, sendNow } from './flush.ts'
 import { createPageLocks, withInquiryLock } from './locks.ts'
 import { newRow, type Row } from './row.ts'
-import { deleteRow, findRow, keepText, listRows, resend } from './store.ts'
+import { deleteRow, findRow, keepText, listRows, resend } from './row-store.ts'
 
 const NOW = Date.parse('2025-11-03T14:00:00Z')
 const [A, B, C, D] = [

@@ -1,11 +1,11 @@
 import { showBadge } from './badge.ts'
 import { StorageRefused } from './db.ts'
 import { ifInquiryUnlocked, type Locks, sharedLocks, withFlushLock } from './locks.ts'
-import { type Outcome, outcomeOf } from './policy.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { isReachable } from './reachable.ts'
 import { orderOf, type Row } from './row.ts'
+import { dropReceipts, findRow, listRows, noteOutcome, postpone, recoverCutOff, takeForSending } from './row-store.ts'
 import { type Fetch, send } from './send.ts'
-import { dropReceipts, findRow, listRows, noteOutcome, postpone, recoverCutOff, takeForSending } from './store.ts'
 import { isDue, waitsForConnection } from './transitions.ts'
 
 /** A round ends after so many inquiries without any answer although the server can be reached, if one more has none either. */

@@ -6,7 +6,7 @@ import { LONGEST_DELAY } from './delay.ts'
 import { flushOutbox } from './flush.ts'
 import { createPageLocks, type Locks } from './locks.ts'
 import type { Payload } from './row.ts'
-import { deleteRow, listRows, resend } from './store.ts'
+import { deleteRow, listRows, resend } from './row-store.ts'
 import { type Follows, submitInquiry } from './submit.ts'
 
 /** What can happen to one attempt. */

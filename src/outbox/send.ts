@@ -1,5 +1,5 @@
 import { endpoints } from '../contract/endpoints.ts'
-import type { Answer } from './policy.ts'
+import type { Answer } from './outcome.ts'
 import type { Payload } from './row.ts'
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>

@@ -5,7 +5,7 @@ import { lockForEditing } from './edit-lock.ts'
 import { flushOutbox } from './flush.ts'
 import { inquiryIdOf } from './inquiry-id.ts'
 import { createPageLocks } from './locks.ts'
-import { deleteRow, findRow, keepText, listRows } from './store.ts'
+import { deleteRow, findRow, keepText, listRows } from './row-store.ts'
 import { type Message, type SubmitOptions, saveForLater, submitInquiry, WATCH_LIMIT } from './submit.ts'
 
 const FORM = '3f6f1d2c-7a55-4c0e-9f0b-6a2b8f1c9d10'

@@ -1,10 +1,10 @@
 import { type FlushOptions, flushInTurn } from './flush.ts'
 import { inquiryIdOf } from './inquiry-id.ts'
 import { type Locks, sharedLocks, withInquiryLock } from './locks.ts'
-import { outcomeOf } from './policy.ts'
+import { outcomeOf } from './outcome.ts'
 import type { Failure, Payload } from './row.ts'
+import { findRow, type Kept, keepText, replaceText, type Text, withdraw } from './row-store.ts'
 import { ATTEMPT_LIMIT, type Fetch, send } from './send.ts'
-import { findRow, type Kept, keepText, replaceText, type Text, withdraw } from './store.ts'
 import { mayBeStored } from './transitions.ts'
 
 /** How long the form waits for the answer before it says "saved", in ms: one attempt, and a margin for one under way. */

@@ -1,6 +1,6 @@
 import { type OutboxSummary, summaryOf } from './counts.ts'
 import { StorageRefused } from './db.ts'
-import { listRows } from './store.ts'
+import { listRows } from './row-store.ts'
 
 /** Nothing can wait where nothing can be stored: all zero then. */
 export async function outboxSummary(): Promise<OutboxSummary> {

@@ -1,5 +1,5 @@
 import { delayMs, LONGEST_DELAY } from './delay.ts'
-import type { Outcome } from './policy.ts'
+import type { Outcome } from './outcome.ts'
 import type { Failure, Row } from './row.ts'
 
 const DAY = 86_400_000

@@ -46,7 +46,7 @@ const loadNext = () =>
     import('./thank-you.tsx'),
     import('./outbox.tsx'),
     import('../features/outbox/outbox-actions.ts'),
-    import('../outbox/store.ts'),
+    import('../outbox/row-store.ts'),
     import('../ui/toast-region.tsx'),
   ]).catch(() => {})
 

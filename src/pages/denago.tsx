@@ -1,7 +1,7 @@
 import { denago } from '../content/brands/denago.ts'
 import { BrandPage } from '../features/brands/brand-page.tsx'
 import { paths } from '../paths.ts'
-import { brandThing } from '../seo/brand.ts'
+import { brandThing } from '../seo/brand-json-ld.ts'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'

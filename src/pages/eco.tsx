@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ecoHero, ecoMeta } from '../content/eco.ts'
 import { EcoCalculator } from '../features/eco/eco-calculator.tsx'
-import { Benefits, CallToAction, FactStrip } from '../features/eco/reasons.tsx'
+import { Benefits, CallToAction, FactStrip } from '../features/eco/eco-reasons.tsx'
 import { paths } from '../paths.ts'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { autoDealer } from '../seo/business.ts'

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { denago } from '../content/brands/denago.ts'
 import { dealer } from '../content/dealer.ts'
 import type { Vehicle } from '../contract/vehicle.ts'
-import { brandThing } from './brand.ts'
+import { brandThing } from './brand-json-ld.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { aggregateRating, autoDealer, locationBusiness, rentalDepartment, serviceDepartment } from './business.ts'
 import { jsonLdScript } from './json-ld.tsx'
 import { openingHours } from './opening-hours.ts'
-import { personOf } from './person.ts'
+import { personOf } from './person-json-ld.ts'
 import { faqPage } from './questions.ts'
-import { vehicleProduct } from './vehicle.ts'
+import { vehicleProduct } from './vehicle-json-ld.ts'
 
 const rover: Vehicle = {
   id: 'denago-rover-xl',

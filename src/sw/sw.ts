@@ -1,12 +1,12 @@
 import { clientsClaim } from 'workbox-core'
 import { servePictures } from './images.ts'
 import { listenToPages } from './messages.ts'
-import { redirectToAddresses, servePages } from './pages.ts'
+import { sendInquiries } from './outbox-delivery.ts'
+import { redirectToAddresses, servePages } from './page-routes.ts'
 import { servePrecache } from './precache.ts'
 import { keepPreviousAssets } from './previous-assets.ts'
 import { serveVehicles } from './runtime.ts'
 import type { PrecacheManifest } from './scope.ts'
-import { sendInquiries } from './sync.ts'
 
 declare const self: { __WB_MANIFEST: PrecacheManifest }
 

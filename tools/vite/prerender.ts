@@ -10,7 +10,7 @@ import type { PageStyles } from '../../src/seo/page-styles.ts'
 import type { DatedPage } from '../../src/seo/search-files.ts'
 import type { ShareCard } from '../../src/seo/share-cards.ts'
 import { lastModified } from './last-modified.ts'
-import { writeSharePictures } from './share/share-pictures.ts'
+import { writeSharePictures } from './share/draw-share-pictures.ts'
 import { shareStyles } from './shared-styles.ts'
 
 /** What `src/prerender.tsx` exports. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { vehiclesQuery } from '../../api/vehicles.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { findVehicle, slugOf } from '../../contract/vehicle-lookup.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 

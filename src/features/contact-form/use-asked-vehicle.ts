@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiFailure } from '../../api/client.ts'
-import { vehicleQuery } from '../../api/vehicle.ts'
+import { vehicleQuery } from '../../api/vehicle-query.ts'
 import type { Row } from '../../outbox/row.ts'
 
 /** `name` is undefined as long as it is asked for, and where it cannot be had now. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { subscribe } from '../../outbox/changes.ts'
 import type { Row } from '../../outbox/row.ts'
-import { findRow } from '../../outbox/store.ts'
+import { findRow } from '../../outbox/row-store.ts'
 import { takeSent } from './start.ts'
 
 /**

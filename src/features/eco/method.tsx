@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { parseAssumption } from './calculation.ts'
 import { calculate, DEFAULT_ASSUMPTIONS, type EcoAssumptions } from './calculator.ts'
-import { amount } from './figures.ts'
+import { amount } from './format-figures.ts'
 import type { Calculator } from './use-calculator.ts'
 
 /** Every assumption, to read and to change, and the figure that counts the power plant. Folded away at first. */

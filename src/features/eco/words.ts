@@ -1,6 +1,6 @@
 import type { Calculation } from './calculation.ts'
 import type { EcoResult, Timeframe } from './calculator.ts'
-import { amount, money } from './figures.ts'
+import { amount, money } from './format-figures.ts'
 
 const SPELLED: Record<Timeframe, string> = { 1: 'one year', 3: 'three years', 5: 'five years', 10: 'ten years' }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
 import type { Calculation } from './calculation.ts'
 import { calculate } from './calculator.ts'
-import { money } from './figures.ts'
+import { money } from './format-figures.ts'
 
 const YEARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 

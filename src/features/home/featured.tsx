@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { vehiclesQuery } from '../../api/vehicles.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
 import { featuredRefs } from '../../content/home.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'

@@ -1,4 +1,4 @@
-import { About } from './about.tsx'
+import { About } from './about-us.tsx'
 import { MainContact } from './main-contact.tsx'
 import { Showrooms } from './showrooms.tsx'
 import { Towns } from './towns.tsx'

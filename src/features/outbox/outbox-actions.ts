@@ -1,6 +1,6 @@
 import { startOutbox } from '../../device/outbox-triggers.ts'
 import { flushOutbox, sendNow } from '../../outbox/flush.ts'
-import { deleteRow, resend } from '../../outbox/store.ts'
+import { deleteRow, resend } from '../../outbox/row-store.ts'
 
 /** What a person can do with the inquiries on this device. Failures show in the list: the inquiry is still there. */
 export const outboxActions = {

@@ -32,5 +32,5 @@ export function useOutbox(): readonly Row[] | 'refused' | undefined {
 
 async function readRows(): Promise<readonly Row[]> {
   if (!(await outboxExists())) return []
-  return (await import('../../outbox/store.ts')).listRows()
+  return (await import('../../outbox/row-store.ts')).listRows()
 }

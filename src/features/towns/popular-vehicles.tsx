@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { vehiclesQuery } from '../../api/vehicles.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import type { Town } from '../../content/towns.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { dollars } from '../../lib/money.ts'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { vehiclesQuery } from '../../api/vehicles.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { useDeviceValue } from '../../device/device-values.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'

@@ -11,9 +11,9 @@ import { Arrow, AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
 import { ArrowLink } from '../../ui/layout.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Actions } from './actions.tsx'
-import { Facts } from './facts.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 import { seriesName } from './spec-rows.ts'
+import { Facts } from './vehicle-facts.tsx'
 
 /** Name, price, figures and the next steps, beside the stage. */
 export function Summary({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: number }) {

@@ -1,12 +1,12 @@
 import { endpoints } from '../../../src/contract/endpoints.ts'
 import { INTERESTS } from '../../../src/contract/inquiry.ts'
 import { seeded } from '../seeded.ts'
-import type { Writing } from './ledger.ts'
 import { whateverFollows } from './next-step.ts'
 import { pause, rowsOn, until } from './person.ts'
 import type { Tab } from './tab.ts'
 import { TROUBLES } from './troubles.ts'
 import type { World } from './world.ts'
+import type { Writing } from './writing-ledger.ts'
 
 const NAMES = ['Bert', 'Ana', 'Søren', 'Grace', 'José', 'Mary Ann', "D'Arcy", 'Lu']
 /** How many inquiries a stretch has, in turn: nothing fails, faults, no network, faults. */

@@ -5,8 +5,8 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { Day, ROUND } from './day.ts'
-import { complaintsAbout, type Writing } from './ledger.ts'
 import { startWorld, type WorldOptions } from './world.ts'
+import { complaintsAbout, type Writing } from './writing-ledger.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,7 +1,7 @@
 import type { Day } from './day.ts'
-import type { Writing } from './ledger.ts'
 import { type Answer, answerTo, missingIn, pressSend, until, write } from './person.ts'
 import type { Tab } from './tab.ts'
+import type { Writing } from './writing-ledger.ts'
 
 /** The form is filled in and sent, and the person does what one does about the answer. */
 export async function whateverFollows(day: Day, tab: Tab, writing: Writing, how: { keys?: boolean } = {}) {

@@ -1,7 +1,7 @@
 import type { Row } from '../../../src/outbox/row.ts'
 import { readRows } from '../device-rows.ts'
-import type { Writing } from './ledger.ts'
 import { FIELDS, type Look, type Tab } from './tab.ts'
+import type { Writing } from './writing-ledger.ts'
 
 /** What a page says after "Send". */
 export type Answer =

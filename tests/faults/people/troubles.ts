@@ -1,6 +1,5 @@
 import { refusal, signInPage } from '../canned-answers.ts'
 import type { Day } from './day.ts'
-import type { Writing } from './ledger.ts'
 import { afterAnswer, whateverFollows } from './next-step.ts'
 import {
   answerTo,
@@ -16,6 +15,7 @@ import {
   write,
 } from './person.ts'
 import type { Tab } from './tab.ts'
+import type { Writing } from './writing-ledger.ts'
 
 const KINDS = ['pass', 'refuse', 'reset', 'swallow', 'lose-answer', 'swallow-answer', 'slow'] as const
 const ANSWERS = [

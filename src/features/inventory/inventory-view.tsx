@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { vehiclesQuery } from '../../api/vehicles.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { Wrap } from '../../ui/layout.tsx'
 import { AsOf } from './as-of.tsx'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeSharePictures } from './share-pictures.ts'
+import { writeSharePictures } from './draw-share-pictures.ts'
 import { fonts, linesOf, type Style, widthOf } from './text.ts'
 
 const card = {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { isOutboxSync, registerSync } from './sync.ts'
+import { isOutboxSync, registerSync } from './register-sync.ts'
 
 it('asks for a sync under a fresh tag each time', async () => {
   const register = vi.fn(async (_tag: string) => {})

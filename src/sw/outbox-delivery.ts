@@ -1,7 +1,7 @@
 import type { PageMessage } from '../contract/worker-messages.ts'
 import { outboxExists } from '../outbox/exists.ts'
 import { flushOutbox } from '../outbox/flush.ts'
-import { isOutboxSync } from '../outbox/sync.ts'
+import { isOutboxSync } from '../outbox/register-sync.ts'
 import { worker } from './scope.ts'
 
 /** Background Sync, which not every browser has and the compiler does not know. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiErrorSchema } from '../contract/errors.ts'
+import { apiErrorSchema } from '../contract/api-error.ts'
 import type { Failure } from './row.ts'
 
 /** What came back from the server, as far as it could be read. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KeptInquiry } from '../server-database.ts'
-import { complaintsAbout, type Writing } from './ledger.ts'
+import { complaintsAbout, type Writing } from './writing-ledger.ts'
 
 const fields = (message: string) => ({
   'First name': 'Bert',

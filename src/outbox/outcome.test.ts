@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, outcomeOf } from './policy.ts'
+import { type Answer, outcomeOf } from './outcome.ts'
 
 const ID = '0b0e7a4e-52a5-4b3a-9d0f-0d6f5f7d1a11'
 const NOW = Date.parse('2025-11-03T14:00:00Z')

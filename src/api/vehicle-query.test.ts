@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Vehicle } from '../contract/vehicle.ts'
 import { createQueryClient } from './query-client.ts'
-import { knownVehicle, vehicleQuery } from './vehicle.ts'
+import { knownVehicle, vehicleQuery } from './vehicle-query.ts'
 
 const cart: Vehicle = {
   id: 'denago-ev-city',

@@ -2,7 +2,7 @@ import { announceChange } from './changes.ts'
 import { change, readAll, readOne } from './db.ts'
 import { newId } from './id.ts'
 import { readRow } from './old-row.ts'
-import type { Outcome } from './policy.ts'
+import type { Outcome } from './outcome.ts'
 import { newRow, orderOf, type Payload, type Row } from './row.ts'
 import { isOldReceipt, requeue, settle, startSending, takePlace, waitLike } from './transitions.ts'
 
