@@ -7,7 +7,7 @@ import { rules } from './architecture/rules.ts'
 
 const FOLDERS = ['.', 'src', 'server', 'mock-api', 'tools', 'tests']
 
-/** All code of the project, and the stylesheets. The sources of the pictures are another person's workshop and keep their own rules. */
+/** All code of the project, and the stylesheets. The sources of the pictures (tools/art/source) have rules of their own. */
 function projectFiles(): Files {
   const paths = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: folder !== '.' }).map((path) => join(folder, path)),

@@ -14,7 +14,7 @@ test('a healthy server says so, and nothing stores the answer', async () => {
   }
 })
 
-test('without its database a server is alive but not ready', async () => {
+test('without its database a server answers /healthz and is not ready', async () => {
   const broken = await testApp()
   await broken.database.db.destroy()
   expect((await broken.app.inject('/healthz')).statusCode).toBe(200)

@@ -36,7 +36,7 @@ test.describe('the lower half of the home page', () => {
   })
 })
 
-test('the lower half of the home page comes alive when somebody is there, and at once for who comes from another page', async ({
+test('the lower half of the home page hydrates at the first user input, and at once after a client-side navigation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

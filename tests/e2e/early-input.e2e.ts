@@ -25,7 +25,7 @@ async function typeAcross(field: Locator, text: string, letCome: () => void) {
   }
 }
 
-test('the search keeps every letter typed while the page comes alive', async ({ page }) => {
+test('the search keeps every letter typed before and during hydration', async ({ page }) => {
   const letCome = await openEarly(page, paths.inventory)
   const search = page.getByRole('searchbox', { name: 'Search' })
   await typeAcross(search, 'maverick4plus', letCome)
@@ -33,7 +33,7 @@ test('the search keeps every letter typed while the page comes alive', async ({ 
   await expect(search).toHaveValue('maverick4plus')
 })
 
-test('the calculator keeps what was typed and chosen while the page came alive, over what the device kept', async ({
+test('the calculator keeps what was typed and chosen before and during hydration, over what the device kept', async ({
   page,
 }) => {
   await page.goto(paths.eco)
@@ -52,7 +52,7 @@ test('the calculator keeps what was typed and chosen while the page came alive, 
   await expect(page.getByLabel('Use', { exact: true })).toHaveValue('commercial')
 })
 
-test('an assumption typed before the page is alive counts', async ({ page }) => {
+test('an assumption typed before hydration counts', async ({ page }) => {
   const letCome = await openEarly(page, paths.eco)
   await page.getByText('How we work this out').click()
   const price = page.getByLabel('Price of gasoline')
@@ -64,7 +64,7 @@ test('an assumption typed before the page is alive counts', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"gasPrice":4.25\b/)
 })
 
-test('the payment estimate opened before the page is alive is there', async ({ page }) => {
+test('the payment estimate opened before hydration is there', async ({ page }) => {
   const letCome = await openEarly(page, paths.vehicle('denago-ev-city'))
   await page.getByText('Estimate a monthly payment').click()
   letCome()

@@ -209,7 +209,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1, name: found[0]?.name ?? '' })).toBeFocused()
   })
 
-  test('what is typed and chosen before the page is alive is not lost', async ({ page }) => {
+  test('what is typed and chosen before hydration is not lost', async ({ page }) => {
     const letCome = await hold(page, SCRIPTS)
     await page.goto(paths.inventory, { waitUntil: 'commit' })
     await search(page).fill('maverick')

@@ -14,7 +14,7 @@ const handedOver = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-drafts'))).toContain('"sent"')
 const saved = (page: Page) => page.getByText('Your last message is saved on this device')
 
-/** Sends a first message, loads the page anew while it is on its way, and sends a second one before the form is alive. */
+/** Sends a first message, loads the page anew while it is on its way, and sends a second one before the form is hydrated. */
 async function sendTwo(page: Page, visitor: Visitor) {
   await page.goto('/contact')
   const first = await visitor.ask(page)
@@ -27,7 +27,7 @@ async function sendTwo(page: Page, visitor: Visitor) {
   return { first, second, letFormCome }
 }
 
-test('a second message, sent before the form was alive again, does not take the place of the first', async ({
+test('a second message, sent before the form was hydrated again, does not take the place of the first', async ({
   page,
   visitor,
 }) => {

@@ -59,7 +59,7 @@ export function useDraft(
     [form],
   )
 
-  /** What was used before the form was alive is a change like any other. */
+  /** Input before hydration of the form is a change like any other. */
   const takeEarly = (used: readonly Control[]) => {
     for (const { name, value } of used) {
       if (!isField(name) || !value) continue

@@ -6,7 +6,7 @@ const fontFile = (weight: 500 | 600) =>
     `@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`,
   )
 
-/** The house font in the two weights the pictures use, from a package: no font needs to be installed. */
+/** The font of the site in the two weights the pictures use, from a package: no font needs to be installed. */
 export const fonts = { medium: openSync(fontFile(500)) as Font, semibold: openSync(fontFile(600)) as Font }
 
 export type Style = {
