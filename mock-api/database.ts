@@ -3,7 +3,7 @@ import jsonServer from 'json-server'
 import * as z from 'zod/mini'
 import { parseCatalogueFile } from '../src/contract/catalogue-file.ts'
 import { inquiryReceiptSchema, inquirySchema } from '../src/contract/inquiry.ts'
-import type { Vehicle } from '../src/contract/vehicle.ts'
+import type { Vehicle } from '../src/contract/vehicle-schema.ts'
 
 /** An inquiry as the mock API keeps it, with the receipt it was answered with. Times are ISO 8601. */
 const storedInquirySchema = z.object({

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { featuredRefs } from '../src/content/home.ts'
-import { vehicleListSchema } from '../src/contract/vehicle.ts'
+import { featuredRefs } from '../src/content/home-page.ts'
 import { findVehicle } from '../src/contract/vehicle-lookup.ts'
+import { vehicleListSchema } from '../src/contract/vehicle-schema.ts'
 
 const read = (path: string) => new URL(path, import.meta.url)
 const db = JSON.parse(readFileSync(read('db.json'), 'utf8')) as { vehicles: unknown; inquiries: unknown }

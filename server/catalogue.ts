@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { parseCatalogueFile } from '../src/contract/catalogue-file.ts'
-import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle.ts'
+import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle-schema.ts'
 import { ConfigError } from './environment.ts'
 
 /** The whole list as it goes over the wire, made once for each edition of the file. */

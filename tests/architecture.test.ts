@@ -19,7 +19,7 @@ function projectFiles(): Files {
 /** For each rule a little project that breaks it, and a word of the complaint. */
 const planted: Record<keyof typeof rules, [Files, string][]> = {
   'imports follow the table of layers': [
-    [{ 'src/contract/vehicle.ts': "import { paths } from '../paths.ts'" }, 'contract may not import paths'],
+    [{ 'src/contract/vehicle-schema.ts': "import { paths } from '../paths.ts'" }, 'contract may not import paths'],
     [{ 'src/features/eco/form.tsx': "const page = () => import('../../pages/eco.tsx')" }, 'may not import pages'],
     [{ 'src/app/header.tsx': "export { Home } from '../pages/home.tsx'" }, 'app may not import pages'],
     [{ 'server/app.ts': "import type { Row } from '../src/outbox/db.ts'" }, 'server may not import outbox'],
@@ -52,7 +52,7 @@ const planted: Record<keyof typeof rules, [Files, string][]> = {
     [{ 'src/ui/card.tsx': 'export default function Card() {}' }, 'default export'],
     [{ 'src/ui/card.tsx': 'const card = 1\nexport { card as default }' }, 'default export'],
   ],
-  'the browser gets the small zod': [[{ 'src/contract/vehicle.ts': "import { z } from 'zod'" }, 'zod/mini']],
+  'the browser gets the small zod': [[{ 'src/contract/vehicle-schema.ts': "import { z } from 'zod'" }, 'zod/mini']],
   'colours come from the theme': [
     [{ 'src/pages/home.tsx': '<Box bg="#1f4d3a" />' }, 'src/pages/home.tsx:1 spells a colour'],
     [{ 'src/features/eco/chart.tsx': "\nconst line = '#1F4D3A80'" }, 'chart.tsx:2 spells a colour'],

@@ -2,7 +2,7 @@ import { cp, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page, type Response } from 'playwright/test'
-import type { Vehicle } from '../src/contract/vehicle.ts'
+import type { Vehicle } from '../src/contract/vehicle-schema.ts'
 import { type SiteOptions, SiteServer } from './site-server.ts'
 
 export { expect } from 'playwright/test'

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import database from '../mock-api/db.json' with { type: 'json' }
-import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle.ts'
+import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle-schema.ts'
 
 export const vehicles = vehicleListSchema.parse(database.vehicles)
 export const total = vehicles.length

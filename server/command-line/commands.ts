@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { inquirySchema } from '../../src/contract/inquiry.ts'
-import type { Vehicle } from '../../src/contract/vehicle.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { adfDocument } from '../delivery/adf.ts'
 import { leadOf, linkText } from '../delivery/lead.ts'
 import type { DeliveryQueue } from '../store/delivery-queue.ts'

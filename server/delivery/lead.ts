@@ -1,5 +1,5 @@
-import type { Vehicle } from '../../src/contract/vehicle.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { KeptInquiry } from '../store/inquiry-store.ts'
 import type { InquiryLink, Replacements } from '../store/replacements.ts'
 

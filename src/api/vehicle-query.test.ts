@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Vehicle } from '../contract/vehicle.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { createQueryClient } from './query-client.ts'
 import { knownVehicle, vehicleQuery } from './vehicle-query.ts'
 

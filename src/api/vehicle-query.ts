@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { endpoints } from '../contract/endpoints.ts'
 import { parseVehicle } from '../contract/parse-vehicle.ts'
-import type { Vehicle } from '../contract/vehicle.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { ApiFailure, getJson } from './client.ts'
 import { FRESH_MS } from './freshness.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseCatalogueFile } from './catalogue-file.ts'
-import type { Vehicle } from './vehicle.ts'
+import type { Vehicle } from './vehicle-schema.ts'
 
 const unit = (id: string, more: object = {}): Vehicle => ({
   id,

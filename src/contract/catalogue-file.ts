@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Vehicle, vehicleListSchema } from './vehicle.ts'
+import { type Vehicle, vehicleListSchema } from './vehicle-schema.ts'
 
 /** A catalogue file that cannot be used. The message says why, for the person who edits the file; it has no full stop. */
 class CatalogueError extends Error {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fc } from '../../tests/properties.ts'
 import { parseVehicle, parseVehicleList } from './parse-vehicle.ts'
 import { SPECIFICATION_LABELS } from './specification-labels.ts'
-import { type Vehicle, vehicleListSchema, vehicleSchema } from './vehicle.ts'
+import { type Vehicle, vehicleListSchema, vehicleSchema } from './vehicle-schema.ts'
 import { vehicleSummaryListSchema, vehicleSummarySchema } from './vehicle-summary.ts'
 
 const whole = {

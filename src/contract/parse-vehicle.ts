@@ -1,4 +1,4 @@
-import type { Vehicle } from './vehicle.ts'
+import type { Vehicle } from './vehicle-schema.ts'
 import type { VehicleSummary } from './vehicle-summary.ts'
 
 /*

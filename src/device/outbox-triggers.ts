@@ -1,5 +1,5 @@
 import { online } from '../hooks/online.ts'
-import { showBadge } from '../outbox/badge.ts'
+import { showBadge } from '../outbox/app-badge.ts'
 import { subscribe } from '../outbox/changes.ts'
 import { summaryOf } from '../outbox/counts.ts'
 import { type FlushOptions, flushOutbox } from '../outbox/flush.ts'

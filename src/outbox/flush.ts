@@ -1,4 +1,4 @@
-import { showBadge } from './badge.ts'
+import { showBadge } from './app-badge.ts'
 import { StorageRefused } from './db.ts'
 import { ifInquiryUnlocked, type Locks, sharedLocks, withFlushLock } from './locks.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'

@@ -1,4 +1,4 @@
-import { aboutMeta, team, values } from '../content/about.ts'
+import { aboutMeta, team, values } from '../content/about-page.ts'
 import { dealer } from '../content/dealer.ts'
 import { AboutHero } from '../features/about/about-hero.tsx'
 import { Story } from '../features/about/story.tsx'

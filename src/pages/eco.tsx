@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ecoHero, ecoMeta } from '../content/eco.ts'
+import { ecoHero, ecoMeta } from '../content/eco-page.ts'
 import { EcoCalculator } from '../features/eco/eco-calculator.tsx'
 import { Benefits, CallToAction, FactStrip } from '../features/eco/eco-reasons.tsx'
 import { paths } from '../paths.ts'

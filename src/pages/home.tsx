@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { firstInput } from '../before-hydration/first-input.ts'
-import { homeMeta } from '../content/home.ts'
+import { homeMeta } from '../content/home-page.ts'
 import { Assurances, Brands, WhyChoose } from '../features/home/brand-reasons.tsx'
 import { Featured } from '../features/home/featured.tsx'
 import { Hero } from '../features/home/home-hero.tsx'

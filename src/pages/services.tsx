@@ -1,4 +1,4 @@
-import { services, servicesMeta, servicesWhy } from '../content/services.ts'
+import { services, servicesMeta, servicesWhy } from '../content/services-page.ts'
 import { Department } from '../features/services/department.tsx'
 import { ServiceCards } from '../features/services/service-cards.tsx'
 import { ServicesHero } from '../features/services/services-hero.tsx'

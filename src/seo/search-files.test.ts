@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dealer } from '../content/dealer.ts'
-import type { Vehicle } from '../contract/vehicle.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { inventoryFeed } from './feed.ts'
 import { indexedPages } from './page-index.ts'
 import { llms, robots, sitemap } from './search-files.ts'

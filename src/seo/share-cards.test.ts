@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { towns } from '../content/towns.ts'
-import type { Vehicle } from '../contract/vehicle.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { type ShareCard, shareCards } from './share-cards.ts'
 
 const nomad: Vehicle = {

@@ -1,11 +1,11 @@
 import { denago } from '../content/brands/denago.ts'
 import { evolution } from '../content/brands/evolution.ts'
 import { dealer } from '../content/dealer.ts'
-import { homeHero } from '../content/home.ts'
+import { homeHero } from '../content/home-page.ts'
 import type { Brand } from '../content/schema/brand.ts'
 import { townHero } from '../content/town-page.ts'
 import { type Town, towns } from '../content/towns.ts'
-import type { Vehicle } from '../contract/vehicle.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { dollars } from '../lib/money.ts'
 import { sharePictures } from './share-pictures.ts'
 

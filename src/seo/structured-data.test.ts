@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { denago } from '../content/brands/denago.ts'
 import { dealer } from '../content/dealer.ts'
-import type { Vehicle } from '../contract/vehicle.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { brandThing } from './brand-json-ld.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { aggregateRating, autoDealer, locationBusiness, rentalDepartment, serviceDepartment } from './business.ts'

@@ -1,5 +1,5 @@
 import type { OfferLeaf, ProductLeaf } from 'schema-dts'
-import type { Vehicle } from '../contract/vehicle.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { paths } from '../paths.ts'
 import { dealerReference } from './business.ts'
 import { absoluteUrl } from './url.ts'

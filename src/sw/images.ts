@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
-import { PLACEHOLDER, pictureKey } from '../lib/picture.ts'
+import { PLACEHOLDER, pictureKey } from '../lib/picture-sources.ts'
 import { isPicture } from './answers.ts'
 
 const OURS = 'pictures'

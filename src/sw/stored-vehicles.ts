@@ -1,7 +1,7 @@
 import { matchPrecache } from 'workbox-precaching'
 import { endpoints, SNAPSHOT_PATH } from '../contract/endpoints.ts'
 import { snapshotSchema } from '../contract/snapshot.ts'
-import { vehicleListSchema } from '../contract/vehicle.ts'
+import { vehicleListSchema } from '../contract/vehicle-schema.ts'
 import { asOfAnswer, detailFrom, type List, newest } from './vehicle-answers.ts'
 
 /** The number grows with the shape of a vehicle: a list that an older worker stored is then not looked at. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Vehicle } from '../contract/vehicle.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { detailFrom, newest, toAnswer } from './vehicle-answers.ts'
 
 const cart = (id: string, name: string): Vehicle => ({

@@ -1,5 +1,5 @@
-import type { Vehicle } from '../contract/vehicle.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 
 /** A list and when it was true, in epoch ms. */
 export type List = { vehicles: Vehicle[]; asOf: number }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PLACEHOLDER } from '../lib/picture.ts'
+import { PLACEHOLDER } from '../lib/picture-sources.ts'
 import { Picture } from './picture.tsx'
 
 // This environment loads no pictures: the component sees each as still loading.

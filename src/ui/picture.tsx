@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PLACEHOLDER, variantsOf } from '../lib/picture.ts'
+import { PLACEHOLDER, variantsOf } from '../lib/picture-sources.ts'
 
 type Props = {
   /** Path of the picture; undefined shows the placeholder. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dealer } from '../../src/content/dealer.ts'
-import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle.ts'
+import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle-schema.ts'
 import { precachedBy } from './precache.ts'
 
 const DIST = 'dist'

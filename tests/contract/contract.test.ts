@@ -4,7 +4,7 @@ import { MAVERICK_ID, testSite, testVehicles } from '../../server/test-site.ts'
 import { apiErrorSchema } from '../../src/contract/api-error.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { inquiryReceiptSchema } from '../../src/contract/inquiry.ts'
-import { vehicleListSchema, vehicleSchema } from '../../src/contract/vehicle.ts'
+import { vehicleListSchema, vehicleSchema } from '../../src/contract/vehicle-schema.ts'
 import type { RunningServer } from '../processes.ts'
 import { subjects } from './subjects.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import database from '../../mock-api/db.json' with { type: 'json' }
 import { endpoints } from '../../src/contract/endpoints.ts'
-import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle.ts'
+import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle-schema.ts'
 import { paths } from '../../src/paths.ts'
 import { type FaultName, FaultyApi } from '../faulty-api.ts'
 import { test as base, expect, readyForOffline } from '../fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Vehicle } from '../../src/contract/vehicle.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { paths } from '../../src/paths.ts'
 import { axe, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'

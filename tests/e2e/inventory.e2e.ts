@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../src/contract/vehicle.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import {

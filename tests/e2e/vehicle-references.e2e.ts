@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import database from '../../mock-api/db.json' with { type: 'json' }
 import { denago } from '../../src/content/brands/denago.ts'
 import { evolution } from '../../src/content/brands/evolution.ts'
-import { featuredRefs } from '../../src/content/home.ts'
+import { featuredRefs } from '../../src/content/home-page.ts'
 import { findVehicle, referencesOf } from '../../src/contract/vehicle-lookup.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'

@@ -12,8 +12,8 @@ test('our content has no problems', () => {
 
 test('a text that does not follow its schema is named', () => {
   const meta = { title: 'Home', description: 'Short.', keywords: ['one', 'two', 'three'] }
-  expect(problemsOf('src/content/home.ts, homeMeta', pageMetaSchema, meta)).toEqual([
-    'src/content/home.ts, homeMeta, description: Too small: expected string to have >=70 characters.',
+  expect(problemsOf('src/content/home-page.ts, homeMeta', pageMetaSchema, meta)).toEqual([
+    'src/content/home-page.ts, homeMeta, description: Too small: expected string to have >=70 characters.',
   ])
 })
 

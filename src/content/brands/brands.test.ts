@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { vehicleListSchema } from '../../contract/vehicle.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
+import { vehicleListSchema } from '../../contract/vehicle-schema.ts'
 import { brandSchema } from '../schema/brand.ts'
 import { denago } from './denago.ts'
 import { evolution } from './evolution.ts'

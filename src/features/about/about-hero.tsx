@@ -1,4 +1,4 @@
-import { aboutHero, aboutStats } from '../../content/about.ts'
+import { aboutHero, aboutStats } from '../../content/about-page.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'

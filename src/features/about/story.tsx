@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { story } from '../../content/about.ts'
+import { story } from '../../content/about-page.ts'
 import { Section } from '../../ui/layout.tsx'
 import { Ruled } from '../../ui/points.tsx'
 

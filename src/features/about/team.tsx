@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { team } from '../../content/about.ts'
+import { team } from '../../content/about-page.ts'
 import { Section } from '../../ui/layout.tsx'
 
 /** The people, by what they do; a name and a word on their experience appear once the dealer has filled them in. */

@@ -1,4 +1,4 @@
-import { aboutCallToAction } from '../../content/about.ts'
+import { aboutCallToAction } from '../../content/about-page.ts'
 import { countyOutline } from '../../content/county.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'

@@ -25,9 +25,9 @@ import {
   type Values,
   valuesOf,
 } from './fields.ts'
+import type { Start } from './form-start.ts'
 import { MoreDetails } from './more-details.tsx'
 import { NoScript, UnsavedNotice } from './notices.tsx'
-import type { Start } from './start.ts'
 import { StartNotices } from './start-notices.tsx'
 import { useAskedVehicle } from './use-asked-vehicle.ts'
 import { useDraft } from './use-draft.ts'

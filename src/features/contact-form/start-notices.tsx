@@ -1,7 +1,7 @@
 import { useNow } from '../../hooks/now.ts'
 import type { Row } from '../../outbox/row.ts'
+import type { Start } from './form-start.ts'
 import { ChangedElsewhere, ClearedNotice, DraftOffer, NoLongerHere, OpenElsewhere, SentNotice } from './notices.tsx'
-import type { Start } from './start.ts'
 import type { Editing } from './use-editing.ts'
 import { useSentRow } from './use-sent-row.ts'
 import type { DraftActions } from './use-start.ts'

@@ -4,7 +4,7 @@ import type { Control } from '../../before-hydration/early-input.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { type Draft, dropDrafts, hasText, keepDraft } from './drafts.ts'
 import { FIELD_NAMES, isField, type Values, valuesOf } from './fields.ts'
-import { isRecent, type Start } from './start.ts'
+import { isRecent, type Start } from './form-start.ts'
 
 /** How often an open form looks whether it was left alone for too long, in ms. */
 const LOOK_MS = 15_000

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type EditLock, lockForEditing } from '../../outbox/edit-lock.ts'
 import type { Row } from '../../outbox/row.ts'
 import { valuesOf } from './fields.ts'
-import type { Start } from './start.ts'
+import type { Start } from './form-start.ts'
 import type { KeptDraft } from './use-draft.ts'
 
 export type Editing = ReturnType<typeof useEditing>

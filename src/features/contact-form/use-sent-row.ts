@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { subscribe } from '../../outbox/changes.ts'
 import type { Row } from '../../outbox/row.ts'
 import { findRow } from '../../outbox/row-store.ts'
-import { takeSent } from './start.ts'
+import { takeSent } from './form-start.ts'
 
 /**
  * The message that left a form of this tab just before the page was loaded anew, as it stands now.

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { newId } from '../../outbox/id.ts'
 import { paths } from '../../paths.ts'
 import { type Draft, dropDrafts, keepDraft, readDrafts } from './drafts.ts'
-import { type Start, startAt } from './start.ts'
+import { type Start, startAt } from './form-start.ts'
 
 export type DraftActions = ReturnType<typeof useStart>['actions']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../../tests/properties.ts'
-import { assumptionFields } from '../../content/eco.ts'
+import { assumptionFields } from '../../content/eco-page.ts'
 import { type Calculation, calculationFromUrl, calculationToUrl, parseInput } from './calculation.ts'
 import { DEFAULT_ASSUMPTIONS, DEFAULT_INPUT, TIMEFRAMES, USAGE_MULTIPLIERS, type UsageType } from './calculator.ts'
 

@@ -1,4 +1,4 @@
-import { assumptionFields } from '../../content/eco.ts'
+import { assumptionFields } from '../../content/eco-page.ts'
 import {
   areMilesAccepted,
   DEFAULT_ASSUMPTIONS,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ecoBenefits, ecoCallToAction, ecoFacts } from '../../content/eco.ts'
+import { ecoBenefits, ecoCallToAction, ecoFacts } from '../../content/eco-page.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'

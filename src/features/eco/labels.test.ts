@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assumptionFields, usageOptions } from '../../content/eco.ts'
+import { assumptionFields, usageOptions } from '../../content/eco-page.ts'
 import { DEFAULT_ASSUMPTIONS, USAGE_MULTIPLIERS } from './calculator.ts'
 
 describe('the labels of the calculator', () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
-import { celebration } from '../../content/eco.ts'
+import { celebration } from '../../content/eco-page.ts'
 import { cents } from '../../lib/money.ts'
 import { Hidden } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { assurances, brandTiles, whyChoose, whyChooseTitle } from '../../content/home.ts'
+import { assurances, brandTiles, whyChoose, whyChooseTitle } from '../../content/home-page.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Arrow, SpriteIcon, type SpriteName } from '../../ui/icon.tsx'

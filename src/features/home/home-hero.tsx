@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
-import { homeHero } from '../../content/home.ts'
+import { homeHero } from '../../content/home-page.ts'
 import { landscape } from '../../lib/background.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'

@@ -1,7 +1,7 @@
 import { About } from './about-us.tsx'
+import { Towns } from './home-towns.tsx'
 import { MainContact } from './main-contact.tsx'
 import { Showrooms } from './showrooms.tsx'
-import { Towns } from './towns.tsx'
 
 /** The dealer behind the carts: who, where, and how to reach them. The home page loads its code after the first user input. */
 export const LowerHalf = () => (

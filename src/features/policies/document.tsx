@@ -6,7 +6,7 @@ import { Link } from '../../link.tsx'
 import { Section } from '../../ui/layout.tsx'
 import { useCurrentAnchor } from '../../ui/use-current-anchor.ts'
 import { Block } from './block.tsx'
-import { Related } from './related.tsx'
+import { Related } from './related-policies.tsx'
 
 const CONTACT = { id: 'contact', heading: 'Contact' }
 

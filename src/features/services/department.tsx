@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
-import { scheduleService, serviceDepartment } from '../../content/services.ts'
+import { scheduleService, serviceDepartment } from '../../content/services-page.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'

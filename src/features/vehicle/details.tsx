@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ROAD_RULE } from '../../content/road-rule.ts'
-import { viewOf } from '../../lib/picture.ts'
+import { viewOf } from '../../lib/picture-sources.ts'
 import { Section } from '../../ui/layout.tsx'
 import { Financing } from './financing.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'

@@ -1,4 +1,4 @@
-import { type View, viewOf } from '../../lib/picture.ts'
+import { type View, viewOf } from '../../lib/picture-sources.ts'
 
 const SEEN_FROM: Record<View, string> = { front: 'the front left', side: 'the left', rear: 'the rear left' }
 

@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { priceLabel } from '../../ui/price.tsx'
 import { VehicleCard } from '../../ui/vehicle-card.tsx'
 import { RECENT_KEY } from './recent.ts'
-import { relatedVehicles } from './related.ts'
+import { relatedVehicles } from './related-vehicles.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
 const MOST_RECENT = 4

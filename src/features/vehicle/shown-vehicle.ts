@@ -1,4 +1,4 @@
-import type { Vehicle } from '../../contract/vehicle.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 
 /** A vehicle as far as it is known: all of it, or what the list says while the rest is on its way. */

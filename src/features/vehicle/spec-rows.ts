@@ -1,5 +1,5 @@
 import { SPECIFICATION_LABELS } from '../../contract/specification-labels.ts'
-import type { Vehicle } from '../../contract/vehicle.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
 /** Every specification of a vehicle as printed: the label of a known key, or the key in words. */
 export const specRows = (specifications: Vehicle['specifications']): { label: string; value: string }[] =>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { PLACEHOLDER } from '../../lib/picture.ts'
+import { PLACEHOLDER } from '../../lib/picture-sources.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
 
 /** Where a vehicle's picture is shown: a square from edge to edge. Empty it has the gray of the pictures' studio. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import database from '../../../mock-api/db.json' with { type: 'json' }
 import { type VehicleSummary, vehicleSummaryListSchema } from '../../contract/vehicle-summary.ts'
-import { relatedVehicles } from './related.ts'
+import { relatedVehicles } from './related-vehicles.ts'
 
 const catalogue = vehicleSummaryListSchema.parse(database.vehicles)
 const unit = (id: string) => catalogue.find((vehicle) => vehicle.id === id) as VehicleSummary

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Draft, keepDraft, readDrafts } from './drafts.ts'
-import { startAt, subjectOf, takeSent } from './start.ts'
+import { startAt, subjectOf, takeSent } from './form-start.ts'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
 const MINUTE = 60_000

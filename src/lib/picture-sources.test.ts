@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureKey, variantsOf } from './picture.ts'
+import { pictureKey, variantsOf } from './picture-sources.ts'
 
 test('a path of the naming convention stands for its stored forms', () => {
   expect(variantsOf('/images/carts/denago-nomad/side-960.webp')).toEqual({

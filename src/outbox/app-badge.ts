@@ -1,4 +1,4 @@
-import { outboxSummary } from './summary.ts'
+import { outboxSummary } from './outbox-summary.ts'
 
 type Badged = { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> }
 
