@@ -60,6 +60,7 @@ export async function buildApp(
   const queue = new DeliveryQueue(database)
   const isReady = readiness(() => writeProbe(database), app.log)
   const metrics = createMetrics({
+    sinks: sinkNames,
     waiting: () => queue.waiting(),
     isReady,
     catalogue: () => catalogue.state(),
@@ -73,7 +74,7 @@ export async function buildApp(
   cutOffSlowReaders(app, config.connectionLimits)
   httpMetrics(app, metrics.registry)
   kept.replay(app)
-  await securityHeaders(app, build)
+  securityHeaders(app, build)
   await rateLimits(app, config.trustProxy)
   health(app, isReady, isLeaving)
   metricsRoute(app, metrics, config.metricsToken)

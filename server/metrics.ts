@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { stateMetrics, type Watched } from './operations/state-metrics.ts'
 
 /** What came of a request to the contact address. */
@@ -26,6 +26,14 @@ export function createMetrics(watched: Watched) {
     labelNames: ['sink', 'outcome'],
     registers,
   })
+  for (const sink of watched.sinks) for (const outcome of ['delivered', 'failed']) attempts.inc({ sink, outcome }, 0)
+  const lags = new Histogram({
+    name: 'delivery_lag_seconds',
+    help: 'From the receipt of an inquiry to its delivery',
+    labelNames: ['sink'],
+    buckets: [1, 10, 60, 600, 3_600, 86_400],
+    registers,
+  })
   const lookAround = stateMetrics(registry, watched)
   return {
     registry,
@@ -36,6 +44,10 @@ export function createMetrics(watched: Watched) {
       return registry.metrics()
     },
     inquiry: (outcome: InquiryOutcome) => inquiries.inc({ outcome }),
-    attempt: (sink: string, outcome: 'delivered' | 'failed') => attempts.inc({ sink, outcome }),
+    /** @param lagsMs times from receipt to delivery of the inquiries that the attempt delivered */
+    attempt: (sink: string, outcome: 'delivered' | 'failed', lagsMs: readonly number[] = []) => {
+      attempts.inc({ sink, outcome })
+      for (const lag of lagsMs) lags.observe({ sink }, lag / 1000)
+    },
   }
 }

@@ -50,6 +50,22 @@ test('each inquiry is delivered once', async () => {
   expect(sink.taken.toSorted()).toEqual(ids.toSorted())
 })
 
+test('each delivery is told with the time it took from the receipt', async () => {
+  await accept()
+  const sink = fakeSink(away())
+  const onAttempt = vi.fn()
+  const clock = { now: Date.now() + 60_000 }
+  const log = { info: vi.fn(), warn: vi.fn() }
+  const leadOf = (delivery: Omit<Lead, 'vehicle'>) => ({ ...delivery, vehicle: undefined })
+  const worker = new DeliveryWorker({ queue, sinks: [sink], log, leadOf, now: () => clock.now, onAttempt })
+  await worker.deliverNext(sink)
+  expect(onAttempt).toHaveBeenLastCalledWith('fake', 'failed')
+  clock.now += 60_000
+  await worker.deliverNext(sink)
+  const [, , [lag]] = onAttempt.mock.lastCall ?? []
+  expect(Math.abs(lag - 120_000)).toBeLessThan(10_000)
+})
+
 test('a delivery that fails is tried again later, not at once', async () => {
   const id = await accept()
   const sink = fakeSink(away())

@@ -18,7 +18,8 @@ export type WorkerParts = {
   log: Log
   /** Completes what the database holds to what the dealer gets. */
   leadOf: (delivery: ClaimedDelivery) => Lead
-  onAttempt?: (sink: string, outcome: 'delivered' | 'failed') => void
+  /** `lagsMs`: times from receipt to delivery of the inquiries that were delivered. */
+  onAttempt?: (sink: string, outcome: 'delivered' | 'failed', lagsMs?: readonly number[]) => void
   now?: () => number
 }
 
@@ -118,7 +119,8 @@ export class DeliveryWorker {
     for (const delivery of claimed) this.#sentUnrecorded.delete(keyOf(delivery))
     this.#digestSizes.delete(sink.name)
     log.info(about, 'delivered')
-    onAttempt(sink.name, 'delivered')
+    const lags = claimed.map(({ receivedAt }) => now() - Date.parse(receivedAt))
+    onAttempt(sink.name, 'delivered', lags)
     // The sink answers again: what failed because it did not is due now.
     if (this.#failing.delete(sink.name)) await queue.retryFailed(sink.name, now())
     return 'delivered'

@@ -4,7 +4,7 @@ import { SqlStore } from '../store/sql-store.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testApp, testVehicles } from '../test-site.ts'
 
-const { app, database, stop } = await testApp()
+const { app, stop } = await testApp()
 afterAll(stop)
 
 test('a healthy server says so, and nothing stores the answer', async () => {
@@ -109,14 +109,19 @@ test('the metrics say how much room is left on the disk of the database', async 
   expect(body).toMatch(/^data_disk_size_bytes [1-9][\d.e+]*$/m)
 })
 
-test('the metrics say how much waits and for how long', async () => {
-  await new SqlStore(database, ['email', 'webhook']).accept(testInquiry())
-  const { body, headers } = await app.inject('/metrics')
+test('the metrics say how much waits and for how long, for the ways to the dealer there are', async () => {
+  const webhook = { url: 'http://127.0.0.1:9/', secret: 'sixteen letters or more' }
+  const waiting = await testApp({ webhook })
+  await new SqlStore(waiting.database, ['removed', 'webhook']).accept(testInquiry())
+  const { body, headers } = await waiting.app.inject('/metrics')
   expect(headers['content-type']).toMatch(/^text\/plain/)
-  expect(body).toContain('deliveries_waiting{sink="email"} 1\n')
+  expect(body).toContain('deliveries_waiting{sink="webhook"} 1\n')
   expect(body).toMatch(/deliveries_oldest_waiting_seconds\{sink="webhook"\} [\d.e-]+\n/)
-  await database.db.deleteFrom('delivery').execute()
-  expect((await app.inject('/metrics')).body).not.toContain('sink="email"')
+  expect(body).toContain('delivery_attempts_total{sink="webhook",outcome="failed"} 0\n')
+  expect(body).not.toContain('sink="removed"')
+  await waiting.database.db.deleteFrom('delivery').execute()
+  expect((await waiting.app.inject('/metrics')).body).not.toContain('deliveries_waiting{')
+  await waiting.stop()
 })
 
 test.each([

@@ -8,6 +8,8 @@ const DATABASE_LIMIT_MS = 3_000
 
 /** What is looked at whenever the metrics are read. */
 export type Watched = {
+  /** Names of the ways to the dealer that are configured. */
+  sinks: readonly string[]
   /** What has not been delivered yet, from the database. */
   waiting: () => Promise<WaitingFigures[]>
   /** Whether an inquiry could be stored now. */
@@ -21,7 +23,7 @@ export type Watched = {
  * Gauges of what the server stands on.
  * @returns a function that brings them up to date; what cannot be read keeps no other from being told
  */
-export function stateMetrics(registry: Registry, { waiting, isReady, catalogue, dataDir }: Watched) {
+export function stateMetrics(registry: Registry, { sinks, waiting, isReady, catalogue, dataDir }: Watched) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
 
@@ -39,7 +41,9 @@ export function stateMetrics(registry: Registry, { waiting, isReady, catalogue, 
     databaseUp.set(figures ? 1 : 0)
     count.reset()
     age.reset()
+    // What waits for a way that was removed is nobody's alarm.
     for (const { sink, waiting: number, oldestReceivedAt } of figures ?? []) {
+      if (!sinks.includes(sink)) continue
       count.set({ sink }, number)
       age.set({ sink }, (Date.now() - Date.parse(oldestReceivedAt)) / 1000)
     }

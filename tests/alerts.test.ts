@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import * as z from 'zod/mini'
+import { SqlStore } from '../server/store/sql-store.ts'
+import { testInquiry } from '../server/test-inquiry.ts'
+import { testApp } from '../server/test-site.ts'
+
+/** The part of Prometheus' format that we use: https://prometheus.io/docs/prometheus/latest/configuration/alerting_rules/ */
+const ruleSchema = z.strictObject({
+  alert: z.string().check(z.regex(/^[A-Z][A-Za-z]+$/)),
+  expr: z.string(),
+  for: z.optional(z.string().check(z.regex(/^\d+[smhd]$/))),
+  labels: z.strictObject({ severity: z.enum(['page', 'warning']) }),
+  annotations: z.strictObject({ summary: z.string(), action: z.string() }),
+})
+const fileSchema = z.strictObject({ groups: z.array(z.strictObject({ name: z.string(), rules: z.array(ruleSchema) })) })
+
+const rules = fileSchema.parse(parse(readFileSync('docs/alerts.yaml', 'utf8'))).groups.flatMap((group) => group.rules)
+
+const { app, database, stop } = await testApp({
+  webhook: { url: 'http://127.0.0.1:9/', secret: 'sixteen letters or more' },
+})
+afterAll(stop)
+await new SqlStore(database, ['webhook']).accept(testInquiry())
+await app.inject('/')
+const { body } = await app.inject('/metrics')
+
+/** Every series the server tells, by name; `up` is Prometheus' own. */
+const told = new Set([
+  'up',
+  ...[...body.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) => namesOf(name, type)),
+])
+
+function namesOf(name: string, type?: string): string[] {
+  return type === 'histogram' ? ['_bucket', '_count', '_sum'].map((ending) => name + ending) : [name]
+}
+
+/** Labels that a series of ours has, by its name. */
+const labelsOf = (name: string) =>
+  new Set(
+    [...body.matchAll(new RegExp(`^${name}\\{(.*)\\} `, 'gm'))].flatMap(([, labels = '']) =>
+      [...labels.matchAll(/(\w+)="/g)].map(([, label]) => label),
+    ),
+  )
+
+const WORDS = /^(?:sum|max|min|by|and|or|rate|increase|histogram_quantile|without|le|sink|route)$/
+
+/** The names of series in an expression, without what stands in quotes and in lists of labels. */
+const namesIn = (expr: string) =>
+  [...expr.replace(/\{[^}]*\}|"[^"]*"|\[[^\]]*\]|\bby \([^)]*\)/g, ' ').matchAll(/[a-z_][a-z0-9_]*/gi)]
+    .map(([name]) => name)
+    .filter((name) => !WORDS.test(name) && !/^e\d+$/.test(name))
+
+test('each alert has a name of its own', () => {
+  const names = rules.map(({ alert }) => alert)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+describe.each(rules.map((rule) => [rule.alert, rule] as const))('%s', (_name, { expr }) => {
+  test('looks at figures that the server tells', () => {
+    const names = namesIn(expr)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !told.has(name))).toEqual([])
+  })
+
+  test('asks for labels that there are, and closes its brackets', () => {
+    for (const [, name = '', list = ''] of expr.matchAll(/(\w+)\{([^}]*)\}/g)) {
+      if (name === 'up') continue
+      for (const [, label] of list.matchAll(/(\w+)(?:=|!=|=~|!~)"/g)) expect(labelsOf(name)).toContain(label)
+    }
+    for (const [open, close] of ['()', '{}', '[]'])
+      expect(expr.split(open ?? '').length).toBe(expr.split(close ?? '').length)
+  })
+})
+
+test.each(['deliveries_older_seconds > 900', 'rate(inquiries[10m])'])('a planted mistake is found: %s', (expr) => {
+  expect(namesIn(expr).filter((name) => !told.has(name))).toHaveLength(1)
+})
+
+test('everything that is watched in docs/operations.md has an alert', () => {
+  const table = readFileSync('docs/operations.md', 'utf8').split('## Watch')[1]?.split('\n## ')[0] ?? ''
+  const named = [...table.matchAll(/^\| `([a-z_]+)[{`]/gm)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(5)
+  const watched = rules.flatMap(({ expr }) => namesIn(expr))
+  expect(named.filter((name) => !watched.some((series) => series.startsWith(name)))).toEqual([])
+})
