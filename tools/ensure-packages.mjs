@@ -1,6 +1,7 @@
 // Makes sure that node_modules is what package-lock.json says, and runs `npm ci` when it is not.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { takeInstallTurn } from './install-turn.mjs'
 import { root, run, say } from './run.mjs'
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
@@ -28,21 +29,45 @@ export function packagesDifference(lock, installed, exists) {
 /** @returns {Lock | undefined} */
 function readLock(/** @type {string} */ path) {
   try {
-    return JSON.parse(readFileSync(join(root, path), 'utf8'))
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
     return undefined
   }
 }
 
+function differenceIn(/** @type {string} */ folder) {
+  const lock = readLock(join(folder, 'package-lock.json'))
+  if (!lock) throw new Error('package-lock.json is missing: this is not a complete checkout')
+  return packagesDifference(lock, readLock(join(folder, 'node_modules/.package-lock.json')), (path) =>
+    existsSync(join(folder, path)),
+  )
+}
+
+const npmCi = () => run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'])
+
+/**
+ * Installs what is missing. Two that start at once take turns: the second finds the packages installed.
+ * @param {{ folder?: string, install?: () => Promise<number>, tell?: (line: string) => void }} [options]
+ * @returns {Promise<number>} npm's exit code, 0 when there was nothing to do
+ */
+export async function installPackages({ folder = root, install = npmCi, tell = say } = {}) {
+  if (!differenceIn(folder)) return 0
+  const turn = join(folder, '.cache/install-turn.txt')
+  const giveBack = await takeInstallTurn(turn, (owner) =>
+    tell(`Waiting for another installation of packages here (process ${owner}; if there is none, delete ${turn})`),
+  )
+  try {
+    const difference = differenceIn(folder)
+    if (!difference) return 0
+    tell(`Installing packages with npm ci (${difference})`)
+    return await install()
+  } finally {
+    giveBack()
+  }
+}
+
 /** Ends the process with npm's exit code when the installation fails. */
 export async function ensurePackages() {
-  const lock = readLock('package-lock.json')
-  if (!lock) throw new Error('package-lock.json is missing: this is not a complete checkout')
-  const difference = packagesDifference(lock, readLock('node_modules/.package-lock.json'), (path) =>
-    existsSync(join(root, path)),
-  )
-  if (!difference) return
-  say(`Installing packages with npm ci (${difference})`)
-  const code = await run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'])
+  const code = await installPackages()
   if (code !== 0) process.exit(code)
 }
