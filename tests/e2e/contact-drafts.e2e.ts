@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { axe, expect, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'An unfinished message' })
@@ -30,6 +31,17 @@ test('a draft comes back after a reload and with Back, for the same cart', async
   await page.goBack()
   await expect(messageField(page)).toHaveValue(PAYLOAD.message)
   await expect(offer(page)).toHaveCount(0)
+})
+
+test('a draft that comes while somebody is about to type does not mix with what they type', async ({ page }) => {
+  await leaveDraft(page, paths.contact)
+  const letCome = await hold(page, SCRIPTS)
+  await page.goto(paths.contact, { waitUntil: 'commit' })
+  await page.getByLabel('First name').focus()
+  letCome()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await page.keyboard.type('Grace')
+  await expect(page.getByLabel('First name')).toHaveValue('Grace')
 })
 
 test('whoever asks about another cart sees nothing of the draft, and may go on with it', async ({ page }) => {

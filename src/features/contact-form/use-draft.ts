@@ -50,7 +50,9 @@ export function useDraft(
       filling.current = true
       for (const name of FIELD_NAMES) {
         const isFree = name === 'interest' ? !interestChosen.current : !form.getValues(name)
-        if (values[name] && isFree) form.setValue(name, values[name])
+        if (!values[name] || !isFree) continue
+        form.setValue(name, values[name])
+        selectIfFocused(name)
       }
       interestChosen.current ||= values.interest !== undefined
       filling.current = false
@@ -128,4 +130,11 @@ export function useDraft(
   }
 
   return { current: draft, isFilled, keep, fill, takeEarly, note, handOver, takeBack, finish }
+}
+
+/** Somebody is about to type there, who did not see what came: the first key replaces it, as in a field reached by Tab. */
+function selectIfFocused(name: string) {
+  const { activeElement } = document
+  const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+  if (isField && activeElement.name === name && activeElement.type !== 'radio') activeElement.select()
 }
