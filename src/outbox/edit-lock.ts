@@ -5,7 +5,7 @@ import { findRow } from './row-store.ts'
 export type EditLock = {
   /** As it is now, after any attempt that was under way; undefined when it is gone, or was written on a shared device. */
   row: Row | undefined
-  /** Unlocks it. Whoever asked for the lock next gets it, like the submission of the change. */
+  /** Unlocks it. Whoever asked for the lock next gets it. */
   release: () => void
 }
 

@@ -179,12 +179,27 @@ describe('a change of an inquiry in the outbox', () => {
     expect(idsSent()).toEqual([OTHER])
   })
 
-  it('waits for nothing but the form that holds its lock', async () => {
-    const locks = createPageLocks()
-    const { release } = await lockForEditing(row, () => {}, locks)
-    const submission = submit({ locks }, change)
-    release()
-    expect(await submission).toMatchObject({ kind: 'received', id: OTHER })
+  describe('while another tab waits to edit it as well', () => {
+    const opened = async () => {
+      const locks = createPageLocks()
+      const lock = await lockForEditing(row, () => {}, locks)
+      const told = vi.fn()
+      const elsewhere = lockForEditing(row, told, locks)
+      await vi.waitFor(() => expect(told).toHaveBeenCalled())
+      return { tools: { locks, lock }, elsewhere }
+    }
+
+    it('is sent, and the other tab finds it gone', async () => {
+      const { tools, elsewhere } = await opened()
+      expect(await submit(tools, change)).toMatchObject({ kind: 'received', id: OTHER })
+      expect(await elsewhere).toMatchObject({ row: undefined })
+    })
+
+    it('is kept to be sent later, and the other tab finds it gone', async () => {
+      const { tools, elsewhere } = await opened()
+      expect(await saveForLater(change, tools)).toEqual({ kind: 'waiting', id: OTHER })
+      expect(await elsewhere).toMatchObject({ row: undefined })
+    })
   })
 })
 

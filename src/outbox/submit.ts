@@ -1,3 +1,4 @@
+import type { EditLock } from './edit-lock.ts'
 import { type FlushOptions, flushInTurn } from './flush.ts'
 import { inquiryIdOf } from './inquiry-id.ts'
 import { type Locks, sharedLocks, withInquiryLock } from './locks.ts'
@@ -42,7 +43,11 @@ export type Submission =
   /** The row to be changed was changed, sent or deleted in another tab. Nothing was written. */
   | { kind: 'changed-elsewhere' }
 
+/** `lock`: the form's own lock of the row that it edits. It is released when the change is done with. */
+type EditOptions = { locks?: Locks; lock?: EditLock | undefined }
+
 export type SubmitOptions = FlushOptions & {
+  lock?: EditLock | undefined
   /** Called once the inquiry is on disk, before the first attempt. */
   onSaved?: (id: string) => void
   /** Called before the inquiry is taken back out of the queue: from here on only the form has the text. */
@@ -66,8 +71,7 @@ export function submitInquiry(message: Message, options: SubmitOptions = {}): Pr
       const work = () => saveAndSend(text, edits, tools, resolve)
       return text.id === edits ? work() : withInquiryLock(locks, text.id, work)
     }
-    // The form that edits a row holds its lock, and releases it after this call: nobody else gets it in between.
-    const sent = edits ? withInquiryLock(locks, edits, send) : send()
+    const sent = edits ? withEditedRow(edits, tools, send) : send()
     sent.then(resolve, reject)
   })
 }
@@ -75,12 +79,17 @@ export function submitInquiry(message: Message, options: SubmitOptions = {}): Pr
 /** "Save and send later". @throws StorageRefused */
 export async function saveForLater(
   message: Message,
-  locks: Locks = sharedLocks(),
+  options: EditOptions = {},
 ): Promise<Extract<Submission, { kind: 'waiting' | 'changed-elsewhere' }>> {
   const { edits } = message
   const text = await textOf(message)
-  const kept = await withInquiryLock(locks, edits ?? text.id, () => save(text, edits))
+  const kept = await withEditedRow(edits ?? text.id, options, () => save(text, edits))
   return kept ? { kind: 'waiting', id: kept.row.id } : { kind: 'changed-elsewhere' }
+}
+
+/** Asking for a lock that the form holds already would wait for every other tab that has asked for it before. */
+function withEditedRow<T>(id: string, { locks = sharedLocks(), lock }: EditOptions, work: () => Promise<T>): Promise<T> {
+  return lock ? work().finally(lock.release) : withInquiryLock(locks, id, work)
 }
 
 async function textOf({ form, payload, vehicleName, writtenAt, shared, replaces = [] }: Message): Promise<Text> {
@@ -93,7 +102,7 @@ async function textOf({ form, payload, vehicleName, writtenAt, shared, replaces 
 const save = (text: Text, edits: string | undefined): Promise<Kept | undefined> =>
   edits ? replaceText(edits, text) : keepText(text)
 
-type Tools = SubmitOptions & { fetch: Fetch; now: () => number }
+type Tools = SubmitOptions & { fetch: Fetch; now: () => number; locks: Locks }
 
 /** @param tellEarly says what the person is told while the attempt goes on, after `WATCH_LIMIT` */
 async function saveAndSend(

@@ -58,8 +58,12 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
     elsewhere,
     isLoading,
     gone,
-    /** For the submission of the change, which has asked for the lock. */
-    release: () => lock.current?.release(),
+    /** Hands the lock over to the submission of the change. */
+    takeLock: (): EditLock | undefined => {
+      const taken = lock.current
+      lock.current = undefined
+      return taken
+    },
     /** @param next id of the row from now on */
     goOnWith: setId,
   }

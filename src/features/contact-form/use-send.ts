@@ -64,9 +64,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere }: Optio
 
   const keep = async (asked: Asked) => {
     try {
-      const saving = saveForLater(messageOf(asked))
-      editing.release()
-      const saved = await saving
+      const saved = await saveForLater(messageOf(asked), { lock: editing.takeLock() })
       if (saved.kind === 'changed-elsewhere') onChangedElsewhere()
       else leaveWaiting({ id: saved.id, ...aboutOf(asked) })
     } catch {
@@ -77,16 +75,14 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere }: Optio
   const send = async (asked: Asked) => {
     closeToast()
     setUnsaved(false)
-    const submitting = submitInquiry(messageOf(asked), {
+    const submission = await submitInquiry(messageOf(asked), {
+      lock: editing.takeLock(),
       onSaved: (id) => {
         draft.handOver(id)
         void askForSync()
       },
       onReturned: draft.takeBack,
     })
-    // The submission has asked for the lock of the inquiry, so it gets it next.
-    editing.release()
-    const submission = await submitting
     switch (submission.kind) {
       case 'received':
         online.set(true)
