@@ -25,6 +25,8 @@ export type Text = {
   /** Epoch ms. */
   writtenAt: number
   replaces?: string | undefined
+  /** The server may have it already: an attempt before ended without a decision. */
+  mayBeStored?: boolean | undefined
   shared?: boolean | undefined
 }
 
@@ -63,9 +65,10 @@ export async function replaceText(id: string, text: Text): Promise<Kept | undefi
   return row && { row, isNew: false }
 }
 
-const rowOf = ({ id, payload, vehicleName, writtenAt, replaces, shared }: Text): Row => ({
+const rowOf = ({ id, payload, vehicleName, writtenAt, replaces, mayBeStored, shared }: Text): Row => ({
   ...newRow(id, payload, vehicleName, writtenAt),
   ...(replaces && { replaces }),
+  ...(mayBeStored && { mayBeStored }),
   ...(shared && { shared }),
 })
 

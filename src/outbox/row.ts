@@ -69,6 +69,8 @@ export const rowSchema = z.object({
   order: z.optional(z.number()),
   /** Id of an earlier text that this one takes the place of and that the server may have. */
   replaces: z.optional(z.uuid()),
+  /** An attempt ended without a decision of the server, which may have the text. A later refusal does not change that. */
+  mayBeStored: z.optional(z.literal(true)),
   /** Written on a device that several people use: nothing of its text is ever shown on it. */
   shared: z.optional(z.literal(true)),
   nextAttemptAt: z.number(),

@@ -125,6 +125,17 @@ describe('another text from the same form', () => {
     expect(bodies()[2]).toMatchObject({ id: ID, replaces: OTHER })
   })
 
+  it('names it also when the same text was refused after that, or kept for later and changed there', async () => {
+    fetchMock.mockImplementationOnce(() => refused(504, 'Not right now'))
+    const lost = await submit()
+    const follows = lost.kind === 'refused' ? lost.next : {}
+    fetchMock.mockImplementationOnce(() => refused(403, 'Not from here'))
+    expect(await submit({}, { ...message, ...follows })).toMatchObject({ kind: 'refused', next: { replaces: [ID] } })
+    await saveForLater({ ...message, ...follows })
+    await submit({}, { ...other, edits: ID })
+    expect(bodies().at(-1)).toMatchObject({ id: OTHER, replaces: ID })
+  })
+
   it('leaves what was saved from another tab in the outbox when it is refused', async () => {
     await saveForLater(message)
     fetchMock.mockImplementation(() => refused(422, 'Invalid email address'))

@@ -68,7 +68,7 @@ export function submitInquiry(message: Message, options: SubmitOptions = {}): Pr
     const send = async () => {
       const text = await ready
       // A locked row that keeps its id is locked already.
-      const work = () => saveAndSend(text, edits, tools, resolve)
+      const work = () => saveAndSend(text, message, tools, resolve)
       return text.id === edits ? work() : withInquiryLock(locks, text.id, work)
     }
     const sent = edits ? withEditedRow(edits, tools, send) : send()
@@ -88,7 +88,11 @@ export async function saveForLater(
 }
 
 /** Asking for a lock that the form holds already would wait for every other tab that has asked for it before. */
-function withEditedRow<T>(id: string, { locks = sharedLocks(), lock }: EditOptions, work: () => Promise<T>): Promise<T> {
+function withEditedRow<T>(
+  id: string,
+  { locks = sharedLocks(), lock }: EditOptions,
+  work: () => Promise<T>,
+): Promise<T> {
   return lock ? work().finally(lock.release) : withInquiryLock(locks, id, work)
 }
 
@@ -96,7 +100,7 @@ async function textOf({ form, payload, vehicleName, writtenAt, shared, replaces 
   const id = await inquiryIdOf(form, payload)
   // Back to a text that was sent before: it does not replace itself.
   const before = replaces.findLast((other) => other !== id)
-  return { id, payload, vehicleName, writtenAt, shared, replaces: before }
+  return { id, payload, vehicleName, writtenAt, shared, replaces: before, mayBeStored: replaces.includes(id) }
 }
 
 const save = (text: Text, edits: string | undefined): Promise<Kept | undefined> =>
@@ -107,12 +111,12 @@ type Tools = SubmitOptions & { fetch: Fetch; now: () => number; locks: Locks }
 /** @param tellEarly says what the person is told while the attempt goes on, after `WATCH_LIMIT` */
 async function saveAndSend(
   text: Text,
-  edits: string | undefined,
+  follows: Follows,
   tools: Tools,
   tellEarly: (submission: Submission) => void,
 ): Promise<Submission> {
-  const kept = await save(text, edits).catch(() => 'refused' as const)
-  if (kept === 'refused') return sendDirectly(text, edits, tools)
+  const kept = await save(text, follows.edits).catch(() => 'refused' as const)
+  if (kept === 'refused') return sendDirectly(text, follows, tools)
   if (!kept) return { kind: 'changed-elsewhere' }
   const { row, isNew } = kept
   const { id } = row
@@ -136,23 +140,24 @@ async function saveAndSend(
   if (!isNew) return { ...refused, next: { edits: id } }
   tools.onReturned?.()
   const isGone = await withdraw(id).catch(() => true)
-  return isGone ? { ...refused, next: followsOf(text, failure) } : whatTheRowSays(id)
+  return isGone ? { ...refused, next: { replaces: mayBeThere(id, follows, failure) } } : whatTheRowSays(id)
 }
 
-/** What the next text of the form says of this one, which has left the queue. */
-function followsOf({ id, replaces }: Text, failure: Failure): Follows {
-  const before = replaces ? [replaces] : []
-  return { replaces: mayBeStored(failure) ? [...before, id] : before }
+/** Earlier texts of the form that the server may have stored, after one more with this id, which has left the queue. */
+function mayBeThere(id: string, { replaces = [] }: Follows, failure: Failure): readonly string[] {
+  // A refusal says nothing of an attempt before it: that one of the same text may have got through.
+  return mayBeStored(failure) ? [...replaces.filter((other) => other !== id), id] : replaces
 }
 
 const isSilence = ({ kind }: Failure) => kind === 'no-answer' || kind === 'foreign-answer'
 
-async function sendDirectly(text: Text, edits: string | undefined, { fetch, now }: Tools): Promise<Submission> {
+async function sendDirectly(text: Text, follows: Follows, { fetch, now }: Tools): Promise<Submission> {
   const { id } = text
+  const { edits } = follows
   const outcome = outcomeOf(await send(fetch, text, now()), id, now())
   if (outcome.kind === 'delivered') return { kind: 'received', id, reference: outcome.reference }
   const { failure } = outcome
-  return { kind: 'unsaved', id, failure, next: { ...followsOf(text, failure), ...(edits && { edits }) } }
+  return { kind: 'unsaved', id, failure, next: { replaces: mayBeThere(id, follows, failure), ...(edits && { edits }) } }
 }
 
 async function whatTheRowSays(id: string): Promise<Submission> {

@@ -124,6 +124,15 @@ describe('a changed text', () => {
     },
   )
 
+  it('names the old one after an attempt without a decision, also when a later one was refused', () => {
+    const refusal = { kind: 'rejected', failure: { kind: 'refused', status: 422 } } as const
+    const refused = (before: Row) => settle(startSending(before), refusal, NOW, 0)
+    expect(takePlace(refused(settle(startSending(row), silence, NOW, 0)), other).replaces).toBe(ID)
+    // Nobody heard what became of the attempt: its tab was closed.
+    expect(takePlace(refused(requeue(startSending(row), NOW)), other).replaces).toBe(ID)
+    expect(takePlace(startSending(requeue(refused(row), NOW)), other).replaces).toBe(ID)
+  })
+
   it('does not name one that the server has refused, or that never left the device', () => {
     expect(takePlace(tried('refused'), other).replaces).toBeUndefined()
     expect(takePlace(row, other).replaces).toBeUndefined()

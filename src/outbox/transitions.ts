@@ -31,6 +31,7 @@ export function settle(row: Row, outcome: Outcome, now: number, random: number):
         ...row,
         state: 'queued',
         lastError: outcome.failure,
+        mayBeStored: true,
         nextAttemptAt: now + delayMs(row.attempts, random, outcome.retryAfterMs),
       }
     default:
@@ -46,7 +47,9 @@ export const waitLike = (row: Row, first: Row): Row =>
 
 /** Back in the queue and due at once: an attempt that was cut off, or one that a person asks for again. */
 export const requeue = (row: Row, now: number): Row =>
-  row.state === 'delivered' ? row : { ...row, state: 'queued', nextAttemptAt: now }
+  row.state === 'delivered'
+    ? row
+    : { ...row, state: 'queued', nextAttemptAt: now, ...(row.state === 'sending' && { mayBeStored: true }) }
 
 /**
  * Whether the server may have stored what was sent although it did not say so: a proxy can give up on a request that
@@ -56,7 +59,9 @@ export const mayBeStored = ({ kind }: Failure): boolean => kind !== 'refused' &&
 
 /** Takes the place of a row whose text a person has changed: a new text with an id of its own, where the old one stood. */
 export const takePlace = (old: Row, row: Row): Row => {
-  const mayHaveOld = old.attempts > 0 && (!old.lastError || mayBeStored(old.lastError))
+  // Rows of an older version say only what the last attempt came to.
+  const lastMayBe = old.attempts > 0 && (!old.lastError || mayBeStored(old.lastError))
+  const mayHaveOld = old.state === 'sending' || old.mayBeStored || lastMayBe
   const replaces = mayHaveOld ? old.id : old.replaces
   const { order, shared } = old
   return {
