@@ -10,8 +10,8 @@ export type Start = {
   draft?: Draft | undefined
   /** An unfinished message that is about something else, or that somebody else may have typed. */
   offer?: Draft | undefined
-  /** What was just thrown away, as long as that can be undone; `wasOpen` when it stood in the form. */
-  cleared?: { drafts: Draft[]; wasOpen: boolean } | undefined
+  /** What was thrown away at this time (epoch ms), as long as that can be undone; `wasOpen` when it stood in the form. */
+  cleared?: { drafts: Draft[]; wasOpen: boolean; at: number } | undefined
 }
 
 /** For so long after its last change a draft comes back by itself, in ms. Later somebody else may stand there. */
@@ -19,7 +19,7 @@ const REST_MS = 30 * 60_000
 const REST_SHARED_MS = 3 * 60_000
 
 /** A clock that moved back an hour must not make a draft of this morning recent. */
-export const isRecent = ({ changedAt }: Draft, now: number): boolean =>
+export const isRecent = ({ changedAt }: Pick<Draft, 'changedAt'>, now: number): boolean =>
   Math.abs(now - changedAt) < (isSharedDevice() ? REST_SHARED_MS : REST_MS)
 
 /** What an address asks about: drafts of the same subject are one another's. */

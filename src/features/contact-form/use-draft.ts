@@ -71,9 +71,10 @@ export function useDraft(
     keep()
   }
 
-  const latest = useRef({ onChange, onRest })
+  const clearedAt = start.cleared?.at ?? 0
+  const latest = useRef({ onChange, onRest, clearedAt })
   useEffect(() => {
-    latest.current = { onChange, onRest }
+    latest.current = { onChange, onRest, clearedAt }
   })
 
   useEffect(
@@ -93,8 +94,10 @@ export function useDraft(
 
   useEffect(() => {
     const look = () => {
-      const { changedAt } = draft.current
-      if (changedAt > 0 && !handedOver.current && !isRecent(draft.current, Date.now())) latest.current.onRest()
+      // What was cleared can be taken back for as long as what stands in the form stays there.
+      const times = [draft.current.changedAt, latest.current.clearedAt]
+      const isLeft = times.some((changedAt) => changedAt > 0 && !isRecent({ changedAt }, Date.now()))
+      if (isLeft && !handedOver.current) latest.current.onRest()
     }
     const timer = setInterval(look, LOOK_MS)
     addEventListener('pageshow', look)

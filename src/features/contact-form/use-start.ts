@@ -24,13 +24,13 @@ export function useStart(query: string) {
     /** Empties the form. */
     clear: (draft: Draft) => {
       dropDrafts(draft.form)
-      setStart({ form: newId(), cleared: { drafts: [draft], wasOpen: true } })
+      setStart({ form: newId(), cleared: { drafts: [draft], wasOpen: true, at: Date.now() } })
     },
     /** Throws away what is unfinished, but not what stands in the form. */
     startFresh: () => {
       const drafts = readDrafts().filter(({ form, sent }) => form !== start.form && !sent)
       dropDrafts(...drafts.map(({ form }) => form))
-      setStart({ ...start, offer: undefined, cleared: { drafts, wasOpen: false } })
+      setStart({ ...start, offer: undefined, cleared: { drafts, wasOpen: false, at: Date.now() } })
     },
     /** Takes the last of these two back. */
     undo: () => {
