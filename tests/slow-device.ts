@@ -1,7 +1,17 @@
 import type { Page } from 'playwright/test'
 
-/** Slows the page's processor down, as a cheap phone does. */
+/** Slows the page's processor down, as a cheap phone does; `times` 1 is full speed again. */
 export async function slowDown(page: Page, times = 6): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: times })
+}
+
+/**
+ * A slow phone while something happens. Chromium emulates one by keeping a processor busy, also while the page has nothing
+ * to do, so a test is slow only where that can make a difference.
+ */
+export async function slowWhile(page: Page, something: () => Promise<unknown>): Promise<void> {
+  await slowDown(page)
+  await something()
+  await slowDown(page, 1)
 }

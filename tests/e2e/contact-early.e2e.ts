@@ -5,10 +5,7 @@ import { expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
-import { slowDown } from '../slow-device.ts'
-
-// What it has stored would be there at once.
-test.use({ serviceWorkers: 'block' })
+import { slowWhile } from '../slow-device.ts'
 
 /** The code of the form, which comes after that of its page. */
 const FORM = /\/assets\/contact-form-/
@@ -17,21 +14,11 @@ const LATE = { 'every script': SCRIPTS, "the form's code": FORM }
 const TYPED = ['firstName', 'lastName', 'email', 'phone'] as const
 const LABELS = { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' }
 
-/** Presses every key of the inquiry, from field to field, and calls `at` before the key with that number. */
-async function typeAll(page: Page, at: number, letCome: () => void) {
-  let pressed = 0
-  const press = async (key: string) => {
-    if (pressed++ === at) letCome()
-    await page.keyboard.press(key)
-  }
-  await page.getByLabel('First name').click()
-  for (const name of TYPED) {
-    for (const key of PAYLOAD[name]) await press(key)
-    await press('Tab')
-  }
-  await press('ArrowRight')
-  await press('Tab')
-  for (const key of PAYLOAD.message) await press(key)
+/** Every key of the inquiry, from field to field. */
+const KEYS = [...TYPED.flatMap((name) => [...PAYLOAD[name], 'Tab']), 'ArrowRight', 'Tab', ...PAYLOAD.message]
+
+async function press(page: Page, keys: readonly string[]) {
+  for (const key of keys) await page.keyboard.press(key)
 }
 
 async function expectAll(page: Page) {
@@ -43,11 +30,17 @@ async function expectAll(page: Page) {
 for (const [what, scripts] of Object.entries(LATE))
   for (const at of [1, 12, 50])
     test(`every key counts on a slow phone when ${what} comes with key ${at}`, async ({ page }) => {
-      await slowDown(page)
       const letCome = await hold(page, scripts)
       await page.goto('/contact', { waitUntil: 'commit' })
-      await typeAll(page, at, letCome)
-      await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+      await page.getByLabel('First name').click()
+      await press(page, KEYS.slice(0, at))
+      let rest: Promise<void> | undefined
+      await slowWhile(page, async () => {
+        letCome()
+        rest = press(page, KEYS.slice(at))
+        await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+      })
+      await rest
       await expectAll(page)
       await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
       const request = page.waitForRequest('/api/contact')

@@ -2,33 +2,36 @@ import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
-import { slowDown } from '../slow-device.ts'
+import { slowWhile } from '../slow-device.ts'
 
-// What it has stored would be there at once.
-test.use({ serviceWorkers: 'block' })
+/** Lets the scripts come on a slow phone, and does something meanwhile. */
+type Hydrate = (meanwhile?: () => Promise<unknown>) => Promise<void>
 
-/** Opens a page on a slow phone whose scripts are still on their way. @returns lets them come */
-async function openEarly(page: Page, path: string): Promise<() => void> {
-  await slowDown(page)
+/** Opens a page whose scripts are still on their way. */
+async function openEarly(page: Page, path: string): Promise<Hydrate> {
   const letCome = await hold(page, SCRIPTS)
   await page.goto(path, { waitUntil: 'commit' })
-  return letCome
+  return (meanwhile) =>
+    slowWhile(page, async () => {
+      letCome()
+      await Promise.all([meanwhile?.(), expect(page.locator('html[data-alive]')).toBeAttached()])
+    })
 }
 
 /** Presses the keys of `text`, of which the scripts hear the later ones only. */
-async function typeAcross(field: Locator, text: string, letCome: () => void) {
+async function typeAcross(field: Locator, text: string, hydrate: Hydrate) {
   await field.click()
-  const keys = [...text]
-  for (const [index, key] of keys.entries()) {
-    if (index === 2) letCome()
-    await field.page().keyboard.press(key, { delay: 40 })
+  const press = async (keys: string) => {
+    for (const key of keys) await field.page().keyboard.press(key, { delay: 40 })
   }
+  await press(text.slice(0, 2))
+  await hydrate(() => press(text.slice(2)))
 }
 
 test('the search keeps every letter typed before and during hydration', async ({ page }) => {
-  const letCome = await openEarly(page, paths.inventory)
+  const hydrate = await openEarly(page, paths.inventory)
   const search = page.getByRole('searchbox', { name: 'Search' })
-  await typeAcross(search, 'maverick4plus', letCome)
+  await typeAcross(search, 'maverick4plus', hydrate)
   await expect(page).toHaveURL(`${paths.inventory}?search=maverick4plus`)
   await expect(search).toHaveValue('maverick4plus')
 })
@@ -41,11 +44,11 @@ test('the calculator keeps what was typed and chosen before and during hydration
   await page.getByText('10', { exact: true }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"years":10\b/)
 
-  const letCome = await openEarly(page, paths.eco)
+  const hydrate = await openEarly(page, paths.eco)
   const miles = page.getByLabel('Miles per week')
   await miles.fill('')
   await page.getByLabel('Use', { exact: true }).selectOption('commercial')
-  await typeAcross(miles, '123.25', letCome)
+  await typeAcross(miles, '123.25', hydrate)
   // What was not touched is what the device kept.
   await expect(page.getByLabel('10', { exact: true })).toBeChecked()
   await expect(miles).toHaveValue('123.25')
@@ -53,20 +56,19 @@ test('the calculator keeps what was typed and chosen before and during hydration
 })
 
 test('an assumption typed before hydration counts', async ({ page }) => {
-  const letCome = await openEarly(page, paths.eco)
+  const hydrate = await openEarly(page, paths.eco)
   await page.getByText('How we work this out').click()
   const price = page.getByLabel('Price of gasoline')
   await price.fill('4.25')
-  letCome()
-  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await hydrate()
   await page.getByLabel('Miles per week').focus()
   await expect(price).toHaveValue('4.25')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"gasPrice":4.25\b/)
 })
 
 test('the payment estimate opened before hydration is there', async ({ page }) => {
-  const letCome = await openEarly(page, paths.vehicle('denago-ev-city'))
+  const hydrate = await openEarly(page, paths.vehicle('denago-ev-city'))
   await page.getByText('Estimate a monthly payment').click()
-  letCome()
+  await hydrate()
   await expect(page.getByLabel('Down payment ($)')).toBeVisible()
 })
