@@ -6,7 +6,7 @@ import type { Vehicle } from '../src/contract/vehicle-schema.ts'
 import { type SiteOptions, SiteServer } from './site-server.ts'
 
 export { expect } from 'playwright/test'
-export { axe } from './axe.ts'
+export { axe, axeInBothThemes } from './axe.ts'
 
 /** A server over a copy of the build in `dir`, which a test may change as a deployment does. */
 export type SiteCopy = { server: SiteServer; dir: string }
