@@ -15,9 +15,9 @@ export async function deployNewVersion({ server, dir }: SiteCopy): Promise<strin
   const worker = await readFile(join(dir, 'sw.js'), 'utf8')
   const [list = '[]'] = /\[\{"revision":.*?\}\]/.exec(worker) ?? []
   const entries = JSON.parse(list) as { url: string; revision: string | null }[]
-  const chunk = entries.find(({ url }) => url.startsWith('assets/not-found-'))
+  const chunk = await findChunk(dir, entries)
   const index = entries.find(({ url }) => url === 'index.html')
-  if (!chunk || !index) throw new Error('The worker does not precache what this test changes')
+  if (!index) throw new Error('The worker does not precache what this test changes')
   index.revision = 'new'
   const updated = entries.filter((entry) => entry !== chunk)
   await writeFile(
@@ -26,6 +26,13 @@ export async function deployNewVersion({ server, dir }: SiteCopy): Promise<strin
   )
   await untilServed({ server, dir })
   return `/${chunk.url}`
+}
+
+/** The chunk of a page that the home page has no need of: the one that says that there is nothing at an address. */
+async function findChunk<Entry extends { url: string }>(dir: string, entries: readonly Entry[]): Promise<Entry> {
+  for (const entry of entries.filter(({ url }) => /^assets\/.*\.js$/.test(url)))
+    if ((await readFile(join(dir, entry.url), 'utf8')).includes('Did you forget to add the page')) return entry
+  throw new Error('The worker does not precache the page that this test changes')
 }
 
 /** Puts code in front of the worker's own, to make it one of another browser. */

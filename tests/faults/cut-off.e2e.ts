@@ -1,6 +1,8 @@
+import type { Page } from 'playwright/test'
 import { messageField } from '../contact-page.ts'
 import { statesOf } from './device-rows.ts'
 import { Devtools } from './devtools.ts'
+import type { FaultProxy } from './fault-proxy.ts'
 import { expect, test } from './fixtures.ts'
 import { savedNotice } from './visitor.ts'
 
@@ -40,42 +42,61 @@ test('a tab that is duplicated while its inquiry is sent does not send it again'
   await expect.poll(() => statesOf(copy)).toEqual(['delivered'])
 })
 
-for (const fate of ['swallow', 'swallow-answer'] as const) {
-  const where = fate === 'swallow' ? 'before it got through' : 'after it got through'
+const FATES = [
+  ['swallow', 'before it got through'],
+  ['swallow-answer', 'after it got through'],
+] as const
 
-  test(`a tab closed in the middle of a send, ${where}`, async ({ page, context, way, visitor }) => {
-    await visitor.openForm(page)
-    const next = await context.newPage()
-    await next.goto('/robots.txt')
-    await way.set(fate, '/api/contact')
-    await visitor.ask(page)
-    await expect.poll(() => way.posts).toBe(1)
-    if (fate === 'swallow-answer') await expect.poll(() => way.accepted.size).toBe(1)
-    expect(await statesOf(next)).toEqual(['sending'])
-    await page.close()
-    await way.set('pass')
-    await next.goto('/outbox')
-    await expect.poll(() => statesOf(next)).toEqual(['delivered'])
-  })
+/** What this device still has to send. */
+const unsent = async (page: Page) => (await statesOf(page)).filter((state) => state !== 'delivered')
 
-  test(`a worker stopped in the middle of a send, ${where}`, async ({ page, context, way, visitor }) => {
-    await visitor.openForm(page)
-    const quiet = await context.newPage()
-    await quiet.goto('/robots.txt')
-    await way.set('refuse')
-    await visitor.ask(page)
-    await savedNotice(page).waitFor()
-    await page.close()
-    const devtools = await Devtools.open(quiet)
-    await way.set(fate, '/api/contact')
-    const before = way.posts
-    await devtools.wakeWorker()
-    await expect.poll(() => way.posts).toBe(before + 1)
-    if (fate === 'swallow-answer') await expect.poll(() => way.accepted.size).toBe(1)
-    expect(await statesOf(quiet)).toEqual(['sending'])
-    await devtools.stopWorker()
-    await way.set('pass')
-    await devtools.wakeWorker()
-    await expect.poll(() => statesOf(quiet)).toEqual(['delivered'])
-  })
+/** Cuts off the inquiries that are sent from now on. @returns waits until one is under way, as far as it gets */
+async function cutOff(way: FaultProxy, fate: (typeof FATES)[number][0]): Promise<() => Promise<void>> {
+  await way.set(fate, '/api/contact')
+  const [posts, accepted] = [way.posts, way.accepted.size]
+  return async () => {
+    await expect.poll(() => way.posts).toBe(posts + 1)
+    if (fate === 'swallow-answer') await expect.poll(() => way.accepted.size).toBe(accepted + 1)
+  }
 }
+
+test('a tab closed in the middle of a send, before or after it got through', async ({ context, way, visitor }) => {
+  const next = await context.newPage()
+  for (const [fate, when] of FATES)
+    await test.step(when, async () => {
+      const page = await context.newPage()
+      await visitor.openForm(page)
+      await next.goto('/robots.txt')
+      const isUnderWay = await cutOff(way, fate)
+      await visitor.ask(page)
+      await isUnderWay()
+      expect(await unsent(next)).toEqual(['sending'])
+      await page.close()
+      await way.set('pass')
+      await next.goto('/outbox')
+      await expect.poll(() => unsent(next)).toEqual([])
+    })
+})
+
+test('a worker stopped in the middle of a send, before or after it got through', async ({ context, way, visitor }) => {
+  const quiet = await context.newPage()
+  for (const [fate, when] of FATES)
+    await test.step(when, async () => {
+      const page = await context.newPage()
+      await visitor.openForm(page)
+      await quiet.goto('/robots.txt')
+      await way.set('refuse')
+      await visitor.ask(page)
+      await savedNotice(page).waitFor()
+      await page.close()
+      const devtools = await Devtools.open(quiet)
+      const isUnderWay = await cutOff(way, fate)
+      await devtools.wakeWorker()
+      await isUnderWay()
+      expect(await unsent(quiet)).toEqual(['sending'])
+      await devtools.stopWorker()
+      await way.set('pass')
+      await devtools.wakeWorker()
+      await expect.poll(() => unsent(quiet)).toEqual([])
+    })
+})

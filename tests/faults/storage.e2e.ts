@@ -4,6 +4,9 @@ import { statesOf } from './device-rows.ts'
 import { expect, test } from './fixtures.ts'
 import { reference, savedNotice } from './visitor.ts'
 
+// It would send what the page cannot keep, by a store that nothing stands in the way of.
+test.use({ serviceWorkers: 'block' })
+
 const unsaved = (page: Page) => page.getByText('Not sent, and not saved on this device')
 
 /** What may stand in the way of keeping anything, from the first visit on. */
@@ -65,7 +68,7 @@ test('what waited before there was no room left goes out all the same, and is on
   way,
   visitor,
 }) => {
-  await visitor.openForm(page)
+  await visitor.openWholeForm(page)
   await way.set('refuse')
   await visitor.ask(page)
   await savedNotice(page).waitFor()
