@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { denago } from '../../src/content/brands/denago.ts'
+import { evolution } from '../../src/content/brands/evolution.ts'
+import { dealer } from '../../src/content/dealer.ts'
+import { featuredRefs } from '../../src/content/home-page.ts'
+import { towns } from '../../src/content/towns.ts'
+import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
+import { paths } from '../../src/paths.ts'
+import { vehicles } from './built-site.ts'
+import { Shown } from './document.ts'
+
+const TOWN_LINKS = towns.map(({ name, type, slug }) => ({ name: `${name} ${type}`, href: paths.town(slug) }))
+const townMap = new RegExp(`^Map of the ${towns.length} municipalities`)
+
+describe('the home page', () => {
+  const main = Shown.at(paths.home)
+
+  test('says who we are, whom we serve and how to reach us', () => {
+    for (const words of ['Happy Customers 500+', 'Years Experience 15+']) expect(main.text).toContain(words)
+    const area = main.named(`Serving all ${towns.length} municipalities`)
+    expect(area.links('li a')).toEqual(TOWN_LINKS)
+    expect(area.named(townMap).links()).toHaveLength(towns.length)
+    const contact = main.named('One number for everything')
+    expect(contact.hrefOf(`Call ${dealer.phone.label}`)).toBe(`tel:${dealer.phone.e164}`)
+    expect(contact.hrefOf('Contact us')).toBe(paths.contact)
+    expect(contact.text).toContain('Mon–Fri 9AM–5PM')
+  })
+
+  test.each(dealer.locations)('has the address and the phone of $city', ({ city, address, phone }) => {
+    const card = main.under(city)
+    expect(card.text).toContain(`${address.street}, ${address.locality}`)
+    expect(card.hrefOf(new RegExp(phone.label.replace(/[()]/g, '\\$&')))).toBe(`tel:${phone.e164}`)
+  })
+
+  test('links the featured vehicles by their references', () => {
+    const hrefs = main.links().map(({ href }) => href)
+    expect(featuredRefs).toHaveLength(3)
+    expect(hrefs).toEqual(expect.arrayContaining(featuredRefs.map(paths.featuredVehicle)))
+  })
+})
+
+describe.each([
+  [paths.denago, denago, 3],
+  [paths.evolution, evolution, 7],
+] as const)('%s', (path, { name, lineup }, series) => {
+  const main = Shown.at(path)
+
+  test(`shows ${series} series and compares six models`, () => {
+    expect(main.named(`${series} series`).count('article')).toBe(series)
+    const details = main
+      .named('6 models compared')
+      .links()
+      .filter((link) => link.name.startsWith('View Details'))
+    expect(details).toEqual(
+      lineup.map((model) => ({ name: `View Details: ${model.name}`, href: paths.vehicle(model.ref) })),
+    )
+    expect(details).toHaveLength(6)
+  })
+
+  test('names models as the units in stock are named', () => {
+    expect(lineup.map(({ ref }) => findVehicle(vehicles, ref)?.name)).toEqual(
+      lineup.map((model) => `${name} ${model.name}`),
+    )
+  })
+})
+
+test('the Denago page leads to a quote on a model and to all models', () => {
+  const main = Shown.at(paths.denago)
+  expect(main.hrefOf('Get Quote: Rover XXL')).toMatch(/^\/contact/)
+  expect(main.hrefOf('Compare All Models')).toBe(paths.inventory)
+})
+
+describe('the showroom page', () => {
+  const main = Shown.at(paths.showroom)
+
+  test.each(dealer.locations)('gives $city its address, phone, hours, links and reviews', (location) => {
+    const { city, address, phone, mapUrl, websiteUrl, facebookUrl, youtubeUrl, rating } = location
+    const card = main.under(city)
+    for (const words of [address.street, phone.label, 'Sun closed']) expect(card.text).toContain(words)
+    expect(card.hrefOf(/^Call Now/)).toBe(`tel:${phone.e164}`)
+    expect(card.hrefOf(/^Directions/)).toBe(mapUrl)
+    expect(card.hrefOf(/^Website/)).toBe(websiteUrl)
+    expect(card.hrefOf(/^Facebook/)).toBe(facebookUrl)
+    expect(card.hrefOf(/^YouTube/)).toBe(youtubeUrl)
+    expect(card.hrefOf(new RegExp(`^${rating.value} of 5, ${rating.count} reviews`))).toBe(rating.url)
+  })
+
+  test('leads to the form and to every municipality, from the list and from the map', () => {
+    expect(main.hrefOf('Schedule Visit')).toBe(paths.contact)
+    const area = main.named('Areas We Serve')
+    expect(area.links('li a')).toHaveLength(towns.length)
+    expect(
+      area
+        .named(townMap)
+        .links()
+        .map(({ href }) => href),
+    ).toEqual(towns.map(({ slug }) => paths.town(slug)))
+  })
+})
+
+test('the services page gives the service department its own hours and leads to an appointment', () => {
+  const main = Shown.at(paths.services)
+  for (const line of ['Mon–Fri 8AM–5PM', 'Sat 9AM–3PM', 'Sun emergency only', 'Mobile service'])
+    expect(main.text).toContain(line)
+  const appointments = main.links().filter(({ name }) => name === 'Schedule Service')
+  expect(appointments.length).toBeGreaterThan(0)
+  for (const { href } of appointments) expect(href).toBe(paths.contact)
+})
+
+test('the about page has four figures, a team of four, every municipality and Sunday by appointment', () => {
+  const main = Shown.at(paths.about)
+  for (const figure of ['2010', '15+', '500+', String(towns.length)])
+    expect(main.text.split(' '), figure).toContain(figure)
+  expect(main.named('Who you will meet').count('li')).toBe(4)
+  expect(main.text).toContain('Sun by appointment')
+  expect(main.links('li a')).toEqual(expect.arrayContaining(TOWN_LINKS))
+})

@@ -1,0 +1,86 @@
+import { load } from 'cheerio'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../server/test-site.ts'
+import { denago } from '../../src/content/brands/denago.ts'
+import { evolution } from '../../src/content/brands/evolution.ts'
+import { dealer } from '../../src/content/dealer.ts'
+import { featuredRefs } from '../../src/content/home-page.ts'
+import { findVehicle, referencesOf } from '../../src/contract/vehicle-lookup.ts'
+import { paths } from '../../src/paths.ts'
+import { vehicles } from './built-site.ts'
+
+// The built site behind its own server.
+const { app, stop } = await testApp({
+  siteDir: 'dist',
+  catalogueFile: process.env.CATALOGUE_FILE ?? 'mock-api/db.json',
+})
+afterAll(stop)
+
+const get = async (url: string) => {
+  const { statusCode, headers, body } = await app.inject({ url })
+  return { statusCode, headers, page: load(body) }
+}
+
+const titleCase = (ref: string) => ref.replace(/(^|-)\w/g, (letter) => letter.toUpperCase())
+
+/** What the specification names: the featured carts by their slugs, the models of the brand pages. */
+const named = [
+  ...featuredRefs.map((ref) => [paths.featuredVehicle(ref), findVehicle(vehicles, ref)?.name ?? ''] as const),
+  ...[denago, evolution].flatMap(({ name, lineup }) =>
+    lineup.map((model) => [paths.vehicle(model.ref), `${name} ${model.name}`] as const),
+  ),
+]
+
+/** Every reference of a vehicle, as it is and in other letters, by both routes. */
+const addressesOf = (vehicle: (typeof vehicles)[number]) =>
+  referencesOf(vehicle)
+    .flatMap((ref) => [ref, ref.toUpperCase(), titleCase(ref)])
+    .flatMap((ref) => [paths.vehicle(ref), paths.featuredVehicle(ref)])
+
+describe('a vehicle', () => {
+  test.each(vehicles)(
+    '$name is answered with its page at every reference, by both routes and in any case',
+    async (vehicle) => {
+      const addresses = addressesOf(vehicle)
+      expect(addresses.length).toBeGreaterThanOrEqual(12)
+      for (const path of addresses) {
+        const { statusCode, page } = await get(path)
+        expect([path, statusCode, page('h1').text()]).toEqual([path, 200, vehicle.name])
+      }
+    },
+  )
+
+  test('that the specification names has its page', async () => {
+    expect(named).toHaveLength(3 + 6 + 6)
+    for (const [path, name] of named) expect((await get(path)).page('h1').text(), path).toBe(name)
+  })
+})
+
+describe('an address that is no page', () => {
+  test.each([
+    ['/no/such/page', '404 Page Not Found'],
+    ['/towns/nowhere', 'Municipality not found'],
+    ['/nowhere-golf-carts', 'Municipality not found'],
+    ['/rentals/nowhere', 'Municipality not found'],
+  ])('%s says so with status 404, and is not asked of search engines', async (path, heading) => {
+    const { statusCode, page } = await get(path)
+    expect([statusCode, page('h1').text()]).toEqual([404, heading])
+    expect(page('meta[name=robots]').attr('content')).toBe('noindex')
+    expect(page('link[rel=canonical]')).toHaveLength(0)
+  })
+
+  test('of the whole site asks whether the page was forgotten', async () => {
+    expect((await get('/no/such/page')).page('main').text()).toContain('Did you forget to add the page to the router?')
+  })
+})
+
+test('Scranton opens by its second slug, and names the first', async () => {
+  const { statusCode, page } = await get('/towns/scranton-city')
+  expect([statusCode, page('h1').text()]).toEqual([200, 'Golf carts in Scranton City'])
+  expect(page('link[rel=canonical]').attr('href')).toBe(`${dealer.url}/towns/scranton`)
+})
+
+test('an old address of the privacy page leads to the new one', async () => {
+  const { statusCode, headers } = await get('/privacy-policy')
+  expect([statusCode, headers.location]).toEqual([308, paths.privacy])
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { dealer } from '../../src/content/dealer.ts'
+import { towns } from '../../src/content/towns.ts'
+import { paths } from '../../src/paths.ts'
+import { Shown } from './document.ts'
+
+const CALL = `tel:${dealer.phone.e164}`
+
+test('a town page shows three vehicles, each with its price, its details and a way to rent it there', () => {
+  const popular = Shown.at(paths.town('archbald')).named('Popular vehicles')
+  expect(popular.count('article')).toBe(3)
+  expect(popular.text.match(/Starting at \$[\d,]+|Call for Price/g)).toHaveLength(3)
+  expect(popular.hrefOf('View All')).toBe(paths.inventory)
+  const [details, rent] = [/^View Details/, /^Rent This Model/].map((pattern) =>
+    popular.links().filter(({ name }) => pattern.test(name)),
+  )
+  expect(details?.map(({ href }) => href)).toEqual(Array(3).fill(expect.stringMatching(/^\/vehicles\//)))
+  expect(rent?.map(({ href }) => href)).toEqual(Array(3).fill(paths.townRentals('archbald')))
+})
+
+test('a visitor of a town reaches us by phone, in the hours of the rental office, or in writing', () => {
+  const main = Shown.at(paths.town('moscow'))
+  const card = main.named('Ask us about Moscow')
+  expect(card.hrefOf(dealer.phone.label)).toBe(CALL)
+  for (const line of ['Moscow Borough', dealer.serviceArea, 'Mon–Sat 8AM–6PM', 'Sun 10AM–4PM'])
+    expect(card.text).toContain(line)
+  expect(card.hrefOf('Contact us')).toBe(paths.contact)
+  expect(main.hrefOf('Get a Quote')).toBe(paths.contact)
+})
+
+test('the second address of Scranton has its own heading', () => {
+  expect(Shown.at('/towns/scranton-city').text).toContain('Golf carts in Scranton City')
+})
+
+describe.each([
+  [paths.rentals, 'Rental prices'],
+  [paths.townRentals('taylor'), 'Delivered prices'],
+])('%s', (path, tables) => {
+  const main = Shown.at(path)
+  const prices = main.named(tables)
+
+  test('has three tables, and a link to them', () => {
+    expect(prices.count('table')).toBe(3)
+    expect(main.hrefOf('See prices')).toBe(`${path}#pricing`)
+  })
+
+  test.each(['4-seater', '6-seater', 'Utility'])('reserves at least four plans of %s by a call', (kind) => {
+    const reserve = prices
+      .named(kind, 'table')
+      .links()
+      .filter(({ name }) => name.startsWith('RESERVE TODAY'))
+    expect(reserve.length).toBeGreaterThanOrEqual(4)
+    for (const { href } of reserve) expect(href).toBe(CALL)
+  })
+})
+
+test.each([
+  ['/towns/404', paths.town],
+  ['/rentals/404', paths.townRentals],
+])('%s leads on to every town there is', (path, pageOf) => {
+  const main = Shown.at(path)
+  expect(main.text).toContain('Municipality not found')
+  expect(main.links('li a').map(({ href }) => href)).toEqual(towns.map(({ slug }) => pageOf(slug)))
+})
