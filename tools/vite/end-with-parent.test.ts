@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { onTestFailed, test } from 'vitest'
 
-const CHILD = `import { followParent } from ${JSON.stringify(pathToFileURL('tools/vite/end-with-parent.ts').href)}
-  followParent()
+const CHILD = `import { endWithParent } from ${JSON.stringify(pathToFileURL('tools/vite/end-with-parent.ts').href)}
+  endWithParent().buildStart()
   setInterval(() => {}, 1000)
   console.log(process.pid)`
 const PARENT = `import { spawn } from 'node:child_process'
