@@ -30,13 +30,17 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
 const Broken = () => (
   <Section role="alert">
-    <chakra.h1 textStyle="title">This page could not be shown.</chakra.h1>
-    <chakra.p textStyle="lead" color="muted" padding="16px 0 28px" maxWidth="34em">
+    <Heading>This page could not be shown.</Heading>
+    <Lead>
       A part of the site did not load. Try once more; if it stays away, call{' '}
       <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
-    </chakra.p>
+    </Lead>
     <Button variant="primary" onClick={() => location.reload()}>
       Load again
     </Button>
   </Section>
 )
+
+const Heading = chakra('h1', { base: { textStyle: 'title' } })
+
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', padding: '16px 0 28px', maxWidth: '34em' } })

@@ -26,14 +26,13 @@ export function Layout() {
         Skip to content
       </SkipLink>
       <Header inSky={onHome} />
-      {/* At least a screen high, so that the footer does not jump while a page's data arrives. */}
-      <chakra.main id="main" minHeight="100svh" data-awaits-url="">
+      <Main id="main" data-awaits-url="">
         <ErrorBoundary page={pathname}>
           <Suspense>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
-      </chakra.main>
+      </Main>
       <Footer />
       <Toasts />
       <AfterHydration />
@@ -43,6 +42,9 @@ export function Layout() {
 
 /** A component of its own, so that showing it later does not render the layout again. */
 const AfterHydration = () => <Suspense>{useHydrated() && <ConnectionWidget />}</Suspense>
+
+/** At least a screen high, so that the footer does not jump while a page's data arrives. */
+const Main = chakra('main', { base: { minHeight: '100svh' } })
 
 const SkipLink = chakra('a', {
   base: {

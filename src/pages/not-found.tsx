@@ -18,17 +18,21 @@ export default function NotFound() {
   return (
     <Section>
       <PageHead meta={meta} />
-      <chakra.h1 textStyle="display">404 Page Not Found</chakra.h1>
-      <chakra.p textStyle="lead" color="muted" paddingTop="5">
-        Did you forget to add the page to the router?
-      </chakra.p>
-      <chakra.p padding="12px 0 28px" maxWidth="34em">
+      <Heading>404 Page Not Found</Heading>
+      <Lead>Did you forget to add the page to the router?</Lead>
+      <Way>
         That one is for our developers. If you came for a cart, the inventory is one tap away; for anything else call{' '}
         <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
-      </chakra.p>
+      </Way>
       <Button asChild variant="primary">
         <Link to={paths.inventory}>View Inventory</Link>
       </Button>
     </Section>
   )
 }
+
+const Heading = chakra('h1', { base: { textStyle: 'display' } })
+
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', paddingTop: '5' } })
+
+const Way = chakra('p', { base: { padding: '12px 0 28px', maxWidth: '34em' } })

@@ -19,6 +19,8 @@ export const Badge = chakra('span', {
       right: { right: '0', padding: '8px 16px 8px 12px' },
     },
     tone: { plain: {}, out: { background: 'night', color: 'nightInk' } },
+    /** Words stand closer than capitals. */
+    words: { true: { letterSpacing: '.01em' } },
   },
   defaultVariants: { side: 'left', tone: 'plain' },
 })

@@ -29,6 +29,9 @@ export const NextSection = chakra('section', {
   },
 })
 
+/** The heading of a section that lies above what it heads. */
+export const SectionTitle = chakra('h2', { base: { textStyle: 'title', paddingBottom: '8' } })
+
 /** Text for screen readers only. */
 export const Hidden = chakra('span', {
   base: {

@@ -3,17 +3,23 @@ import { dollars } from '../lib/money.ts'
 
 /** A large price: the sign small and high, the figure tight. Without a price: "Call for Price". */
 export function Price({ amount }: { amount: number | undefined }) {
-  if (amount === undefined) return <chakra.p textStyle="heading">Call for Price</chakra.p>
+  if (amount === undefined) return <OnRequest>Call for Price</OnRequest>
   return (
-    <chakra.p textStyle="price">
-      <chakra.span fontSize=".5em" verticalAlign=".62em" lineHeight="0" marginRight=".06em" letterSpacing="0">
-        $
-      </chakra.span>
+    <Figure>
+      <Sign>$</Sign>
       {dollars(amount).slice(1)}
-    </chakra.p>
+    </Figure>
   )
 }
 
 /** A price inside a line of text or a card. */
 export const priceLabel = (amount: number | undefined): string =>
   amount === undefined ? 'Call for Price' : dollars(amount)
+
+const OnRequest = chakra('p', { base: { textStyle: 'heading' } })
+
+const Figure = chakra('p', { base: { textStyle: 'price' } })
+
+const Sign = chakra('span', {
+  base: { fontSize: '.5em', verticalAlign: '.62em', lineHeight: '0', marginRight: '.06em', letterSpacing: '0' },
+})

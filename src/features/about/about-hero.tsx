@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { aboutHero, aboutStats } from '../../content/about-page.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
@@ -21,8 +22,10 @@ export const AboutHero = () => (
         </Button>
       }
     />
-    <Wrap paddingTop={{ base: '10', lg: '16' }}>
+    <Figures>
       <Numerals stats={aboutStats} />
-    </Wrap>
+    </Figures>
   </>
 )
+
+const Figures = chakra(Wrap, { base: { paddingTop: { base: '10', lg: '16' } } })

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { team } from '../../content/about-page.ts'
-import { Section } from '../../ui/layout.tsx'
+import { Section, SectionTitle } from '../../ui/layout.tsx'
 
 /** The people, by what they do; a name and a word on their experience appear once the dealer has filled them in. */
 export const Team = () => (
   <Section aria-labelledby="team">
-    <chakra.h2 id="team" textStyle="title" paddingBottom="8">
-      Who you will meet
-    </chakra.h2>
+    <SectionTitle id="team">Who you will meet</SectionTitle>
     <Grid>
       {team.map(({ role, name, experience, description }) => (
         <li key={role}>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { hours } from '../../content/hours.ts'
 import type { Brand } from '../../content/schema/brand.ts'
 import { Link } from '../../link.tsx'
@@ -49,10 +50,13 @@ export function BrandPage({ brand }: { brand: Brand }) {
         <Facts facts={brandFacts(brand, units)} />
       </PageHero>
       <SeriesGrid brand={brand} />
-      <Section paddingBlock="0">
+      <Flat>
         <Points title={`What the ${brand.name} carts share`} points={brand.features} />
-      </Section>
+      </Flat>
       <Lineup brand={brand} />
     </>
   )
 }
+
+/** Its neighbors bring the air. */
+const Flat = chakra(Section, { base: { paddingBlock: '0' } })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Brand } from '../../content/schema/brand.ts'
-import { Section } from '../../ui/layout.tsx'
+import { Section, SectionTitle } from '../../ui/layout.tsx'
 import { SeriesCard } from './series-card.tsx'
 import { useUnits } from './use-units.ts'
 
@@ -13,9 +13,7 @@ export function SeriesGrid({ brand }: { brand: Brand }) {
   const { unitOf } = useUnits(brand.id)
   return (
     <Section aria-labelledby="series">
-      <chakra.h2 id="series" textStyle="title" paddingBottom="8">
-        {series.length} series
-      </chakra.h2>
+      <SectionTitle id="series">{series.length} series</SectionTitle>
       <Grid many={series.length >= MANY}>
         {series.map((each) => (
           <SeriesCard key={each.title} series={each} brand={name} opens={(model) => unitOf(model) !== undefined} />

@@ -40,9 +40,9 @@ export function ConnectionWidget() {
     <Region role="status" data-screen-only="">
       {shown && (
         <Box>
-          <chakra.span color={icon.calm ? 'nightInk' : 'amber'}>
+          <Sign calm={icon.calm}>
             <Icon as={icon.shapes} size={22} />
-          </chakra.span>
+          </Sign>
           <p>
             <b>{shown.headline}</b> {shown.detail}
           </p>
@@ -142,6 +142,8 @@ const Box = chakra('div', {
     '@media (max-width: 359px)': { fontSize: '14px' },
   },
 })
+
+const Sign = chakra('span', { base: { color: 'amber' }, variants: { calm: { true: { color: 'nightInk' } } } })
 
 const Action = chakra('button', {
   base: {

@@ -32,7 +32,7 @@ export const Tokens = () => (
     {(Object.keys(textStyles) as (keyof typeof textStyles)[]).map((style) => (
       <div key={style} data-type="">
         <small>{style}</small>
-        <chakra.span textStyle={style}>Quiet miles 35–50</chakra.span>
+        <Sample textStyle={style}>Quiet miles 35–50</Sample>
       </div>
     ))}
 
@@ -45,6 +45,12 @@ export const Tokens = () => (
     ))}
   </Box>
 )
+
+const Sample = chakra('span', {
+  variants: {
+    textStyle: Object.fromEntries(Object.keys(textStyles).map((textStyle) => [textStyle, { textStyle }])),
+  },
+})
 
 const Box = chakra('div', {
   base: {

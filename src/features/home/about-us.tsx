@@ -16,9 +16,7 @@ export const About = () => (
       <Ruled>
         <h2>{homeAbout.title}</h2>
         <div>
-          <chakra.p textStyle="lead" color="muted" maxWidth="34em">
-            {homeAbout.text}
-          </chakra.p>
+          <Lead>{homeAbout.text}</Lead>
           <ArrowLink asChild>
             <Link to={paths.about}>
               Our story <Arrow />
@@ -45,6 +43,8 @@ export const About = () => (
     </Lake>
   </>
 )
+
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', maxWidth: '34em' } })
 
 const Lake = chakra('div', {
   base: {

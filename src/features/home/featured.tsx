@@ -20,7 +20,7 @@ export function Featured() {
   return (
     <Section>
       <Head>
-        <chakra.h2 textStyle="title">New this season</chakra.h2>
+        <Heading>New this season</Heading>
         {data && (
           <ArrowLink asChild>
             <Link to={paths.inventory}>
@@ -56,13 +56,13 @@ const Card = ({ vehicle, large }: { vehicle: VehicleSummary; large: boolean }) =
 
 const Unavailable = () => (
   <Section>
-    <chakra.p textStyle="lead">
+    <Lead>
       The featured carts cannot be shown just now.{' '}
       <TextLink asChild>
         <Link to={paths.inventory}>See the inventory</Link>
       </TextLink>{' '}
       or call <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
-    </chakra.p>
+    </Lead>
   </Section>
 )
 
@@ -76,6 +76,10 @@ const Head = chakra('div', {
     paddingBottom: '8',
   },
 })
+
+const Heading = chakra('h2', { base: { textStyle: 'title' } })
+
+const Lead = chakra('p', { base: { textStyle: 'lead' } })
 
 const Grid = chakra('div', {
   base: {

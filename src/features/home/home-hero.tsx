@@ -15,7 +15,7 @@ const lake = landscape('lake-cart')
 export const Hero = () => (
   <Stage>
     <Wrap>
-      <chakra.h1 textStyle="display">{homeHero.title}</chakra.h1>
+      <Headline>{homeHero.title}</Headline>
       <p>{homeHero.lead}</p>
     </Wrap>
     <picture>
@@ -46,6 +46,8 @@ export const Hero = () => (
     </Wrap>
   </Stage>
 )
+
+const Headline = chakra('h1', { base: { textStyle: 'display' } })
 
 const Stage = chakra('section', {
   base: {

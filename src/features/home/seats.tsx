@@ -13,10 +13,8 @@ export function Seats() {
   const { data } = useQuery(vehiclesQuery())
   if (!data?.vehicles.length) return null
   return (
-    <Wrap paddingTop="13">
-      <chakra.h2 textStyle="strong" paddingBottom="3">
-        How many of you are riding?
-      </chakra.h2>
+    <Box>
+      <Question>How many of you are riding?</Question>
       <Grid>
         {seatIndex(data.vehicles).map(({ seats, count, from }) => (
           <Link key={seats} to={paths.inventorySeats(seats)}>
@@ -31,9 +29,13 @@ export function Seats() {
           </Link>
         ))}
       </Grid>
-    </Wrap>
+    </Box>
   )
 }
+
+const Box = chakra(Wrap, { base: { paddingTop: '13' } })
+
+const Question = chakra('h2', { base: { textStyle: 'strong', paddingBottom: '3' } })
 
 const Grid = chakra('div', {
   base: {

@@ -5,15 +5,13 @@ import { hours } from '../../content/hours.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Arrow, AwayArrow } from '../../ui/icon.tsx'
-import { ArrowLink, NextSection, TextLink } from '../../ui/layout.tsx'
+import { ArrowLink, NextSection, SectionTitle, TextLink } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 
 /** Where to find us, in short: address, phone and the way there. The showroom page has the rest. */
 export const Showrooms = () => (
   <NextSection aria-labelledby="showrooms">
-    <chakra.h2 id="showrooms" textStyle="title" paddingBottom="8">
-      {homeShowrooms.title}
-    </chakra.h2>
+    <SectionTitle id="showrooms">{homeShowrooms.title}</SectionTitle>
     <Grid>
       {dealer.locations.map((location) => (
         <Card key={location.id} location={location} />

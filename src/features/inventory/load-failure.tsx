@@ -9,14 +9,14 @@ type Props = { message: string; busy: boolean; onRetry: () => void }
 
 /** In place of the cards: there is no list at all, not even one from before. */
 export const LoadFailure = ({ message, busy, onRetry }: Props) => (
-  <chakra.div display="grid" gap="5" maxWidth="640px" justifyItems="start">
+  <InPlaceOfList>
     <Notice tone="error" title={`Error loading vehicles: ${message}`}>
       You can try again, or call us at {dealer.phone.label} and ask what is on the lot.
     </Notice>
     <Button type="button" variant="outline" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
       Try again
     </Button>
-  </chakra.div>
+  </InPlaceOfList>
 )
 
 /** Above cards from before, in the room of the "as of" line: what the reader is looking at does not move. */
@@ -29,6 +29,8 @@ export const RefreshFailure = ({ message, busy, onRetry }: Props) => (
     </button>
   </Line>
 )
+
+const InPlaceOfList = chakra('div', { base: { display: 'grid', gap: '5', maxWidth: '640px', justifyItems: 'start' } })
 
 const Line = chakra('div', {
   base: {

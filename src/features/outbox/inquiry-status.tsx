@@ -15,9 +15,9 @@ import { waitingWords } from './waiting-words.ts'
 /** The server has it. */
 export const Received = ({ reference }: { reference: string | null | undefined }) => (
   <Status>
-    <chakra.p color="ok" data-state="">
+    <State tone="ok" data-state="">
       <Icon as={Check} /> Received
-    </chakra.p>
+    </State>
     <h1>Thank you</h1>
     <p data-lead="">
       Your message has reached us.
@@ -37,9 +37,9 @@ export function Waiting({ row }: { row: Row | undefined }) {
   const { reason, step } = waitingWords(row)
   return (
     <Status>
-      <chakra.p color="warn" data-state="">
+      <State tone="warn" data-state="">
         <Icon as={CloudOff} /> Not sent yet
-      </chakra.p>
+      </State>
       <h1>Saved on this device</h1>
       <p data-lead="">
         {reason} We keep your message here and send it when this app is open and online. You don't need to type it
@@ -65,9 +65,9 @@ export function Waiting({ row }: { row: Row | undefined }) {
 /** It came back while nobody watched the form. */
 export const NeedsPerson = ({ row }: { row: Row }) => (
   <Status>
-    <chakra.p color="error" data-state="">
+    <State tone="error" data-state="">
       <Icon as={CircleAlert} /> Not sent
-    </chakra.p>
+    </State>
     <h1>Your message needs a change</h1>
     <p data-lead="">
       {row.lastError?.message ? `“${row.lastError.message}” ` : 'It was not taken as it is. '}
@@ -122,6 +122,10 @@ const CallButton = ({ variant = 'primary' }: { variant?: 'primary' | 'outline' }
 )
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const State = chakra('p', {
+  variants: { tone: { ok: { color: 'ok' }, warn: { color: 'warn' }, error: { color: 'error' } } },
+})
 
 const Status = chakra('section', {
   base: {

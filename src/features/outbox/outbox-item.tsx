@@ -11,12 +11,12 @@ import { act } from './act.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { itemWords } from './item-words.ts'
 
-const LOOKS: Record<Row['state'], { icon: IconNode; color: string }> = {
-  queued: { icon: Clock, color: 'warn' },
-  sending: { icon: RefreshCw, color: 'ink' },
-  rejected: { icon: CircleAlert, color: 'error' },
-  'needs-attention': { icon: CircleAlert, color: 'error' },
-  delivered: { icon: Check, color: 'ok' },
+const LOOKS: Record<Row['state'], { icon: IconNode; tone: 'ok' | 'warn' | 'error' | 'ink' }> = {
+  queued: { icon: Clock, tone: 'warn' },
+  sending: { icon: RefreshCw, tone: 'ink' },
+  rejected: { icon: CircleAlert, tone: 'error' },
+  'needs-attention': { icon: CircleAlert, tone: 'error' },
+  delivered: { icon: Check, tone: 'ok' },
 }
 
 type Props = {
@@ -30,12 +30,12 @@ type Props = {
 /** One inquiry on this device: where it stands, and what a person can do about it. */
 export function OutboxItem({ row, now, onDelete }: Props) {
   const words = itemWords(row, now, dealer.phone.label)
-  const { icon, color } = LOOKS[row.state]
+  const { icon, tone } = LOOKS[row.state]
   return (
     <Item data-state={row.state}>
-      <chakra.p color={color} data-line="state">
+      <State tone={tone} data-line="state">
         <Icon as={icon} size={18} /> {words.state}
-      </chakra.p>
+      </State>
       <h2>{words.title}</h2>
       {words.about && <p data-line="about">{words.about}</p>}
       <p data-line="meta">{words.meta}</p>
@@ -95,6 +95,12 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
     </div>
   )
 }
+
+const State = chakra('p', {
+  variants: {
+    tone: { ok: { color: 'ok' }, warn: { color: 'warn' }, error: { color: 'error' }, ink: { color: 'ink' } },
+  },
+})
 
 const Item = chakra('li', {
   base: {

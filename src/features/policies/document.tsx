@@ -15,7 +15,7 @@ export function Document({ policy }: { policy: PolicyDocument }) {
   const { headline, dated, sections, related } = policy
   const entries = useMemo(() => [...sections, CONTACT].map(({ id, heading }) => ({ id, heading })), [sections])
   return (
-    <Sheet as="div">
+    <Sheet>
       <Contents entries={entries} />
       <article>
         <header>

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
-import { Section } from '../../ui/layout.tsx'
+import { Section, SectionTitle } from '../../ui/layout.tsx'
 import { LocationCard } from './location-card.tsx'
 
 /** The dealer's locations beside each other. */
 export const Locations = () => (
   <Section aria-labelledby="locations">
-    <chakra.h2 id="locations" textStyle="title" paddingBottom="8">
-      Where to find us
-    </chakra.h2>
+    <SectionTitle id="locations">Where to find us</SectionTitle>
     <Grid>
       {dealer.locations.map((location) => (
         <LocationCard key={location.id} location={location} />

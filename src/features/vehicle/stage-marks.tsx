@@ -12,7 +12,7 @@ export const BackToInventory = () => (
 
 /** The state of the unit: new counts more than in stock, which counts more than gone. */
 export const StockBadge = ({ isNew, inStock }: { isNew: boolean; inStock: boolean }) => (
-  <Badge side="right" tone={isNew || inStock ? 'plain' : 'out'} letterSpacing={isNew ? undefined : '.01em'}>
+  <Badge side="right" tone={isNew || inStock ? 'plain' : 'out'} words={!isNew}>
     {isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock'}
   </Badge>
 )

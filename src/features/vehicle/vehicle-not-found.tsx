@@ -17,19 +17,17 @@ const OTHERS = 3
 export function VehicleNotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
   const { data } = useQuery(vehiclesQuery())
   return (
-    <Section minHeight="60vh">
-      <chakra.h1 textStyle="title">Vehicle Not Found</chakra.h1>
-      <chakra.p textStyle="lead" color="muted" padding="16px 0 28px">
-        The vehicle you're looking for doesn't exist or has been removed.
-      </chakra.p>
+    <Box>
+      <Heading>Vehicle Not Found</Heading>
+      <Lead>The vehicle you're looking for doesn't exist or has been removed.</Lead>
       {onRetry && (
-        <chakra.div paddingBottom="7" maxWidth="40em">
+        <Retry>
           <Notice tone="warn" title="It may also be that we could not be reached.">
             <Button variant="quiet" size="sm" onClick={onRetry}>
               Try again
             </Button>
           </Notice>
-        </chakra.div>
+        </Retry>
       )}
       <Button asChild variant="primary">
         <Link to={paths.inventory}>Back to Inventory</Link>
@@ -41,9 +39,17 @@ export function VehicleNotFound({ onRetry }: { onRetry: (() => void) | undefined
           ))}
         </Others>
       )}
-    </Section>
+    </Box>
   )
 }
+
+const Box = chakra(Section, { base: { minHeight: '60vh' } })
+
+const Heading = chakra('h1', { base: { textStyle: 'title' } })
+
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', padding: '16px 0 28px' } })
+
+const Retry = chakra('div', { base: { paddingBottom: '7', maxWidth: '40em' } })
 
 const Others = chakra('section', {
   base: {

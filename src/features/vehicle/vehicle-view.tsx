@@ -44,12 +44,11 @@ export function VehicleView({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: nu
 /** The page's shape while nothing is known of the vehicle. */
 export const VehicleSkeleton = () => (
   <Top aria-busy="true" aria-label="Loading vehicle">
-    {/* The strip below the stage has its room as well. */}
-    <chakra.div paddingBottom={{ base: '76px', lg: '101px' }}>
+    <StageAndStrip>
       <Stage>
         <BackToInventory />
       </Stage>
-    </chakra.div>
+    </StageAndStrip>
     <Lines />
   </Top>
 )
@@ -65,6 +64,9 @@ const Top = chakra('div', {
     '@media (min-width: 1000px)': { borderBottom: '1px solid', borderColor: 'line' },
   },
 })
+
+/** The strip below the stage has its room as well. */
+const StageAndStrip = chakra('div', { base: { paddingBottom: { base: '76px', lg: '101px' } } })
 
 const skeleton = 'linear-gradient(var(--c-colors-skeleton) 0 0)'
 
