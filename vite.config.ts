@@ -8,12 +8,13 @@ import { precompress } from './tools/vite/precompress.ts'
 import { prerender } from './tools/vite/prerender.ts'
 import { standIns } from './tools/vite/stand-ins.ts'
 import { stopAtFailure } from './tools/vite/stop-at-failure.ts'
+import { styles } from './tools/vite/styles/styles.ts'
 
 const api = `http://localhost:${process.env['MOCK_PORT'] ?? 3001}`
 
 /** Packages that the first render of every page needs. */
 const BASE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@chakra-ui|@pandacss|@tanstack\/(?:query-core|react-query))\//
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:query-core|react-query))\//
 
 /** What every page loads once it has been hydrated. */
 const LATE =
@@ -23,7 +24,7 @@ const LATE =
 const SMALL = new RegExp(
   [
     '/src/(?:lib/as-of|device/(?:waiting|device-values))\\.ts',
-    '/src/(?:contract/worker-messages|outbox/exists|ui/toast|ui/theme/colors)\\.ts',
+    '/src/(?:contract/worker-messages|outbox/exists|ui/toast)\\.ts',
     '/src/content/(?:policy-links|repair-time|road-rule)\\.ts',
     '/src/app/(?:logo\\.tsx|navigation\\.ts)$',
     'lucide/.*/(?:cloud-off|refresh-cw|circle-alert|clock|x|check)\\.mjs',
@@ -38,6 +39,7 @@ export default defineConfig({
   plugins: [
     endWithParent(),
     stopAtFailure(),
+    styles(),
     react(),
     leanRouter(),
     standIns(),

@@ -27,8 +27,9 @@ const policy = (scripts: readonly string[], connectable: readonly string[]) => (
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts],
     'script-src-attr': ["'none'"],
-    // Emotion, which Chakra UI is built on, writes the page's rules into <style> elements while it runs.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'"],
+    // A bar of a chart is as long as its figure: the length is in the element's `style`.
+    'style-src-attr': ["'unsafe-inline'"],
     // A dealer's own photographs may live on any host.
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],

@@ -1,3 +1,4 @@
+import 'virtual:styles.css'
 import { afterFirstPaint } from './before-hydration/first-paint.ts'
 import { yieldToMain } from './before-hydration/yield-to-main.ts'
 import { reloadOnMissingChunk } from './device/missing-chunk.ts'

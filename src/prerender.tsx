@@ -4,7 +4,7 @@ import { matchRoutes, StaticRouter } from 'react-router-dom'
 import { createQueryClient } from './api/query-client.ts'
 import { vehicleQuery } from './api/vehicle-query.ts'
 import { vehiclesQuery } from './api/vehicles-query.ts'
-import { createEmotionCache, Providers } from './app/providers.tsx'
+import { Providers } from './app/providers.tsx'
 import { SNAPSHOT_PATH } from './contract/endpoints.ts'
 import { findVehicle } from './contract/vehicle-lookup.ts'
 import type { Vehicle } from './contract/vehicle-schema.ts'
@@ -13,12 +13,8 @@ import { siteFiles, vehicleRefOf } from './paths.ts'
 import { AppRoutes, builtPages, type PageHandle, routes } from './routes.tsx'
 import { inventoryFeed } from './seo/feed.ts'
 import { type Described, DescribedPage, jsonLdScript } from './seo/json-ld.tsx'
-import { pageStyles } from './seo/page-styles.ts'
 import { type DatedPage, llms, robots, sitemap } from './seo/search-files.ts'
 import { fontUrl } from './ui/theme/font.ts'
-import { createDesignSystem } from './ui/theme/system.ts'
-
-const system = createDesignSystem()
 
 export { NOT_FOUND_PATHS } from './paths.ts'
 export { indexedPages } from './seo/page-index.ts'
@@ -46,14 +42,11 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
 
   const matches = matchRoutes(routes, path)
   if (!matches) throw new Error(`No route for ${path}`)
-  const emotion = createEmotionCache()
-  // Styles are collected in the cache instead of being written between the elements.
-  emotion.compat = true
   const described: Described = { things: [] }
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <DescribedPage value={described}>
-      <Providers system={system} emotion={emotion} queryClient={queryClient}>
+      <Providers queryClient={queryClient}>
         <StaticRouter location={path}>
           <AppRoutes />
         </StaticRouter>
@@ -70,7 +63,6 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
   const data = list ? `<link id="data" rel="preload" as="fetch" href="/${list.name}" crossorigin>` : ''
   return {
     head: font + data + hoisted,
-    styles: pageStyles(emotion),
     body: html.slice(hoisted.length),
     data:
       jsonLdScript(described) +

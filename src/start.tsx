@@ -3,10 +3,9 @@ import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createQueryClient } from './api/query-client.ts'
-import { createEmotionCache, Providers } from './app/providers.tsx'
+import { Providers } from './app/providers.tsx'
 import { resumeOutbox } from './device/resume-outbox.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
-import { createDesignSystem } from './ui/theme/system.ts'
 
 /**
  * Hydrates what was prerendered, or renders into an empty root.
@@ -17,11 +16,10 @@ export async function start(yieldToMain: () => Promise<void>) {
   const queryClient = createQueryClient()
   const [state] = await Promise.all([readState(document.getElementById('data')), preloadPage(location.pathname)])
   if (state) hydrate(queryClient, state)
-  const system = createDesignSystem()
   await yieldToMain()
 
   const app = (
-    <Providers system={system} emotion={createEmotionCache()} queryClient={queryClient}>
+    <Providers queryClient={queryClient}>
       <BrowserRouter>
         <AppRoutes />
         <SignOfLife />

@@ -31,7 +31,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   sw: [...ground, 'outbox', 'paths'],
   server: ['contract', 'content', 'paths'],
   'mock-api': ['contract', 'content'],
-  tools: ['contract', 'content', 'seo'],
+  tools: ['contract', 'content', 'seo', 'ui'],
 }
 
 /** Packages that a layer must stay free of, as the beginning of their names. */

@@ -6,12 +6,10 @@ import { dealer } from '../../src/content/dealer.ts'
 import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { IndexedPage } from '../../src/seo/page-index.ts'
-import type { PageStyles } from '../../src/seo/page-styles.ts'
 import type { DatedPage } from '../../src/seo/search-files.ts'
 import type { ShareCard } from '../../src/seo/share-cards.ts'
 import { lastModified } from './last-modified.ts'
 import { writeSharePictures } from './share/draw-share-pictures.ts'
-import { shareStyles } from './shared-styles.ts'
 
 /** What `src/prerender.tsx` exports. */
 type Renderer = {
@@ -26,7 +24,6 @@ type Renderer = {
 type RenderedPage = {
   /** Tags for the head: title, metadata, preloads. */
   head: string
-  styles: PageStyles
   body: string
   /** The query results the page was rendered from, as a script element of type application/json. */
   data: string
@@ -63,11 +60,8 @@ export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.
         for (const path of [...renderer.pages(vehicles), ...renderer.NOT_FOUND_PATHS]) {
           pages.set(path, await renderer.render(path, vehicles, builtAt))
         }
-        const styles = shareStyles([...pages.values()].map(({ modules, styles }) => ({ kind: modules.join(), styles })))
-        await emit(out, styles.file.name, styles.file.css)
-        for (const [path, page] of pages)
-          await emit(out, fileOf(path), fill(template, page, styles.tags(page.styles), chunks))
-        await emit(out, 'app-shell.html', fill(template, SHELL, styles.tags(SHELL.styles), chunks))
+        for (const [path, page] of pages) await emit(out, fileOf(path), fill(template, page, chunks))
+        await emit(out, 'app-shell.html', fill(template, SHELL, chunks))
         const indexed = renderer.indexedPages([...pages].map(([path, { head, body }]) => ({ path, head, body })))
         const dates = await lastModified(indexed, process.env['PREVIOUS_BUILD'], out, builtAt)
         const dated = indexed.map((page) => ({ ...page, lastModified: dates.get(page.path) ?? '' }))
@@ -112,7 +106,6 @@ async function readCatalogue(file: string): Promise<Vehicle[]> {
 /** The page that renders any route once its script runs; without one it says where the inventory is. */
 const SHELL: RenderedPage = {
   head: '',
-  styles: { globals: {}, classes: {} },
   body: '',
   // The first title of a document counts: the one that the page puts into the head comes before this one.
   data: `<title>${dealer.name}</title><noscript><p>This page needs JavaScript. <a href="/inventory">The inventory</a> works without, and so does <a href="/contact">how to reach us</a>.</p></noscript>`,
@@ -128,13 +121,15 @@ const lean = (html: string): string =>
     .replace(/>\s+</g, '><')
     .replace(/\s+\/>/g, '>')
     .replace(/<(script type="module"|link rel="modulepreload") crossorigin/g, '<$1 fetchpriority="low"')
+    // Before everything else that a page asks for.
+    .replace(/(<!--head-->.*?)<link rel="stylesheet" crossorigin (href="[^"]*")>/, '<link rel="stylesheet" $2>$1')
 
 /** Inside a drawing an element without content may close itself. */
 const withLeanDrawings = (html: string): string => html.replace(/><\/(?:path|circle|rect|line|use)>/g, '/>')
 
-function fill(template: string, page: RenderedPage, styles: string, chunks: Manifest): string {
+function fill(template: string, page: RenderedPage, chunks: Manifest): string {
   return template
-    .replace('<!--head-->', () => styles + page.head + preloads(page.modules, chunks, template))
+    .replace('<!--head-->', () => page.head + preloads(page.modules, chunks, template))
     .replace('<!--app-->', () => withLeanDrawings(page.body))
     .replace('<!--data-->', () => page.data)
 }

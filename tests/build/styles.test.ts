@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { builtFiles, pageFiles, precached, read } from './built-site.ts'
+
+/** The stylesheets that a page waits for. */
+const stylesheetsOf = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="\/([^"]*)"(?! media="print")/g)].map(([, file]) => file ?? '')
+
+const [stylesheet = ''] = stylesheetsOf(read('index.html'))
+const rules = read(stylesheet)
+
+test('every page has one stylesheet, the same for all, and no rules of its own', () => {
+  expect(stylesheet).toMatch(/^assets\/.*\.css$/)
+  expect(pageFiles.filter((file) => stylesheetsOf(read(file)).join() !== stylesheet)).toEqual([])
+  expect(pageFiles.filter((file) => read(file).includes('<style'))).toEqual([])
+})
+
+test('it is stored at the first visit', () => {
+  expect(precached).toContain(stylesheet)
+})
+
+test('it has a rule for every class of every page, and for every class in the code', () => {
+  const CLASS = /\bc-[a-z0-9]{4,}\b/g
+  const styled = new Set(rules.match(CLASS))
+  const code = builtFiles.filter((file) => precached.includes(file) && file.endsWith('.js'))
+  const named = [...pageFiles, ...code].flatMap((file) =>
+    [...read(file).matchAll(/class="([^"]*)"|"(c-[a-z0-9]{4,})"/g)].flatMap(
+      ([, ofPage, ofCode]) => (ofPage ?? ofCode ?? '').match(CLASS) ?? [],
+    ),
+  )
+  expect(new Set(named).size).toBeGreaterThan(100)
+  expect([...new Set(named)].filter((name) => !styled.has(name))).toEqual([])
+})
+
+test('no code of the site computes styles', () => {
+  const engines = /data-emotion|__emotion|chakra-ui|insertionPoint/
+  const code = builtFiles.filter((file) => precached.includes(file) && file.endsWith('.js'))
+  expect(code.length).toBeGreaterThan(10)
+  expect(code.filter((file) => engines.test(read(file)))).toEqual([])
+})

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { afterAll, expect, test, vi } from 'vitest'
+import { styles } from './styles.ts'
+
+// Inside the project, where the packages are.
+mkdirSync('.cache', { recursive: true })
+vi.setConfig({ testTimeout: 120_000 })
+const folder = mkdtempSync('.cache/styles-test-')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let sites = 0
+
+/** Builds a page of these modules for the browser. */
+async function site(modules: Record<string, string>) {
+  sites += 1
+  const root = join(process.cwd(), folder, String(sites))
+  const main = "import 'virtual:styles.css'; import * as page from './page.tsx'; globalThis.page = page"
+  for (const [name, code] of Object.entries({ ...modules, 'main.tsx': main })) {
+    const file = join(root, 'src', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, code)
+  }
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [styles()],
+    build: {
+      write: false,
+      minify: false,
+      cssMinify: false,
+      rolldownOptions: { input: join(root, 'src/main.tsx'), external: /^react/ },
+    },
+  })) as Rolldown.RolldownOutput
+  const textOf = (end: string) =>
+    built.output
+      .filter(({ fileName }) => fileName.endsWith(end))
+      .map((file) => (file.type === 'chunk' ? file.code : String(file.source)))
+      .join('')
+  return { code: textOf('.js'), css: textOf('.css') }
+}
+
+const page = (body: string, head = '') => `
+  import { chakra } from '@chakra-ui/react'
+  ${head}
+  ${body}`
+
+/** The rule of a class in a stylesheet. */
+const ruleOf = (css: string, name: string | undefined) => css.split(`.${name}{`)[1]?.split('}')[0]
+
+test('leaves the element and its class in the code, and writes what Chakra makes of the recipe', async () => {
+  const { code, css } = await site({
+    'sizes.ts': "export const gap = '2'",
+    'page.tsx': page(
+      "export const Box = chakra('section', { base: { padding: gap, color: 'ink', '&:hover': { color: 'accent' } } })",
+      "import { gap } from './sizes.ts'",
+    ),
+  })
+  const name = /part\("section", "(c-\w+)"\)/.exec(code)?.[1]
+  expect(ruleOf(css, name)).toBe('padding:8px;color:var(--c-colors-ink)')
+  expect(css).toContain(`.${name}:hover{color:var(--c-colors-accent)}`)
+  expect(code).not.toMatch(/emotion|chakra|padding/)
+})
+
+test('merges a part into the one that is made of it, as Chakra does', async () => {
+  const { code, css } = await site({
+    'wrap.tsx':
+      "import { chakra } from '@chakra-ui/react'; export const Wrap = chakra('div', { base: { margin: '0', padding: '1' } })",
+    'page.tsx': page(
+      "export const Box = chakra(Wrap, { base: { padding: '0' } })",
+      "import { Wrap } from './wrap.tsx'",
+    ),
+  })
+  expect(ruleOf(css, /part\("div", "(c-\w+)"\)/.exec(code)?.[1])).toBe('margin:0px;padding:0px')
+})
+
+test('gives every choice among variants a class', async () => {
+  const { code, css } = await site({
+    'page.tsx': page(`export const Tag = chakra('b', {
+      base: { margin: 'auto' },
+      variants: { tone: { plain: {}, out: { color: 'ink' } }, large: { true: { padding: '1' } } },
+      defaultVariants: { tone: 'plain' },
+    })`),
+  })
+  expect(code).toMatch(/"keys":\s*\["tone",\s*"large"\]/)
+  const ruleFor = (choice: string) => ruleOf(css, new RegExp(`"${choice}":\\s*"(c-\\w+)"`).exec(code)?.[1])
+  expect(ruleFor('plain,')).toBe('margin:auto')
+  expect(ruleFor('plain,false')).toBe('margin:auto')
+  expect(ruleFor('out,true')).toBe('margin:auto;color:var(--c-colors-ink);padding:4px')
+})
+
+test('has the theme, its keyframes and the font in the stylesheet', async () => {
+  const { css } = await site({ 'page.tsx': page("export const Box = chakra('div', { base: { margin: '0' } })") })
+  expect(css).toContain('@keyframes panel-in')
+  expect(css).toContain('--c-colors-ink:')
+  expect(css).toMatch(/@media \(prefers-color-scheme:\s?dark\)/)
+  expect(css).toMatch(/url\(\/assets\/instrument-sans[\w-]+\.woff2\)/)
+})
+
+const PART = "export const Box = chakra('div', { base: { margin: '0' } })\n"
+
+test.each([
+  ['an element of the factory', 'export const x = <chakra.p color="ink" />', 'page.tsx:4'],
+  ['a call inside a function', "export const x = () => chakra('p', {})", 'page.tsx:4'],
+  ['a style prop of a part', `${PART}  export const x = <Box paddingTop="4" />`, 'page.tsx:5: "paddingTop" of <Box>'],
+])('refuses %s, and says where it stands', async (_name, body, message) => {
+  await expect(site({ 'page.tsx': page(body) })).rejects.toThrow(message)
+})
+
+test('refuses to bring Chakra into the browser', async () => {
+  await expect(site({ 'page.tsx': page("export { Box } from '@chakra-ui/react'") })).rejects.toThrow(
+    'imports @chakra-ui/react, which is for the build only',
+  )
+})

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { readSource, type Source } from './call-sites.ts'
+import { evaluate } from './evaluate.ts'
+import type { Evaluated, Part } from './recorder.ts'
+
+/** All rules of the site. Empty in development, where Chakra writes them into the page. */
+const STYLESHEET = 'virtual:styles.css'
+const RESOLVED = '\0virtual:styles.css'
+
+const PART = fileURLToPath(new URL('../../../src/ui/theme/part.ts', import.meta.url))
+const ENGINE = /\/src\/ui\/theme\/style-engine\.tsx$/
+const ENGINE_PACKAGES = /^@(?:chakra-ui|emotion)\//
+
+/**
+ * Computes the styles of the site at build: Chakra, with the site's own system, renders every part in every variant once,
+ * the classes stay in the code and the rules become one stylesheet. No page then loads Chakra or Emotion.
+ */
+export function styles(): Plugin {
+  let config: ResolvedConfig
+  let isBuild = false
+  let evaluated: Promise<Evaluated> | undefined
+  const sources = new Map<string, Source>()
+  return {
+    name: 'styles',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved
+      isBuild = config.command === 'build'
+    },
+    buildStart() {
+      if (!isBuild) return
+      for (const file of componentFiles(resolve(config.root, 'src'))) {
+        sources.set(file, readSource(readFileSync(file, 'utf8'), file))
+      }
+      evaluated = evaluate({ root: config.root, alias: config.resolve.alias, sources })
+      // Whoever awaits it reports what is wrong.
+      evaluated.catch(() => undefined)
+    },
+    resolveId: {
+      filter: { id: [/^virtual:styles\.css$/, ENGINE_PACKAGES] },
+      handler(id, importer) {
+        if (id === STYLESHEET) return RESOLVED
+        if (isBuild) this.error(`${importer} imports ${id}, which is for the build only`)
+        return null
+      },
+    },
+    load: {
+      filter: { id: [/virtual:styles\.css$/, ENGINE] },
+      async handler(id) {
+        if (id === RESOLVED) return (await evaluated)?.css ?? ''
+        return isBuild ? 'export const StyleEngine = ({ children }) => children' : null
+      },
+    },
+    transform: {
+      filter: { id: /\.tsx$/ },
+      async handler(code, id) {
+        const source = sources.get(id)
+        if (!source || !evaluated) return null
+        const all = await evaluated
+        const fault = stylePropIn(id, source, sources, all)
+        if (fault) this.error(fault)
+        if (!source.factoryImport) return null
+        const parts = all.parts.get(id) ?? []
+        if (parts.length !== source.calls.length)
+          this.error(`${id} has other parts than it had when they were rendered`)
+        return { code: rewrite(code, source, parts), map: null }
+      },
+    },
+  }
+}
+
+/** Puts the classes in the place of the recipes, and our `part` in the place of Chakra's factory. */
+function rewrite(code: string, { factoryImport, calls }: Source, parts: readonly Part[]): string {
+  const edits = calls.map(({ start, end }, index) => {
+    const { tag, look } = parts[index] as Part
+    return { start, end, text: `/* @__PURE__ */ part(${JSON.stringify(tag)}, ${JSON.stringify(look)})` }
+  })
+  if (factoryImport) edits.unshift({ ...factoryImport, text: `import { part } from ${JSON.stringify(PART)};` })
+  // From the end, so that positions stay true.
+  return edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
+}
+
+/** Says where a part is given a style prop, which only a running Chakra could turn into a rule. */
+function stylePropIn(
+  file: string,
+  source: Source,
+  sources: ReadonlyMap<string, Source>,
+  { parts, isStyleProp }: Evaluated,
+): string | undefined {
+  for (const { name, attributes, line } of source.elements) {
+    const imported = source.imports.get(name)
+    const home = imported ? resolve(dirname(file), imported.from) : file
+    const index = sources.get(home)?.calls.findIndex((call) => call.name === (imported?.name ?? name)) ?? -1
+    const look = parts.get(home)?.[index]?.look
+    if (look === undefined) continue
+    const variants = typeof look === 'string' ? [] : look.keys
+    const prop = attributes.find((each) => isStyleProp(each) && !variants.includes(each))
+    if (prop) return `${file}:${line}: "${prop}" of <${name}> is not computed at build: make a part or a variant of it`
+  }
+  return undefined
+}
+
+/** Modules of the page that may hold components. */
+const componentFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+    .sort()
+    .map((name) => join(folder, name))
