@@ -19,7 +19,6 @@ test.each(['/', '/api/vehicles', '/no/such/page', '/sw.js'])('%s carries the pol
   }
   expect(csp).not.toContain('unsafe-eval')
   expect(csp).not.toMatch(/script-src[^;]*unsafe-inline/)
-  expect(csp).toContain("style-src 'self';")
 })
 
 test('the service worker may fetch the pictures of other hosts that pages may show', async () => {

@@ -8,9 +8,8 @@ async function expectStyled(page: Page) {
   await expect(page.locator('footer').last()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 }
 
-test('the policy of a page allows no rules but those of the stylesheet, and none are refused', async ({ page }) => {
-  const response = await page.goto('/eco-impact')
-  expect(response?.headers()['content-security-policy']).toContain("style-src 'self';")
+test('a page has the rules of the stylesheet and adds none while it runs', async ({ page }) => {
+  await page.goto('/eco-impact')
   await expectStyled(page)
   expect(await page.locator('style').count()).toBe(0)
 })
