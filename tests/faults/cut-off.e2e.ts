@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { messageField } from '../contact-page.ts'
+import { draftOf, fillIn, messageField } from '../contact-page.ts'
 import { statesOf } from './device-rows.ts'
 import { Devtools } from './devtools.ts'
 import type { FaultProxy } from './fault-proxy.ts'
@@ -40,6 +40,29 @@ test('a tab that is duplicated while its inquiry is sent does not send it again'
   await expect(messageField(copy)).toHaveValue('')
   await way.set('pass')
   await expect.poll(() => statesOf(copy)).toEqual(['delivered'])
+})
+
+test('a text changed in a duplicated tab does not take the place of the one that is saved', async ({
+  page,
+  context,
+  way,
+  visitor,
+}) => {
+  await visitor.openForm(page)
+  await fillIn(page, { Message: 'Typed before the tab was duplicated' })
+  await expect.poll(() => draftOf(page)).toContain('Typed before the tab was duplicated')
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open('/contact'))
+  const copy = await opened
+  await expect(messageField(copy)).toHaveValue('Typed before the tab was duplicated')
+  await way.set('refuse')
+  const first = await visitor.press(page)
+  await savedNotice(page).waitFor()
+  await fillIn(copy, { Message: 'Typed in the copy' })
+  const second = await visitor.press(copy)
+  await savedNotice(copy).waitFor()
+  await copy.goto('/outbox')
+  for (const message of [first, second]) await expect(copy.getByText(message)).toBeVisible()
 })
 
 const FATES = [
