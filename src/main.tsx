@@ -1,9 +1,11 @@
 import 'virtual:styles.css'
+import { keepEarlyInputOnLeave } from './before-hydration/early-leave.ts'
 import { afterFirstPaint } from './before-hydration/first-paint.ts'
 import { yieldToMain } from './before-hydration/yield-to-main.ts'
 import { reloadOnMissingChunk } from './device/missing-chunk.ts'
 
 reloadOnMissingChunk()
+keepEarlyInputOnLeave()
 
 await afterFirstPaint()
 // What the page needs, named by tools/vite/prerender.ts. Where it is empty, the imports below find it one by one.

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Control } from '../../before-hydration/early-input.ts'
 import { firstInput } from '../../before-hydration/first-input.ts'
 import { dealer } from '../../content/dealer.ts'
 import { useHydrated } from '../../hooks/hydrated.ts'
 import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { hasDrafts, keepUnheard, putUnheardBack } from './unheard.ts'
+import { hasDrafts, putUnheardBack } from './unheard.ts'
 
 type Props = {
   /** Called when the form is used: what comes after it may be loaded now. */
@@ -41,10 +41,6 @@ export function ContactFormPlace({ onUse }: Props) {
       </Suspense>
     )
   })
-  useEffect(() => {
-    addEventListener('pagehide', keepUnheard)
-    return () => removeEventListener('pagehide', keepUnheard)
-  }, [])
   return (
     <div>
       {form}

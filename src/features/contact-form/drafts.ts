@@ -1,3 +1,4 @@
+import { newId } from '../../outbox/id.ts'
 import type { Follows } from '../../outbox/submit.ts'
 import { type Values, valuesOf } from './fields.ts'
 
@@ -25,6 +26,8 @@ export type Draft = {
 const KEY = 'contact-drafts'
 /** Where the version before kept the one draft that it knew, without the time. */
 const OLD_KEY = 'contact-draft'
+/** What was typed before the form's code was there, on a page that was left: `src/before-hydration/early-leave.ts`. */
+const EARLY_KEY = 'early-input'
 /** More than anybody leaves unfinished in one tab. */
 const MOST = 5
 
@@ -35,6 +38,7 @@ export const hasText = (values: Values): boolean => Object.keys(values).some((na
 export function readDrafts(): Draft[] {
   try {
     moveOldDraft()
+    moveEarlyInput()
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     return Array.isArray(stored) ? stored.flatMap(parseDraft) : []
   } catch {
@@ -66,6 +70,14 @@ function moveOldDraft() {
   sessionStorage.removeItem(OLD_KEY)
   const { id, query = '', values, withoutVehicle } = Object(JSON.parse(stored))
   write(parseDraft({ form: id, query, values, withoutVehicle, changedAt: Date.now() }))
+}
+
+function moveEarlyInput() {
+  const stored = sessionStorage.getItem(EARLY_KEY)
+  if (!stored) return
+  sessionStorage.removeItem(EARLY_KEY)
+  const [draft] = parseDraft({ ...Object(JSON.parse(stored)), form: newId() })
+  if (draft && Object.keys(draft.values).length > 0) keepDraft(draft)
 }
 
 /** What is stored may be of another version, or of somebody else on this origin. */

@@ -91,6 +91,20 @@ it('reads of a stored draft only what belongs there', () => {
   expect(readDrafts()).toEqual([{ ...draft(), values: { firstName: 'Dana' }, next: { replaces: ['a'] } }])
 })
 
+it('goes on with what was typed before the code of the form was there', () => {
+  const typed = { query: '?vehicle=ev-city', values: { firstName: 'Dana', website: '' }, changedAt: NOW - MINUTE }
+  sessionStorage.setItem('early-input', JSON.stringify(typed))
+  expect(startAt('?vehicle=ev-city', NOW).draft).toMatchObject({ values: { firstName: 'Dana' } })
+  expect(startAt('?vehicle=nomad', NOW)).toMatchObject({ offer: { values: { firstName: 'Dana' } } })
+  expect(sessionStorage.getItem('early-input')).toBeNull()
+})
+
+it.each(['null', '[]', '{"query":"","values":{},"changedAt":1}'])('takes up nothing from %s', (stored) => {
+  keepDraft(draft())
+  sessionStorage.setItem('early-input', stored)
+  expect(startAt('', NOW).draft).toMatchObject({ form: 'f1' })
+})
+
 it('goes on with the draft of the version before', () => {
   const old = { id: 'f0', query: '?vehicle=ev-city', values: { firstName: 'Dana' }, withoutVehicle: true }
   sessionStorage.setItem('contact-draft', JSON.stringify(old))

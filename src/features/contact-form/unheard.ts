@@ -1,20 +1,11 @@
 import type { Control } from '../../before-hydration/early-input.ts'
-import { newId } from '../../outbox/id.ts'
-import { keepDraft, readDrafts } from './drafts.ts'
+import { readDrafts } from './drafts.ts'
 import { valuesOf } from './fields.ts'
 
 export const hasDrafts = (): boolean => readDrafts().length > 0
 
 /** The fields of a form whose code has not come. */
 const fields = () => [...document.querySelectorAll<Control>('form:has([data-early]) [name]')]
-
-/** Keeps what was typed into such a form, when its page is left or loaded anew. */
-export function keepUnheard() {
-  const used = fields().filter((control) => control.early && (!isRadio(control) || control.checked))
-  const values = valuesOf(Object.fromEntries(used.map(({ name, value }) => [name, value])))
-  if (Object.keys(values).length > 0)
-    keepDraft({ form: newId(), query: location.search, values, changedAt: Date.now() })
-}
 
 /** How long after the page was left it can only be the same person, in ms. */
 const SAME_PERSON_MS = 60_000
