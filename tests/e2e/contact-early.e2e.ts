@@ -92,7 +92,7 @@ test('another part of the page is opened while the code of the form is on its wa
 
 for (const [what, held] of [
   ['the code of the form', FORM],
-  ['any code but the entry', /\/assets\/(?!index-).*\.js$/],
+  ['the code that hydrates', /\/assets\/start-/],
 ] as const)
   test(`a page that is loaded anew before ${what} was there still has what was typed`, async ({ page }) => {
     const letCome = await hold(page, held)

@@ -54,7 +54,7 @@ test('on a device that several people use, the list shows how many wait and sinc
   await page.goto('/outbox')
   await expect(page.getByText('2 waiting.')).toBeVisible()
   const main = page.getByRole('main')
-  await expect(main.getByText(/saved today, \d+:\d\d [AP]M/)).toHaveCount(2)
+  await expect(main.getByText(/Saved today, \d+:\d\d [AP]M/)).toHaveCount(2)
   const shown = await main.innerText()
   for (const word of ['Dana', 'Kowalski', 'six-seater', 'Sales']) expect(shown).not.toContain(word)
   await expect(main.getByRole('link', { name: /^Edit/ })).toHaveCount(0)

@@ -36,7 +36,7 @@ describe('an inquiry in the list', () => {
         lastError,
         subject: { interest: 'sales', vehicleName: 'Denago Rover XXL' },
       })
-      expect(said).toMatchObject({ title: 'Inquiry', about: undefined, meta: 'saved today, 2:14 PM' })
+      expect(said).toMatchObject({ title: 'Inquiry', about: undefined, meta: 'Saved today, 2:14 PM' })
       expect(Object.values(said).join()).not.toMatch(/Dana|Battery|Denago|Sales/)
     }
   })

@@ -30,10 +30,12 @@ export function itemWords(row: Row, now: number, phone: string): ItemWords {
     state: isOverdue(row, now) ? 'Waiting too long' : STATES[row.state],
     title: name ?? about ?? (interest ? `${interest} inquiry` : 'Inquiry'),
     about: name && about,
-    meta: [interest, since && `${verb} ${dayTime(since, now)}`].filter(Boolean).join(' · '),
+    meta: capital([interest, since && `${verb} ${dayTime(since, now)}`].filter(Boolean).join(' · ')),
     detail: detailOf(row, now, phone),
   }
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const STATES: Record<Row['state'], string> = {
   queued: 'Waiting',

@@ -78,7 +78,12 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
         </Button>
       )}
       {!waiting && (
-        <Button size="sm" variant="quiet" aria-label={`Resend ${title}`} onClick={() => attempt('resend')}>
+        <Button
+          size="sm"
+          variant={row.shared ? 'solid' : 'quiet'}
+          aria-label={`Resend ${title}`}
+          onClick={() => attempt('resend')}
+        >
           Resend
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../hooks/hydrated.ts'
@@ -26,13 +27,17 @@ export function SentStatus() {
         <Status sent={sent} row={row} read={read} />
       </div>
       {others > 0 && (
-        <OutboxLink>
-          {others === 1 ? '1 other inquiry is' : `${others} other inquiries are`} still on this device
-        </OutboxLink>
+        <Others>
+          <OutboxLink>
+            {others === 1 ? '1 other inquiry is' : `${others} other inquiries are`} still on this device
+          </OutboxLink>
+        </Others>
       )}
     </>
   )
 }
+
+const Others = chakra('div', { base: { paddingTop: '5' } })
 
 type StatusProps = { sent: SentInquiry | undefined; row: Row | undefined; read: ReturnType<typeof useOutbox> }
 
