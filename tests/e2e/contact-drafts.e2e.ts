@@ -117,6 +117,26 @@ test('"Clear" empties the form, keeps the cart, and can be undone until somethin
   await expect(messageField(page)).toHaveValue('')
 })
 
+test('what was cleared cannot be taken back by whoever comes half an hour later', async ({ page }) => {
+  await page.clock.install()
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.clock.fastForward('29:00')
+  await expect(undo).toBeVisible()
+  await page.clock.fastForward('02:00')
+  await expect(undo).toHaveCount(0)
+  await expectNothingOf(page)
+
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  await page.goto(paths.contact)
+  await offer(page).getByRole('button', { name: 'Start fresh' }).click()
+  await expect(undo).toBeVisible()
+  await page.clock.fastForward('31:00')
+  await expect(undo).toHaveCount(0)
+  await expect(offer(page)).toHaveCount(0)
+})
+
 test('after sending, a new customer starts with an empty form, with the cart or without', async ({ page }) => {
   await leaveDraft(page, paths.contactAbout('ev-city'))
   await sendButton(page).click()
