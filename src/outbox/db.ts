@@ -69,9 +69,9 @@ export function change<T extends { id: string }>(
     // Whatever fails below makes `done` fail as well; it is awaited only when nothing else did.
     transaction.done.catch(() => {})
     const value = next(await transaction.store.get(id))
-    if (value && value.id !== id) await transaction.store.delete(id)
+    // First what can fail: a value that cannot be written must leave the one in its place.
     if (value) await transaction.store.put(value)
-    else if (value === null) await transaction.store.delete(id)
+    if (value === null || (value && value.id !== id)) await transaction.store.delete(id)
     await transaction.done
     return value
   })

@@ -65,6 +65,19 @@ export async function replaceText(id: string, text: Text): Promise<Kept | undefi
   return row && { row, isNew: false }
 }
 
+/**
+ * What `replaceText` would have kept, for a device that stores nothing any more. The row that was opened stays.
+ * @param id of the row that was opened
+ * @returns undefined when that row was changed, sent or deleted elsewhere meanwhile
+ */
+export async function changeOf(id: string, text: Text): Promise<Text | undefined> {
+  const old = await findRow(id).catch(() => 'unreadable' as const)
+  if (old === 'unreadable') return text
+  if (!old || old.state === 'delivered') return undefined
+  const { createdAt, replaces } = takePlace(old, rowOf(text))
+  return { ...text, writtenAt: createdAt, replaces }
+}
+
 const rowOf = ({ id, payload, vehicleName, writtenAt, replaces, mayBeStored, shared }: Text): Row => ({
   ...newRow(id, payload, vehicleName, writtenAt),
   ...(replaces && { replaces }),

@@ -292,4 +292,39 @@ describe('where nothing can be stored', () => {
     expect(await submit()).toMatchObject({ kind: 'unsaved', failure: { status: 503, message: 'Not right now' } })
     await expect(saveForLater(message)).rejects.toThrow('does not store')
   })
+
+  describe('any more since an inquiry was saved', () => {
+    const row = 'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21'
+    const change: Message = { ...other, edits: row }
+    beforeEach(() => keepText({ id: row, payload, writtenAt: WRITTEN - 60_000 }))
+
+    it('sends a change of it directly, and the old text never goes out', async () => {
+      noStorage()
+      expect(await submit({}, change)).toMatchObject({ kind: 'received', id: OTHER })
+      expect(bodies()).toMatchObject([{ message: other.payload.message, writtenAt: WRITTEN - 60_000 }])
+      expect(await listRows()).toEqual([])
+    })
+
+    it('names the old text in its change when the server may have it', async () => {
+      fetchMock.mockImplementationOnce(() => refused(504, 'Not right now'))
+      await flushOutbox({ fetch: fetchMock, isReachable: async () => true, locks: createPageLocks(), reach: 'due' })
+      noStorage()
+      await submit({}, change)
+      expect(bodies().at(-1)).toMatchObject({ id: OTHER, replaces: row })
+    })
+
+    it('keeps it when nobody takes the change', async () => {
+      noStorage()
+      fetchMock.mockImplementation(noAnswer)
+      expect(await submit({}, change)).toMatchObject({ kind: 'unsaved', next: { edits: row, replaces: [OTHER] } })
+      expect(await listRows()).toMatchObject([{ id: row, payload }])
+    })
+
+    it('sends no change of one that is gone', async () => {
+      await deleteRow(row)
+      noStorage()
+      expect(await submit({}, change)).toEqual({ kind: 'changed-elsewhere' })
+      expect(fetchMock).not.toHaveBeenCalled()
+    })
+  })
 })

@@ -4,7 +4,7 @@ import { inquiryIdOf } from './inquiry-id.ts'
 import { type Locks, sharedLocks, withInquiryLock } from './locks.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Failure, Payload } from './row.ts'
-import { findRow, type Kept, keepText, replaceText, type Text, withdraw } from './row-store.ts'
+import { changeOf, findRow, type Kept, keepText, replaceText, type Text, withdraw } from './row-store.ts'
 import { ATTEMPT_LIMIT, type Fetch, send } from './send.ts'
 import { mayBeStored } from './transitions.ts'
 
@@ -154,8 +154,14 @@ const isSilence = ({ kind }: Failure) => kind === 'no-answer' || kind === 'forei
 async function sendDirectly(text: Text, follows: Follows, { fetch, now }: Tools): Promise<Submission> {
   const { id } = text
   const { edits } = follows
-  const outcome = outcomeOf(await send(fetch, text, now()), id, now())
-  if (outcome.kind === 'delivered') return { kind: 'received', id, reference: outcome.reference }
+  const letter = edits ? await changeOf(edits, text) : text
+  if (!letter) return { kind: 'changed-elsewhere' }
+  const outcome = outcomeOf(await send(fetch, letter, now()), id, now())
+  if (outcome.kind === 'delivered') {
+    // The old text must not follow its change. Removing takes no room, so a full device can do it too.
+    if (edits) await withdraw(edits).catch(() => {})
+    return { kind: 'received', id, reference: outcome.reference }
+  }
   const { failure } = outcome
   return { kind: 'unsaved', id, failure, next: { replaces: mayBeThere(id, follows, failure), ...(edits && { edits }) } }
 }
