@@ -28,8 +28,6 @@ const KEY = 'contact-drafts'
 const OLD_KEY = 'contact-draft'
 /** What was typed before the form's code was there, on a page that was left: `src/before-hydration/early-leave.ts`. */
 const EARLY_KEY = 'early-input'
-/** More than anybody leaves unfinished in one tab. */
-const MOST = 5
 
 /** The subject alone is nothing that anybody has typed. */
 export const hasText = (values: Values): boolean => Object.keys(values).some((name) => name !== 'interest')
@@ -47,7 +45,7 @@ export function readDrafts(): Draft[] {
 }
 
 export function keepDraft(draft: Draft) {
-  write([...readDrafts().filter(({ form }) => form !== draft.form), draft].slice(-MOST))
+  write([...readDrafts().filter(({ form }) => form !== draft.form), draft])
 }
 
 export function dropDrafts(...forms: string[]) {

@@ -112,3 +112,9 @@ it('goes on with the draft of the version before', () => {
   expect(draft).toMatchObject({ form: 'f0', values: { firstName: 'Dana' }, withoutVehicle: true })
   expect(sessionStorage.getItem('contact-draft')).toBeNull()
 })
+
+it('keeps every unfinished message of the tab', () => {
+  const forms = Array.from({ length: 8 }, (_, index) => `f${index}`)
+  for (const form of forms) keepDraft(draft({ form, query: `?vehicle=${form}` }))
+  expect(readDrafts().map(({ form }) => form)).toEqual(forms)
+})
