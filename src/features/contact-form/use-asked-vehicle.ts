@@ -4,7 +4,10 @@ import { ApiFailure } from '../../api/client.ts'
 import { vehicleQuery } from '../../api/vehicle-query.ts'
 import type { Row } from '../../outbox/row.ts'
 
-/** `name` is undefined as long as it is asked for, and where it cannot be had now. */
+/**
+ * `id` is the reference that the address gives: a text that is sent before the vehicle is looked up and again after that is
+ * the same text. `name` is undefined as long as it is asked for, and where it cannot be had now.
+ */
 export type AskedVehicle = { id: string; name: string | undefined; isLoading?: boolean }
 
 /**
@@ -17,7 +20,7 @@ export function useAskedVehicle(ref: string | null, edited: Row | undefined, wit
   const { data, error, isLoading } = useQuery({ ...vehicleQuery(ref ?? ''), enabled: ref !== null })
   const asked = (): AskedVehicle | undefined => {
     if (dropped) return undefined
-    if (data) return { id: data.vehicle.id, name: data.vehicle.name }
+    if (ref && data) return { id: ref, name: data.vehicle.name }
     const kept = edited?.payload?.vehicleId
     if (kept) return { id: kept, name: edited.subject.vehicleName }
     const unknown = !ref || ref.length > 100 || (error instanceof ApiFailure && error.status === 404)
