@@ -8,6 +8,7 @@ import {
   LOOK,
   type Look,
   MOVABLE_CLOCK,
+  NOTED_PRESSES,
   type PeopleBrowser,
   SESSION_ENTRIES,
   type Tab,
@@ -27,7 +28,7 @@ export function chromiumBrowser(origin: string): PeopleBrowser {
     start: async () => {
       context = await browser.start()
       context.setDefaultTimeout(LIMIT_MS)
-      await context.addInitScript(MOVABLE_CLOCK)
+      await context.addInitScript(`${MOVABLE_CLOCK}\n${NOTED_PRESSES}`)
     },
     open: async (path, copyOf) => {
       const page = await context.newPage()

@@ -11,6 +11,7 @@ import {
   LOOK,
   type Look,
   MOVABLE_CLOCK,
+  NOTED_PRESSES,
   type PeopleBrowser,
   SESSION_ENTRIES,
   type Tab,
@@ -64,7 +65,7 @@ export function firefoxBrowser(origin: string): PeopleBrowser {
       if (!browser) throw new Error('Firefox is not running')
       const page = await browser.newPage()
       page.setDefaultTimeout(LIMIT_MS)
-      await page.evaluateOnNewDocument(MOVABLE_CLOCK)
+      await page.evaluateOnNewDocument(`${MOVABLE_CLOCK}\n${NOTED_PRESSES}`)
       if (copyOf) await page.evaluateOnNewDocument(copySession(await copyOf.evaluate<string>(SESSION_ENTRIES)))
       const tab = tabOf(page, origin)
       await tab.goto(path)

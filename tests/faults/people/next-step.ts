@@ -14,7 +14,10 @@ export async function whateverFollows(day: Day, tab: Tab, writing: Writing, how:
 export async function afterAnswer(day: Day, tab: Tab, writing: Writing, answer: Answer): Promise<void> {
   day.count(answer.kind)
   if (answer.kind === 'silence')
-    return day.find(`no answer to "${writing.fields.Message}": ${answer.look?.path} ${answer.look?.text.slice(0, 300)}`)
+    return day.find(
+      `no answer to "${writing.fields.Message}" (last press: ${answer.look?.pressed}): ` +
+        `${answer.look?.path} ${answer.look?.text.slice(0, 300)}`,
+    )
   if (answer.kind !== 'refused') return
   const { alerts } = answer.look
   if (alerts.some((text) => /another look/.test(text))) {

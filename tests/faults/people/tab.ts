@@ -8,6 +8,8 @@ export type Look = {
   text: string
   /** The texts of its alerts. */
   alerts: string[]
+  /** Where the last press went. */
+  pressed: string | undefined
 }
 
 /** A tab of either browser, as far as a person who writes inquiries needs one. Whatever takes longer than 15 s fails. */
@@ -61,6 +63,12 @@ export const MOVABLE_CLOCK = `{
   }
 }`
 
+/** Notes which element the last press reached: a page that moves under the pointer makes it miss. */
+export const NOTED_PRESSES = `addEventListener('click', ({ target, isTrusted }) => {
+  const { localName, type, innerText } = target.closest?.('button, a, input, textarea, label') ?? target
+  globalThis.lastPress = [isTrusted ? 'pointer' : 'script', localName, type, innerText?.slice(0, 40)].join(' ')
+}, true)`
+
 /** What a duplicated tab begins with; only once, because it has a session storage of its own from then on. */
 export const copySession = (entries: string) => `
   if (!sessionStorage.getItem('is-duplicate')) {
@@ -74,4 +82,5 @@ export const LOOK = `({
   path: location.pathname,
   text: document.body?.innerText ?? '',
   alerts: [...document.querySelectorAll('[role=alert]')].map((alert) => alert.innerText.trim()).filter(Boolean),
+  pressed: globalThis.lastPress,
 })`
