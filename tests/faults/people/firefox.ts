@@ -85,6 +85,9 @@ export function firefoxBrowser(origin: string): PeopleBrowser {
   }
 }
 
+/** A page that loads another one just now, as after a missing chunk, aborts a navigation of ours. */
+const isInterrupted = (error: unknown) => /NS_BINDING_ABORTED|interrupted an unfinished navigation/.test(String(error))
+
 function killGroup(browser: Browser | undefined) {
   const pid = browser?.process()?.pid
   if (!pid) return
@@ -134,8 +137,7 @@ function tabOf(page: Page, origin: string): Tab {
   return {
     goto: async (path) => {
       const go = () => page.goto(origin + path, { waitUntil: 'domcontentloaded' })
-      // A page that reloads itself just now, as after a missing chunk, aborts ours.
-      await go().catch((error: unknown) => (/NS_BINDING_ABORTED/.test(String(error)) ? go() : Promise.reject(error)))
+      await go().catch((error: unknown) => (isInterrupted(error) ? go() : Promise.reject(error)))
     },
     reload: async () => {
       await page.reload({ waitUntil: 'domcontentloaded' })
