@@ -30,8 +30,9 @@ type TestFixtures = {
   expectedErrors: readonly RegExp[]
 }
 
-/** What Chromium prints when a test has taken the network away. */
-const LOST_NETWORK = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED)/
+/** What Chromium prints when a test has taken the network away; the last of a picture that the worker does not have. */
+const LOST_NETWORK =
+  /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED \(\S+\/images\/)/
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteOptions: [{}, { scope: 'worker', option: true }],

@@ -9,3 +9,16 @@ export const online = createStore(true)
 
 /** Reads `online`; true while hydrating. */
 export const useOnline = (): boolean => useSyncExternalStore(online.subscribe, online.get, () => true)
+
+/**
+ * Calls back each time the server may be there again: when it has answered, and when the browser has a network.
+ * @returns ends that
+ */
+export function onReturn(callback: () => void): () => void {
+  const stop = online.subscribe(() => online.get() && callback())
+  addEventListener('online', callback)
+  return () => {
+    stop()
+    removeEventListener('online', callback)
+  }
+}

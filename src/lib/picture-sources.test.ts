@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureKey, variantsOf } from './picture-sources.ts'
+import { bestForm, pictureKey, variantsOf } from './picture-sources.ts'
 
 test('a path of the naming convention stands for its stored forms', () => {
   expect(variantsOf('/images/carts/denago-nomad/side-960.webp')).toEqual({
@@ -23,4 +23,22 @@ test('all forms of one picture have one key, and views have different ones', () 
   expect(pictureKey('/images/carts/denago-nomad/front-480.avif')).toBe(key)
   expect(pictureKey('/images/carts/denago-nomad/side-480.avif')).not.toBe(key)
   expect(pictureKey('/photos/nomad.jpg')).toBeUndefined()
+})
+
+test.each([
+  ['side-480.avif', 'side-960.avif'],
+  ['side-960.avif', 'side-960.avif'],
+  ['side-960.webp', 'side-960.avif'],
+  ['side-1200.avif', 'side-1200.webp'],
+  ['side-1600.avif', 'side-1200.webp'],
+])('%s is best replaced by %s', (asked, best) => {
+  const at = (file: string) => `/images/carts/denago-nomad/${file}`
+  const stored = ['front-480.avif', 'side-1200.webp', 'side-960.avif'].map(at)
+  expect(bestForm(at(asked), stored)).toBe(at(best))
+})
+
+test('nothing stands in for a picture that is stored in no form, or that has none', () => {
+  const stored = ['/images/carts/denago-nomad/front-480.avif', '/photos/nomad-480.jpg']
+  expect(bestForm('/images/carts/denago-nomad/rear-480.avif', stored)).toBeUndefined()
+  expect(bestForm('/photos/nomad-960.jpg', stored)).toBeUndefined()
 })

@@ -27,4 +27,21 @@ export const viewOf = (path: string): View | undefined => OURS.exec(path)?.[2] a
 /** What the forms of one picture have in common, so that any stored form can stand in for another; undefined if none. */
 export const pictureKey = (path: string): string | undefined => OURS.exec(path)?.[1]
 
+/**
+ * Which of some paths is the best form of the picture that another path asks for: the smallest that is as wide as asked, or
+ * else the widest.
+ * @returns undefined when none of them is a form of it
+ */
+export function bestForm(asked: string, stored: readonly string[]): string | undefined {
+  const key = pictureKey(asked)
+  if (!key) return undefined
+  const wanted = widthOf(asked)
+  const forms = stored.filter((path) => pictureKey(path) === key).sort((one, other) => widthOf(one) - widthOf(other))
+  return forms.find((path) => widthOf(path) >= wanted) ?? forms.at(-1)
+}
+
+/** In px, as the file's name says. */
+const widthOf = (path: string) => Number(/-(\d+)\.\w+$/.exec(path)?.[1])
+
+/** For a vehicle that has no picture at all. */
 export const PLACEHOLDER = '/images/placeholder-480.webp'

@@ -3,43 +3,53 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
-import { PLACEHOLDER, pictureKey } from '../lib/picture-sources.ts'
+import { pictureCaches } from '../contract/picture-caches.ts'
+import { bestForm } from '../lib/picture-sources.ts'
 import { isPicture } from './answers.ts'
-
-const OURS = 'pictures'
-const ELSEWHERE = 'pictures-elsewhere'
+import { tellPages } from './messages.ts'
+import { worker } from './scope.ts'
+import { IMPATIENT_S, isSignalWeak, noteSilence } from './signal.ts'
 
 /** Longer than for data: on a slow connection the pictures of a page queue for their turn. */
 const PICTURE_LIMIT_S = 10
 
 /**
  * Pictures from the store first: a picture never changes under its name, a new one gets a new path in the catalogue.
- * One that is not stored is answered with the same picture in another size or format, then with the placeholder.
+ * One that is not stored and cannot be had is answered with the same picture in another size or format. When there is none
+ * the request fails, and the page shows that the picture is missing.
  */
 export function servePictures() {
-  registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPictureRequest(request, url), keep(OURS, 400))
+  const { seen, elsewhere } = pictureCaches
+  registerRoute(({ request, url, sameOrigin }) => sameOrigin && isPictureRequest(request, url), keep(seen, 400))
   // Chromium counts every answer of another origin as several megabytes of our storage, so only few are kept.
-  registerRoute(({ request, url, sameOrigin }) => !sameOrigin && isPictureRequest(request, url), keep(ELSEWHERE, 60))
+  registerRoute(({ request, url, sameOrigin }) => !sameOrigin && isPictureRequest(request, url), keep(elsewhere, 60))
 }
 
 /** The store, then the network. A picture that comes too late is stored for the next time. */
 class PictureFirst extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const stored = await handler.cacheMatch(request)
+    const stored =
+      (await handler.cacheMatch(request)) ?? (await caches.match(request, { cacheName: pictureCaches.kept }))
     if (stored) return stored
     const fetched = handler.fetchAndCachePut(request)
     handler.waitUntil(fetched.catch(() => {}))
-    return Promise.race([fetched, failAfter(PICTURE_LIMIT_S)])
+    const instead = isSignalWeak() ? await otherForm(request) : undefined
+    return Promise.race([fetched, failAfter(instead ? IMPATIENT_S : PICTURE_LIMIT_S)])
   }
 }
 
 const failAfter = (seconds: number) =>
   new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('No answer in time')), seconds * 1000))
 
-/** The path decides as well: a request that a page asked us to make has no destination. */
+/**
+ * The path decides as well: a request that a page asked us to make has no destination. `no-store` is for a page that must
+ * have exactly this file, from the network.
+ */
 const isPictureRequest = (request: Request, url: URL) =>
   request.destination === 'image' ||
-  (request.destination === '' && /\.(?:avif|webp|jpe?g|png|svg|gif)$/i.test(url.pathname))
+  (request.destination === '' &&
+    request.cache !== 'no-store' &&
+    /\.(?:avif|webp|jpe?g|png|svg|gif)$/i.test(url.pathname))
 
 const keep = (cacheName: string, maxEntries: number) =>
   new PictureFirst({
@@ -58,20 +68,27 @@ const refuseOthers: WorkboxPlugin['fetchDidSucceed'] = async ({ request, respons
 
 const onlyPictures: WorkboxPlugin['cacheWillUpdate'] = async ({ response }) => (isPicture(response) ? response : null)
 
-const standIn: WorkboxPlugin['handlerDidError'] = async ({ request }) => {
+const standIn: WorkboxPlugin['handlerDidError'] = async ({ request, error }) => {
   const url = new URL(request.url)
+  // The network refused, and pages may not have noticed yet: they then find out when it is back.
+  if (error instanceof TypeError && url.origin === worker.location.origin) {
+    noteSilence()
+    await tellPages({ type: 'API_REACHED', reached: false })
+  }
   // Landscapes are kept in their small form, which stands in for the larger ones and for the part that a phone gets.
-  const small = url.pathname.startsWith('/images/backgrounds/')
+  const instead = url.pathname.startsWith('/images/backgrounds/')
     ? await matchPrecache(url.pathname.replace(/(?:-phone)?-\d+\.(?:avif|webp)$/, '-640.avif'))
-    : await otherForm(url.pathname)
-  return small ?? matchPrecache(PLACEHOLDER)
+    : await otherForm(request)
+  return instead ?? Response.error()
 }
 
 /** The same picture in any other size or format. Browsers go by a picture's bytes, not by its name. */
-async function otherForm(pathname: string): Promise<Response | undefined> {
-  const key = pictureKey(pathname)
-  if (!key) return undefined
-  const cache = await caches.open(OURS)
-  const stored = (await cache.keys()).find(({ url }) => pictureKey(new URL(url).pathname) === key)
-  return stored && cache.match(stored)
+async function otherForm({ url }: Request): Promise<Response | undefined> {
+  const stored = new Map<string, { cache: Cache; request: Request }>()
+  for (const name of [pictureCaches.seen, pictureCaches.kept]) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) stored.set(new URL(request.url).pathname, { cache, request })
+  }
+  const best = stored.get(bestForm(new URL(url).pathname, [...stored.keys()]) ?? '')
+  return best?.cache.match(best.request)
 }

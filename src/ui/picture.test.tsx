@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { online } from '../hooks/online.ts'
 import { PLACEHOLDER } from '../lib/picture-sources.ts'
 import { Picture } from './picture.tsx'
+import { createDesignSystem } from './theme/system.ts'
 
 // This environment loads no pictures: the component sees each as still loading.
 beforeEach(() => {
@@ -10,10 +14,15 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  online.set(true)
   vi.restoreAllMocks()
 })
 
-const show = (src: string | undefined) => render(<Picture src={src} alt="A cart" sizes="100vw" upTo={960} />)
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <ChakraProvider value={createDesignSystem()}>{children}</ChakraProvider>
+)
+const show = (src: string | undefined) =>
+  render(<Picture src={src} alt="A cart" sizes="100vw" upTo={960} />, { wrapper })
 const image = () => screen.getByRole('img')
 
 it('offers the stored forms of a picture of ours, none wider than asked for', () => {
@@ -30,19 +39,39 @@ it('shows a picture of another site as it is, with the room it takes', () => {
   expect([image().getAttribute('width'), image().getAttribute('height')]).toEqual(['960', '720'])
 })
 
-it('shows the placeholder for a picture that is missing or does not load, and tries the next one', () => {
-  const { rerender } = show(undefined)
-  expect(image().getAttribute('src')).toBe(PLACEHOLDER)
-  rerender(<Picture src="https://photos.example.com/gone.jpg" alt="A cart" sizes="100vw" />)
-  fireEvent.error(image())
+it('shows the placeholder for a cart without pictures', () => {
+  show(undefined)
   expect(image().getAttribute('src')).toBe(PLACEHOLDER)
   expect(image().getAttribute('alt')).toBe('A cart (picture to come)')
+})
+
+it('shows the seats and the name in place of a picture that does not load, and tries the next one', () => {
+  const { rerender } = render(
+    <Picture src="https://photos.example.com/gone.jpg" alt="A cart" sizes="100vw" name="Nomad" seats={4} />,
+    { wrapper },
+  )
+  fireEvent.error(image())
+  expect(image().getAttribute('aria-label')).toBe('A cart (picture to come)')
+  expect(image().textContent).toBe('Nomad')
+  expect(image().querySelector('use')?.getAttribute('href')).toContain('seats-4')
   rerender(<Picture src="https://photos.example.com/other.jpg" alt="A cart" sizes="100vw" />)
   expect(image().getAttribute('src')).toBe('https://photos.example.com/other.jpg')
 })
 
-it('shows the placeholder for a picture whose error came before anybody listened', () => {
+it.each([
+  ['the server answers again', () => online.set(true)],
+  ['the browser has a network again', () => dispatchEvent(new Event('online'))],
+])('asks again for a picture that did not load when %s', (_when, comeBack) => {
+  show('/images/carts/denago-nomad/front-960.webp')
+  online.set(false)
+  fireEvent.error(image())
+  expect(image().getAttribute('src')).toBeNull()
+  act(() => void comeBack())
+  expect(image().getAttribute('src')).toBe('/images/carts/denago-nomad/front-960.webp')
+})
+
+it('shows a picture as missing whose error came before anybody listened', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   show('https://photos.example.com/gone.jpg')
-  expect(image().getAttribute('src')).toBe(PLACEHOLDER)
+  expect(image().getAttribute('aria-label')).toBe('A cart (picture to come)')
 })

@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { onReturn } from '../hooks/online.ts'
 import { PLACEHOLDER, variantsOf } from '../lib/picture-sources.ts'
+import { MissingPicture } from './missing-picture.tsx'
 
 type Props = {
   /** Path of the picture; undefined shows the placeholder. */
@@ -15,9 +17,15 @@ type Props = {
   first?: boolean
   width?: number
   height?: number
+  /** Stands on the empty plate when the picture cannot be had. */
+  name?: string
+  seats?: number | undefined
 }
 
-/** A vehicle's picture in the best stored format and size, 4:3 by default; the placeholder when it is missing or broken. */
+/**
+ * A vehicle's picture in the best stored format and size, 4:3 by default; the placeholder when it has none. One that does
+ * not come is shown as missing, and asked for again when there is a connection again.
+ */
 export function Picture({
   src,
   alt,
@@ -27,18 +35,23 @@ export function Picture({
   eager = first,
   width = 960,
   height = 720,
+  name,
+  seats,
 }: Props) {
   const [broken, setBroken] = useState<string>()
-  const shown = src === undefined || src === broken ? undefined : src
-  const variants = shown === undefined ? undefined : variantsOf(shown)
+  const isBroken = src !== undefined && src === broken
+  useEffect(() => (isBroken ? onReturn(() => setBroken(undefined)) : undefined), [isBroken])
+  const text = alt && `${alt} (picture to come)`
+  if (isBroken) return <MissingPicture text={text} name={name} seats={seats} isSmall={width < 200} />
+  const variants = src === undefined ? undefined : variantsOf(src)
   const image = (
     <img
       // The error event of a picture that failed before hydration is gone, so the state of the element is read as well.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setBroken(src)
       }}
-      src={variants?.webp ?? shown ?? PLACEHOLDER}
-      alt={shown === undefined && alt ? `${alt} (picture to come)` : alt}
+      src={variants?.webp ?? src ?? PLACEHOLDER}
+      alt={src === undefined ? text : alt}
       width={width}
       height={height}
       loading={eager ? undefined : 'lazy'}

@@ -70,6 +70,8 @@ export const VehicleCard = memo(function VehicleCard({
           upTo={upTo}
           eager={eager}
           first={first}
+          name={name}
+          seats={seats}
         />
       </div>
       <header>

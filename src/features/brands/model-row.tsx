@@ -15,7 +15,13 @@ type Props = {
 
 export const ModelRow = ({ model, brand, unit }: Props) => (
   <li>
-    <Picture src={model.picture} alt={`Illustration: ${brand} ${model.name}`} sizes="200px" upTo={480} />
+    <Picture
+      src={model.picture}
+      alt={`Illustration: ${brand} ${model.name}`}
+      sizes="200px"
+      upTo={480}
+      seats={model.seats}
+    />
     <div>
       <h3>{model.name}</h3>
       <small>{model.features.join(' · ')}</small>

@@ -25,7 +25,7 @@ export function SeriesCard({ series, brand, opens }: Props) {
   )
   return (
     <article>
-      <Picture src={picture} alt={`Illustration: ${brand} ${title}`} sizes={SIZES} upTo={960} />
+      <Picture src={picture} alt={`Illustration: ${brand} ${title}`} sizes={SIZES} upTo={960} name={title} />
       <h3>{title}</h3>
       <p>
         List price from <b>{dollars(startingPrice)}</b>

@@ -95,7 +95,7 @@ const Grid = chakra('div', {
       gridTemplateColumns: '2.4fr 1fr',
       '& > :first-child': { gridRow: 'span 2' },
       '& > :first-child > div': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },
-      '& > :first-child img': { position: 'absolute', inset: '0' },
+      '& > :first-child img, & > :first-child [data-missing]': { position: 'absolute', inset: '0' },
       '& > :first-child > header': { textStyle: 'heading' },
     },
     '& > * > p': { display: 'none' },

@@ -31,6 +31,7 @@ export function PriceTable({ kind, list, children }: Props) {
           alt={`Illustration of a ${kind.name.toLowerCase()} cart`}
           sizes="(min-width:1200px) 30vw,(min-width:1000px) 46vw,120px"
           upTo={960}
+          seats={Number.parseInt(kind.seats, 10)}
         />
       </header>
       <table aria-labelledby={`${id}-name`}>

@@ -48,6 +48,8 @@ const Card = ({ vehicle, town }: { vehicle: VehicleSummary; town: Town }) => (
       alt={`Illustration of the ${vehicle.name}`}
       sizes="(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw"
       upTo={960}
+      name={vehicle.name}
+      seats={vehicle.specifications.seatingCapacity}
     />
     <small>{vehicle.brand}</small>
     <h3>{vehicle.name}</h3>

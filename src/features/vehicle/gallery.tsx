@@ -13,6 +13,7 @@ const PictureViewer = lazy(() =>
 
 type Props = {
   name: string
+  seats: number | undefined
   images: readonly string[]
   /** True while it is not known yet how many pictures there are: the strip keeps its place. */
   pending: boolean
@@ -21,7 +22,7 @@ type Props = {
 }
 
 /** The pictures of a vehicle: one on the stage, the first one first, and a strip below to choose from if there are more. */
-export function Gallery({ name, images, pending, children }: Props) {
+export function Gallery({ name, seats, images, pending, children }: Props) {
   const [index, setIndex] = useState(0)
   const [viewing, setViewing] = useState(false)
   const hydrated = useHydrated()
@@ -47,6 +48,8 @@ export function Gallery({ name, images, pending, children }: Props) {
               width={1600}
               height={1200}
               first={slide === 0}
+              name={name}
+              seats={seats}
             />
           ))}
         </PictureTrack>
@@ -66,7 +69,7 @@ export function Gallery({ name, images, pending, children }: Props) {
                       checked={each === index}
                       onChange={() => setIndex(each)}
                     />
-                    <Picture src={src} alt="" sizes="92px" upTo={480} width={92} height={69} />
+                    <Picture src={src} alt="" sizes="92px" upTo={480} width={92} height={69} seats={seats} />
                   </label>
                 ))}
               </fieldset>

@@ -46,6 +46,7 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
                 sizes="100vw"
                 width={1600}
                 height={1200}
+                name={name}
               />
             ))}
           </PictureTrack>

@@ -51,10 +51,18 @@ export function RelatedCarts({ vehicle }: { vehicle: ShownVehicle }) {
         <Recent aria-labelledby="recent">
           <h2 id="recent">Recently viewed</h2>
           <ul>
-            {recent.map(({ id, name, price, samplePrice, images }) => (
+            {recent.map(({ id, name, price, samplePrice, images, specifications }) => (
               <li key={id}>
                 <Link to={paths.vehicle(id)}>
-                  <Picture src={images[0]} alt="" sizes="92px" upTo={480} width={92} height={69} />
+                  <Picture
+                    src={images[0]}
+                    alt=""
+                    sizes="92px"
+                    upTo={480}
+                    width={92}
+                    height={69}
+                    seats={specifications.seatingCapacity}
+                  />
                   <span>
                     <b>{name}</b>
                     {priceLabel(price)}
@@ -110,6 +118,7 @@ const Recent = chakra('section', {
       color: 'muted',
       textStyle: 'small',
     },
+    '& [data-missing]': { flex: 'none', width: '92px' },
     '& img': { width: '92px', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
     '& b': { display: 'block', color: 'ink', fontWeight: '600' },
     '& a:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px' },

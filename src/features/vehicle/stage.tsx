@@ -17,6 +17,7 @@ export const Stage = chakra('div', {
     },
     '& picture': { overflow: 'hidden' },
     '& picture img': { transform: 'scale(1.1)' },
+    '& [data-missing]': { background: 'none', color: 'fixedInk' },
     '& > a': {
       position: 'absolute',
       left: 'var(--edge)',

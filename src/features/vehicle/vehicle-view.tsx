@@ -25,7 +25,13 @@ export function VehicleView({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: nu
       <Top data-top="">
         <div data-gallery="">
           {/* Another vehicle starts with its own first picture. */}
-          <Gallery key={vehicle.id} name={vehicle.name} images={vehicle.images} pending={!vehicle.features}>
+          <Gallery
+            key={vehicle.id}
+            name={vehicle.name}
+            seats={Number(vehicle.specifications.seatingCapacity) || undefined}
+            images={vehicle.images}
+            pending={!vehicle.features}
+          >
             <BackToInventory />
             <StockBadge isNew={vehicle.isNew} inStock={vehicle.inStock} />
           </Gallery>

@@ -1,0 +1,5 @@
+/**
+ * Names of the stores of pictures in Cache Storage. `seen` is the worker's and forgets what was not shown for long; `kept`
+ * is filled by the page and holds pictures of the catalogue until the catalogue no longer has them.
+ */
+export const pictureCaches = { seen: 'pictures', elsewhere: 'pictures-elsewhere', kept: 'kept-pictures' } as const

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import { SeatPlan } from './icon.tsx'
+
+type Props = {
+  /** For screen readers, as the text of the picture would be; empty beside words that say the same. */
+  text: string
+  name?: string | undefined
+  seats?: number | undefined
+  /** As a thumbnail it has no room for words. */
+  isSmall: boolean
+}
+
+/** The plate of a picture that cannot be had just now: the cart's seats seen from above, and its name. */
+export const MissingPicture = ({ text, name, seats, isSmall }: Props) => (
+  <Plate data-missing="" {...(text ? { role: 'img', 'aria-label': text } : { 'aria-hidden': true })}>
+    {seats !== undefined && <SeatPlan seats={seats} height={isSmall ? 20 : 72} />}
+    {!isSmall && name}
+  </Plate>
+)
+
+const Plate = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4',
+    width: '100%',
+    height: '100%',
+    minHeight: 'inherit',
+    aspectRatio: '4 / 3',
+    background: 'var(--plate)',
+    color: 'muted',
+    textStyle: 'small',
+    textAlign: 'center',
+    '& svg': { color: 'control' },
+  },
+})
