@@ -13,7 +13,7 @@ type Props = {
 /** The plate of a picture that cannot be had just now: the cart's seats seen from above, and its name. */
 export const MissingPicture = ({ text, name, seats, isSmall }: Props) => (
   <Plate data-missing="" {...(text ? { role: 'img', 'aria-label': text } : { 'aria-hidden': true })}>
-    {seats !== undefined && <SeatPlan seats={seats} height={isSmall ? 20 : 72} />}
+    {seats !== undefined && <SeatPlan seats={seats} height={isSmall ? 20 : 54} />}
     {!isSmall && name}
   </Plate>
 )

@@ -1,0 +1,28 @@
+import { expect, type Page } from 'playwright/test'
+import database from '../mock-api/db.json' with { type: 'json' }
+import { variantsOf, viewOf } from '../src/lib/picture-sources.ts'
+
+/** The smallest form of the front picture of every cart. */
+export const fronts = [
+  ...new Set(
+    database.vehicles.flatMap(({ images }) => {
+      const front = images.find((path) => viewOf(path) === 'front')
+      return (front && variantsOf(front)?.avif[0]?.url) ?? []
+    }),
+  ),
+]
+
+/** Of some paths those that are stored under exactly this name, and their size in bytes. */
+export const storedOf = (page: Page, paths: readonly string[]): Promise<[string, number][]> =>
+  page.evaluate(async (urls) => {
+    const stored: [string, number][] = []
+    for (const url of urls) {
+      const response = await caches.match(url)
+      if (response) stored.push([url, (await response.blob()).size])
+    }
+    return stored
+  }, paths)
+
+/** Resolves when the page has stored by itself what it stores when it is idle. */
+export const frontsStored = (page: Page) =>
+  expect.poll(async () => (await storedOf(page, fronts)).length).toBe(fronts.length)
