@@ -41,6 +41,9 @@ const Region = chakra('div', {
     right: { base: 'var(--gutter)', md: 'auto' },
     bottom: { base: '92px', md: '84px' },
     maxWidth: '560px',
+    // It can appear over what somebody is about to press: only its own buttons take presses.
+    pointerEvents: 'none',
+    '& button': { pointerEvents: 'auto' },
   },
 })
 

@@ -126,6 +126,14 @@ test.describe('what helps to decide', () => {
     await page.getByRole('button', { name: 'Share' }).click()
     await expect(page.getByText('Link copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + nomad)
+    // It can appear just where somebody is about to press.
+    const takesPress = await page.getByText('Link copied').evaluate((text) => {
+      const { x, y, width, height } = text.getBoundingClientRect()
+      return text.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    expect(takesPress, 'a press on the words goes to what they cover').toBe(false)
+    await page.getByRole('button', { name: 'Close notification' }).click()
+    await expect(page.getByText('Link copied')).toBeHidden()
 
     await page.goto(paths.vehicle('denago-rover-xl'))
     await page.getByText('Estimate a monthly payment').click()
