@@ -1,6 +1,16 @@
 import { useEffect, useState } from 'react'
 
-const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'beforeprint'] as const
+const INPUT_EVENTS = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'scroll',
+  'beforeprint',
+  // Assistive technology and a browser's own filling in can come without any of these.
+  'click',
+  'input',
+] as const
 
 /** Captured: React stops events on their way to a part of the page that it has not hydrated yet. */
 const HOW = { capture: true, passive: true }
