@@ -98,7 +98,8 @@ export class Day {
       Phone: `570 555 ${String(number).padStart(4, '0')}`,
       Message: '',
     }
-    const interest = like?.interest ?? (this.chance(0.3) ? this.pick(INTERESTS) : undefined)
+    // A changed text is about the same subject: only its message is written anew.
+    const interest = like ? like.interest : this.chance(0.3) ? this.pick(INTERESTS) : undefined
     const writing: Writing = {
       number,
       stretch: this.#stretch,

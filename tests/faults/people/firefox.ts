@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
+import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { findFirefox } from '../../../tools/ensure-firefox.mjs'
 import { until } from './person.ts'
 import {
@@ -155,12 +155,19 @@ function tabOf(page: Page, origin: string): Tab {
       await when(radio, `const field = labelled(${quote(radio)}); field?.click(); return field && true`)
     },
     press: async (role, name) => {
-      await when(name, `return named(${quote(role)}, ${quote(name)}) && true`)
-      const handle = (await page.evaluateHandle(
-        `(() => { ${FIND} return named(${quote(role)}, ${quote(name)}) })()`,
-      )) as ElementHandle<Element>
-      await handle.click()
-      await handle.dispose()
+      const { x, y } = await when<{ x: number; y: number }>(
+        name,
+        `const element = named(${quote(role)}, ${quote(name)})
+         element?.scrollIntoView({ block: 'nearest' })
+         const { left, top, width, height } = element?.getBoundingClientRect() ?? {}
+         const place = { x: left + width / 2, y: top + height / 2 }
+         const before = globalThis.lastPlace
+         globalThis.lastPlace = place
+         // As a person does: what moves, or is covered, is not pressed yet.
+         const isStill = before?.x === place.x && before.y === place.y
+         return element && isStill && element.contains(document.elementFromPoint(place.x, place.y)) ? place : undefined`,
+      )
+      await page.mouse.click(x, y)
     },
     look: () => page.evaluate(LOOK) as Promise<Look>,
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,

@@ -37,7 +37,8 @@ export async function write(tab: Tab, { fields, interest }: Writing, { keys }: {
 }
 
 export async function pressSend(tab: Tab, writing: Writing) {
-  writing.history.push('Send')
+  const missing = await missingIn(tab, writing).catch(() => [])
+  writing.history.push(...missing.map((what) => `before "Send" ${what}`), 'Send')
   await tab.press('button', 'Send message')
 }
 
