@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { browserErrors } from './api/browser-errors.ts'
 import { contactApi } from './api/contact.ts'
 import { answerErrors, refuseUnreadable } from './api/errors.ts'
 import { rateLimits } from './api/rate-limit.ts'
@@ -88,6 +89,7 @@ export async function buildApp(
     rateTotalPerMinute: config.contactRateTotalPerMinute,
     onStored,
   })
+  browserErrors(app, build, metrics)
   await site(app, build, catalogue)
   kept.remember(app)
   return app

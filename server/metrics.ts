@@ -34,6 +34,11 @@ export function createMetrics(watched: Watched) {
     buckets: [1, 10, 60, 600, 3_600, 86_400],
     registers,
   })
+  const browserErrors = new Counter({
+    name: 'browser_errors_total',
+    help: 'Errors that visitors’ browsers have reported',
+    registers,
+  })
   const lookAround = stateMetrics(registry, watched)
   return {
     registry,
@@ -49,5 +54,6 @@ export function createMetrics(watched: Watched) {
       attempts.inc({ sink, outcome })
       for (const lag of lagsMs) lags.observe({ sink }, lag / 1000)
     },
+    browserError: () => browserErrors.inc(),
   }
 }

@@ -4,6 +4,11 @@ import { afterFirstPaint } from './before-hydration/first-paint.ts'
 import { yieldToMain } from './before-hydration/yield-to-main.ts'
 import { reloadOnMissingChunk } from './device/missing-chunk.ts'
 
+// What sends a report is loaded with the first error; a browser that cannot load it has no connection to report over.
+for (const type of ['error', 'unhandledrejection'] as const)
+  addEventListener(type, (event) => {
+    import('./device/report-error.ts').then((module) => module.sendReport(event)).catch(() => {})
+  })
 reloadOnMissingChunk()
 keepEarlyInputOnLeave()
 

@@ -19,6 +19,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError = () => ({ failed: true })
 
+  /** React prints what is caught here and tells nobody else. Not in every browser. */
+  override componentDidCatch(error: unknown) {
+    window.reportError?.(error)
+  }
+
   override componentDidUpdate({ page }: Props) {
     if (this.state.failed && page !== this.props.page) this.setState({ failed: false })
   }

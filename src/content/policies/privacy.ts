@@ -70,6 +70,7 @@ export const policy: PolicyDocument = {
     section(
       'What our server sees',
       'As with every website, your device sends its network address and the page it asks for, so that the answer finds its way back. We use this to run the site, to find faults and to fend off abuse such as floods of messages. The server counts messages by network address for a minute, keeps no list of addresses, and we do not combine them with what you write to us.',
+      'When the site fails on your device, it may tell our server which part of its program failed and in which version. That report names nothing that you typed and not the address you looked at.',
     ),
     section(
       'Cookies and measurement',

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+/**
+ * An error in a browser: what kind it was and where in our code. There is no place for its message, which may quote what
+ * somebody typed, and none for the address of the page.
+ */
+export const errorReportSchema = z.strictObject({
+  /** Name of the error's class. */
+  name: z.string().check(z.regex(/^[A-Z][A-Za-z]{0,39}$/)),
+  /** Script, line and column: `/assets/start-4PUK1IqP.js:1:2345`. */
+  place: z.string().check(z.regex(/^\/assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)),
+  /** The entry of the build that runs, without its folder: `index-BRSlTajA.js`. */
+  version: z.string().check(z.regex(/^[\w.-]{1,80}\.js$/)),
+})
+
+export type ErrorReport = z.infer<typeof errorReportSchema>

@@ -1,0 +1,60 @@
+import type { Page, Request } from 'playwright/test'
+import { errorReportSchema } from '../../src/contract/error-report.ts'
+import { ERROR_REPORTS_PATH } from '../../src/contract/error-reports-path.ts'
+import { expect, test } from '../fixtures.ts'
+
+/** The next report that the page sends, and the status of its answer. */
+const nextReport = async (page: Page) => {
+  const request: Request = await page.waitForRequest((sent) => sent.url().endsWith(ERROR_REPORTS_PATH))
+  const report = errorReportSchema.parse(request.postDataJSON())
+  return { ...report, status: (await request.response())?.status() }
+}
+
+test('an error before hydration is reported with its place and version, and without its message', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
+      const error = new RangeError('ada@example.com')
+      dispatchEvent(new ErrorEvent('error', { error, filename: script?.src ?? '', lineno: 1, colno: 7 }))
+    })
+  })
+  const early = nextReport(page)
+  await page.goto('/')
+  const { version, ...report } = await early
+  expect(report).toEqual({ name: 'RangeError', place: `/assets/${version}:1:7`, status: 204 })
+})
+
+test('an error that happens again is reported once', async ({ page }) => {
+  await page.goto('/')
+  const reports: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().endsWith(ERROR_REPORTS_PATH)) reports.push(errorReportSchema.parse(sent.postDataJSON()).place)
+  })
+  const fail = (line: number) =>
+    page.evaluate((lineno) => {
+      const filename = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
+      dispatchEvent(new ErrorEvent('error', { error: new TypeError('ada'), filename, lineno, colno: 1 }))
+    }, line)
+  const lines = () => reports.map((place) => place.split(':')[1])
+  await fail(2)
+  await expect.poll(lines).toEqual(['2'])
+  await fail(2)
+  await fail(3)
+  await expect.poll(lines).toEqual(['2', '3'])
+})
+
+test.describe('a page that breaks', () => {
+  test.use({ expectedErrors: [/RangeError/] })
+
+  test('is reported although its failure is caught and shown', async ({ page }) => {
+    await page.route(/\/assets\/eco-[^/]*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new RangeError("ada@example.com")' }),
+    )
+    await page.goto('/')
+    const report = nextReport(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Eco-Impact Calculator' }).click()
+    // The page is loaded once more for a chunk that fails, so its answer is not waited for.
+    expect(await report).toMatchObject({ name: 'RangeError', place: expect.stringMatching(/^\/assets\/eco-/) })
+    await expect(page.getByRole('alert')).toContainText('This page could not be shown.')
+  })
+})
