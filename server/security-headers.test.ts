@@ -14,7 +14,14 @@ const policy = async (url: string) => String((await app.inject(url)).headers['co
 test.each(['/', '/api/vehicles', '/no/such/page', '/sw.js'])('%s carries the policy', async (url) => {
   const csp = await policy(url)
   expect(csp).toContain(`script-src 'self' ${sha('window.shell = 1')};`)
-  for (const part of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "connect-src 'self'"]) {
+  for (const part of [
+    "default-src 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types worker',
+  ]) {
     expect(csp).toContain(part)
   }
   expect(csp).not.toContain('unsafe-eval')

@@ -41,6 +41,9 @@ const policy = (scripts: readonly string[], connectable: readonly string[]) => (
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // Trusted Types: text never becomes HTML or a script. The page's one policy makes the address of the worker.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['worker'],
   },
 })
 

@@ -14,10 +14,28 @@ let accept = () => {}
 /** Changes to the new version, and reloads this tab when the new worker has taken over. */
 export const acceptUpdate = () => accept()
 
+const WORKER = '/sw.js'
+
+declare global {
+  interface Window {
+    /** Not in every browser, and not known to the compiler. What it makes stands for a text, and is one to it. */
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: () => string },
+      ) => { createScriptURL: (url: string) => string }
+    }
+  }
+}
+
+/** The only policy that the site's headers allow, and the only address it makes: no other script can be started by code. */
+const workerUrl = () =>
+  window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER
+
 /** The page's one connection to the service worker: registers it after load, and looks for new versions. */
 export async function startBridge() {
   if (!('serviceWorker' in navigator)) return
-  const workbox = new Workbox('/sw.js')
+  const workbox = new Workbox(workerUrl())
   let agreed = false
 
   navigator.serviceWorker.addEventListener('message', ({ data }) => {

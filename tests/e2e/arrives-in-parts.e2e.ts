@@ -29,7 +29,7 @@ for (const [device, width] of [
  */
 function movesWhileComing(): string[] {
   const root = document.getElementById('root') as HTMLElement
-  const html = root.innerHTML
+  const copy = root.cloneNode(true)
   const elements = () => [...root.querySelectorAll('*:not(svg *, option)')]
   const boxes = () => elements().map((element) => element.getBoundingClientRect())
   const onScreen = ({ top, bottom, width }: DOMRect) =>
@@ -50,7 +50,7 @@ function movesWhileComing(): string[] {
       const shift = (onScreen(before) / (innerWidth * innerHeight)) * (way / innerHeight)
       return shift < 0.01 ? [] : [`${names[index]} moves (${shift.toFixed(3)}) when more comes than ${names[cut]}`]
     })
-    root.innerHTML = html
+    root.replaceChildren(...copy.cloneNode(true).childNodes)
     return moves
   })
 }

@@ -1,0 +1,58 @@
+import { expect, readyForOffline, test } from '../fixtures.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test.describe('text from anywhere', () => {
+  test.use({ expectedErrors: [/This document requires '(?:TrustedHTML|TrustedScriptURL|TrustedScript)' assignment/] })
+
+  test('does not become a part of the page, a script or a worker', async ({ page }) => {
+    await page.goto('/')
+    const refused = await page.evaluate(async () => {
+      const attempts: Record<string, () => unknown> = {
+        html: () => {
+          document.body.innerHTML = '<img src=x onerror=alert(1)>'
+        },
+        script: () => {
+          document.createElement('script').src = '/assets/other.js'
+        },
+        worker: () => new Worker('/sw.js'),
+        registration: () => navigator.serviceWorker.register('/sw.js'),
+      }
+      const ends: string[] = []
+      for (const [name, attempt] of Object.entries(attempts)) {
+        try {
+          await attempt()
+          ends.push(`${name} passed`)
+        } catch (error) {
+          ends.push(`${name} ${(error as Error).name}`)
+        }
+      }
+      return ends
+    })
+    expect(refused).toEqual(['html TypeError', 'script TypeError', 'worker TypeError', 'registration TypeError'])
+  })
+})
+
+test.describe('a policy for other addresses', () => {
+  test.use({ expectedErrors: [/TrustedTypePolicy/] })
+
+  test('cannot be made, and the one there is makes the address of the worker only', async ({ page }) => {
+    await page.goto('/')
+    await readyForOffline(page)
+    const made = await page.evaluate(() => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
+      }
+      return ['other', 'worker'].map((name) => {
+        try {
+          trustedTypes.createPolicy(name, { createScriptURL: (url: string) => url })
+          return `${name} made`
+        } catch (error) {
+          return (error as Error).name
+        }
+      })
+    })
+    expect(made).toEqual(['TypeError', 'TypeError'])
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/)
+  })
+})
