@@ -158,7 +158,7 @@ function tabOf(page: Page, origin: string): Tab {
       const { x, y } = await when<{ x: number; y: number }>(
         name,
         `const element = named(${quote(role)}, ${quote(name)})
-         element?.scrollIntoView({ block: 'nearest' })
+         element?.scrollIntoView({ block: 'center', behavior: 'instant' })
          const { left, top, width, height } = element?.getBoundingClientRect() ?? {}
          const place = { x: left + width / 2, y: top + height / 2 }
          const before = globalThis.lastPlace
