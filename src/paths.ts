@@ -10,6 +10,7 @@ export const fixedPages = {
   contact: { path: '/contact', file: 'contact' },
   thankYou: { path: '/thank-you', file: 'thank-you' },
   outbox: { path: '/outbox', file: 'outbox' },
+  device: { path: '/device', file: 'device' },
   denago: { path: '/denago', file: 'denago', needsList: true },
   evolution: { path: '/evolution', file: 'evolution', needsList: true },
   showroom: { path: '/showroom', file: 'showroom' },

@@ -26,3 +26,7 @@ export const storedOf = (page: Page, paths: readonly string[]): Promise<[string,
 /** Resolves when the page has stored by itself what it stores when it is idle. */
 export const frontsStored = (page: Page) =>
   expect.poll(async () => (await storedOf(page, fronts)).length).toBe(fronts.length)
+
+/** Makes the browser one that saves data, from the next page on. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

@@ -80,6 +80,7 @@ export const Footer = () => (
         <span>{`© ${dealer.name}`}</span>
         <Link to={paths.privacy}>Privacy</Link>
         <Link to={paths.terms}>Terms</Link>
+        <Link to={paths.device}>Offline use</Link>
       </p>
     </Wrap>
   </Night>

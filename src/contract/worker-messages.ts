@@ -2,11 +2,27 @@
  * What a page says to the service worker. The names are Workbox's: its router answers `CACHE_URLS` by fetching each
  * URL (or `[url, init]`) through its routes, and `workbox-window` sends `SKIP_WAITING`. `SEND_INQUIRIES` is ours: where
  * there is no Background Sync it lets the worker send what waits, in case the page is closed before it can.
+ * `CHECK_STORED` comes with a port, and is answered there with {@link StoredFiles}.
  */
 export type PageMessage =
   | { type: 'SKIP_WAITING' }
   | { type: 'SEND_INQUIRIES' }
+  | { type: 'CHECK_STORED' }
   | { type: 'CACHE_URLS'; payload: { urlsToCache: (string | [string, RequestInit])[] } }
+
+/** What the worker found when it read everything that it stores. */
+export type StoredFiles = {
+  /** Pages that were found, of those that this version has. */
+  pages: { stored: number; total: number }
+  /** All files of this version, pages among them. */
+  files: { stored: number; total: number }
+  /** Size of what was found, in bytes. */
+  bytes: number
+  /** The newest list of vehicles on this device: how many, when it was true (epoch ms), and the paths of their pictures. */
+  vehicles: number
+  asOf: number
+  images: string[]
+}
 
 /** What the service worker says to every page: whether the API answered a read just now, or a stored answer had to do. */
 export type WorkerMessage = { type: 'API_REACHED'; reached: boolean }

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type VehicleList, vehiclesQuery } from '../api/vehicles-query.ts'
 import { variantsOf, viewOf } from '../lib/picture-sources.ts'
+import { keepWish } from './keep-wish.ts'
+import { FRONTS_STORED } from './keeping.ts'
 import { pictureFormat } from './picture-format.ts'
 import { savesData } from './save-data.ts'
 import { keptPictures, storePicture } from './store-picture.ts'
@@ -9,26 +11,24 @@ import { keptPictures, storePicture } from './store-picture.ts'
 const LIMIT = 200_000
 
 /**
- * Stores a small front picture of every cart, and those of carts that join the list while the page is open. Nothing when the
- * person saves data.
+ * Stores a small front picture of every cart, or everything when somebody has asked for that, and what joins the list while
+ * the page is open. Nothing when the person saves data or has emptied the store.
  */
 export async function startFrontPictures(queryClient: QueryClient): Promise<void> {
+  await pageLoaded()
   const { queryKey } = vehiclesQuery()
-  // The small pictures are AVIF only.
-  if ((await pictureFormat()) !== 'avif') return
   let running = false
   let known: unknown
   const store = async () => {
     const list = queryClient.getQueryData<VehicleList>(queryKey)
-    if (running || !list || list.vehicles === known || savesData()) return
+    const wish = keepWish()
+    if (running || !list || list.vehicles === known || wish === 'none' || savesData()) return
     running = true
     known = list.vehicles
-    // One tab is enough. What fails is tried again by the next page.
-    await navigator.locks
-      .request('keep-pictures', { ifAvailable: true }, async (lock) => {
-        if (lock) await storeFronts(list.vehicles)
-      })
-      .catch(() => {})
+    if (typeof wish === 'object') await (await import('./keep-everything.ts')).resumeKeeping(queryClient)
+    // What fails is tried again by the next page.
+    else await storeInOneTab(list.vehicles).catch(() => {})
+    dispatchEvent(new Event(FRONTS_STORED))
     running = false
     await store()
   }
@@ -37,6 +37,22 @@ export async function startFrontPictures(queryClient: QueryClient): Promise<void
   })
   if (!savesData()) await queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: Number.POSITIVE_INFINITY })
   await store()
+}
+
+/** Resolves when the page has everything that it shows, and the browser has nothing else to do. */
+const pageLoaded = () =>
+  new Promise<unknown>((resolve) => {
+    const idle = () => (window.requestIdleCallback ?? setTimeout)(resolve)
+    if (document.readyState === 'complete') idle()
+    else addEventListener('load', idle, { once: true })
+  })
+
+async function storeInOneTab(vehicles: VehicleList['vehicles']): Promise<void> {
+  // The small pictures are AVIF only.
+  if ((await pictureFormat()) !== 'avif') return
+  await navigator.locks.request('keep-pictures', { ifAvailable: true }, async (lock) => {
+    if (lock) await storeFronts(vehicles)
+  })
 }
 
 /**

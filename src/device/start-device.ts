@@ -9,17 +9,9 @@ export function start(queryClient: QueryClient) {
   persistReads(queryClient)
   persistDevice()
   watchConnection(queryClient)
-  if (import.meta.env.PROD)
-    void startBridge().then(() => whenLoaded(() => void storePictures(queryClient).catch(() => {})))
+  if (import.meta.env.PROD) void startBridge().then(() => storePictures(queryClient).catch(() => {}))
   // Installed on a home screen, the browser is asked not to clear the storage when space runs out.
   if (matchMedia('(display-mode: standalone)').matches) void navigator.storage?.persist?.()
-}
-
-/** When the page has everything that it shows, and the browser has nothing else to do. */
-function whenLoaded(callback: () => void) {
-  const idle = () => (window.requestIdleCallback ?? setTimeout)(callback)
-  if (document.readyState === 'complete') idle()
-  else addEventListener('load', idle, { once: true })
 }
 
 /** Pictures for a time without a connection: without a worker, nothing would answer with them. */

@@ -7,6 +7,7 @@ import { servePrecache } from './precache.ts'
 import { keepPreviousAssets } from './previous-assets.ts'
 import { serveVehicles } from './runtime.ts'
 import type { PrecacheManifest } from './scope.ts'
+import { tellWhatIsStored } from './stored-files.ts'
 
 declare const self: { __WB_MANIFEST: PrecacheManifest }
 
@@ -25,3 +26,4 @@ servePages()
 
 listenToPages()
 sendInquiries()
+tellWhatIsStored(manifest)

@@ -1,16 +1,13 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import database from '../../mock-api/db.json' with { type: 'json' }
 import { expect, readyForOffline, test } from '../fixtures.ts'
-import { fronts, frontsStored, storedOf } from '../stored-pictures.ts'
+import { fronts, frontsStored, saveData, storedOf } from '../stored-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const { vehicles } = database
 const isShown = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
-
-const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
 test('after one visit to the home page every cart has its front picture, with the server gone', async ({
   page,

@@ -1,0 +1,67 @@
+import type { PageMessage, StoredFiles } from '../contract/worker-messages.ts'
+import { planPictures } from '../lib/picture-plan.ts'
+import { bestForm } from '../lib/picture-sources.ts'
+import { screenPixels } from './keep-everything.ts'
+import { keepWish } from './keep-wish.ts'
+import { pictureFormat } from './picture-format.ts'
+import { keptPictures } from './store-picture.ts'
+
+/** What was found on this device when everything was read. Sizes are bytes, `asOf` epoch ms. */
+export type Stored = Omit<StoredFiles, 'images'> & {
+  pictures: {
+    /** Those in the form that fits this screen. */
+    stored: number
+    /** Those and the ones in a smaller or larger form. */
+    inAnyForm: number
+    total: number
+    /** Pictures of other sites, which are not kept. */
+    elsewhere: number
+  }
+}
+
+/** A worker of the version before does not answer at all, in ms. */
+const LIMIT_MS = 10_000
+
+/**
+ * Reads everything that is stored on this device.
+ * @returns undefined when no worker answers: then nothing can be said
+ */
+export async function checkStored(): Promise<Stored | undefined> {
+  const answer = await askWorker()
+  if (!answer) return undefined
+  const { images, ...files } = answer
+  const wish = keepWish()
+  const pixels = typeof wish === 'object' ? wish.pixels : screenPixels()
+  const plan = planPictures(images, pixels, await pictureFormat())
+  const kept = await keptPictures()
+  const paths = [...kept].filter(([, size]) => size > 0).map(([path]) => path)
+  const sizes = [...kept.values()]
+  return {
+    ...files,
+    bytes: sizes.reduce((sum, size) => sum + size, files.bytes),
+    pictures: {
+      stored: plan.files.filter((path) => kept.get(path)).length,
+      inAnyForm: plan.files.filter((path) => kept.get(path) || bestForm(path, paths)).length,
+      total: plan.files.length,
+      elsewhere: plan.elsewhere,
+    },
+  }
+}
+
+/** True when every page, every file of the site, the list of vehicles and every picture was found. */
+export const isReady = ({ files, vehicles, pictures }: Stored): boolean =>
+  files.stored === files.total && vehicles > 0 && pictures.stored === pictures.total
+
+async function askWorker(): Promise<StoredFiles | undefined> {
+  const active = (await navigator.serviceWorker?.getRegistration())?.active
+  if (!active) return undefined
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), LIMIT_MS)
+    port1.onmessage = ({ data }: MessageEvent<StoredFiles>) => {
+      clearTimeout(timer)
+      resolve(data)
+    }
+    active.postMessage({ type: 'CHECK_STORED' } satisfies PageMessage, [port2])
+  })
+}

@@ -1,0 +1,184 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { FRESH_MS } from '../api/freshness.ts'
+import { vehiclesQuery } from '../api/vehicles-query.ts'
+import { pictureCaches, RESERVE_CACHE } from '../contract/picture-caches.ts'
+import { onReturn } from '../hooks/online.ts'
+import { planPictures } from '../lib/picture-plan.ts'
+import { pictureKey } from '../lib/picture-sources.ts'
+import { keepWish, setKeepWish } from './keep-wish.ts'
+import { keeping } from './keeping.ts'
+import { pictureFormat } from './picture-format.ts'
+import { keptPictures, NoPicture, storePicture } from './store-picture.ts'
+
+/** At a time. More would only share the same connection. */
+const PARALLEL = 3
+/** After a cut that the browser does not see the end of, in ms. */
+const AGAIN_MS = 30_000
+/** Left free for the inquiries of this device, which matter more than pictures, in bytes. */
+const RESERVE = 1_000_000
+
+let running: AbortController | undefined
+
+/** How many dots of this screen a picture fills, whichever way the device is held. */
+export const screenPixels = (): number => Math.round(Math.min(screen.width, screen.height) * devicePixelRatio)
+
+/** Stores every picture of the catalogue, now and whenever the catalogue changes. `keeping` tells how far it is. */
+export async function keepEverything(queryClient: QueryClient): Promise<void> {
+  running?.abort()
+  running = undefined
+  setKeepWish({ pixels: screenPixels() })
+  keeping.set({ ...NOTHING, state: 'running' })
+  // The browser may ask the person, or decide by itself. Pictures are stored either way.
+  void navigator.storage?.persist?.().catch(() => {})
+  await resumeKeeping(queryClient, 0)
+}
+
+/**
+ * Goes on with what {@link keepEverything} has begun, here or in an earlier visit. `keeping` tells of it only if anything is
+ * missing. Does nothing while it is under way.
+ * @param staleTime how old the list of vehicles may be, in ms
+ */
+export async function resumeKeeping(queryClient: QueryClient, staleTime = FRESH_MS): Promise<void> {
+  if (running) return
+  const mine = new AbortController()
+  running = mine
+  const { signal } = mine
+  while (!signal.aborted) {
+    const state = await navigator.locks
+      .request('keep-pictures', { signal }, () => run(queryClient, staleTime, signal))
+      .catch(stateAfter)
+    const before = keeping.get()
+    if (!signal.aborted && (before || state !== 'done')) keeping.set({ ...NOTHING, ...before, state })
+    if (state !== 'cut' || signal.aborted) break
+    await connectionBack(signal)
+  }
+  if (running === mine) running = undefined
+}
+
+const NOTHING = { stored: 0, total: 0, bytes: 0, gone: 0 }
+
+/** Ends the storing, for good. What is stored stays. */
+export function stopKeeping(): void {
+  running?.abort()
+  running = undefined
+  setKeepWish('unasked')
+  keeping.set(undefined)
+}
+
+/** Deletes every stored picture, and stores none by itself from then on. Pages and vehicles stay. */
+export async function emptyPictures(): Promise<void> {
+  stopKeeping()
+  setKeepWish('none')
+  await Promise.all(Object.values(pictureCaches).map((name) => caches.delete(name)))
+}
+
+/**
+ * Stores what is missing, and then drops what the catalogue no longer has.
+ * @throws what the first failure was
+ */
+async function run(queryClient: QueryClient, staleTime: number, signal: AbortSignal): Promise<'done'> {
+  const wish = keepWish()
+  const pixels = typeof wish === 'object' ? wish.pixels : screenPixels()
+  const { vehicles } = await queryClient.fetchQuery({ ...vehiclesQuery(), staleTime, retry: false })
+  const images = vehicles.flatMap((vehicle) => vehicle.images)
+  const { files } = planPictures(images, pixels, await pictureFormat())
+  const kept = await keptPictures()
+  const missing = files.filter((path) => !kept.has(path))
+  const progress = {
+    state: 'running' as const,
+    stored: files.length - missing.length,
+    total: files.length,
+    bytes: files.reduce((sum, path) => sum + (kept.get(path) ?? 0), 0),
+    gone: 0,
+  }
+  if (keeping.get() || missing.length) keeping.set({ ...progress })
+  const store = async (path: string, ended: AbortSignal) => {
+    const size = await storeIfThere(path, ended)
+    if (size === undefined) progress.gone += 1
+    else {
+      progress.stored += 1
+      progress.bytes += size
+    }
+    if (!signal.aborted) keeping.set({ ...progress })
+  }
+  if (missing.length) await withReserve(() => inParallel(missing, signal, store))
+  await dropOthers(images)
+  return 'done'
+}
+
+/** Few at a time. The first failure ends all of them. */
+async function inParallel(
+  paths: readonly string[],
+  signal: AbortSignal,
+  store: (path: string, ended: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const round = new AbortController()
+  const end = () => round.abort(signal.reason)
+  signal.addEventListener('abort', end)
+  const waiting = [...paths]
+  const next = async () => {
+    try {
+      for (let path = waiting.shift(); path; path = waiting.shift()) {
+        round.signal.throwIfAborted()
+        await store(path, round.signal)
+      }
+    } catch (error) {
+      round.abort(error)
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, next))
+  signal.removeEventListener('abort', end)
+  round.signal.throwIfAborted()
+}
+
+/** @returns its size in bytes, or undefined when the server does not have it */
+async function storeIfThere(path: string, signal: AbortSignal): Promise<number | undefined> {
+  try {
+    return (await storePicture(path, { signal }))?.size
+  } catch (error) {
+    if (error instanceof NoPicture && (error.status === 404 || error.status === 410)) return undefined
+    throw error
+  }
+}
+
+/**
+ * Stores so much for the time of the task, so that as much is free when the task has filled the storage. Browsers are not asked
+ * how much is free: what Chromium says is not what it enforces.
+ */
+async function withReserve<T>(task: () => Promise<T>): Promise<T> {
+  const reserve = await caches.open(RESERVE_CACHE)
+  try {
+    await reserve.put('/reserve', new Response(new Uint8Array(RESERVE)))
+    return await task()
+  } finally {
+    // A deleted cache takes its room until nobody holds it any more, a deleted entry does not.
+    await reserve.delete('/reserve')
+    await caches.delete(RESERVE_CACHE)
+  }
+}
+
+const stateAfter = (error: unknown) => ((error as Error)?.name === 'QuotaExceededError' ? 'full' : 'cut')
+
+/** What a failed picture leaves to be tried is tried again when there is a connection, or after a while. */
+const connectionBack = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      clearTimeout(timer)
+      stop()
+      signal.removeEventListener('abort', go)
+      resolve()
+    }
+    const stop = onReturn(go)
+    const timer = setTimeout(go, AGAIN_MS)
+    signal.addEventListener('abort', go)
+  })
+
+/** Pictures of carts that were sold. Last, so that a cut connection takes nothing away. */
+async function dropOthers(images: readonly string[]): Promise<void> {
+  const wanted = new Set(images.map((path) => pictureKey(path) ?? path))
+  const kept = await caches.open(pictureCaches.kept)
+  for (const request of await kept.keys()) {
+    const { pathname } = new URL(request.url)
+    if (!wanted.has(pictureKey(pathname) ?? pathname)) await kept.delete(request)
+  }
+}

@@ -1,0 +1,18 @@
+import { createStore } from '../lib/create-store.ts'
+
+/** How far this page is with storing every picture. `bytes` are those of the pictures that are stored. */
+export type Keeping = {
+  /** `cut`: waits for the connection. `full`: the browser gives this site no more room. */
+  state: 'running' | 'cut' | 'full' | 'done'
+  stored: number
+  total: number
+  bytes: number
+  /** Pictures that the server does not have. */
+  gone: number
+}
+
+/** Event of the window: the pictures that are stored without being asked for are there. */
+export const FRONTS_STORED = 'front-pictures-stored'
+
+/** Undefined while nobody has asked for it. src/device/keep-everything.ts keeps it true. */
+export const keeping = createStore<Keeping | undefined>(undefined)

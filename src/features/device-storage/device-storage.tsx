@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { emptyPictures, keepEverything, screenPixels, stopKeeping } from '../../device/keep-everything.ts'
+import { keeping as keepingStore } from '../../device/keeping.ts'
+import { savesData } from '../../device/save-data.ts'
+import { useNow } from '../../hooks/now.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { asOfLabel } from '../../lib/as-of.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { EmptyButton } from './empty-button.tsx'
+import { Progress } from './progress.tsx'
+import { StoredFacts } from './stored-facts.tsx'
+import { useStored } from './use-stored.ts'
+import { aboutBytes, megabytes, stateWords } from './words.ts'
+
+/** What this device has stored, and the one button that stores all of it. Rendered only in the browser. */
+export function DeviceStorage() {
+  const queryClient = useQueryClient()
+  const [stored, lookAgain] = useStored()
+  const keeping = useStore(keepingStore)
+  const now = useNow()
+  const main = useRef<HTMLButtonElement>(null)
+  if (!stored || now === undefined) return <Note role="status">Reading what is stored…</Note>
+  if (stored === 'nothing')
+    return (
+      <Notice tone="warn" title="Nothing is stored yet.">
+        The pages are stored a few seconds after the first visit. A private window, or a browser that keeps nothing for
+        websites, never stores them.
+      </Notice>
+    )
+  const isRunning = keeping?.state === 'running'
+  const words = stateWords(stored, keeping, asOfLabel(stored.asOf, now))
+  const isReady = words.tone === 'ok'
+  const missing = stored.pictures.total - stored.pictures.stored
+  const keep = () => void keepEverything(queryClient)
+  const empty = () => {
+    // The pressed button goes away.
+    main.current?.focus()
+    void emptyPictures().then(lookAgain)
+  }
+  return (
+    <Box>
+      <Notice tone={words.tone} title={words.title}>
+        {words.text}
+      </Notice>
+      {isRunning && !isReady && <Progress {...keeping} />}
+      {savesData() && !isReady && !isRunning && (
+        <Note>
+          Your browser saves data, so nothing is stored by itself. Keeping everything loads about{' '}
+          {megabytes(aboutBytes(missing, screenPixels()))}.
+        </Note>
+      )}
+      <Actions>
+        {isRunning && !isReady ? (
+          <Button variant="outline" onClick={stopKeeping}>
+            Cancel
+          </Button>
+        ) : (
+          <Button ref={main} variant={isReady ? 'outline' : 'primary'} onClick={keep}>
+            {isReady ? 'Check for changes' : 'Keep everything'}
+          </Button>
+        )}
+        {stored.pictures.inAnyForm > 0 && !isRunning && <EmptyButton onEmpty={empty} />}
+      </Actions>
+      <StoredFacts stored={stored} now={now} />
+    </Box>
+  )
+}
+
+const Box = chakra('div', { base: { maxWidth: '760px' } })
+
+const Note = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '4' } })
+
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', paddingBlock: '24px 36px' },
+})

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+/** Empties only after a second press on another button: without a signal the pictures do not come back. */
+export function EmptyButton({ onEmpty }: { onEmpty: () => void }) {
+  const [asking, setAsking] = useState(false)
+  if (!asking)
+    return (
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Empty
+      </Button>
+    )
+  return (
+    <Question role="group" aria-label="Delete the pictures from this device?">
+      <p>Delete the pictures from this device? Pages and vehicles stay.</p>
+      {/* The focus goes to the answer that changes nothing. */}
+      <Button size="sm" variant="outline" autoFocus onClick={() => setAsking(false)}>
+        Keep them
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onEmpty}>
+        Delete pictures
+      </Button>
+    </Question>
+  )
+}
+
+const Question = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    flexBasis: '100%',
+    '& p': { color: 'error', fontWeight: '560', paddingTop: '2', flexBasis: '100%' },
+  },
+})

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import type { Keeping } from '../../device/keeping.ts'
+import { megabytes } from './words.ts'
+
+/** How far the storing is. Not announced at every picture: the state above it is. */
+export function Progress({ stored, total, bytes }: Keeping) {
+  if (total === 0) return <Line>Looking for what is missing…</Line>
+  return (
+    <>
+      <Bar aria-label="Pictures stored" value={stored} max={total} />
+      <Line>
+        {stored} of {total} pictures, {megabytes(bytes)}
+      </Line>
+    </>
+  )
+}
+
+const Bar = chakra('progress', {
+  base: {
+    display: 'block',
+    width: '100%',
+    height: '6px',
+    marginTop: '6',
+    appearance: 'none',
+    border: '0',
+    background: 'sunken',
+    '&::-webkit-progress-bar': { background: 'sunken' },
+    '&::-webkit-progress-value': { background: 'ink' },
+    '&::-moz-progress-bar': { background: 'ink' },
+  },
+})
+
+const Line = chakra('p', {
+  base: { textStyle: 'small', color: 'muted', paddingTop: '3', fontVariantNumeric: 'tabular-nums' },
+})

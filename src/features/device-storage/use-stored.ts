@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { checkStored, type Stored } from '../../device/check-stored.ts'
+import { FRONTS_STORED, keeping } from '../../device/keeping.ts'
+
+/** The worker stores a list after it has answered with it, in ms. */
+const STORED_AFTER_MS = 300
+const LOOKS = 10
+
+/**
+ * What is stored on this device, read anew when the page is opened or shown again and when a change has ended.
+ * @returns the state, undefined while it is read for the first time and 'nothing' without a worker; and a function that reads again
+ */
+export function useStored(): [Stored | 'nothing' | undefined, () => void] {
+  const queryClient = useQueryClient()
+  const [stored, setStored] = useState<Stored | 'nothing'>()
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads again
+  useEffect(() => {
+    let gone = false
+    let asked = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = async (looks = LOOKS) => {
+      clearTimeout(timer)
+      asked += 1
+      const turn = asked
+      const found = await checkStored().catch(() => undefined)
+      // What was asked for later counts.
+      if (gone || turn !== asked) return
+      setStored(found ?? 'nothing')
+      const read = queryClient.getQueryData(vehiclesQuery().queryKey)
+      if (found && read && found.asOf < read.asOf && looks > 0)
+        timer = setTimeout(() => void look(looks - 1), STORED_AFTER_MS)
+    }
+    const onVisible = () => document.visibilityState === 'visible' && void look()
+    const stop = keeping.subscribe(() => keeping.get()?.state !== 'running' && void look())
+    document.addEventListener('visibilitychange', onVisible)
+    const onFronts = () => void look()
+    addEventListener(FRONTS_STORED, onFronts)
+    void look()
+    void navigator.serviceWorker?.ready.then(() => look())
+    void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: 0, retry: false }).then(() => look())
+    return () => {
+      gone = true
+      clearTimeout(timer)
+      stop()
+      document.removeEventListener('visibilitychange', onVisible)
+      removeEventListener(FRONTS_STORED, onFronts)
+    }
+  }, [queryClient, round])
+
+  return [stored, () => setRound((before) => before + 1)]
+}

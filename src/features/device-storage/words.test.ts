@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { Stored } from '../../device/check-stored.ts'
+import type { Keeping } from '../../device/keeping.ts'
+import { pictureWords, stateWords } from './words.ts'
+
+const all: Stored = {
+  pages: { stored: 89, total: 89 },
+  files: { stored: 214, total: 214 },
+  pictures: { stored: 57, inAnyForm: 57, total: 57, elsewhere: 0 },
+  bytes: 5_000_000,
+  vehicles: 20,
+  asOf: 1,
+}
+const some: Stored = { ...all, pictures: { ...all.pictures, stored: 23, inAnyForm: 30 } }
+const keeping = (state: Keeping['state'], gone = 0): Keeping => ({ state, stored: 23, total: 57, bytes: 1, gone })
+const said = (stored: Stored, now?: Keeping) => {
+  const { tone, title, text } = stateWords(stored, now, '8:12 AM')
+  return `${tone}: ${title} ${text}`
+}
+
+describe('what a person reads first', () => {
+  it('is green when every file was found', () => {
+    expect(said(all, keeping('done'))).toBe('ok: Ready for offline use. 57 of 57 pictures, as of 8:12 AM.')
+    expect(said(all)).toContain('ok:')
+  })
+
+  it.each<[string, Stored]>([
+    ['a picture', { ...all, pictures: { ...all.pictures, stored: 56 } }],
+    ['a file of the site', { ...all, files: { stored: 213, total: 214 } }],
+    ['the list of vehicles', { ...all, vehicles: 0 }],
+  ])('is not green when %s is missing, whatever was reported before', (_what, stored) => {
+    expect(said(stored, keeping('done'))).toMatch(/^warn: /)
+    expect(said(stored)).toMatch(/^warn: /)
+  })
+
+  it('says why it is not all there', () => {
+    expect(said(some, keeping('cut'))).toContain('The connection was cut. 23 of 57 pictures are stored.')
+    expect(said(some, keeping('full'))).toContain('error: There is not enough room. 23 of 57')
+    expect(said(some, keeping('done', 2))).toContain('Some pictures cannot be had.')
+    expect(said(some)).toContain('Not everything is stored yet. 23 of 57')
+  })
+})
+
+it('counts pictures in another size apart', () => {
+  expect(pictureWords(all.pictures)).toBe('57 of 57')
+  expect(pictureWords(some.pictures)).toBe('30 of 57, 7 in another size')
+  expect(pictureWords({ ...some.pictures, stored: 0 })).toBe('30 of 57, in another size')
+})

@@ -1,0 +1,57 @@
+import { isReady, type Stored } from '../../device/check-stored.ts'
+import type { Keeping } from '../../device/keeping.ts'
+
+export type Words = { tone: 'ok' | 'warn' | 'error'; title: string; text: string }
+
+/** Megabytes with one decimal, the way storage is counted in settings. */
+export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/**
+ * What to say of this device first of all. Green only when every file was read.
+ * @param asOf when the list of vehicles on this device was true, for a person
+ */
+export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: string): Words {
+  const { pictures } = stored
+  const count = `${pictures.stored} of ${pictures.total} pictures`
+  if (isReady(stored)) return { tone: 'ok', title: 'Ready for offline use.', text: `${count}, as of ${asOf}.` }
+  switch (keeping?.state) {
+    case 'running':
+      return { tone: 'warn', title: 'Storing everything.', text: 'You can go on using the site meanwhile.' }
+    case 'cut':
+      return {
+        tone: 'warn',
+        title: 'The connection was cut.',
+        text: `${count} are stored. The rest follows by itself when there is a connection.`,
+      }
+    case 'full':
+      return {
+        tone: 'error',
+        title: 'There is not enough room.',
+        text: `${count} are stored. The browser gives this site no more: delete something on this device, then press Keep everything again.`,
+      }
+    case 'done':
+      if (keeping.gone > 0)
+        return {
+          tone: 'warn',
+          title: 'Some pictures cannot be had.',
+          text: `${count} are stored. The dealer's server does not have the others.`,
+        }
+  }
+  if (stored.files.stored < stored.files.total || stored.vehicles === 0)
+    return { tone: 'warn', title: 'Some pages are not stored yet.', text: 'Reload this page while you are online.' }
+  return {
+    tone: 'warn',
+    title: 'Not everything is stored yet.',
+    text: `${count} are stored in the size for this screen.`,
+  }
+}
+
+/** Of the row that counts pictures. */
+export function pictureWords({ stored, inAnyForm, total }: Stored['pictures']): string {
+  const others = inAnyForm - stored
+  return `${inAnyForm} of ${total}${others > 0 ? `, ${others === inAnyForm ? '' : `${others} `}in another size` : ''}`
+}
+
+/** About how much is loaded when everything that is missing is stored, in bytes: what our pictures take in each width. */
+export const aboutBytes = (missing: number, pixels: number): number =>
+  missing * (pixels <= 480 ? 10_000 : pixels <= 960 ? 24_000 : 41_000)

@@ -1,0 +1,22 @@
+import { variantsOf } from './picture-sources.ts'
+
+/** The files that are kept of a catalogue's pictures, one for each picture, and how many pictures are not on this site. */
+export type PicturePlan = { files: readonly string[]; elsewhere: number }
+
+/**
+ * One form of each picture, the smallest that fills a screen.
+ * @param images paths as the catalogue has them, in any order and as often as they are used
+ * @param pixels how many dots the screen is wide
+ * @param format what this browser can show
+ */
+export function planPictures(images: readonly string[], pixels: number, format: 'avif' | 'webp'): PicturePlan {
+  const files = new Set<string>()
+  const elsewhere = new Set<string>()
+  for (const path of images) {
+    const variants = variantsOf(path)
+    if (!variants) (/^\/(?!\/)/.test(path) ? files : elsewhere).add(path)
+    else if (format === 'webp') files.add(variants.webp)
+    else files.add((variants.avif.find(({ width }) => width >= pixels) ?? variants.avif.at(-1))?.url ?? variants.webp)
+  }
+  return { files: [...files], elsewhere: elsewhere.size }
+}

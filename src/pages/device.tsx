@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react'
+import { deviceHead, deviceMeta } from '../content/device-page.ts'
+import { DeviceStorage } from '../features/device-storage/device-storage.tsx'
+import { useHydrated } from '../hooks/hydrated.ts'
+import { paths } from '../paths.ts'
+import { PageHead } from '../seo/page-head.tsx'
+import { Wrap } from '../ui/layout.tsx'
+
+export default function Device() {
+  const hydrated = useHydrated()
+  return (
+    <Page>
+      <PageHead meta={deviceMeta} path={paths.device} hidden />
+      <h1>{deviceHead.title}</h1>
+      <p>{deviceHead.lead}</p>
+      {hydrated && <DeviceStorage />}
+      <noscript>
+        <p>Without JavaScript nothing is stored on this device.</p>
+      </noscript>
+    </Page>
+  )
+}
+
+const Page = chakra(Wrap, {
+  base: {
+    paddingBlock: { base: '36px 72px', lg: '36px 120px' },
+    '& h1': { textStyle: 'title' },
+    '& h1 + p': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingBlock: '12px 28px' },
+  },
+})

@@ -1,0 +1,42 @@
+import { cacheNames } from 'workbox-core'
+import { getCacheKeyForURL } from 'workbox-precaching'
+import type { PageMessage, StoredFiles } from '../contract/worker-messages.ts'
+import { type PrecacheManifest, worker } from './scope.ts'
+import { storedList } from './stored-vehicles.ts'
+
+/** Tells a page what this device would answer with when there is no network. */
+export function tellWhatIsStored(manifest: PrecacheManifest) {
+  worker.addEventListener('message', (event) => {
+    const message = event.data as PageMessage | undefined
+    const [port] = event.ports
+    if (message?.type !== 'CHECK_STORED' || !port) return
+    event.waitUntil(checkStored(manifest).then((stored) => port.postMessage(stored)))
+  })
+}
+
+/** Reads every file: a name in the list of a store does not say that its content can still be read. */
+async function checkStored(manifest: PrecacheManifest): Promise<StoredFiles> {
+  const precache = await caches.open(cacheNames.precache)
+  const pages = { stored: 0, total: 0 }
+  const files = { stored: 0, total: manifest.length }
+  let bytes = 0
+  for (const { url } of manifest) {
+    const response = await precache.match(getCacheKeyForURL(url) ?? url)
+    const size = response ? (await response.blob()).size : 0
+    const isStored = size > 0
+    bytes += size
+    if (isStored) files.stored += 1
+    if (!url.endsWith('.html')) continue
+    pages.total += 1
+    if (isStored) pages.stored += 1
+  }
+  const list = await storedList()
+  return {
+    pages,
+    files,
+    bytes,
+    vehicles: list?.vehicles.length ?? 0,
+    asOf: list?.asOf ?? 0,
+    images: [...new Set(list?.vehicles.flatMap(({ images }) => images))],
+  }
+}

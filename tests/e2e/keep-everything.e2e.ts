@@ -1,0 +1,182 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import database from '../../mock-api/db.json' with { type: 'json' }
+import { expect, readyForOffline, test } from '../fixtures.ts'
+import { NarrowWay } from '../narrow-way.ts'
+import { frontsStored, saveData } from '../stored-pictures.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const keep = (page: Page) => page.getByRole('button', { name: 'Keep everything' })
+const state = (page: Page) => page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('alert'))
+
+/** What the page says of one kind of thing that it counts. */
+const counted = (page: Page, what: string) => page.getByRole('main').locator('dl > div').filter({ hasText: what })
+
+async function openDevice(page: Page, url = '/device') {
+  await page.goto(url)
+  await readyForOffline(page)
+  await expect(keep(page)).toBeVisible()
+}
+
+/** Everything in Cache Storage, in bytes. */
+const storedBytes = (page: Page) =>
+  page.evaluate(async () => {
+    let bytes = 0
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) bytes += (await (await cache.match(request))?.blob())?.size ?? 0
+    }
+    return bytes
+  })
+
+test('a salesperson keeps everything, sees that all is there, has every picture with the server gone, and empties it', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = async () => {
+      document.documentElement.dataset.asked = 'to keep it'
+      return true
+    }
+  })
+  await openDevice(page)
+  await expect(state(page)).toContainText('Not everything is stored yet.')
+  await keep(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'to keep it')
+  await expect(state(page)).toContainText(/Ready for offline use\. ?57 of 57 pictures, as of \d+:\d\d [AP]M\./)
+  await expect(counted(page, 'Vehicles')).toContainText('20, as of')
+  expect(await storedBytes(page)).toBeLessThan(6_000_000)
+
+  await site.stop()
+  await page.reload()
+  await expect(state(page)).toContainText('Ready for offline use.')
+  await page.goto('/vehicles/denago-nomad')
+  const views = page.getByRole('group', { name: 'Pictures of the Denago Nomad' }).getByRole('img')
+  for (const [index, view] of ['front left', 'the left', 'rear left'].entries()) {
+    await page.getByRole('radio').nth(index).check()
+    const picture = views.nth(index)
+    await expect(picture).toHaveAccessibleName(new RegExp(`${view}$`))
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+
+  await test.step('one picture less is noticed', async () => {
+    await page.evaluate(async () => {
+      const kept = await caches.open('kept-pictures')
+      const [one] = (await kept.keys()).filter(({ url }) => url.includes('/rear-'))
+      if (one) await kept.delete(one)
+    })
+    await page.goto('/device')
+    await expect(state(page)).not.toContainText('Ready')
+    await expect(state(page)).toContainText('56 of 57 pictures')
+  })
+
+  await test.step('emptied, and nothing is stored by itself from then on', async () => {
+    await page.getByRole('button', { name: 'Empty' }).click()
+    await page.getByRole('button', { name: 'Delete pictures' }).click()
+    await expect(counted(page, 'Pictures')).toHaveText('Pictures0 of 57')
+    await site.start()
+    await page.goto('/inventory')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).length)).toBe(0)
+  })
+})
+
+/** Pictures in the size for the screen of these tests. The small ones that are stored by themselves are others. */
+const FITTING = /-960\.avif$/
+
+test('what was cut in the middle goes on in another tab, and is checked', async ({ page, context, site }) => {
+  const way = await NarrowWay.start(site.url, FITTING, 20)
+  await openDevice(page, `${way.url}/device`)
+  await frontsStored(page)
+  await keep(page).click()
+  await expect(page.getByText(/^20 of 57 pictures, \d\.\d MB$/)).toBeVisible()
+  await way.cut()
+  await site.stop()
+  await expect(state(page)).toContainText('The connection was cut.20 of 57 pictures are stored.')
+  await page.close()
+
+  await site.start()
+  await way.widen()
+  const next = await context.newPage()
+  await next.goto(way.url)
+  await next.goto(`${way.url}/device`)
+  await expect(state(next)).toContainText('Ready for offline use.')
+  await way.cut()
+})
+
+test('a person who cancels keeps what is there, and goes on later', async ({ page, site }) => {
+  const way = await NarrowWay.start(site.url, FITTING, 7)
+  await openDevice(page, `${way.url}/device`)
+  await frontsStored(page)
+  await keep(page).click()
+  await expect(page.getByText(/^7 of 57 pictures/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(state(page)).toContainText('Not everything is stored yet.7 of 57')
+  await way.widen()
+  await keep(page).click()
+  await expect(state(page)).toContainText('Ready for offline use.')
+  await way.cut()
+})
+
+test('when there is not enough room the page says so, leaves some for inquiries, and goes on when there is more', async ({
+  page,
+  site,
+}) => {
+  await openDevice(page)
+  await frontsStored(page)
+  const session = await page.context().newCDPSession(page)
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: usage + 1_500_000 })
+  await keep(page).click()
+  await expect(state(page)).toContainText('There is not enough room.')
+  await expect(state(page)).not.toContainText(/\b(0|57) of 57/)
+  await page.evaluate(async () => {
+    await (await caches.open('inquiries')).put('/inquiry', new Response(new Uint8Array(500_000)))
+    await caches.delete('inquiries')
+  })
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url })
+  await keep(page).click()
+  await expect(state(page)).toContainText('Ready for offline use.')
+})
+
+test('with Save-Data on the page says how much it would load, and loads nothing before it is asked to', async ({
+  page,
+}) => {
+  await saveData(page)
+  await openDevice(page)
+  await expect(page.getByText(/Your browser saves data.* about \d\.\d MB/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).length)).toBe(0)
+  await keep(page).click()
+  await expect(state(page)).toContainText('Ready for offline use.')
+})
+
+test('a changed inventory is fetched as a difference', async ({ page, siteCopy }) => {
+  const vehicles = database.vehicles as never[]
+  const { server, dir } = await siteCopy({ vehicles: vehicles.slice(1) })
+  await page.goto(`${server.url}/device`)
+  await readyForOffline(page)
+  await keep(page).click()
+  await expect(state(page)).toContainText('Ready for offline use.')
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).map(({ url }) => url))
+
+  // The first cart comes back, and the second one is sold.
+  const file = join(dir, '..', 'catalogue.json')
+  const catalogue = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...catalogue, vehicles: [vehicles[0], ...vehicles.slice(2)] }))
+  await expect
+    .poll(async () => (await (await fetch(`${server.url}/api/vehicles`)).json())[0].id)
+    .toBe(database.vehicles[0]?.id)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/images/carts/')) asked.push(request.url())
+  })
+  await page.reload()
+  await expect(state(page)).toContainText('Ready for offline use.')
+  await expect.poll(async () => (await kept()).filter((url) => url.includes('/denago-nomad/')).length).toBe(0)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((url) => !url.includes('/evolution-d5-maverick-4-plus/'))).toEqual([])
+})
