@@ -180,3 +180,28 @@ test('a changed inventory is fetched as a difference', async ({ page, siteCopy }
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter((url) => !url.includes('/evolution-d5-maverick-4-plus/'))).toEqual([])
 })
+
+test('the connection widget leads to what is stored, and offers everything after a time offline', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/inventory')
+  await readyForOffline(page)
+  await frontsStored(page)
+  await site.stop()
+  await page.reload()
+  const widget = page.getByRole('status').filter({ hasText: /line|signal|stored/ })
+  await widget.getByRole('link', { name: 'More about what is stored' }).click()
+  await expect(page).toHaveURL('/device')
+  await expect(state(page)).toContainText('Not everything is stored yet.')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+
+  await site.start()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(widget).toContainText('No signal later?')
+  await widget.getByRole('button', { name: 'Keep everything' }).click()
+  await expect(widget).toContainText('All pictures are stored.')
+  await page.goto('/device')
+  await expect(state(page)).toContainText('Ready for offline use.')
+})

@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { keeping } from '../../device/keeping.ts'
 import { updateReady } from '../../device/updates.ts'
 import { waiting } from '../../device/waiting.ts'
 import { online } from '../../hooks/online.ts'
@@ -29,9 +30,12 @@ function show() {
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
   online.set(true)
   updateReady.set(false)
+  keeping.set(undefined)
   waiting.set({ waiting: 0, attention: 0 })
 })
 
@@ -72,6 +76,50 @@ it('leads to the inquiries that wait, and says for a moment when one has arrived
   expect(screen.getByRole('link', { name: 'See it' }).getAttribute('href')).toBe('/outbox')
   act(() => waiting.set({ waiting: 0, attention: 0, delivered: '7K3M-9QXD' }))
   expect(status.textContent).toContain('Delivered. Receipt 7K3M-9QXD')
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(status.textContent).toBe('')
+})
+
+/** The code of what is said of storing comes on first use. */
+const loaded = () => act(async () => void (await import('./keep-message.tsx')))
+
+it('offers after a time offline to store everything, and never again when that was dismissed', async () => {
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } })
+  const status = show()
+  const comeBack = () => {
+    act(() => online.set(false))
+    act(() => online.set(true))
+    act(() => void vi.advanceTimersByTime(5000))
+  }
+  comeBack()
+  await loaded()
+  expect(status.textContent).toContain('No signal later?')
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(status.textContent).toBe('')
+  comeBack()
+  expect(status.textContent).toBe('')
+})
+
+it('offers the same to somebody who has installed the site', async () => {
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } })
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
+  const status = show()
+  await loaded()
+  expect(status.textContent).toContain('No signal later?')
+})
+
+it('says how the storing goes, and for a moment that it is done', async () => {
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } })
+  const status = show()
+  const progress = { stored: 23, total: 57, bytes: 1, gone: 0 }
+  act(() => keeping.set({ state: 'running', ...progress }))
+  await loaded()
+  expect(status.textContent).toContain('Storing everything.')
+  expect(screen.getByRole('link', { name: 'More' }).getAttribute('href')).toBe('/device')
+  act(() => keeping.set({ state: 'full', ...progress }))
+  expect(status.textContent).toContain('Not enough room.')
+  act(() => keeping.set({ state: 'done', ...progress }))
+  expect(status.textContent).toContain('All pictures are stored.')
   act(() => void vi.advanceTimersByTime(5000))
   expect(status.textContent).toBe('')
 })

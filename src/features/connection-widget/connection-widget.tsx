@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert, Clock, CloudOff, type IconNode, RefreshCw, X } from 'lucide'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { keeping } from '../../device/keeping.ts'
 import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useWaiting } from '../../device/waiting.ts'
 import { useNow } from '../../hooks/now.ts'
@@ -12,10 +13,11 @@ import { asOfLabel } from '../../lib/as-of.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Action, Box, Close, Sign } from './message-parts.tsx'
 import { type Status, statusOf } from './status.ts'
+import { useNews } from './use-news.ts'
 
-/** How long a message about a change stays ("Back online", "Delivered"), in ms. */
-const NEWS_MS = 5000
+const KeepMessage = lazy(() => import('./keep-message.tsx').then(({ KeepMessage }) => ({ default: KeepMessage })))
 
 const ICONS: Record<Status['id'], { shapes: IconNode; calm?: boolean }> = {
   offline: { shapes: CloudOff },
@@ -34,6 +36,7 @@ export function ConnectionWidget() {
   const shown = status && status.id !== dismissed ? status : undefined
   // A message that went away may come again later.
   if (dismissed && status?.id !== dismissed) setDismissed(undefined)
+  const mayKeep = useMayKeep()
   const icon = ICONS[shown?.id ?? 'offline']
   return (
     // The region is there before its first message: only then do screen readers say it.
@@ -51,6 +54,13 @@ export function ConnectionWidget() {
               <Link to={paths.outbox}>{shown.outboxLink}</Link>
             </Action>
           )}
+          {shown.id === 'offline' && !shown.outboxLink && (
+            <Action asChild isNarrow>
+              <Link to={paths.device} aria-label="More about what is stored">
+                More
+              </Link>
+            </Action>
+          )}
           {shown.id === 'update-ready' && (
             <Action type="button" onClick={acceptUpdate}>
               Reload
@@ -61,8 +71,22 @@ export function ConnectionWidget() {
           </Close>
         </Box>
       )}
+      <Suspense>{!shown && mayKeep && <KeepMessage />}</Suspense>
     </Region>
   )
+}
+
+/**
+ * Whether there may be something to say of storing everything: while it goes on, after a time offline, and in the installed
+ * app. Only with a worker, which has the code of that message.
+ */
+function useMayKeep(): boolean {
+  const isOnline = useOnline()
+  const isKeeping = useStore(keeping) !== undefined
+  const [wasOffline, setWasOffline] = useState(false)
+  if (!isOnline && !wasOffline) setWasOffline(true)
+  if (!navigator.serviceWorker?.controller) return false
+  return isKeeping || wasOffline || matchMedia('(display-mode: standalone)').matches
 }
 
 function useStatus(): Status | undefined {
@@ -83,22 +107,6 @@ function useStatus(): Status | undefined {
   })
 }
 
-/** The value for a few seconds after it has changed to this one. */
-function useNews<T>(value: T): T | undefined {
-  const [news, setNews] = useState<T>()
-  const before = useRef(value)
-  // Before the screen is painted, so that nothing flashes.
-  useLayoutEffect(() => {
-    const changed = value !== before.current
-    before.current = value
-    setNews(changed ? value : undefined)
-    if (!changed) return
-    const timer = setTimeout(() => setNews(undefined), NEWS_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return news
-}
-
 /** Height of a page's dock with its border. */
 const DOCK = '77px'
 
@@ -114,49 +122,4 @@ const Region = chakra('div', {
       bottom: { base: `calc(${DOCK} + env(safe-area-inset-bottom))`, md: `calc(${DOCK} + 20px)`, lg: '5' },
     },
   },
-})
-
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: { base: '3', md: '14px' },
-    minHeight: { base: '48px', md: '52px' },
-    padding: { base: '2px 4px calc(2px + env(safe-area-inset-bottom)) 20px', md: '4px 8px 4px 16px' },
-    'html:has([data-dock]) &': { paddingBottom: { base: '2px', md: '4px' } },
-    background: 'night',
-    color: 'nightInk',
-    textStyle: 'small',
-    lineHeight: '1.35',
-    borderRadius: { md: 'control' },
-    boxShadow: { md: 'var(--floating)' },
-    '& p': {
-      flex: '1',
-      color: 'nightMuted',
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
-    '& b': { fontWeight: '620', color: 'nightInk' },
-    '& :focus-visible': { outlineColor: 'nightInk', outlineOffset: '-4px' },
-    '@media (max-width: 359px)': { fontSize: '14px' },
-  },
-})
-
-const Sign = chakra('span', { base: { color: 'amber' }, variants: { calm: { true: { color: 'nightInk' } } } })
-
-const Action = chakra('button', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '44px',
-    paddingInline: '3',
-    fontWeight: '600',
-    whiteSpace: 'nowrap',
-    color: 'nightAccent',
-  },
-})
-
-const Close = chakra('button', {
-  base: { minHeight: '44px', minWidth: '44px', display: 'grid', placeItems: 'center' },
 })

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CloudOff, RefreshCw, X } from 'lucide'
+import { useState } from 'react'
+import { useMatch } from 'react-router-dom'
+import { keepWish, setKeepWish } from '../../device/keep-wish.ts'
+import { type Keeping, keeping } from '../../device/keeping.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Action, Box, Close, Sign } from './message-parts.tsx'
+import { useNews } from './use-news.ts'
+
+/** Without a count: each change of it would be read out. Nothing of a cut connection, which the widget itself tells of. */
+const WORDS: Record<Keeping['state'], string | undefined> = {
+  running: 'Storing everything.',
+  full: 'Not enough room.',
+  done: 'All pictures are stored.',
+  cut: undefined,
+}
+
+/**
+ * How the storing of everything goes, or the offer of it: until somebody has said what they want, and then never again.
+ * Loaded on first use.
+ */
+export function KeepMessage() {
+  const queryClient = useQueryClient()
+  const state = useStore(keeping)?.state
+  const news = useNews(state)
+  const [dismissed, setDismissed] = useState<string>()
+  // That page says more.
+  if (useMatch(paths.device)) return null
+  const words = WORDS[(state === 'done' ? news : state) ?? 'cut']
+  const offers = state === undefined && keepWish() === undefined
+  const headline = words ?? (offers ? 'No signal later?' : undefined)
+  if (!headline || headline === dismissed) return null
+  const keep = async () => (await import('../../device/keep-everything.ts')).keepEverything(queryClient)
+  const dismiss = () => {
+    if (offers) setKeepWish('unasked')
+    setDismissed(headline)
+  }
+  return (
+    <Box>
+      <Sign calm>
+        <Icon as={offers ? CloudOff : RefreshCw} size={22} />
+      </Sign>
+      <p>
+        <b>{headline}</b>
+      </p>
+      {offers ? (
+        <Action type="button" onClick={() => void keep()}>
+          Keep everything
+        </Action>
+      ) : (
+        <Action asChild>
+          <Link to={paths.device}>More</Link>
+        </Action>
+      )}
+      <Close type="button" aria-label="Dismiss" onClick={dismiss}>
+        <Icon as={X} />
+      </Close>
+    </Box>
+  )
+}
