@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { deviceHead, deviceMeta } from '../content/device-page.ts'
 import { DeviceStorage } from '../features/device-storage/device-storage.tsx'
+import { Install } from '../features/device-storage/install.tsx'
 import { useHydrated } from '../hooks/hydrated.ts'
 import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
@@ -13,7 +14,12 @@ export default function Device() {
       <PageHead meta={deviceMeta} path={paths.device} hidden />
       <h1>{deviceHead.title}</h1>
       <p>{deviceHead.lead}</p>
-      {hydrated && <DeviceStorage />}
+      {hydrated && (
+        <>
+          <DeviceStorage />
+          <Install />
+        </>
+      )}
       <noscript>
         <p>Without JavaScript nothing is stored on this device.</p>
       </noscript>

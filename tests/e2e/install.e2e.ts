@@ -21,3 +21,33 @@ test('an iPhone finds its icon and its name', async ({ page, request }) => {
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
   await expect(page.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute('content', /\S/)
 })
+
+test('somebody installs the site from the page about offline use', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offline use' }).click()
+  await expect(page.getByRole('heading', { name: 'On the home screen' })).toBeVisible()
+  await page.evaluate(() => {
+    const prompt = async () => {
+      document.documentElement.dataset.prompted = ''
+    }
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  })
+  const install = page.getByRole('button', { name: 'Install' })
+  await install.click()
+  await expect(page.locator('html')).toHaveAttribute('data-prompted', '')
+  await expect(install).toBeHidden()
+})
+
+test.describe('on an iPhone, where there is no prompt', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
+  })
+
+  test('the page about offline use shows the steps', async ({ page }) => {
+    await page.goto('/device')
+    const steps = page.getByRole('region', { name: 'On the home screen' }).getByRole('listitem')
+    await expect(steps).toHaveCount(3)
+    await expect(steps.nth(1)).toContainText('Add to Home Screen')
+  })
+})
