@@ -23,8 +23,9 @@ export default function ThankYou() {
     <Page>
       <PageHead meta={thankYouMeta} path={paths.thankYou} hidden />
       <div>
-        <SentStatus />
-        <NewCustomer />
+        <SentStatus>
+          <NewCustomer />
+        </SentStatus>
       </div>
       <div>
         <section>

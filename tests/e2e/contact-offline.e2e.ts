@@ -57,6 +57,16 @@ test.describe('without a network', () => {
     await expect(messageField(page)).toHaveValue('And do you have tires?')
   })
 
+  test('"New customer" keeps its place when the device is found to hold other inquiries', async ({ page }) => {
+    await page.getByRole('link', { name: 'New customer' }).click()
+    await fillIn(page, { Message: 'And do you have tires?' })
+    await sendButton(page).click()
+    const others = page.getByRole('link', { name: '1 other inquiry is still on this device' })
+    await expect(others).toBeVisible()
+    const top = async (place: typeof others) => (await place.boundingBox())?.y ?? Number.NaN
+    expect(await top(others)).toBeGreaterThan(await top(page.getByRole('link', { name: 'New customer' })))
+  })
+
   test('a visitor deletes it only by saying so twice', async ({ page }) => {
     await page.getByRole('link', { name: "See what's waiting" }).click()
     await page.getByRole('button', { name: /^Delete/ }).click()

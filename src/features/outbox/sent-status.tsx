@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../hooks/hydrated.ts'
 import type { Row } from '../../outbox/row.ts'
@@ -10,8 +10,12 @@ import { useOutbox } from './use-outbox.ts'
 
 const NONE: readonly Row[] = []
 
-/** The truth about the inquiry that led here, as it is now: it may be delivered while somebody reads this. */
-export function SentStatus() {
+/**
+ * The truth about the inquiry that led here, as it is now: it may be delivered while somebody reads this.
+ * @param children what can be done next; before what is known only after the device was asked, so that nothing moves away
+ *   under a finger
+ */
+export function SentStatus({ children }: { children: ReactNode }) {
   const read = useOutbox()
   const rows = read === 'refused' ? NONE : read
   const { state } = useLocation()
@@ -26,6 +30,7 @@ export function SentStatus() {
       <div aria-live="polite">
         <Status sent={sent} row={row} read={read} />
       </div>
+      {children}
       {others > 0 && (
         <Others>
           <OutboxLink>

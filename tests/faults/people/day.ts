@@ -120,7 +120,10 @@ export class Day {
     const { path, text } = await tab.look()
     const byLink = path === '/thank-you' && text.includes('New customer') && this.chance(0.6)
     if (byLink) await tab.press('link', 'New customer')
-    else await tab.goto('/contact')
+    const isThere = byLink && (await until(async () => (await tab.look()).path === '/contact', 3_000))
+    // The page can lead elsewhere in the moment of the press, as to the message that could not be sent.
+    if (byLink && !isThere) this.count('link missed')
+    if (!isThere) await tab.goto('/contact')
     if (options.alive === false) return
     const ready = await until(async () => (await tab.look()).path === '/contact' && (await this.#hears(tab)), 15_000)
     if (!ready) throw new Error('The form does not become alive')

@@ -155,9 +155,10 @@ function tabOf(page: Page, origin: string): Tab {
       await when(radio, `const field = labelled(${quote(radio)}); field?.click(); return field && true`)
     },
     press: async (role, name) => {
-      const { x, y } = await when<{ x: number; y: number }>(
-        name,
-        `const element = named(${quote(role)}, ${quote(name)})
+      const find = () =>
+        when<{ x: number; y: number }>(
+          name,
+          `const element = named(${quote(role)}, ${quote(name)})
          element?.scrollIntoView({ block: 'center', behavior: 'instant' })
          const { left, top, width, height } = element?.getBoundingClientRect() ?? {}
          const place = { x: left + width / 2, y: top + height / 2 }
@@ -166,8 +167,19 @@ function tabOf(page: Page, origin: string): Tab {
          // As a person does: what moves, or is covered, is not pressed yet.
          const isStill = before?.x === place.x && before.y === place.y
          return element && isStill && element.contains(document.elementFromPoint(place.x, place.y)) ? place : undefined`,
-      )
-      await page.mouse.click(x, y)
+        )
+      // Whoever presses beside it, because it moved in the last moment, presses again.
+      for (let isHit: boolean | undefined = false; isHit === false; ) {
+        const { x, y } = await find()
+        await run(`const element = named(${quote(role)}, ${quote(name)})
+          globalThis.isHit = undefined
+          addEventListener('click', ({ target }) => {
+            globalThis.isHit = element?.contains(target)
+          }, { capture: true, once: true })`)
+        await page.mouse.click(x, y)
+        // Another page has come, or nothing can say.
+        isHit = await run<boolean | undefined>('return globalThis.isHit').catch(() => undefined)
+      }
     },
     look: () => page.evaluate(LOOK) as Promise<Look>,
     evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
