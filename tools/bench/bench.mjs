@@ -1,5 +1,6 @@
 // `npm run bench`: how fast the inventory responds with 50, 500 and 5,000 units, how long starting and building take, and how the
-// build grows with the towns. `npm run bench -- pages` does only the last, `npm run bench -- units` all but that.
+// build grows with the towns. `npm run bench -- pages` does only the last, `npm run bench -- units` all but that,
+// and `npm run bench -- search` only times the search over 5,000 units.
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { answers } from '../answers.mjs'
@@ -9,6 +10,7 @@ import { ensurePackages } from '../ensure-packages.mjs'
 import { finished, root, run, say, start } from '../run.mjs'
 import { writeCatalogue } from './catalogue.mjs'
 import { benchPages } from './pages.mjs'
+import { benchSearch } from './search.mjs'
 
 const SIZES = [50, 500, 5000]
 const PORT = process.env.PORT || '4199'
@@ -17,11 +19,15 @@ const FOLDER = join(root, '.cache', 'bench')
 
 await ensurePackages()
 const [, , only] = process.argv
+mkdirSync(FOLDER, { recursive: true })
+if (only === 'search') {
+  await benchSearch(join(FOLDER, 'catalogue.json'), Math.max(...SIZES))
+  process.exit()
+}
 if (only !== 'units') await benchPages()
 if (only === 'pages') process.exit()
 await ensureBrowser()
 const { measureTyping, SEARCH } = await import('./typing.mjs')
-mkdirSync(FOLDER, { recursive: true })
 
 const rows = []
 for (const size of SIZES) rows.push(await measure(size))
@@ -33,6 +39,7 @@ if (smallest && largest) {
     console.log(`  ${key}: x ${(largest[key] / smallest[key]).toFixed(1)}`)
   }
 }
+await benchSearch(join(FOLDER, 'catalogue.json'), Math.max(...SIZES))
 console.log(`\nSecond npm start, to the first answer: ${(await secondStart()).toFixed(1)} s`)
 rmSync(FOLDER, { recursive: true })
 

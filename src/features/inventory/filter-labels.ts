@@ -1,8 +1,9 @@
+import { dollars } from '../../lib/money.ts'
 import { type Filters, GROUPS, NO_FILTERS, type OptionOf } from './filters.ts'
 
-type Labels = { [K in Exclude<keyof Filters, 'text'>]: Record<OptionOf<K>, string> }
+type Labels = { [K in Exclude<keyof Filters, 'text' | 'max'>]: Record<OptionOf<K>, string> }
 
-/** What each choice is called on the page. */
+/** What each choice is called on the page. With a search text the order `featured` is {@link BEST_MATCH}. */
 export const LABELS: Labels = {
   brand: { all: 'All', denago: 'Denago', evolution: 'Evolution' },
   category: {
@@ -29,6 +30,11 @@ export const LABELS: Labels = {
   },
 }
 
+export const BEST_MATCH = 'Best match'
+
+/** Prices that are offered as a limit, in US dollars; any other can be typed. */
+export const MAX_PRICES = [8_000, 10_000, 13_000, 15_000] as const
+
 export type ActiveFilter = { key: Exclude<keyof Filters, 'sort'>; label: string }
 
 /** The filters that narrow the list, each in the words it is shown in; the order in which units stand is none. */
@@ -39,5 +45,6 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     const labels: Record<string, string> = LABELS[key]
     if (filters[key] !== NO_FILTERS[key]) active.push({ key, label: labels[filters[key]] ?? filters[key] })
   }
+  if (filters.max > 0) active.push({ key: 'max', label: `Up to ${dollars(filters.max)}` })
   return active
 }

@@ -10,6 +10,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   brand: anyOf(OPTIONS.brand),
   category: anyOf(OPTIONS.category),
   price: anyOf(OPTIONS.price),
+  max: fc.oneof(fc.constant(0), fc.nat(9_999_999)),
   seats: anyOf(OPTIONS.seats),
   sort: anyOf(OPTIONS.sort),
 })
@@ -41,6 +42,19 @@ describe('filters in the address', () => {
   it('name the search as it is advertised, and the choices in one order', () => {
     const filters: Filters = { ...NO_FILTERS, sort: 'price-asc', text: 'lake cart', brand: 'denago', seats: '4' }
     expect(filtersToUrl(filters).toString()).toBe('search=lake+cart&brand=denago&seats=4&sort=price-asc')
+    expect(filtersToUrl({ ...NO_FILTERS, seats: '6', max: 13_000 }).toString()).toBe('max=13000&seats=6')
+  })
+
+  it.each([
+    ['13000', 13_000],
+    ['$13,000', 13_000],
+    [' 9 995 ', 9_995],
+    ['cheap', 0],
+    ['-1', 0],
+    ['1e9', 0],
+    ['', 0],
+  ])('read the highest price %j as %i dollars, 0 for none', (text, max) => {
+    expect(filtersFromUrl(new URLSearchParams({ max: text })).max).toBe(max)
   })
 
   it('are not filtered by what the address says in words we do not know', () => {

@@ -6,15 +6,23 @@ const PARAMETERS: Record<keyof Filters, string> = {
   brand: 'brand',
   category: 'category',
   price: 'price',
+  max: 'max',
   seats: 'seats',
   sort: 'sort',
 }
 
-const choices = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]
+/** All but the text, in the order in which they are written. */
+const choices = Object.keys(PARAMETERS).filter((key) => key !== 'text') as Exclude<keyof Filters, 'text'>[]
 
 function choiceOf<T extends string>(params: URLSearchParams, name: string, options: readonly [T, ...T[]]): T {
   const value = params.get(name)?.toLowerCase()
   return options.find((option) => option === value) ?? options[0]
+}
+
+/** The highest price that a text names, in whole US dollars ("$13,000", "13000"); 0 when it names none. */
+export function maxOf(text: string): number {
+  const figure = text.replace(/[$,\s]/g, '')
+  return /^\d{1,7}$/.test(figure) ? Number(figure) : 0
 }
 
 /** The filters that a query string asks for; what it does not say, or says in words we do not know, is not filtered. */
@@ -24,6 +32,7 @@ export function filtersFromUrl(params: URLSearchParams): Filters {
     brand: choiceOf(params, PARAMETERS.brand, OPTIONS.brand),
     category: choiceOf(params, PARAMETERS.category, OPTIONS.category),
     price: choiceOf(params, PARAMETERS.price, OPTIONS.price),
+    max: maxOf(params.get(PARAMETERS.max) ?? ''),
     seats: choiceOf(params, PARAMETERS.seats, OPTIONS.seats),
     sort: choiceOf(params, PARAMETERS.sort, OPTIONS.sort),
   }
@@ -38,6 +47,6 @@ export function filtersToUrl(filters: Filters, current: URLSearchParams = new UR
   for (const name of Object.values(PARAMETERS)) params.delete(name)
   const text = filters.text.trim()
   if (text) params.set(PARAMETERS.text, text)
-  for (const key of choices) if (filters[key] !== NO_FILTERS[key]) params.set(PARAMETERS[key], filters[key])
+  for (const key of choices) if (filters[key] !== NO_FILTERS[key]) params.set(PARAMETERS[key], String(filters[key]))
   return params
 }

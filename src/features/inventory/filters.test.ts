@@ -34,6 +34,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   brand: anyOf(OPTIONS.brand),
   category: anyOf(OPTIONS.category),
   price: anyOf(OPTIONS.price),
+  max: fc.oneof(fc.constant(0), prices),
   seats: anyOf(OPTIONS.seats),
   sort: anyOf(OPTIONS.sort),
 })
@@ -52,6 +53,7 @@ function expected(vehicles: VehicleSummary[], filters: Filters): VehicleSummary[
     if (filters.price === '15000-25000')
       fits = fits && !(price < 15_000) && !(price > 25_000) && vehicle.price !== undefined
     if (filters.price === 'over-25000') fits = fits && price > 25_000
+    if (filters.max > 0) fits = fits && price <= filters.max
     if (filters.seats !== 'all') fits = fits && String(vehicle.specifications.seatingCapacity) === filters.seats
     if (fits) found.push(vehicle)
   }
@@ -61,7 +63,7 @@ function expected(vehicles: VehicleSummary[], filters: Filters): VehicleSummary[
 const ids = (vehicles: readonly VehicleSummary[]) => vehicles.map((vehicle) => vehicle.id)
 
 describe('the inventory filters', () => {
-  it.each(['text', ...GROUPS] as const)('find what the specification says, filtering by %s alone', (key) => {
+  it.each(['text', 'max', ...GROUPS] as const)('find what the specification says, filtering by %s alone', (key) => {
     fc.assert(
       fc.property(inventories, anyFilters, (vehicles, chosen) => {
         const filters = { ...NO_FILTERS, [key]: chosen[key] }
@@ -144,7 +146,9 @@ describe('the counts beside the choices', () => {
   it('are what choosing each would show', () => {
     fc.assert(
       fc.property(inventories, anyFilters, (vehicles, filters) => {
-        const counts = countOptions(vehicles, filters)
+        const limits = [8_000, 15_000]
+        const counts = countOptions(vehicles, filters, limits)
+        expect(counts.upTo).toEqual([...limits, 0].map((max) => expected(vehicles, { ...filters, max }).length))
         for (const group of GROUPS) {
           const shown = OPTIONS[group].map((option) => [
             option,

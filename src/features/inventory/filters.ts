@@ -17,14 +17,18 @@ export const GROUPS = ['brand', 'category', 'price', 'seats'] as const
 export type Group = (typeof GROUPS)[number]
 export type OptionOf<K extends keyof typeof OPTIONS> = (typeof OPTIONS)[K][number]
 
-/** What a visitor is looking for. White space around `text` means nothing; an empty one means any. */
-export type Filters = { text: string } & { [K in keyof typeof OPTIONS]: OptionOf<K> }
+/**
+ * What a visitor is looking for. White space around `text` means nothing; an empty one means any. `max` is the highest
+ * price in whole US dollars, itself included; 0 means any.
+ */
+export type Filters = { text: string; max: number } & { [K in keyof typeof OPTIONS]: OptionOf<K> }
 
 export const NO_FILTERS: Filters = {
   text: '',
   brand: 'all',
   category: 'all',
   price: 'all',
+  max: 0,
   seats: 'all',
   sort: 'featured',
 }
@@ -54,11 +58,35 @@ export function matchesOption(vehicle: VehicleSummary, group: Group, option: str
   return price >= 15_000 && price <= 25_000
 }
 
-/** The units that match every filter, in the chosen order. Neither argument is changed. */
-export function applyFilters(vehicles: readonly VehicleSummary[], filters: Filters): VehicleSummary[] {
-  const words = wordsOf(filters.text)
+/** Whether a unit costs at most `max`, see {@link Filters}. A unit without a price is under no limit. */
+export const matchesMax = ({ price }: VehicleSummary, max: number): boolean =>
+  max === 0 || (price !== undefined && price <= max)
+
+/** How well units fit the search text, as far as somebody knows more of it than the plain search; 0 when not at all. */
+export type Ranking = { scoreOf: (vehicle: VehicleSummary) => number }
+
+/** What the text of the filters asks of a unit: the plain search, and with a ranking whatever that finds in addition. */
+export function textFilter(text: string, ranking?: Ranking): (vehicle: VehicleSummary) => boolean {
+  const words = wordsOf(text)
+  return (vehicle) => (ranking !== undefined && ranking.scoreOf(vehicle) > 0) || matchesText(vehicle, words)
+}
+
+/**
+ * The units that match every filter, in the chosen order; with a ranking `featured` is the best match first. No argument
+ * is changed.
+ */
+export function applyFilters(
+  vehicles: readonly VehicleSummary[],
+  filters: Filters,
+  ranking?: Ranking,
+): VehicleSummary[] {
+  const hasText = textFilter(filters.text, ranking)
   const found = vehicles.filter(
-    (vehicle) => GROUPS.every((group) => matchesOption(vehicle, group, filters[group])) && matchesText(vehicle, words),
+    (vehicle) =>
+      GROUPS.every((group) => matchesOption(vehicle, group, filters[group])) &&
+      matchesMax(vehicle, filters.max) &&
+      hasText(vehicle),
   )
-  return inOrder(found, filters.sort)
+  if (!ranking || filters.sort !== 'featured') return inOrder(found, filters.sort)
+  return found.sort((one, other) => ranking.scoreOf(other) - ranking.scoreOf(one))
 }

@@ -1,0 +1,63 @@
+import { wordsOf } from '../filters.ts'
+
+/** One thing that a search asks for. A unit is found when it has all of them. */
+export type Ask = {
+  /** As the plain search reads them: a unit that has each in its name or description has what is asked. */
+  words: readonly string[]
+  /** Their letters and digits, to be looked up as terms. */
+  terms: readonly string[]
+  /** Asked for by number ("6 seater", "six seats"); then `terms` are not looked up. */
+  seats?: number
+}
+
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** A number in the word that stands for it, as far as carts have seats. */
+export const numberWord = (number: number): string | undefined => NUMBERS[number]
+
+/** The letters and digits of a text, in words of lower case: "Rear-facing" is rear and facing. */
+export const termsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+const numberOf = (word: string | undefined): number | undefined => {
+  if (word === undefined) return undefined
+  const spelled = NUMBERS.indexOf(word)
+  if (spelled > 0) return spelled
+  return /^\d{1,2}$/.test(word) ? Number(word) : undefined
+}
+
+/** What follows a number of seats. Its beginning is enough: the word may still be typed. */
+const SEATING = /^(?:seat(?:s|er|ers|ing)?|passengers?|persons?|people)$/
+const NUMBER_AND_SEATING = /^(\d{1,2}|[a-z]+)-?(seat(?:s|er|ers)?|passengers?|persons?)$/
+
+/** What a search text asks for: its words, and numbers of seats whichever way they are written. */
+export function asksOf(text: string): Ask[] {
+  const asks: Ask[] = []
+  const words = wordsOf(text)
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as string
+    const next = words[index + 1]
+    const joined = numberOf(NUMBER_AND_SEATING.exec(word)?.[1])
+    const before = next !== undefined && SEATING.test(next) ? numberOf(word) : undefined
+    const after = /^seats?$/.test(word) ? numberOf(next) : undefined
+    if (joined !== undefined) asks.push({ words: [word], terms: [], seats: joined })
+    else if (next !== undefined && (before ?? after) !== undefined) {
+      asks.push({ words: [word, next], terms: [], seats: (before ?? after) as number })
+      index++
+    } else asks.push({ words: [word], terms: termsOf(word) })
+  }
+  return asks
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import database from '../../../../mock-api/db.json' with { type: 'json' }
+import { vehicleListSchema } from '../../../contract/vehicle-schema.ts'
+import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
+import { foundWords } from './found-words.tsx'
+import { createIndex } from './search-index.ts'
+
+const catalogue = vehicleListSchema.parse(database.vehicles)
+
+function shown(text: string, of: string) {
+  const index = createIndex(new Map(catalogue.map((vehicle) => [vehicle.id, vehicle])))
+  index.add(catalogue as VehicleSummary[])
+  const vehicle = catalogue.find(({ name }) => name === of) as VehicleSummary
+  const { name, description, seats, elsewhere } = foundWords(index.search(text), vehicle)
+  return [name, description, seats, ...elsewhere].map((words) => renderToStaticMarkup(words))
+}
+
+it('marks what was found in the name and in the description', () => {
+  expect(shown('xl6 six', 'Denago Rover XL6')[0]).toBe('Denago Rover <mark>XL6</mark>')
+  expect(shown('full roof', 'Denago Rover XL6')[1]).toContain('a <mark>full</mark> <mark>roof</mark> over')
+})
+
+it('marks the word that was meant by one with a typing error', () => {
+  expect(shown('maverik', 'Evolution D5 Maverick 2+2')[0]).toBe('Evolution D5 <mark>Maverick</mark> 2+2')
+})
+
+it('marks a part of a word as it was typed', () => {
+  expect(shown('aver', 'Evolution D5 Maverick 2+2')[0]).toBe('Evolution D5 M<mark>aver</mark>ick 2+2')
+})
+
+it('marks the number of seats, and shows the feature that was found', () => {
+  expect(shown('rear facing six seater', 'Denago Rover XL6').slice(2)).toEqual([
+    '<mark>6</mark> <mark>seats</mark>',
+    'Two forward rows and a <mark>rear</mark>-<mark>facing</mark> bench',
+  ])
+})
+
+it('shows nothing twice: what the name says is not looked for elsewhere', () => {
+  expect(shown('rover', 'Denago Rover XL6').slice(3)).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
+import { termsOf } from './asks.ts'
+import type { Hits } from './search-index.ts'
+import type { Sentence } from './sentences.ts'
+
+/** A sentence with the words marked that a search found there. */
+export type FoundWords = {
+  name: ReactNode
+  description: ReactNode
+  seats: ReactNode
+  elsewhere: readonly ReactNode[]
+}
+
+/** At most this many sentences from elsewhere are shown on a card. */
+const MOST = 2
+
+/**
+ * Where the words of a search stand in a unit: marked in what a card shows, and the sentences from elsewhere that have words
+ * which stand in none of that, or more of them together.
+ */
+export function foundWords(hits: Hits, vehicle: VehicleSummary): FoundWords {
+  const missing = new Set(hits.asks)
+  const elsewhere: ReactNode[] = []
+  const sentences = hits.sentencesOf(vehicle)
+  while (missing.size > 0 && elsewhere.length < MOST) {
+    const [best] = sentences
+      .map((sentence) => ({ sentence, asks: [...missing].filter((ask) => answersIn(sentence, ask)) }))
+      .sort((one, other) => other.asks.length - one.asks.length)
+    if (!best || best.asks.length === 0) break
+    for (const ask of best.asks) missing.delete(ask)
+    if (best.sentence.of === 'elsewhere') elsewhere.push(marked(best.sentence.text, hits))
+  }
+  return {
+    name: marked(vehicle.name, hits),
+    description: marked(vehicle.description, hits),
+    seats: marked(sentences.find(({ of }) => of === 'seats')?.text ?? '', hits),
+    elsewhere,
+  }
+}
+
+type Ask = Hits['asks'][number]
+
+const answersIn = ({ text, also = '', of }: Sentence, { terms, words }: Ask): boolean =>
+  termsOf(`${text} ${also}`).some((term) => terms.has(term)) ||
+  ((of === 'name' || of === 'description') && words.every((word) => text.toLowerCase().includes(word)))
+
+/** Long words of a search are also marked inside another word; a single letter stands everywhere. */
+const INSIDE_FROM = 2
+
+/** A text with every found word of it in `<mark>`. */
+function marked(text: string, { asks }: Hits): ReactNode {
+  const small = text.toLowerCase()
+  // In a few languages the lower case has another length: then nothing can be said of places.
+  if (small.length !== text.length) return text
+  const hit = new Array<boolean>(text.length).fill(false)
+  for (const { terms, words } of asks) {
+    for (const match of small.matchAll(/[\p{L}\p{N}]+/gu))
+      if (terms.has(match[0])) hit.fill(true, match.index, match.index + match[0].length)
+    for (const word of words)
+      if (word.length >= INSIDE_FROM)
+        for (let at = small.indexOf(word); at >= 0; at = small.indexOf(word, at + word.length))
+          hit.fill(true, at, at + word.length)
+  }
+  const parts: ReactNode[] = []
+  for (let from = 0; from < text.length; ) {
+    let to = from + 1
+    while (to < text.length && hit[to] === hit[from]) to++
+    const part = text.slice(from, to)
+    parts.push(hit[from] ? <mark key={from}>{part}</mark> : part)
+    from = to
+  }
+  return parts
+}

@@ -1,0 +1,180 @@
+import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
+import { facetsOf } from '../facets.ts'
+import { type Ask, asksOf, termsOf } from './asks.ts'
+import { withinOneEdit } from './one-edit.ts'
+import { type MoreWords, type Sentence, sentencesOf } from './sentences.ts'
+
+/** How well a term answers what was typed, from 0 to 1. */
+const EXACT = 1
+const BEGINNING = 0.7
+const MISTYPED = 0.5
+const MISTYPED_BEGINNING = 0.3
+/** What a word counts that stands somewhere inside the name or the description. */
+const INSIDE = 1
+/** What words count in addition that stand beside each other as they were typed. */
+const TOGETHER = 8
+
+/** A word this short is looked up as it is: one error would make any other of it. In letters. */
+const SHORTEST_MISTYPED = 3
+const SHORTEST_MEANT = 4
+const LETTERS = /^\p{L}+$/u
+
+/** The result of one search. */
+export type Hits = {
+  /** How well a unit fits, more is better; 0 when it was not found. */
+  scoreOf: (vehicle: VehicleSummary) => number
+  /** For each thing that was asked, the terms of the units that answer it, and the words as they were typed. */
+  asks: readonly { terms: ReadonlySet<string>; words: readonly string[] }[]
+  sentencesOf: (vehicle: VehicleSummary) => Sentence[]
+}
+
+/** A term: which units have it, and what it counts there; both lists in the same order. */
+type Postings = { term: string; units: number[]; weights: number[] }
+
+export type SearchIndex = ReturnType<typeof createIndex>
+
+/**
+ * An inverted index over all words of the units. A search asks the vocabulary, which hardly grows with the units, and not
+ * each of them. What the plain search of the specification finds, it finds.
+ * @param more what the list does not carry of them
+ */
+export function createIndex(more: MoreWords = new Map()) {
+  const places = new Map<string, number>()
+  const seats: (number | undefined)[] = []
+  /** Of each unit, what the plain search reads. */
+  const texts: string[] = []
+  /** Of each unit, its sentences as terms with one space around each, a line each. */
+  const lines: string[] = []
+  const vocabulary = new Map<string, Postings>()
+  const taken = new Map<string, { postings: readonly Postings[]; line: string }>()
+
+  /** Units repeat whole sentences, so each is taken apart once. */
+  function takeApart(sentence: string) {
+    const known = taken.get(sentence)
+    if (known) return known
+    const terms = termsOf(sentence)
+    const postings = [...new Set(terms)].map((term) => {
+      const entry = vocabulary.get(term) ?? { term, units: [], weights: [] }
+      vocabulary.set(term, entry)
+      return entry
+    })
+    const apart = { postings, line: ` ${terms.join(' ')} \n` }
+    taken.set(sentence, apart)
+    return apart
+  }
+
+  /** Adds units. A part at a time, so that the page can answer in between. */
+  function add(vehicles: readonly VehicleSummary[]) {
+    for (const vehicle of vehicles) {
+      const unit = texts.length
+      const facets = facetsOf(vehicle)
+      places.set(vehicle.id, unit)
+      seats.push(facets.seats)
+      texts.push(facets.text)
+      let whole = ''
+      for (const { text, also, weight } of sentencesOf(vehicle, more)) {
+        const { postings, line } = takeApart(also ? `${text} ${also}` : text)
+        for (const { units, weights } of postings) {
+          const last = units.length - 1
+          if (units[last] === unit) weights[last] = Math.max(weight, weights[last] as number)
+          else {
+            units.push(unit)
+            weights.push(weight)
+          }
+        }
+        whole += line
+      }
+      lines.push(whole)
+    }
+  }
+
+  /** The terms that answer a typed word, and how well. */
+  function answers(typed: string, forgiving: boolean): Map<Postings, number> {
+    const found = new Map<Postings, number>()
+    const mayBeMistyped = forgiving && typed.length >= SHORTEST_MISTYPED && LETTERS.test(typed)
+    for (const entry of vocabulary.values()) {
+      const { term } = entry
+      if (term === typed) found.set(entry, EXACT)
+      else if (typed.length > 1 && term.startsWith(typed)) found.set(entry, BEGINNING)
+      else if (mayBeMistyped && term.length >= SHORTEST_MEANT && LETTERS.test(term)) {
+        if (withinOneEdit(typed, term)) found.set(entry, MISTYPED)
+        else if (typed.length >= SHORTEST_MEANT && withinOneEdit(typed, term.slice(0, typed.length)))
+          found.set(entry, MISTYPED_BEGINNING)
+      }
+    }
+    return found
+  }
+
+  /** What each unit scores for a typed word. The terms that made it so are added to `matched`. */
+  function scoresOf(typed: string, forgiving: boolean, matched: Set<string>): Float32Array {
+    const scores = new Float32Array(texts.length)
+    for (const [{ term, units, weights }, quality] of answers(typed, forgiving)) {
+      matched.add(term)
+      for (let index = 0; index < units.length; index++) {
+        const unit = units[index] as number
+        scores[unit] = Math.max(scores[unit] as number, quality * (weights[index] as number))
+      }
+    }
+    return scores
+  }
+
+  /** What each unit scores for one ask, 0 for those that do not have it, and the terms that made it so. */
+  function answer({ words, terms, seats: asked }: Ask, forgiving: boolean) {
+    const matched = new Set<string>()
+    let scores = new Float32Array(texts.length)
+    if (asked !== undefined) {
+      matched.add(String(asked)).add('seats')
+      for (let unit = 0; unit < scores.length; unit++) if (seats[unit] === asked) scores[unit] = TOGETHER
+    } else if (terms.length > 0) scores = smallest(terms.map((typed) => scoresOf(typed, forgiving, matched)))
+    for (let unit = 0; unit < scores.length; unit++)
+      if (scores[unit] === 0 && words.every((word) => (texts[unit] as string).includes(word))) scores[unit] = INSIDE
+    return { scores, matched, words, forgiving }
+  }
+
+  /** One search over all units; a word that no unit has may be a typing error. */
+  function search(text: string): Hits {
+    const asks = asksOf(text)
+    let answered = asks.map((ask) => {
+      const strict = answer(ask, false)
+      return strict.scores.some(Boolean) ? strict : answer(ask, true)
+    })
+    let scores = sum(answered.map((each) => each.scores))
+    if (!scores.some(Boolean) && answered.some(({ forgiving }) => !forgiving)) {
+      // Each word is known, and no unit has all of them: one of them may be a typing error after all.
+      answered = answered.map((each, index) => (each.forgiving ? each : answer(asks[index] as Ask, true)))
+      scores = sum(answered.map((each) => each.scores))
+    }
+    const phrase = termsOf(text)
+    if (phrase.length > 1) {
+      const typed = ` ${phrase.join(' ')} `
+      for (let unit = 0; unit < scores.length; unit++)
+        if (scores[unit] && lines[unit]?.includes(typed)) scores[unit] = (scores[unit] as number) + TOGETHER
+    }
+    return {
+      scoreOf: ({ id }) => scores[places.get(id) ?? -1] ?? 0,
+      asks: answered.map(({ matched, words }) => ({ terms: matched, words })),
+      sentencesOf: (vehicle) => sentencesOf(vehicle, more),
+    }
+  }
+
+  return { add, search }
+}
+
+/** The smallest score of each unit: it has to have all parts. */
+function smallest([first = new Float32Array(), ...others]: readonly Float32Array[]) {
+  const least = new Float32Array(first)
+  for (const scores of others)
+    for (let unit = 0; unit < least.length; unit++)
+      least[unit] = Math.min(least[unit] as number, scores[unit] as number)
+  return least
+}
+
+/** The sum of the scores of each unit, 0 where one of them is 0. */
+function sum(all: readonly Float32Array[]) {
+  const least = smallest(all)
+  const sums = new Float32Array(least.length)
+  for (const scores of all)
+    for (let unit = 0; unit < sums.length; unit++)
+      if (least[unit] !== 0) sums[unit] = (sums[unit] as number) + (scores[unit] as number)
+  return sums
+}
