@@ -39,6 +39,8 @@ type Props = {
   /** The widest picture offered, in px. */
   upTo?: number
   level?: 'h2' | 'h3'
+  /** Its words with what a search found in them marked, and what it found that a card does not show otherwise. */
+  found?: { name: ReactNode; description: ReactNode; seats: ReactNode; elsewhere: readonly ReactNode[] } | undefined
 }
 
 const SIZES = '(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw'
@@ -54,6 +56,7 @@ export const VehicleCard = memo(function VehicleCard({
   sizes = SIZES,
   upTo = 960,
   level: Level = 'h3',
+  found,
 }: Props) {
   const { name, description, price, samplePrice, images, specifications } = vehicle
   const { seatingCapacity: seats, range, topSpeed } = specifications
@@ -73,22 +76,30 @@ export const VehicleCard = memo(function VehicleCard({
           name={name}
           seats={seats}
         />
+        {found && found.elsewhere.length > 0 && (
+          <ul>
+            {found.elsewhere.map((words, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list of a search is drawn as a whole
+              <li key={index}>{words}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <header>
         <Level>
-          <Link to={to}>{name}</Link>
+          <Link to={to}>{found?.name ?? name}</Link>
         </Level>
         <b>
           {priceLabel(price)}
           {samplePrice && <small>Sample price</small>}
         </b>
       </header>
-      <p>{description}</p>
+      <p>{found?.description ?? description}</p>
       <footer>
         {seats !== undefined && (
           <span>
             <SeatPlan seats={seats} />
-            {`${seats} seats`}
+            {found ? <span>{found.seats}</span> : `${seats} seats`}
           </span>
         )}
         {range && <span>{range.replace('miles', 'mi')}</span>}
@@ -126,6 +137,27 @@ const Card = chakra('article', {
     '& h2, & h3': { textWrap: 'balance' },
     '& header b': { fontWeight: 'inherit', textAlign: 'right', whiteSpace: 'nowrap' },
     '& header small': { display: 'block', textStyle: 'label', color: 'muted', letterSpacing: '0' },
+    // On the picture, where nothing moves when it comes and goes.
+    '& ul': {
+      position: 'absolute',
+      left: '0',
+      bottom: '4',
+      maxWidth: 'calc(100% - 16px)',
+      display: 'grid',
+      justifyItems: 'start',
+      gap: '2px',
+      textStyle: 'small',
+      color: 'fixedInk',
+    },
+    '& li': { padding: '4px 12px 5px 16px', background: 'fixedPaper', textWrap: 'balance' },
+    '& mark': {
+      background: 'none',
+      color: 'inherit',
+      textDecoration: 'underline 2px',
+      textDecorationColor: 'accent',
+      textUnderlineOffset: '4px',
+    },
+    '& li mark': { fontWeight: '640', textDecorationColor: 'currentColor' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '& a:focus-visible': { outline: 'none' },
     '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '4px' },

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
       expect(stops).not.toContain('outside')
     })
     const sixes = only((vehicle) => seats(vehicle) === 6)
-    await sheet(page).getByRole('radiogroup', { name: 'Seats' }).getByText('6', { exact: true }).tap()
+    await sheet(page).getByRole('radio', { name: '6', exact: true }).tap()
     const apply = sheet(page).getByRole('button', { name: `Apply, show ${sixes.length}` })
     await expect(apply).toBeVisible()
     const denagos = sixes.filter(({ brand }) => brand === 'denago')

@@ -8,15 +8,23 @@ import { Wrap } from '../../ui/layout.tsx'
 import { activeFilters } from './filter-labels.ts'
 import { FilterSelect } from './filter-select.tsx'
 import { NO_FILTERS } from './filters.ts'
+import type { OptionCounts } from './option-counts.ts'
 import { RadioChoice } from './radio-choice.tsx'
 import { SearchField } from './search-field.tsx'
 import type { FilterState } from './use-filters.ts'
 
-type Props = { state: FilterState; onApply: () => void; onOpenSheet: () => void }
+type Props = {
+  state: FilterState
+  counts: OptionCounts
+  /** Somebody is about to search. */
+  onSearch: () => void
+  onApply: () => void
+  onOpenSheet: () => void
+}
 
 /** The filters in one row; below 1200 px only the search and the button that opens the rest in a sheet. */
-export function FilterBar({ state, onApply, onOpenSheet }: Props) {
-  const { view, search, choose, flush } = state
+export function FilterBar({ state, counts, onSearch, onApply, onOpenSheet }: Props) {
+  const { view, type, choose, flush } = state
   const { filters } = view
   const earlyPress = useEarlyPress('filters', onOpenSheet)
   const submit = (event: FormEvent) => {
@@ -27,10 +35,16 @@ export function FilterBar({ state, onApply, onOpenSheet }: Props) {
   return (
     <Bar role="search" aria-label="Inventory" onSubmit={submit} data-screen-only="">
       <Wrap>
-        <SearchField view={view} onSearch={search} onLeave={flush} />
-        <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={choose} />
-        <FilterSelect label="Category" of="category" value={filters.category} onChoose={choose} />
-        <FilterSelect label="Price" of="price" value={filters.price} onChoose={choose} />
+        <SearchField view={view} onSearch={(text) => type({ text })} onEnter={onSearch} onLeave={flush} />
+        <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={choose} counts={counts.brand} />
+        <FilterSelect
+          label="Category"
+          of="category"
+          value={filters.category}
+          onChoose={choose}
+          counts={counts.category}
+        />
+        <FilterSelect label="Price" of="price" value={filters.price} onChoose={choose} counts={counts.price} />
         <div data-cell="actions">
           <Button type="button" variant="quiet" size="sm" onClick={() => choose(NO_FILTERS)}>
             Clear All Filters
@@ -134,8 +148,8 @@ const Bar = chakra('form', {
         '& > svg': { top: '37px' },
       },
       '& input[type=search]': { paddingLeft: '30px', fontWeight: '450', cursor: 'text' },
-      '& [data-cell=category], & [data-cell=price]': { width: '210px' },
-      '& select': { fontWeight: '580', paddingRight: '52px' },
+      '& [data-cell=category], & [data-cell=price]': { width: 'clamp(160px, 14.6vw, 210px)' },
+      '& select': { fontWeight: '580', paddingRight: '46px', textOverflow: 'ellipsis' },
       '& [data-cell] > select + svg': { right: '6', top: '37px' },
       '& [data-active]::after': {
         content: '""',
@@ -147,9 +161,15 @@ const Bar = chakra('form', {
         background: 'accent',
       },
       '& [data-cell=brand] > div': { display: 'flex', height: '100%', paddingInline: '4' },
-      '& [data-cell=brand] label': { position: 'relative', padding: '34px 8px 0', cursor: 'pointer' },
+      '& [data-cell=brand] label': {
+        position: 'relative',
+        display: 'flex',
+        gap: '3px',
+        padding: '34px 6px 0 8px',
+        cursor: 'pointer',
+      },
       '& [data-cell=brand] input': { position: 'absolute', inset: '0', padding: '0' },
-      '& [data-cell=brand] label span': {
+      '& [data-cell=brand] label > span': {
         display: 'block',
         height: '27px',
         paddingInline: '2px',
@@ -159,6 +179,15 @@ const Bar = chakra('form', {
         fontWeight: '500',
         color: 'muted',
       },
+      '& [data-cell=brand] small': {
+        minWidth: '2ch',
+        fontSize: '13px',
+        lineHeight: '17px',
+        color: 'subtle',
+        fontVariantNumeric: 'tabular-nums',
+      },
+      // That of all is in the line below.
+      '& [data-cell=brand] label:first-of-type small': { display: 'none' },
       '& [data-cell=brand] input:checked + span': { color: 'ink', fontWeight: '580', borderColor: 'accent' },
       '& [data-cell=actions]': { display: 'flex', alignItems: 'center', gap: '3', paddingLeft: '4', border: '0' },
       '& [data-cell=actions] > :first-of-type': { fontSize: '17px', fontWeight: '520' },

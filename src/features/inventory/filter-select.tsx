@@ -13,10 +13,20 @@ type Props<K extends Key> = {
   onChoose: (choice: { [P in K]: OptionOf<K> }) => void
   counts?: Record<OptionOf<K>, number>
   icon?: IconNode
+  /** What the first choice is called, where it has another name than usual. */
+  first?: string | undefined
 }
 
 /** A native select over the choices of one filter. Styled by what it stands in. */
-export function FilterSelect<K extends Key>({ label, of, value, onChoose, counts, icon = ChevronDown }: Props<K>) {
+export function FilterSelect<K extends Key>({
+  label,
+  of,
+  value,
+  onChoose,
+  counts,
+  icon = ChevronDown,
+  first,
+}: Props<K>) {
   const options: readonly OptionOf<K>[] = OPTIONS[of]
   const choose = (option: string) => onChoose({ [of]: option } as { [P in K]: OptionOf<K> })
   const cell = useRef<HTMLLabelElement>(null)
@@ -27,7 +37,7 @@ export function FilterSelect<K extends Key>({ label, of, value, onChoose, counts
       <select name={of} value={value} onChange={(event) => choose(event.target.value)}>
         {options.map((option) => (
           <option key={option} value={option}>
-            {LABELS[of][option]}
+            {(option === options[0] && first) || LABELS[of][option]}
             {counts && option !== options[0] && ` (${counts[option]})`}
           </option>
         ))}

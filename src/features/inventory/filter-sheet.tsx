@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
 import { useEffect, useRef } from 'react'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { type Filters, NO_FILTERS } from './filters.ts'
-import { countOptions } from './option-counts.ts'
+import type { OptionCounts } from './option-counts.ts'
 import { RadioChoice } from './radio-choice.tsx'
 import type { FilterState } from './use-filters.ts'
 
 type Props = {
-  vehicles: readonly VehicleSummary[]
+  /** How many units each choice would leave. */
+  counts: OptionCounts
   /** How many units the filters leave. */
   found: number
   state: FilterState
@@ -26,7 +26,7 @@ const SWIPE = 60
  * The filters of small screens. A native modal dialog: the page behind is inert, Escape closes it. Choices take effect
  * at once, behind the sheet; all that one opening of it changes is one step back in the history.
  */
-export function FilterSheet({ vehicles, found, state, onApply, onClose }: Props) {
+export function FilterSheet({ counts, found, state, onApply, onClose }: Props) {
   const { choose, view } = state
   const { filters } = view
   const dialog = useRef<HTMLDialogElement>(null)
@@ -50,7 +50,6 @@ export function FilterSheet({ vehicles, found, state, onApply, onClose }: Props)
     close()
     onApply()
   }
-  const counts = countOptions(vehicles, filters)
   return (
     <Sheet
       ref={dialog}
@@ -72,15 +71,8 @@ export function FilterSheet({ vehicles, found, state, onApply, onClose }: Props)
             <Icon as={X} size={22} />
           </button>
         </header>
-        <RadioChoice
-          label="Price"
-          of="price"
-          value={filters.price}
-          onChoose={change}
-          // Another count is another element: one of other width would be seen to jump.
-          after={(option) => <span key={counts.price[option]}>{counts.price[option]}</span>}
-        />
-        <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={change} />
+        <RadioChoice label="Price" of="price" value={filters.price} onChoose={change} counts={counts.price} />
+        <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={change} counts={counts.brand} />
         <FilterSelect
           label="Category"
           of="category"
@@ -94,6 +86,7 @@ export function FilterSheet({ vehicles, found, state, onApply, onClose }: Props)
           value={filters.seats}
           onChoose={change}
           words={(option) => (option === 'all' ? 'Any' : option)}
+          counts={counts.seats}
         />
         <footer>
           <Button type="button" variant="quiet" size="sm" onClick={() => change(NO_FILTERS)}>
@@ -164,12 +157,8 @@ const Sheet = chakra('dialog', {
     },
     '& [data-cell=price] > div': { paddingTop: '6px' },
     '& [data-cell=price] label': { borderTop: '1px solid', borderColor: 'line' },
-    '& [data-cell=price] label span + span': {
-      marginLeft: 'auto',
-      color: 'muted',
-      fontWeight: '420',
-      fontVariantNumeric: 'tabular-nums',
-    },
+    '& small': { color: 'muted', fontWeight: '420', fontVariantNumeric: 'tabular-nums' },
+    '& [data-cell=price] small': { marginLeft: 'auto', fontSize: '16px' },
     '& [data-cell=brand] > div, & [data-cell=seats] > div': {
       display: 'grid',
       gridAutoFlow: 'column',
@@ -178,7 +167,8 @@ const Sheet = chakra('dialog', {
       borderColor: 'control',
       borderRadius: 'control',
       background: 'surface',
-      '& label': { gap: '2', minHeight: '52px', paddingInline: '10px' },
+      '& label': { position: 'relative', gap: '2', minHeight: '60px', padding: '0 10px 14px' },
+      '& small': { position: 'absolute', left: '38px', bottom: '7px', fontSize: '13px', lineHeight: '17px' },
       '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
     },
     '& select': {

@@ -7,11 +7,15 @@ import { Wrap } from '../../ui/layout.tsx'
 import { AsOf } from './as-of.tsx'
 import { EmptyResult } from './empty-result.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { MAX_PRICES } from './filter-labels.ts'
 import { applyFilters } from './filters.ts'
 import { LoadFailure, RefreshFailure } from './load-failure.tsx'
+import { countOptions } from './option-counts.ts'
+import { QuickFilters } from './quick-filters.tsx'
 import { ResultLine } from './result-line.tsx'
 import { useDrawnView } from './use-drawn-view.ts'
 import { useFilters } from './use-filters.ts'
+import { useSearch } from './use-search.ts'
 import { useShown } from './use-shown.ts'
 import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
 
@@ -27,7 +31,10 @@ export function Inventory() {
   const state = useFilters()
   const view = useDrawnView(state.view)
   const settled = state.hydrated && view === state.view
-  const found = useMemo(() => applyFilters(vehicles, view.filters), [vehicles, view.filters])
+  const [aboutToSearch, setAboutToSearch] = useState(false)
+  const { hits, coming } = useSearch(vehicles, view.filters.text, aboutToSearch)
+  const found = useMemo(() => applyFilters(vehicles, view.filters, hits), [vehicles, view.filters, hits])
+  const counts = useMemo(() => countOptions(vehicles, view.filters, MAX_PRICES, hits), [vehicles, view.filters, hits])
   const { shown, showMore } = useShown(view, settled)
   const [sheetOpen, setSheetOpen] = useState(false)
   const results = useRef<HTMLElement>(null)
@@ -50,10 +57,17 @@ export function Inventory() {
   const retry = { busy: isFetching, onRetry: () => void refetch() }
   return (
     <>
-      <FilterBar state={state} onApply={showResults} onOpenSheet={() => setSheetOpen(true)} />
+      <FilterBar
+        state={state}
+        counts={counts}
+        onSearch={() => setAboutToSearch(true)}
+        onApply={showResults}
+        onOpenSheet={() => setSheetOpen(true)}
+      />
       <Results ref={results} tabIndex={-1} aria-labelledby={countId} data-reads-query="">
         <Wrap>
           <noscript>{import.meta.env.SSR && <p>These are all our carts: filters need JavaScript.</p>}</noscript>
+          <QuickFilters state={state} counts={counts} />
           <ResultLine
             id={countId}
             found={found.length}
@@ -65,14 +79,16 @@ export function Inventory() {
             {data && !error && <AsOf asOf={data.asOf} />}
           </ResultLine>
           {!data && (error ? <LoadFailure message={error.message} {...retry} /> : <LoadingGrid />)}
-          {data && found.length === 0 && <EmptyResult filters={view.filters} onChoose={state.choose} />}
-          <VehicleGrid vehicles={found} shown={shown} onMore={showMore} />
+          {/* What the plain search does not find, the one that is being loaded may. */}
+          {data && found.length === 0 && coming && <LoadingGrid />}
+          {data && found.length === 0 && !coming && <EmptyResult filters={view.filters} onChoose={state.choose} />}
+          <VehicleGrid vehicles={found} hits={hits} shown={shown} onMore={showMore} />
         </Wrap>
       </Results>
       <Suspense>
         {sheetOpen && (
           <FilterSheet
-            vehicles={vehicles}
+            counts={counts}
             found={found.length}
             state={state}
             onApply={showResults}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { LABELS } from './filter-labels.ts'
 import { type Group, OPTIONS, type OptionOf } from './filters.ts'
@@ -10,12 +10,12 @@ type Props<G extends Group> = {
   onChoose: (choice: { [P in G]: OptionOf<G> }) => void
   /** The words of a choice, where the group gives them another length than usual. */
   words?: (option: OptionOf<G>) => string
-  /** What stands after the words. */
-  after?: (option: OptionOf<G>) => ReactNode
+  /** How many units each choice would leave. */
+  counts: Record<OptionOf<G>, number>
 }
 
 /** One choice among few, all in sight: a group of radio buttons. Styled by what it stands in. */
-export function RadioChoice<G extends Group>({ label, of, value, onChoose, words, after }: Props<G>) {
+export function RadioChoice<G extends Group>({ label, of, value, onChoose, words, counts }: Props<G>) {
   const id = useId()
   const options: readonly OptionOf<G>[] = OPTIONS[of]
   const choose = (option: string) => onChoose({ [of]: option } as { [P in G]: OptionOf<G> })
@@ -26,13 +26,50 @@ export function RadioChoice<G extends Group>({ label, of, value, onChoose, words
       <span id={id}>{label}</span>
       <div>
         {options.map((option) => (
-          <label key={option}>
-            <input type="radio" name={id} value={option} checked={option === value} onChange={() => choose(option)} />
-            <span>{words ? words(option) : LABELS[of][option]}</span>
-            {after?.(option)}
-          </label>
+          <Choice
+            key={option}
+            name={id}
+            value={option}
+            words={words ? words(option) : LABELS[of][option]}
+            count={counts[option]}
+            checked={option === value}
+            onChoose={() => choose(option)}
+          />
         ))}
       </div>
     </div>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  value: string | number
+  words: string
+  /** How many units it would leave. */
+  count: number | undefined
+  checked: boolean
+  onChoose: () => void
+}
+
+/** One of a group: named by its words, described by its count. */
+export function Choice({ name, value, words, count, checked, onChoose }: ChoiceProps) {
+  const id = useId()
+  return (
+    <label>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        aria-label={words}
+        aria-describedby={id}
+        checked={checked}
+        onChange={onChoose}
+      />
+      <span>{words}</span>
+      <small id={id}>
+        {/* Another count is another element: one of other width would be seen to jump. */}
+        <span key={count}>{count}</span>
+      </small>
+    </label>
   )
 }

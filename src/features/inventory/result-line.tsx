@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowUpDown, X } from 'lucide'
+import { ArrowUpDown } from 'lucide'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { LABELS } from './filter-labels.ts'
+import { BEST_MATCH } from './filter-labels.ts'
 import { FilterSelect } from './filter-select.tsx'
-import { type Filters, NO_FILTERS } from './filters.ts'
+import type { Filters } from './filters.ts'
 
 type Props = {
   /** Id of the count, which names the results. */
@@ -23,12 +22,14 @@ export const ResultLine = ({ id, found, total, filters, onChoose, children }: Pr
     <p id={id} role="status">
       {total !== undefined && `Showing ${found} of ${total} total vehicles`}
     </p>
-    <FilterSelect label="Sort" of="sort" value={filters.sort} onChoose={onChoose} icon={ArrowUpDown} />
-    {filters.seats !== 'all' && (
-      <button type="button" onClick={() => onChoose({ seats: NO_FILTERS.seats })}>
-        {LABELS.seats[filters.seats]} <Icon as={X} size={16} />
-      </button>
-    )}
+    <FilterSelect
+      label="Sort"
+      of="sort"
+      value={filters.sort}
+      onChoose={onChoose}
+      icon={ArrowUpDown}
+      first={filters.text.trim() ? BEST_MATCH : undefined}
+    />
     <div>{children}</div>
   </Line>
 )
@@ -79,20 +80,6 @@ const Line = chakra('header', {
       cursor: 'pointer',
     },
     '& [data-cell=sort] svg': { order: '-1', pointerEvents: 'none' },
-
-    // The number of seats has no cell of its own in the bar.
-    '& > button': {
-      display: { base: 'none', '2xl': 'inline-flex' },
-      alignItems: 'center',
-      gap: '2',
-      height: '44px',
-      marginBlock: '-11px',
-      fontWeight: '520',
-      textDecoration: 'underline',
-      textDecorationColor: 'accent',
-      textDecorationThickness: '2px',
-      textUnderlineOffset: '6px',
-    },
 
     '& > div': { position: 'relative', flex: { base: '1 0 100%', '2xl': '1' }, minHeight: '24px' },
   },

@@ -4,13 +4,19 @@ import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { View } from './use-filters.ts'
 
-type Props = { view: View; onSearch: (text: string) => void; onLeave: () => void }
+type Props = {
+  view: View
+  onSearch: (text: string) => void
+  /** Somebody is about to search. */
+  onEnter: () => void
+  onLeave: () => void
+}
 
 /**
- * The search over names and descriptions. It keeps what stands in it by itself, so that a keystroke draws this field
+ * The search. It keeps what stands in it by itself, so that a keystroke draws this field
  * and nothing else; a view that did not come from typing (Back, Clear All Filters) replaces it. Styled by its bar.
  */
-export function SearchField({ view, onSearch, onLeave }: Props) {
+export function SearchField({ view, onSearch, onEnter, onLeave }: Props) {
   const [text, setText] = useState(view.filters.text)
   const [seen, setSeen] = useState(view)
   if (view !== seen) {
@@ -30,11 +36,12 @@ export function SearchField({ view, onSearch, onLeave }: Props) {
       <input
         type="search"
         name="search"
-        placeholder="Name or description"
+        placeholder="Name, seats, feature"
         autoComplete="off"
         enterKeyHint="search"
         value={text}
         onChange={(event) => type(event.target.value)}
+        onFocus={onEnter}
         onBlur={onLeave}
       />
     </label>

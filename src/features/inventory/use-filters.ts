@@ -92,8 +92,8 @@ export function useFilters() {
   return {
     view,
     hydrated,
-    /** Takes what stands in the search field. */
-    search: (text: string) => enter({ text }),
+    /** Takes what stands in a field that is typed in. */
+    type: enter,
     /** Writes what was typed at once: the reader leaves the field or sends the form. */
     flush,
     /** @param replace several choices that belong together are one step back: all but the first replace */

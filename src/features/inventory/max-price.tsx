@@ -1,0 +1,75 @@
+import { useId, useRef, useState } from 'react'
+import { useEarlyInput } from '../../before-hydration/early-input.ts'
+import { dollars } from '../../lib/money.ts'
+import { MAX_PRICES } from './filter-labels.ts'
+import { maxOf } from './filter-url.ts'
+import { type Filters, NO_FILTERS } from './filters.ts'
+import { Choice } from './radio-choice.tsx'
+import type { View } from './use-filters.ts'
+
+type Props = {
+  view: View
+  /** How many units each limit leaves, the last one without a limit. */
+  counts: readonly number[]
+  onChoose: (choice: Partial<Filters>) => void
+  onType: (choice: Partial<Filters>) => void
+  onLeave: () => void
+}
+
+/** The highest price: some to choose from, and any other in a field. Styled by what it stands in. */
+export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
+  const { max } = view.filters
+  const [text, setText] = useState(shown(max))
+  const [seen, setSeen] = useState(view)
+  if (view !== seen) {
+    setSeen(view)
+    if (maxOf(text) !== max) setText(shown(max))
+  }
+  const id = useId()
+  const group = useRef<HTMLDivElement>(null)
+  const type = (next: string) => {
+    setText(next)
+    onType({ max: maxOf(next) })
+  }
+  useEarlyInput(group, (used) => {
+    const field = used.find((control) => control.type === 'text')
+    if (field) type(field.value)
+    else if (used[0]) onChoose({ max: Number(used[0].value) })
+  })
+  return (
+    <div ref={group} data-cell="max">
+      <span id={id}>Up to</span>
+      <div role="radiogroup" aria-labelledby={id}>
+        {[NO_FILTERS.max, ...MAX_PRICES].map((limit, index) => (
+          <Choice
+            key={limit}
+            name={id}
+            value={limit}
+            words={limit === 0 ? 'Any' : dollars(limit)}
+            count={counts.at(index - 1)}
+            checked={max === limit}
+            onChoose={() => onChoose({ max: limit })}
+          />
+        ))}
+      </div>
+      <label>
+        <span>$</span>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={9}
+          aria-label="Highest price in dollars"
+          placeholder="Any price"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={onLeave}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** "13,000" for a limit; nothing without one. */
+const shown = (max: number) => (max === 0 ? '' : max.toLocaleString('en-US'))

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react'
+import { MaxPrice } from './max-price.tsx'
+import type { OptionCounts } from './option-counts.ts'
+import { RadioChoice } from './radio-choice.tsx'
+import type { FilterState } from './use-filters.ts'
+
+type Props = { state: FilterState; counts: OptionCounts }
+
+/** What most people ask first, one touch each: how many seats, and up to which price. */
+export const QuickFilters = ({ state: { view, choose, type, flush }, counts }: Props) => (
+  <Row role="group" aria-label="Seats and price" data-screen-only="">
+    <RadioChoice
+      label="Seats"
+      of="seats"
+      value={view.filters.seats}
+      onChoose={choose}
+      words={(option) => (option === 'all' ? 'Any' : option)}
+      counts={counts.seats}
+    />
+    <MaxPrice view={view} counts={counts.upTo} onChoose={choose} onType={type} onLeave={flush} />
+  </Row>
+)
+
+/** Each choice is a cell with how many carts it leaves below it. On phones the prices scroll by themselves. */
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '10px 40px',
+    paddingTop: '5',
+    '@media (scripting: none)': { display: 'none' },
+    '& [data-cell]': { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
+    '& [data-cell] > span': { flex: 'none', width: { base: '42px', md: 'auto' }, textStyle: 'small', color: 'muted' },
+    '& [data-cell] > div': {
+      display: 'flex',
+      flex: 'none',
+      border: '1.5px solid',
+      borderColor: 'control',
+      borderRadius: 'control',
+      background: 'surface',
+    },
+    '& [data-cell] > div > label': {
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'center',
+      minWidth: { base: '54px', md: '60px' },
+      height: '52px',
+      paddingInline: '8px',
+      cursor: 'pointer',
+      '& + label': { borderLeft: '1px solid', borderColor: 'line' },
+    },
+    '& [data-cell] > div input': {
+      appearance: 'none',
+      position: 'absolute',
+      inset: '0',
+      margin: '0',
+      cursor: 'pointer',
+      outlineOffset: '-2px',
+    },
+    '& [data-cell] > div label > span': {
+      fontSize: '16px',
+      lineHeight: '20px',
+      fontWeight: '500',
+      fontVariantNumeric: 'tabular-nums',
+      borderBottom: '2px solid transparent',
+    },
+    '& [data-cell] input:checked + span': { fontWeight: '640', borderColor: 'accent' },
+    '& small': {
+      // A count of more digits moves nothing.
+      width: '0',
+      display: 'flex',
+      justifyContent: 'center',
+      fontSize: '13px',
+      lineHeight: '17px',
+      color: 'subtle',
+      fontVariantNumeric: 'tabular-nums',
+    },
+
+    // Wider than its words in any weight.
+    '& [data-cell=max] > div label + label': { minWidth: '78px' },
+    '& [data-cell=max] > label': {
+      position: 'relative',
+      flex: 'none',
+      '& span': { position: 'absolute', left: '12px', top: '15px', color: 'subtle', pointerEvents: 'none' },
+      '& input': {
+        width: '124px',
+        height: '55px',
+        paddingLeft: '26px',
+        paddingRight: '2',
+        border: '1.5px solid',
+        borderColor: 'control',
+        borderRadius: 'control',
+        background: 'surface',
+        fontSize: '16px',
+        fontVariantNumeric: 'tabular-nums',
+        '&::placeholder': { color: 'subtle', opacity: '1' },
+      },
+    },
+    '@media (max-width: 699px)': {
+      '& [data-cell=seats]': { width: '100%' },
+      '& [data-cell=seats] > div': { flex: '1', minWidth: '0' },
+      '& [data-cell=seats] > div > label': { flex: '1', minWidth: '0' },
+      '& [data-cell=max]': {
+        width: 'calc(100% + 2 * var(--gutter))',
+        marginInline: 'calc(-1 * var(--gutter))',
+        paddingInline: 'var(--gutter)',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      },
+    },
+  },
+})

@@ -1,0 +1,32 @@
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Search } from './search/load-search.ts'
+
+/**
+ * The ranked and forgiving search, loaded when somebody is about to search. Until it is there, and where it cannot be had,
+ * the plain search of the specification answers.
+ * @param asked true once somebody is about to search
+ * @returns the hits of `text`, undefined without a text and without the search; and whether it is still to come
+ */
+export function useSearch(vehicles: readonly VehicleSummary[], text: string, asked: boolean) {
+  const [search, setSearch] = useState<Search | 'none'>()
+  const searching = text.trim() !== ''
+  const wanted = (asked || searching) && vehicles.length > 0
+  useEffect(() => {
+    if (!wanted) return
+    const end = new AbortController()
+    import('./search/load-search.ts')
+      .then(({ loadSearch }) =>
+        loadSearch(vehicles, end.signal, (ready) => startTransition(() => setSearch(() => ready))),
+      )
+      .catch(() => setSearch('none'))
+    return () => end.abort()
+  }, [vehicles, wanted])
+  const hits = useMemo(
+    () => (searching && typeof search === 'function' ? search(text) : undefined),
+    [search, searching, text],
+  )
+  return { hits, coming: searching && search === undefined }
+}
+
+export type Hits = NonNullable<ReturnType<typeof useSearch>['hits']>

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright/test'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { paths } from '../../src/paths.ts'
+import { axeInBothThemes, expect, readyForOffline, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
+import {
+  cardNames,
+  desktop,
+  expectUnits,
+  only,
+  phone,
+  price,
+  radio,
+  search,
+  seats,
+  total,
+  vehicles,
+} from '../inventory-page.ts'
+
+const sixSeats = (vehicle: Vehicle) => seats(vehicle) === 6
+const upTo = (max: number) => (vehicle: Vehicle) => price(vehicle) <= max
+const maxField = (page: Page) => page.getByRole('textbox', { name: 'Highest price in dollars' })
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: desktop })
+
+  test('a visitor finds six-seaters, a mistyped Maverick and a rear-facing bench, and sees what was found', async ({
+    page,
+  }) => {
+    await page.goto(paths.inventory)
+    for (const text of ['6 seater', 'six seater'])
+      await test.step(text, async () => {
+        await search(page).fill(text)
+        await expectUnits(page, only(sixSeats))
+        await expect(
+          page
+            .getByRole('article')
+            .first()
+            .locator('mark', { hasText: /^(6|seats)$/ }),
+        ).toHaveText(['6', 'seats'])
+      })
+    await test.step('maverik', async () => {
+      await search(page).fill('maverik')
+      await expectUnits(
+        page,
+        only(({ name }) => name.includes('Maverick')),
+      )
+      await expect(cardNames(page).first().locator('mark')).toHaveText('Maverick')
+    })
+    await test.step('rear facing', async () => {
+      await search(page).fill('rear facing')
+      const benches = only(({ features }) => features.some((feature) => feature.includes('rear-facing')))
+      const first = cardNames(page).nth(0)
+      await expect(first).toHaveText(benches[0]?.name ?? '')
+      await expect(page.getByRole('article').first().locator('li')).toContainText('a rear-facing bench')
+      const shown = await cardNames(page).allTextContents()
+      expect(shown.slice(0, benches.length)).toEqual(benches.map(({ name }) => name))
+      expect(await axeInBothThemes(page)).toEqual([])
+    })
+    await expect(page).toHaveURL(`${paths.inventory}?search=rear+facing`)
+    await expect(page.getByRole('combobox', { name: 'Sort' })).toContainText('Best match')
+  })
+
+  test('a visitor finds the carts with a lithium battery, where the dealer says which have one', async ({
+    page,
+    siteCopy,
+  }) => {
+    const [one, other] = vehicles
+    const withBatteries = [one, other].map((vehicle, index) => ({
+      ...(vehicle as Vehicle),
+      specifications: { ...vehicle?.specifications, batteryType: index ? '48 V lithium' : '48 V lead-acid' },
+    }))
+    const { server } = await siteCopy({ vehicles: withBatteries })
+    await page.goto(`${server.url}${paths.inventory}?search=lithium`)
+    await expect(cardNames(page)).toHaveText([other?.name ?? ''])
+    await expect(page.getByRole('article').locator('li')).toHaveText('Battery: 48 V lithium')
+  })
+
+  test('a visitor types a highest price; the address keeps it, and every choice says how many carts it leaves', async ({
+    page,
+  }) => {
+    await page.goto(paths.inventory)
+    await maxField(page).fill('9,000')
+    await expectUnits(page, only(upTo(9_000)))
+    await expect(page).toHaveURL(`${paths.inventory}?max=9000`)
+    const left = (fits: (vehicle: Vehicle) => boolean) => String(only(fits).filter(upTo(9_000)).length)
+    await expect(radio(page, 'Seats', '6')).toHaveAccessibleDescription(left(sixSeats))
+    await expect(radio(page, 'Brand', 'Denago')).toHaveAccessibleDescription(left(({ brand }) => brand === 'denago'))
+    await expect(radio(page, 'Up to', '$13,000')).toHaveAccessibleDescription(String(only(upTo(13_000)).length))
+    await expect(page.getByRole('combobox', { name: 'Category' })).toContainText(
+      `Forester (${left(({ category }) => category.includes('forester'))})`,
+    )
+    await page.reload()
+    await expectUnits(page, only(upTo(9_000)))
+    await expect(maxField(page)).toHaveValue('9,000')
+    await radio(page, 'Up to', '$10,000').check()
+    await expect(maxField(page)).toHaveValue('10,000')
+    await expectUnits(page, only(upTo(10_000)))
+    await page.goBack()
+    await expect(maxField(page)).toHaveValue('9,000')
+    await maxField(page).fill('')
+    await expectUnits(page, vehicles)
+    await expect(page).toHaveURL(paths.inventory)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('six seats under $13,000 are two touches, without a swipe', async ({ page }) => {
+    await page.goto(paths.inventory)
+    for (const [group, choice] of [
+      ['Seats', '6'],
+      ['Up to', '$13,000'],
+    ] as const) {
+      const box = await radio(page, group, choice).boundingBox()
+      if (!box) throw new Error(`${choice} is not on the screen`)
+      expect(box.x + box.width).toBeLessThan(phone.width)
+      expect(box.y + box.height).toBeLessThan(phone.height)
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    }
+    await expectUnits(
+      page,
+      only((vehicle) => sixSeats(vehicle) && upTo(13_000)(vehicle)),
+    )
+    await expect(page).toHaveURL(`${paths.inventory}?max=13000&seats=6`)
+  })
+
+  test('a highest price that was chosen before hydration is not lost', async ({ page }) => {
+    const letCome = await hold(page, SCRIPTS)
+    await page.goto(paths.inventory, { waitUntil: 'commit' })
+    await radio(page, 'Seats', '4').check()
+    await radio(page, 'Up to', '$8,000').check()
+    letCome()
+    await expectUnits(
+      page,
+      only((vehicle) => seats(vehicle) === 4 && upTo(8_000)(vehicle)),
+    )
+    await expect(page).toHaveURL(`${paths.inventory}?max=8000&seats=4`)
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', viewport: phone })
+
+  test('the search knows features and forgives an error, and the filters count', async ({ page, site }) => {
+    await page.goto(paths.home)
+    await readyForOffline(page)
+    await site.stop()
+    await page.goto(`${paths.inventory}?search=rear-facing+bench&seats=6`)
+    const found = only(
+      (vehicle) => sixSeats(vehicle) && vehicle.features.some((feature) => feature.includes('rear-facing bench')),
+    )
+    await expect(page.getByText(`Showing ${found.length} of ${total} total vehicles`)).toBeVisible()
+    await expect(cardNames(page)).toHaveText(found.map(({ name }) => name))
+    await search(page).fill('forestr')
+    await expectUnits(
+      page,
+      only((vehicle) => sixSeats(vehicle) && vehicle.name.includes('Forester')),
+    )
+  })
+})
