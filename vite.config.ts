@@ -89,12 +89,26 @@ export default defineConfig({
             // For the entry, which runs before anything else is asked for.
             { name: 'runtime', test: /vite\/preload-helper/, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
+            // Many pages have a hero; the inventory has none.
+            {
+              name: 'hero',
+              test: /\/src\/(?:ui\/(?:page-hero|band)\.tsx|lib\/background\.ts)/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'shared', test: /\/src\/(?!content\/polic)/, minShareCount: 8, priority: 1 },
             { name: 'late', test: LATE, includeDependenciesRecursively: false },
             { name: 'small', test: SMALL, includeDependenciesRecursively: false },
             {
               name: 'card',
               test: /\/src\/ui\/(?:vehicle-card|badge|price)\.tsx/,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'early', test: /\/src\/before-hydration\/early-(?:input|press)\.ts/ },
+            // The inventory, its sheet and its search share them.
+            {
+              name: 'filters',
+              test: /\/src\/features\/inventory\/(?:facets|filter-(?:labels|select|url)|filters|option-counts|order|radio-choice)\.tsx?/,
               includeDependenciesRecursively: false,
             },
             { name: 'rental-plans', test: /\/src\/content\/rental-(?:plans|figures)\.ts/ },
@@ -111,6 +125,10 @@ export default defineConfig({
     },
     // 2 KB of gzip less on every first route than the default minifier, for two seconds of build time.
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 2, ecma: 2020 }, format: { ecma: 2020, comments: false } },
+    terserOptions: {
+      module: true,
+      compress: { passes: 3, ecma: 2020 },
+      format: { ecma: 2020, comments: false },
+    },
   },
 })

@@ -11,14 +11,15 @@ import { serviceOffers } from '../seo/service-offers.ts'
 import { Wrap } from '../ui/layout.tsx'
 import { Points } from '../ui/points.tsx'
 
-const department = { ...serviceDepartment(), makesOffer: serviceOffers(services) }
+// A function, so that a bundle without structured data is without it.
+const department = () => ({ ...serviceDepartment(), makesOffer: serviceOffers(services) })
 
 export default function Services() {
   return (
     <>
       <PageHead meta={servicesMeta} path={paths.services} />
       {import.meta.env.SSR && (
-        <JsonLd things={[autoDealer(), department, breadcrumbs({ name: 'Services', path: paths.services })]} />
+        <JsonLd things={[autoDealer(), department(), breadcrumbs({ name: 'Services', path: paths.services })]} />
       )}
       <ServicesHero />
       <ServiceCards services={services} />

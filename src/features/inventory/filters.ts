@@ -37,7 +37,7 @@ export const NO_FILTERS: Filters = {
 export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
 
 /** Whether each of the words stands somewhere in the name or the description of a unit. */
-export const matchesText = (vehicle: VehicleSummary, words: readonly string[]): boolean =>
+const matchesText = (vehicle: VehicleSummary, words: readonly string[]): boolean =>
   words.every((word) => facetsOf(vehicle).text.includes(word))
 
 /**

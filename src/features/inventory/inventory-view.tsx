@@ -5,11 +5,9 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { Wrap } from '../../ui/layout.tsx'
 import { AsOf } from './as-of.tsx'
-import { EmptyResult } from './empty-result.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { MAX_PRICES } from './filter-labels.ts'
 import { applyFilters } from './filters.ts'
-import { LoadFailure, RefreshFailure } from './load-failure.tsx'
 import { countOptions } from './option-counts.ts'
 import { QuickFilters } from './quick-filters.tsx'
 import { ResultLine } from './result-line.tsx'
@@ -21,6 +19,29 @@ import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
 
 // Loaded when somebody opens it: only small screens have the button.
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })))
+
+/** What went wrong is said in any case; its notice and its button are loaded when it does. */
+const Plainly = ({ message }: { message: string }) => <p role="alert">Error loading vehicles: {message}</p>
+const failures = () => import('./load-failure.tsx')
+const LoadFailure = lazy(() =>
+  failures().then(
+    (module) => ({ default: module.LoadFailure }),
+    () => ({ default: Plainly }),
+  ),
+)
+const RefreshFailure = lazy(() =>
+  failures().then(
+    (module) => ({ default: module.RefreshFailure }),
+    () => ({ default: Plainly }),
+  ),
+)
+/** Where it cannot be had, its first words stand alone. */
+const EmptyResult = lazy(() =>
+  import('./empty-result.tsx').then(
+    (module) => ({ default: module.EmptyResult }),
+    () => ({ default: () => <h2>No vehicles match your current filters</h2> }),
+  ),
+)
 
 const NONE: readonly VehicleSummary[] = []
 
@@ -75,13 +96,16 @@ export function Inventory() {
             filters={state.view.filters}
             onChoose={state.choose}
           >
-            {data && error && <RefreshFailure message={error.message} {...retry} />}
+            <Suspense>{data && error && <RefreshFailure message={error.message} {...retry} />}</Suspense>
             {data && !error && <AsOf asOf={data.asOf} />}
           </ResultLine>
-          {!data && (error ? <LoadFailure message={error.message} {...retry} /> : <LoadingGrid />)}
+          {!data && !error && <LoadingGrid />}
+          <Suspense>{!data && error && <LoadFailure message={error.message} {...retry} />}</Suspense>
           {/* What the plain search does not find, the one that is being loaded may. */}
           {data && found.length === 0 && coming && <LoadingGrid />}
-          {data && found.length === 0 && !coming && <EmptyResult filters={view.filters} onChoose={state.choose} />}
+          <Suspense>
+            {data && found.length === 0 && !coming && <EmptyResult filters={view.filters} onChoose={state.choose} />}
+          </Suspense>
           <VehicleGrid vehicles={found} hits={hits} shown={shown} onMore={showMore} />
         </Wrap>
       </Results>

@@ -31,8 +31,6 @@ export type Hits = {
 /** A term: which units have it, and what it counts there; both lists in the same order. */
 type Postings = { term: string; units: number[]; weights: number[] }
 
-export type SearchIndex = ReturnType<typeof createIndex>
-
 /**
  * An inverted index over all words of the units. A search asks the vocabulary, which hardly grows with the units, and not
  * each of them. What the plain search of the specification finds, it finds.
