@@ -1,5 +1,5 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
-import { startTransition, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createQueryClient } from './api/query-client.ts'
@@ -21,8 +21,9 @@ export async function start(yieldToMain: () => Promise<void>) {
   const app = (
     <Providers queryClient={queryClient}>
       <BrowserRouter>
-        <AppRoutes />
-        <SignOfLife />
+        <SignOfLife>
+          <AppRoutes />
+        </SignOfLife>
       </BrowserRouter>
     </Providers>
   )
@@ -36,12 +37,16 @@ export async function start(yieldToMain: () => Promise<void>) {
   idle(() => void resumeOutbox())
 }
 
-/** Marks the document as hydrated: event handlers are attached from now on. The page was visible before. */
-function SignOfLife() {
+/**
+ * Marks the document as hydrated: event handlers are attached from now on. The page was visible before. It is around the
+ * routes and not beside them, because the ids that React makes follow from an element's place among its siblings: the tree
+ * must be that of `src/prerender.tsx`.
+ */
+function SignOfLife({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.alive = ''
   }, [])
-  return null
+  return children
 }
 
 /**

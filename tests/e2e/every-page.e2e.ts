@@ -35,6 +35,28 @@ test('there is a page of every shape to look at', () => {
   expect(shapes.filter((path) => path.split('/').length > 2).length).toBeGreaterThanOrEqual(2)
 })
 
+/**
+ * Ids and references to ids that are not what React believes them to be. It does not mend them, and an element that comes
+ * later refers to what is not there.
+ */
+function idsThatDiffer(): string[] {
+  const names = {
+    id: 'id',
+    htmlFor: 'for',
+    'aria-labelledby': 'aria-labelledby',
+    'aria-describedby': 'aria-describedby',
+  }
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    const key = Object.keys(element).find((each) => each.startsWith('__reactProps$'))
+    const props = key ? Reflect.get(element, key) : {}
+    return Object.entries(names)
+      .filter(([prop, attribute]) => props[prop] && props[prop] !== element.getAttribute(attribute))
+      .map(
+        ([prop, attribute]) => `${element.localName} ${attribute}=${element.getAttribute(attribute)}: ${props[prop]}`,
+      )
+  })
+}
+
 for (const path of shapes) {
   test.describe(path, () => {
     test('is light, hydrates the HTML it was sent, keeps all in its place, is accessible in both themes and fits the narrowest phone', async ({
@@ -63,6 +85,7 @@ for (const path of shapes) {
 
       await expect(page.locator('h1')).toHaveCount(1)
       expect(await page.evaluate(() => document.querySelector('h1') === window.firstHeading)).toBe(true)
+      expect(await page.evaluate(idsThatDiffer), 'ids in the HTML that React takes for others').toEqual([])
       await expect(page.locator('head title')).toHaveCount(1)
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
       expect(await layoutShifts(page)).toEqual([])
