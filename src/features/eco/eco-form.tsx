@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide'
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { usageOptions } from '../../content/eco-page.ts'
+import { useDeviceRestored } from '../../device/device-restored.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,7 +22,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  /** Names of the fields that were used before hydration. */
+  /** Names of the fields that were used before hydration, or before what the device keeps was back. */
   const early = useRef<readonly string[]>([])
   useEarlyInput(form, (used) => {
     early.current = used.map(({ name }) => name)
@@ -33,6 +34,13 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
     filled.current = true
     fillForm(form.current, entries.input, early.current)
   }, [entries])
+
+  // What is entered before that must not take the place of what the device keeps in the other fields.
+  const restored = useDeviceRestored()
+  const unkept = useRef(false)
+  useEffect(() => {
+    if (restored && unkept.current) keep.current()
+  }, [restored])
 
   // A button that was pressed and disabled loses the focus; it gets it back with the result.
   const wasCalculating = useRef(false)
@@ -53,11 +61,20 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
     if (input) calculate(input)
     else form.current?.querySelector<HTMLInputElement>('[name=miles]')?.focus()
   }
-  const onChange = () => {
+  const keepWhatIsEntered = () => {
     const input = read()
     if (!input) return
     setWrong(false)
     keepInput(input)
+  }
+  const keep = useRef(keepWhatIsEntered)
+  useLayoutEffect(() => {
+    keep.current = keepWhatIsEntered
+  })
+  const onChange = ({ target }: FormEvent) => {
+    if (restored) return keepWhatIsEntered()
+    unkept.current = true
+    early.current = [...early.current, (target as HTMLInputElement).name]
   }
 
   return (
