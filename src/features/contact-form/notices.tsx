@@ -78,10 +78,10 @@ export const DraftOffer = ({ draft, now, onContinue, onStartFresh }: OfferProps)
   <Notice tone="warn" title={`An unfinished message${aboutOf(draft)}`}>
     Last changed {dayTime(draft.changedAt, now)}, on this device.
     <Answers>
-      <Button size="sm" variant="outline" onClick={onContinue}>
+      <Button type="button" size="sm" variant="outline" onClick={onContinue}>
         Continue
       </Button>
-      <Button size="sm" variant="quiet" onClick={onStartFresh}>
+      <Button type="button" size="sm" variant="quiet" onClick={onStartFresh}>
         Start fresh
       </Button>
     </Answers>
@@ -99,7 +99,7 @@ export const ClearedNotice = ({ children, onUndo }: { children: ReactNode; onUnd
   <Notice tone="ok" title="Cleared">
     {children}
     <Answers>
-      <Button size="sm" variant="outline" autoFocus onClick={onUndo}>
+      <Button type="button" size="sm" variant="outline" autoFocus onClick={onUndo}>
         Undo
       </Button>
     </Answers>
