@@ -164,3 +164,91 @@ test('Back after a success shows an empty form, also when the page in between wa
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
   await expectNothingOf(page)
 })
+
+test('Enter in a field of the form sends the message, and never clears it', async ({ page }) => {
+  await page.goto('/contact')
+  await fillIn(page)
+  await page.getByLabel('Phone', { exact: true }).press('Enter')
+  await expect(page).toHaveURL('/thank-you')
+})
+
+test('Enter in an unfinished form leaves what was typed where it is', async ({ page }) => {
+  await page.goto('/contact')
+  await messageField(page).fill(PAYLOAD.message)
+  await page.getByLabel('First name').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('fields need another look')
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+})
+
+test('Enter does not take up an unfinished message that is only offered', async ({ page }) => {
+  await page.goto('/contact?vehicle=ev-city')
+  await fillIn(page)
+  await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
+  await page.goto('/contact?vehicle=rover-xl')
+  await expect(page.getByText('An unfinished message about Denago EV City')).toBeVisible()
+  await page.getByLabel('First name').press('Enter')
+  await expect(page.getByRole('alert')).toContainText('fields need another look')
+  await expect(messageField(page)).toHaveValue('')
+})
+
+test('Back pressed before the page of thanks is drawn shows an empty form', async ({ page }) => {
+  const letCome = await hold(page, /\/assets\/thank-you-/)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await fillIn(page)
+  await sendButton(page).click()
+  await page.waitForURL('/thank-you', { waitUntil: 'commit' })
+  await page.evaluate(() => history.back())
+  await page.waitForURL('/contact', { waitUntil: 'commit' })
+  await expect(messageField(page)).toHaveValue('')
+  await messageField(page).fill('The next message, in the same form')
+  await expect.poll(() => draftOf(page)).toContain('The next message')
+  letCome()
+})
+
+test('"Start fresh" throws away only the message that it names', async ({ page }) => {
+  for (const cart of ['denago-nomad', 'denago-rover-xl']) {
+    await page.goto(`/contact?vehicle=${cart}`)
+    await fillIn(page, { 'First name': cart })
+    await expect.poll(() => draftOf(page)).toContain(`"firstName":"${cart}"`)
+  }
+  await page.goto('/contact')
+  await expect(page.getByText('An unfinished message about Denago Rover XL')).toBeVisible()
+  await page.getByRole('button', { name: 'Start fresh' }).click()
+  await messageField(page).fill('Something else altogether')
+  await page.goto('/contact?vehicle=denago-nomad')
+  await expect(page.getByLabel('First name')).toHaveValue('denago-nomad')
+})
+
+test('on a device that several people use, the browser is not asked to remember what is typed', async ({ page }) => {
+  await page.goto('/outbox')
+  await page.getByRole('checkbox', { name: 'Several people use this device' }).check()
+  await page.goto('/contact')
+  await fillIn(page)
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible()
+  for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Make'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', 'off')
+})
+
+test('"New customer" starts empty, also when an older message of the tab is unfinished', async ({ page }) => {
+  await page.goto('/contact')
+  await fillIn(page, { 'First name': 'Unfinished' })
+  await expect.poll(() => draftOf(page)).toContain('Unfinished')
+  await page.goto('/contact?vehicle=denago-nomad')
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(page.getByText(/Your reference is/)).toBeVisible()
+  await page.getByRole('link', { name: 'New customer', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('')
+})
+
+test('"Clear" pressed while it is sent does not bring the message back', async ({ page }) => {
+  const letAnswer = await hold(page, '/api/contact')
+  await page.goto('/contact')
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0)
+  letAnswer()
+})

@@ -12,7 +12,7 @@ test('a visitor asks about a cart and gets a reference', async ({ page }) => {
   await sendButton(page).click()
   expect((await request).postDataJSON()).toMatchObject({
     interest: 'service',
-    vehicleId: 'denago-ev-city',
+    vehicleId: 'ev-city',
     email: 'dana@example.com',
   })
   await expect(page).toHaveURL('/thank-you')

@@ -21,6 +21,8 @@ export type Draft = {
   sent?: string | undefined
   /** It was to change an inquiry, which was changed, sent or deleted in another tab meanwhile. */
   wasChangedElsewhere?: boolean | undefined
+  /** Somebody said that the next message is another person's: it comes back only when it is asked for. */
+  rested?: boolean | undefined
 }
 
 const KEY = 'contact-drafts'
@@ -47,6 +49,9 @@ export function readDrafts(): Draft[] {
 export function keepDraft(draft: Draft) {
   write([...readDrafts().filter(({ form }) => form !== draft.form), draft])
 }
+
+/** Whoever writes next is another person: what is unfinished is only offered. */
+export const restDrafts = () => write(readDrafts().map((draft) => ({ ...draft, rested: true })))
 
 export function dropDrafts(...forms: string[]) {
   write(readDrafts().filter(({ form }) => !forms.includes(form)))
@@ -82,7 +87,7 @@ function moveEarlyInput() {
 function parseDraft(stored: unknown): Draft[] {
   const { form, query, values, changedAt, ...rest } = Object(stored)
   if (typeof form !== 'string' || typeof query !== 'string' || typeof changedAt !== 'number') return []
-  const { vehicleName, withoutVehicle, next, sent, wasChangedElsewhere } = rest
+  const { vehicleName, withoutVehicle, next, sent, wasChangedElsewhere, rested } = rest
   return [
     {
       form,
@@ -92,6 +97,7 @@ function parseDraft(stored: unknown): Draft[] {
       ...(typeof vehicleName === 'string' && { vehicleName }),
       ...(withoutVehicle === true && { withoutVehicle }),
       ...(wasChangedElsewhere === true && { wasChangedElsewhere }),
+      ...(rested === true && { rested }),
       ...(typeof sent === 'string' && { sent }),
       next: followsOf(next),
     },

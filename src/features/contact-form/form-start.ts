@@ -40,7 +40,9 @@ export function subjectOf(query: string): string {
  */
 export function startAt(query: string, now: number): Start {
   const drafts = readDrafts().filter(({ sent }) => !sent)
-  const draft = drafts.findLast((each) => subjectOf(each.query) === subjectOf(query) && isRecent(each, now))
+  const draft = drafts.findLast(
+    (each) => subjectOf(each.query) === subjectOf(query) && isRecent(each, now) && !each.rested,
+  )
   return draft
     ? { form: draft.form, draft }
     : { form: newId(), offer: drafts.findLast(({ values }) => hasText(values)) }

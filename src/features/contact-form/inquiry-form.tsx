@@ -8,6 +8,7 @@ import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { INTEREST_LABELS } from '../../content/interest-labels.ts'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import { type Inquiry, inquirySchema } from '../../contract/inquiry.ts'
+import { isSharedDevice } from '../../device/shared-device.ts'
 import { useHydrated } from '../../hooks/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -115,6 +116,7 @@ export function InquiryForm({ query, start, actions }: Props) {
     readAgain,
     editing,
     onChangedElsewhere: () => actions.detach(draft.keep(), vehicle?.id),
+    onReturn: actions.rest,
   })
   const submit = () => read(send)
   const earlyPress = useEarlyPress('send', submit)
@@ -133,17 +135,19 @@ export function InquiryForm({ query, start, actions }: Props) {
     id: name,
     label: LABELS[name],
     error: errors[name]?.message,
+    autoComplete: 'off',
     readOnly: isSubmitting,
   })
-  // What a browser puts back into fields of its own accord, after Back, is not always this person's.
-  const fills = (token: string) => ({ autoComplete: hydrated ? token : 'off' })
+  // What a browser puts back into fields of its own accord, after Back, is not always this person's; and on a device that
+  // several people use it must not remember one for the next.
+  const fills = (token: string) => ({ autoComplete: hydrated && !isSharedDevice() ? token : 'off' })
 
   return (
     <Form ref={box} noValidate aria-labelledby="message-title" onSubmit={onSubmit}>
       <div data-part="head">
         <h2 id="message-title">Send Us a Message</h2>
-        {hydrated && draft.isFilled && !editing.id && (
-          <Button variant="quiet" size="sm" data-part="clear" onClick={() => actions.clear(draft.keep())}>
+        {hydrated && draft.isFilled && !editing.id && !isSubmitting && (
+          <Button type="button" variant="quiet" size="sm" data-part="clear" onClick={() => actions.clear(draft.keep())}>
             Clear
           </Button>
         )}

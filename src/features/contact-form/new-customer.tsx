@@ -5,6 +5,7 @@ import { Link } from '../../link.tsx'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { restDrafts } from './drafts.ts'
 
 /** After a message: the next one, with nothing of the last but the cart it was about, where that is wanted. */
 export function NewCustomer() {
@@ -15,11 +16,15 @@ export function NewCustomer() {
   return (
     <Row aria-label="Next message">
       <Button asChild variant="quiet" size="sm">
-        <Link to={paths.contact}>New customer</Link>
+        <Link to={paths.contact} onClick={restDrafts}>
+          New customer
+        </Link>
       </Button>
       {sent.vehicle && (
         <Button asChild variant="quiet" size="sm">
-          <Link to={paths.contactAbout(sent.vehicle.id)}>New customer, same cart</Link>
+          <Link to={paths.contactAbout(sent.vehicle.id)} onClick={restDrafts}>
+            New customer, same cart
+          </Link>
         </Button>
       )}
     </Row>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { askForSync } from '../../device/background-sync.ts'
 import { startOutbox } from '../../device/outbox-triggers.ts'
@@ -24,26 +24,37 @@ type Options = {
   readAgain: RefObject<(next: (asked: Asked) => Promise<void>) => void>
   editing: Editing
   onChangedElsewhere: () => void
+  /** Called when the person comes back to a form whose text has left it. */
+  onReturn: () => void
 }
 
 /** What becomes of the form when a person presses "Send". */
-export function useSend({ draft, readAgain, editing, onChangedElsewhere }: Options) {
+export function useSend({ draft, readAgain, editing, onChangedElsewhere, onReturn }: Options) {
   const navigate = useNavigate()
   /** True when the message is neither stored nor sent, so that only the form has it. */
   const [unsaved, setUnsaved] = useState(false)
   const isOpen = useRef(false)
+  const comeBack = useRef(onReturn)
+  useEffect(() => {
+    comeBack.current = onReturn
+  })
+  const back = useCallback(() => comeBack.current(), [])
   useEffect(() => {
     isOpen.current = true
     return () => {
       isOpen.current = false
+      removeEventListener('popstate', back)
     }
-  }, [])
+  }, [back])
 
   const leave = (sent: SentInquiry) => {
     draft.finish()
     closeToast()
     // Whoever went elsewhere meanwhile stays there.
-    if (isOpen.current) navigate(paths.thankYou, { state: sent })
+    if (!isOpen.current) return
+    navigate(paths.thankYou, { state: sent })
+    // Back can be pressed before the next page is drawn. The form is still here then, with a text that is not its any more.
+    addEventListener('popstate', back, { once: true })
   }
 
   const leaveWaiting = (sent: SentInquiry) => {

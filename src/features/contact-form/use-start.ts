@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { newId } from '../../outbox/id.ts'
 import { paths } from '../../paths.ts'
-import { type Draft, dropDrafts, keepDraft, readDrafts } from './drafts.ts'
+import { type Draft, dropDrafts, keepDraft } from './drafts.ts'
 import { type Start, startAt } from './form-start.ts'
 
 export type DraftActions = ReturnType<typeof useStart>['actions']
@@ -13,7 +13,7 @@ export function useStart(query: string) {
   const [start, setStart] = useState<Start>(() => startAt(query, Date.now()))
 
   const open = (draft: Draft) => {
-    keepDraft({ ...draft, changedAt: Date.now() })
+    keepDraft({ ...draft, rested: undefined, changedAt: Date.now() })
     if (draft.query === query) setStart(startAt(query, Date.now()))
     else navigate({ search: draft.query }, { replace: true })
   }
@@ -26,9 +26,9 @@ export function useStart(query: string) {
       dropDrafts(draft.form)
       setStart({ form: newId(), cleared: { drafts: [draft], wasOpen: true, at: Date.now() } })
     },
-    /** Throws away what is unfinished, but not what stands in the form. */
+    /** Throws away the unfinished message that is offered, but not what stands in the form. */
     startFresh: () => {
-      const drafts = readDrafts().filter(({ form, sent }) => form !== start.form && !sent)
+      const drafts = start.offer ? [start.offer] : []
       dropDrafts(...drafts.map(({ form }) => form))
       setStart({ ...start, offer: undefined, cleared: { drafts, wasOpen: false, at: Date.now() } })
     },
