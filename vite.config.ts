@@ -125,7 +125,6 @@ export default defineConfig({
     },
     // 2 KB of gzip less on every first route than the default minifier, for two seconds of build time.
     minify: 'terser',
-    // With three passes an update of the worker never took over (tests/faults/update.e2e.ts).
     terserOptions: { module: true, compress: { passes: 2, ecma: 2020 }, format: { ecma: 2020, comments: false } },
   },
 })
