@@ -65,3 +65,15 @@ it.each([
   await expect(storeFronts(carts(1))).rejects.toThrow('no picture')
   expect(await keptPictures()).toEqual(new Map())
 })
+
+it('asks for nothing more when a newer version is about to replace the page', async () => {
+  vi.resetModules()
+  const fresh = await import('./front-pictures.ts')
+  const { replaced } = await import('./updates.ts')
+  answer = () => {
+    replaced.abort()
+    return picture(9_000)
+  }
+  await expect(fresh.storeFronts(carts(3))).rejects.toThrow('abort')
+  expect(fetched).toHaveLength(1)
+})

@@ -6,6 +6,7 @@ import { FRONTS_STORED } from './keeping.ts'
 import { pictureFormat } from './picture-format.ts'
 import { savesData } from './save-data.ts'
 import { keptPictures, storePicture } from './store-picture.ts'
+import { replaced } from './updates.ts'
 
 /** What is stored without anybody having asked for it, in bytes. */
 const LIMIT = 200_000
@@ -66,7 +67,7 @@ export async function storeFronts(vehicles: readonly { images: readonly string[]
   for (const path of fronts) room -= kept.get(path) ?? 0
   for (const path of fronts) {
     if (kept.has(path)) continue
-    const picture = await storePicture(path, { room })
+    const picture = await storePicture(path, { room, signal: replaced.signal })
     if (!picture) return
     room -= picture.size
   }

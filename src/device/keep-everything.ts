@@ -9,6 +9,7 @@ import { keepWish, setKeepWish } from './keep-wish.ts'
 import { keeping } from './keeping.ts'
 import { pictureFormat } from './picture-format.ts'
 import { keptPictures, NoPicture, storePicture } from './store-picture.ts'
+import { replaced } from './updates.ts'
 
 /** At a time. More would only share the same connection. */
 const PARALLEL = 3
@@ -18,6 +19,9 @@ const AGAIN_MS = 30_000
 const RESERVE = 1_000_000
 
 let running: AbortController | undefined
+
+// The new version goes on with it.
+replaced.signal.addEventListener('abort', () => running?.abort())
 
 /** How many dots of this screen a picture fills, whichever way the device is held. */
 export const screenPixels = (): number => Math.round(Math.min(screen.width, screen.height) * devicePixelRatio)

@@ -26,6 +26,7 @@ export async function storePicture(
   path: string,
   { room = Number.POSITIVE_INFINITY, signal }: { room?: number; signal?: AbortSignal } = {},
 ): Promise<Blob | undefined> {
+  signal?.throwIfAborted()
   const limited = new AbortController()
   const follow = () => limited.abort(signal?.reason)
   const timer = setTimeout(() => limited.abort(new TypeError('No answer in time')), LIMIT_MS)

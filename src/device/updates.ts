@@ -9,6 +9,13 @@ const HOUR_MS = 3_600_000
 /** True when a newer version is installed and waits for somebody to agree. */
 export const updateReady = createStore(false)
 
+/**
+ * Given when somebody has agreed to a newer version, which is about to replace this page. What this page only stores for later
+ * ends then: Chromium stops the old worker to start the new one, and a request in that moment starts the old one again, for
+ * as long as it has nothing to do for half a minute.
+ */
+export const replaced = new AbortController()
+
 let accept = () => {}
 
 /** Changes to the new version, and reloads this tab when the new worker has taken over. */
@@ -55,6 +62,7 @@ export async function startBridge() {
   if (!registration) return
   accept = () => {
     agreed = true
+    replaced.abort()
     if (registration.waiting) workbox.messageSkipWaiting()
     else location.reload()
   }

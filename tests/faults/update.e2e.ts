@@ -1,5 +1,6 @@
 import { readyForOffline } from '../fixtures.ts'
 import { deployNewVersion } from '../new-version.ts'
+import { frontsStored } from '../stored-pictures.ts'
 import { statesOf } from './device-rows.ts'
 import { expect, testOnCopy as test } from './fixtures.ts'
 
@@ -18,6 +19,8 @@ test('the app is updated while inquiries wait, and they are still there and go o
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true)
   expect(await statesOf(page)).toEqual(['queued', 'queued'])
+  // A request while Chromium stops the old worker would start it again.
+  await frontsStored(page)
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.postMessage({ type: 'SKIP_WAITING' }))
   const tookOver = () =>
