@@ -40,7 +40,15 @@ type Props = {
   upTo?: number
   level?: 'h2' | 'h3'
   /** Its words with what a search found in them marked, and what it found that a card does not show otherwise. */
-  found?: { name: ReactNode; description: ReactNode; seats: ReactNode; elsewhere: readonly ReactNode[] } | undefined
+  found?:
+    | {
+        name: ReactNode
+        description: ReactNode
+        seats: ReactNode
+        /** Each with its text without marks, which no other one has. */
+        elsewhere: readonly { text: string; words: ReactNode }[]
+      }
+    | undefined
 }
 
 const SIZES = '(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw'
@@ -78,9 +86,8 @@ export const VehicleCard = memo(function VehicleCard({
         />
         {found && found.elsewhere.length > 0 && (
           <ul>
-            {found.elsewhere.map((words, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list of a search is drawn as a whole
-              <li key={index}>{words}</li>
+            {found.elsewhere.map(({ text, words }) => (
+              <li key={text}>{words}</li>
             ))}
           </ul>
         )}

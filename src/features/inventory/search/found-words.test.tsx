@@ -13,7 +13,7 @@ function shown(text: string, of: string) {
   index.add(catalogue as VehicleSummary[])
   const vehicle = catalogue.find(({ name }) => name === of) as VehicleSummary
   const { name, description, seats, elsewhere } = foundWords(index.search(text), vehicle)
-  return [name, description, seats, ...elsewhere].map((words) => renderToStaticMarkup(words))
+  return [name, description, seats, ...elsewhere.map(({ words }) => words)].map((words) => renderToStaticMarkup(words))
 }
 
 it('marks what was found in the name and in the description', () => {

@@ -9,7 +9,8 @@ export type FoundWords = {
   name: ReactNode
   description: ReactNode
   seats: ReactNode
-  elsewhere: readonly ReactNode[]
+  /** No two of them have the same text. */
+  elsewhere: readonly { text: string; words: ReactNode }[]
 }
 
 /** At most this many sentences from elsewhere are shown on a card. */
@@ -21,7 +22,7 @@ const MOST = 2
  */
 export function foundWords(hits: Hits, vehicle: VehicleSummary): FoundWords {
   const missing = new Set(hits.asks)
-  const elsewhere: ReactNode[] = []
+  const elsewhere: { text: string; words: ReactNode }[] = []
   const sentences = hits.sentencesOf(vehicle)
   while (missing.size > 0 && elsewhere.length < MOST) {
     const [best] = sentences
@@ -29,7 +30,8 @@ export function foundWords(hits: Hits, vehicle: VehicleSummary): FoundWords {
       .sort((one, other) => other.asks.length - one.asks.length)
     if (!best || best.asks.length === 0) break
     for (const ask of best.asks) missing.delete(ask)
-    if (best.sentence.of === 'elsewhere') elsewhere.push(marked(best.sentence.text, hits))
+    const { of, text } = best.sentence
+    if (of === 'elsewhere') elsewhere.push({ text, words: marked(text, hits) })
   }
   return {
     name: marked(vehicle.name, hits),
