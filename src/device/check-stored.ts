@@ -17,6 +17,8 @@ export type Stored = Omit<StoredFiles, 'images'> & {
     /** Pictures of other sites, which are not kept. */
     elsewhere: number
   }
+  /** The browser has agreed to delete nothing by itself. */
+  isPersistent: boolean
 }
 
 /** A worker of the version before does not answer at all, in ms. */
@@ -45,6 +47,7 @@ export async function checkStored(): Promise<Stored | undefined> {
       total: plan.files.length,
       elsewhere: plan.elsewhere,
     },
+    isPersistent: (await navigator.storage?.persisted?.().catch(() => false)) ?? false,
   }
 }
 

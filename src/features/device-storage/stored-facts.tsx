@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
 import type { Stored } from '../../device/check-stored.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
 import { megabytes, pictureWords } from './words.ts'
@@ -12,8 +11,7 @@ type Props = {
 
 /** What was found, counted. */
 export function StoredFacts({ stored, now }: Props) {
-  const { pages, pictures, vehicles, asOf, bytes } = stored
-  const isPersistent = usePersistent(stored)
+  const { pages, pictures, vehicles, asOf, bytes, isPersistent } = stored
   return (
     <>
       <List>
@@ -46,16 +44,6 @@ export function StoredFacts({ stored, now }: Props) {
       </Note>
     </>
   )
-}
-
-/** Whether the browser has agreed to keep what is stored; asked anew whenever something has changed. */
-function usePersistent(stored: Stored): boolean {
-  const [isPersistent, setPersistent] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer may change with what is stored
-  useEffect(() => {
-    void navigator.storage?.persisted?.().then(setPersistent, () => {})
-  }, [stored])
-  return isPersistent
 }
 
 const List = chakra('dl', {

@@ -10,6 +10,7 @@ const all: Stored = {
   bytes: 5_000_000,
   vehicles: 20,
   asOf: 1,
+  isPersistent: false,
 }
 const some: Stored = { ...all, pictures: { ...all.pictures, stored: 23, inAnyForm: 30 } }
 const keeping = (state: Keeping['state'], gone = 0): Keeping => ({ state, stored: 23, total: 57, bytes: 1, gone })
