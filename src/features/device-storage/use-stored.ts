@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { checkStored, type Stored } from '../../device/check-stored.ts'
 import { FRONTS_STORED, keeping } from '../../device/keeping.ts'
@@ -15,9 +15,8 @@ const LOOKS = 10
 export function useStored(): [Stored | 'nothing' | undefined, () => void] {
   const queryClient = useQueryClient()
   const [stored, setStored] = useState<Stored | 'nothing'>()
-  const [round, setRound] = useState(0)
+  const readAgain = useRef<() => void>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads again
   useEffect(() => {
     let gone = false
     let asked = 0
@@ -37,8 +36,9 @@ export function useStored(): [Stored | 'nothing' | undefined, () => void] {
     const onVisible = () => document.visibilityState === 'visible' && void look()
     const stop = keeping.subscribe(() => keeping.get()?.state !== 'running' && void look())
     document.addEventListener('visibilitychange', onVisible)
-    const onFronts = () => void look()
-    addEventListener(FRONTS_STORED, onFronts)
+    const again = () => void look()
+    readAgain.current = again
+    addEventListener(FRONTS_STORED, again)
     void look()
     void navigator.serviceWorker?.ready.then(() => look())
     void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: 0, retry: false }).then(() => look())
@@ -47,9 +47,9 @@ export function useStored(): [Stored | 'nothing' | undefined, () => void] {
       clearTimeout(timer)
       stop()
       document.removeEventListener('visibilitychange', onVisible)
-      removeEventListener(FRONTS_STORED, onFronts)
+      removeEventListener(FRONTS_STORED, again)
     }
-  }, [queryClient, round])
+  }, [queryClient])
 
-  return [stored, () => setRound((before) => before + 1)]
+  return [stored, () => readAgain.current?.()]
 }
