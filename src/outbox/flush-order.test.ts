@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import {
+  A,
+  accept,
+  B,
+  C,
+  clock,
+  D,
+  fetchMock,
+  flush,
+  idOf,
+  isReachable,
+  NOW,
+  save,
+  sent,
+  startEmpty,
+} from '../../tests/flushing.ts'
+import { deleteRow, listRows, resend } from './row-store.ts'
+
+startEmpty()
+
+describe('a flush', () => {
+  it('sends in the order of writing, whatever came of earlier attempts and whatever the clock did', async () => {
+    for (const [id, minute] of [
+      [D, -30],
+      [B, -20],
+      [C, -600],
+      [A, -10],
+    ] as const)
+      await save(id, NOW + minute * 60_000)
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await flush({ random: Math.random })
+    expect(sent(), 'the connection came back after the first one was lost').toEqual([D, D, B, C, A])
+  })
+
+  it('lets none go before an older one that only lacks a connection, whichever of them is due first', async () => {
+    await save(A)
+    isReachable.mockResolvedValue(false)
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await flush()
+    await save(B)
+    expect(await flush()).toEqual({ delivered: 2, left: 0 })
+    expect(sent()).toEqual([A, A, B])
+  })
+
+  it('ends a round when nobody can be reached, and makes all wait for the same time', async () => {
+    for (const id of [A, B, C]) await save(id)
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    isReachable.mockResolvedValue(false)
+    expect(await flush()).toEqual({ delivered: 0, left: 3 })
+    expect(sent()).toEqual([A])
+    const rows = await listRows()
+    expect(rows.map(({ attempts }) => attempts)).toEqual([1, 0, 0])
+    expect(rows.map(({ lastError }) => lastError?.kind)).toEqual(['no-answer', 'no-answer', 'no-answer'])
+    expect(new Set(rows.map(({ nextAttemptAt }) => nextAttemptAt))).toEqual(new Set([NOW + 5_000]))
+    await flush()
+    expect(sent(), 'nothing is due yet').toEqual([A])
+    fetchMock.mockClear()
+    await flush({ reach: 'answerless' })
+    expect(sent()).toEqual([A])
+  })
+
+  it('takes the page in which a network wants a sign-in for no connection', async () => {
+    for (const id of [A, B]) await save(id)
+    fetchMock.mockResolvedValue(new Response('<title>Sign in</title>'))
+    isReachable.mockResolvedValue(false)
+    await flush()
+    expect(sent()).toEqual([A])
+    expect((await listRows()).map(({ lastError }) => lastError?.kind)).toEqual(['foreign-answer', 'foreign-answer'])
+  })
+
+  it('ends a round after three that are not answered though the server is there, and one more of the least tried', async () => {
+    const E = 'f7b4e5cc-3b8e-4f9d-8c3a-5d0b6e1f4a51'
+    for (const id of [A, B, C, D, E]) await save(id)
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+    await flush()
+    expect(sent()).toEqual([A, A, B, B, C, C, D, D])
+    fetchMock.mockClear()
+    await flush({ reach: 'answerless' })
+    expect(sent()).toEqual([A, A, B, B, C, C, E, E])
+  })
+
+  it('tries one that is never answered twice, and goes on', async () => {
+    for (const id of [A, B, C]) await save(id)
+    fetchMock.mockImplementation(async (_url, init) => {
+      if (idOf(init) === A) throw new TypeError('Failed to fetch')
+      return accept(idOf(init))
+    })
+    expect(await flush()).toEqual({ delivered: 2, left: 1 })
+    expect(sent()).toEqual([A, A, B, C])
+  })
+
+  it('waits as long as the server asks', async () => {
+    await save(A)
+    fetchMock.mockResolvedValueOnce(new Response('', { status: 429, headers: { 'retry-after': '120' } }))
+    await flush()
+    clock.now += 119_000
+    await flush()
+    await flush({ reach: 'answerless' })
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    clock.now += 1_000
+    expect(await flush()).toEqual({ delivered: 1, left: 0 })
+  })
+
+  it('does not wait for its turn when the connection is back, or when a person says so', async () => {
+    isReachable.mockResolvedValue(false)
+    for (const reach of ['answerless', 'everything'] as const) {
+      await save(A)
+      fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      await flush()
+      expect(await flush()).toEqual({ delivered: 0, left: 1 })
+      expect(await flush({ reach })).toEqual({ delivered: 1, left: 0 })
+      await deleteRow(A)
+    }
+  })
+
+  it('sends at once what a moved clock would keep for days', async () => {
+    isReachable.mockResolvedValue(false)
+    await save(A)
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await flush()
+    clock.now -= 24 * 3_600_000
+    expect(await flush()).toEqual({ delivered: 1, left: 0 })
+  })
+
+  it('tries nothing again that is rejected or asks for attention, until a person resends it', async () => {
+    await save(A)
+    fetchMock.mockResolvedValueOnce(Response.json({ error: 'Invalid email address' }, { status: 422 }))
+    await flush()
+    clock.now += 3_600_000
+    await flush({ reach: 'everything' })
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    await resend(A, clock.now)
+    expect(await flush()).toEqual({ delivered: 1, left: 0 })
+  })
+})
