@@ -1,0 +1,47 @@
+import { afterAll, beforeEach, vi } from 'vitest'
+import type { Lead } from '../server/delivery/lead.ts'
+import { DeliveryError, type Sink } from '../server/delivery/sink.ts'
+import { DeliveryWorker } from '../server/delivery/worker.ts'
+import { DeliveryQueue } from '../server/store/delivery-queue.ts'
+import { SqlStore } from '../server/store/sql-store.ts'
+import { testInquiry } from '../server/test-inquiry.ts'
+import { testApp } from '../server/test-site.ts'
+
+/** A sink that does what it is told, in order, and then takes everything. */
+export function fakeSink(...failures: Error[]) {
+  const taken: string[] = []
+  const deliver = vi.fn(async ({ inquiry }: Lead) => {
+    const failure = failures.shift()
+    if (failure) throw failure
+    taken.push(inquiry.id)
+  })
+  return { name: 'fake', deliver, taken } satisfies Sink & { taken: string[] }
+}
+
+export const away = () => new DeliveryError('unreachable', 'away')
+
+/** The store and the queue that workers of a file share. The queue is empty at the start of each test. */
+export async function startDelivery() {
+  const { database, stop } = await testApp()
+  afterAll(stop)
+  beforeEach(async () => {
+    await database.db.deleteFrom('delivery').execute()
+  })
+  const queue = new DeliveryQueue(database)
+  const store = new SqlStore(database, ['fake'])
+
+  function workerFor(...sinks: Sink[]) {
+    const clock = { now: Date.now() + 60_000 }
+    const log = { info: vi.fn(), warn: vi.fn() }
+    const leadOf = (delivery: Omit<Lead, 'vehicle'>) => ({ ...delivery, vehicle: undefined })
+    return { clock, log, worker: new DeliveryWorker({ queue, sinks, log, leadOf, now: () => clock.now }) }
+  }
+
+  const accept = async (writtenAt?: number) => {
+    const inquiry = testInquiry()
+    await store.accept(inquiry, { writtenAt })
+    return inquiry.id
+  }
+
+  return { database, queue, workerFor, accept }
+}
