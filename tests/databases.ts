@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { type DatabaseConfig, type InquiryDatabase, openDatabase } from '../server/store/database.ts'
+import { SqlStore } from '../server/store/sql-store.ts'
+import { hasPostgres, type Postgres, startPostgres } from './postgres/server.ts'
+
+type OnDatabase = {
+  /** A database that nobody has used yet. */
+  fresh: () => Promise<DatabaseConfig>
+  /** The one that all tests of a file share; there once they run. */
+  database: () => InquiryDatabase
+  store: (sinks?: string[]) => SqlStore
+}
+
+/** A name of a sink that no other test delivers to. */
+export const sinkOfItsOwn = () => `sink-${randomUUID()}`
+
+/** Runs the same tests on each kind of database. */
+export function onEachDatabase(tests: (on: OnDatabase) => void) {
+  const dir = mkdtempSync(join(tmpdir(), 'databases-'))
+  let postgres: Postgres | undefined
+  beforeAll(async () => {
+    if (hasPostgres) postgres = await startPostgres()
+  })
+  afterAll(async () => {
+    await postgres?.stop()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  const kinds: [name: string, fresh: () => Promise<DatabaseConfig>][] = [
+    ['the embedded database', async () => ({ kind: 'sqlite', dataDir: join(dir, randomUUID()) })],
+  ]
+  if (hasPostgres)
+    kinds.push(['PostgreSQL', async () => ({ kind: 'postgres', url: (await postgres?.createDatabase()) ?? '' })])
+
+  describe.each(kinds)('on %s', (_name, fresh) => {
+    let database: InquiryDatabase
+    beforeAll(async () => {
+      database = await openDatabase(await fresh())
+    })
+    afterAll(() => database.db.destroy())
+    tests({ fresh, database: () => database, store: (sinks = []) => new SqlStore(database, sinks) })
+  })
+}
