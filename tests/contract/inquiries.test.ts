@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAVERICK_ID, testSite, testVehicles } from '../../server/test-site.ts'
-import { apiErrorSchema } from '../../src/contract/api-error.ts'
+import { expect, test } from 'vitest'
+import { MAVERICK_ID } from '../../server/test-site.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { inquiryReceiptSchema } from '../../src/contract/inquiry.ts'
-import { vehicleListSchema, vehicleSchema } from '../../src/contract/vehicle-schema.ts'
-import type { RunningServer } from '../processes.ts'
-import { subjects } from './subjects.ts'
+import { errorOf, onEachServer } from './on-each-server.ts'
 
 const inquiry = (more: object = {}) => ({
   id: randomUUID(),
@@ -19,77 +16,7 @@ const inquiry = (more: object = {}) => ({
   ...more,
 })
 
-describe.each(subjects)('$name', ({ start }) => {
-  const site = testSite()
-  let server: RunningServer
-  beforeAll(async () => {
-    server = await start(site)
-  })
-  afterAll(async () => {
-    await server?.stop()
-    site.remove()
-  })
-
-  const get = (path: string, headers?: HeadersInit) => fetch(server.url + path, { headers })
-  const post = (body: unknown, headers: HeadersInit = { 'content-type': 'application/json' }) =>
-    fetch(server.url + endpoints.contact, {
-      method: 'POST',
-      headers,
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
-  const errorOf = async (answer: Response) => apiErrorSchema.parse(await answer.json())
-
-  test('the list holds every vehicle of the catalogue, whole and in its order', async () => {
-    const answer = await get(endpoints.vehicles)
-    expect(answer.status).toBe(200)
-    expect(vehicleListSchema.parse(await answer.json())).toEqual(testVehicles)
-  })
-
-  test.each([endpoints.vehicles, endpoints.vehicle('ev-city')])(
-    '%s can be kept and asked about again',
-    async (path) => {
-      const first = await get(path)
-      expect(Date.parse(first.headers.get('date') ?? '')).not.toBeNaN()
-      expect(first.headers.get('cache-control')).toBe('no-cache')
-      expect(first.headers.get('content-type')).toMatch(/^application\/json/)
-      // Without a cache-control of its own, fetch asks for a fresh answer whenever it sends a condition.
-      const again = await get(path, {
-        'if-none-match': first.headers.get('etag') ?? 'no etag',
-        'cache-control': 'max-age=0',
-        pragma: '',
-      })
-      expect(again.status).toBe(304)
-    },
-  )
-
-  test.each([
-    'denago-ev-city',
-    'ev-city',
-    'Denago-EV-City',
-    'EV CITY',
-    MAVERICK_ID,
-    MAVERICK_ID.toUpperCase(),
-    'evolution-d5-maverick-4-plus',
-    'd5-maverick-4-plus',
-    'D5 Maverick 4+',
-  ])('a vehicle opens by the reference %s', async (ref) => {
-    const answer = await get(endpoints.vehicle(ref))
-    expect(answer.status).toBe(200)
-    const expected = ref.toLowerCase().includes('city') ? 'denago-ev-city' : MAVERICK_ID
-    expect(vehicleSchema.parse(await answer.json()).id).toBe(expected)
-  })
-
-  test.each(['nothing', 'denago', '__proto__', '-'])('there is no vehicle %s', async (ref) => {
-    const answer = await get(endpoints.vehicle(ref))
-    expect([answer.status, await answer.json()]).toEqual([404, { error: 'Vehicle not found' }])
-  })
-
-  test('vehicles are only read', async () => {
-    const answer = await fetch(server.url + endpoints.vehicle('ev-city'), { method: 'DELETE' })
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-    await errorOf(answer)
-  })
-
+onEachServer(({ get, post }) => {
   test('an inquiry is answered with its id, a reference to read out and the time', async () => {
     const sent = inquiry({ vehicleId: MAVERICK_ID })
     const answer = await post(sent)

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { testSite } from '../../server/test-site.ts'
+import { apiErrorSchema } from '../../src/contract/api-error.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import type { RunningServer } from '../processes.ts'
+import { subjects } from './subjects.ts'
+
+type Client = {
+  /** Of the server that the test runs against; there once it runs. */
+  url: () => string
+  get: (path: string, headers?: HeadersInit) => Promise<Response>
+  /** Sends an inquiry: an object as JSON, a text as it is. */
+  post: (body: unknown, headers?: HeadersInit) => Promise<Response>
+}
+
+/** Runs the same tests against every server that speaks the contract. */
+export function onEachServer(tests: (client: Client) => void) {
+  describe.each(subjects)('$name', ({ start }) => {
+    const site = testSite()
+    let server: RunningServer
+    beforeAll(async () => {
+      server = await start(site)
+    })
+    afterAll(async () => {
+      await server?.stop()
+      site.remove()
+    })
+    tests({
+      url: () => server.url,
+      get: (path, headers) => fetch(server.url + path, { headers }),
+      post: (body, headers = { 'content-type': 'application/json' }) =>
+        fetch(server.url + endpoints.contact, {
+          method: 'POST',
+          headers,
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+    })
+  })
+}
+
+export const errorOf = async (answer: Response) => apiErrorSchema.parse(await answer.json())
