@@ -14,7 +14,9 @@ beforeEach(async () => {
 it('hides what is on the device already, for good', async () => {
   await keepText({ id: ID, payload, writtenAt: 1 })
   expect(isSharedDevice()).toBe(false)
-  await setSharedDevice(true)
+  const hidden = setSharedDevice(true)
+  expect(isSharedDevice(), 'at once').toBe(true)
+  await hidden
   expect([isSharedDevice(), (await findRow(ID))?.shared]).toEqual([true, true])
   await setSharedDevice(false)
   expect([isSharedDevice(), (await findRow(ID))?.shared]).toEqual([false, true])

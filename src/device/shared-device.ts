@@ -18,8 +18,26 @@ export function isSharedDevice(): boolean {
  * @throws StorageRefused when inquiries could not be hidden; the device is not shared then
  */
 export async function setSharedDevice(shared: boolean): Promise<void> {
-  // Loaded on use: most pages that ask whether the device is shared never set it.
-  if (shared) await (await import('../outbox/row-store.ts')).hideRows()
+  // At once: the person may go to another page before the rows are hidden.
+  store(shared)
+  if (shared) await hideInquiries()
+}
+
+/**
+ * Hides what is on a shared device: a page that was left had no time for it.
+ * @throws StorageRefused when inquiries could not be hidden; the device is not shared then
+ */
+export async function hideInquiries(): Promise<void> {
+  try {
+    // Loaded on use: most pages that ask whether the device is shared never set it.
+    await (await import('../outbox/row-store.ts')).hideRows()
+  } catch (error) {
+    store(false)
+    throw error
+  }
+}
+
+function store(shared: boolean) {
   try {
     if (shared) localStorage.setItem(KEY, '')
     else localStorage.removeItem(KEY)

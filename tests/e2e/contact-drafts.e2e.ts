@@ -220,16 +220,6 @@ test('"Start fresh" throws away only the message that it names', async ({ page }
   await expect(page.getByLabel('First name')).toHaveValue('denago-nomad')
 })
 
-test('on a device that several people use, the browser is not asked to remember what is typed', async ({ page }) => {
-  await page.goto('/outbox')
-  await page.getByRole('checkbox', { name: 'Several people use this device' }).check()
-  await page.goto('/contact')
-  await fillIn(page)
-  await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible()
-  for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Make'])
-    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', 'off')
-})
-
 test('"New customer" starts empty, also when an older message of the tab is unfinished', async ({ page }) => {
   await page.goto('/contact')
   await fillIn(page, { 'First name': 'Unfinished' })

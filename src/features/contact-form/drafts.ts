@@ -1,3 +1,4 @@
+import { isSharedDevice } from '../../device/shared-device.ts'
 import { newId } from '../../outbox/id.ts'
 import type { Follows } from '../../outbox/submit.ts'
 import { type Values, valuesOf } from './fields.ts'
@@ -23,6 +24,8 @@ export type Draft = {
   wasChangedElsewhere?: boolean | undefined
   /** Somebody said that the next message is another person's: it comes back only when it is asked for. */
   rested?: boolean | undefined
+  /** Typed on a device that several people use: it is never offered, whatever the device is set to later. */
+  shared?: boolean | undefined
 }
 
 const KEY = 'contact-drafts'
@@ -47,8 +50,12 @@ export function readDrafts(): Draft[] {
 }
 
 export function keepDraft(draft: Draft) {
-  write([...readDrafts().filter(({ form }) => form !== draft.form), draft])
+  const kept = isHidden(draft) ? { ...draft, shared: true } : draft
+  write([...readDrafts().filter(({ form }) => form !== draft.form), kept])
 }
+
+/** Those of a shared device are shown to nobody but the person who is still there. */
+export const isHidden = ({ shared }: Pick<Draft, 'shared'>): boolean => shared === true || isSharedDevice()
 
 /** Whoever writes next is another person: what is unfinished is only offered. */
 export const restDrafts = () => write(readDrafts().map((draft) => ({ ...draft, rested: true })))
@@ -87,7 +94,7 @@ function moveEarlyInput() {
 function parseDraft(stored: unknown): Draft[] {
   const { form, query, values, changedAt, ...rest } = Object(stored)
   if (typeof form !== 'string' || typeof query !== 'string' || typeof changedAt !== 'number') return []
-  const { vehicleName, withoutVehicle, next, sent, wasChangedElsewhere, rested } = rest
+  const { vehicleName, withoutVehicle, next, sent, wasChangedElsewhere, rested, shared } = rest
   return [
     {
       form,
@@ -98,6 +105,7 @@ function parseDraft(stored: unknown): Draft[] {
       ...(withoutVehicle === true && { withoutVehicle }),
       ...(wasChangedElsewhere === true && { wasChangedElsewhere }),
       ...(rested === true && { rested }),
+      ...(shared === true && { shared }),
       ...(typeof sent === 'string' && { sent }),
       next: followsOf(next),
     },

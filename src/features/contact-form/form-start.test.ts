@@ -48,11 +48,21 @@ it.each([
   expect(start.offer?.form).toBe('f1')
 })
 
-it('waits no longer than three minutes on a shared device', () => {
-  keepDraft(draft({ changedAt: NOW - 4 * MINUTE }))
-  expect(startAt('', NOW).draft).toBeDefined()
+it('on a shared device goes on for three minutes, then drops the draft, and offers none of another subject', () => {
   localStorage.setItem('shared-device', '')
-  expect(startAt('', NOW).draft).toBeUndefined()
+  keepDraft(draft({ changedAt: NOW - 2 * MINUTE }))
+  keepDraft(draft({ form: 'f2', query: '?vehicle=nomad', changedAt: NOW - 2 * MINUTE }))
+  expect(startAt('', NOW)).toMatchObject({ form: 'f1', draft: { form: 'f1' } })
+  expect(startAt('?vehicle=ev-city', NOW).offer).toBeUndefined()
+  const later = startAt('', NOW + 2 * MINUTE)
+  expect([later.draft, later.offer, readDrafts()]).toEqual([undefined, undefined, []])
+})
+
+it('offers no draft of a shared device when it is no longer shared', () => {
+  localStorage.setItem('shared-device', '')
+  keepDraft(draft())
+  localStorage.clear()
+  expect(startAt('?vehicle=nomad', NOW).offer).toBeUndefined()
 })
 
 it('offers no draft in which nothing was typed', () => {

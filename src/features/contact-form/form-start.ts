@@ -1,6 +1,6 @@
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { newId } from '../../outbox/id.ts'
-import { type Draft, dropDrafts, hasText, readDrafts } from './drafts.ts'
+import { type Draft, dropDrafts, hasText, isHidden, readDrafts } from './drafts.ts'
 
 /** What a form begins with. */
 export type Start = {
@@ -17,10 +17,16 @@ export type Start = {
 /** For so long after its last change a draft comes back by itself, in ms. Later somebody else may stand there. */
 const REST_MS = 30 * 60_000
 const REST_SHARED_MS = 3 * 60_000
+/** For so long "Clear" can be taken back on a device that several people use, in ms. */
+const UNDO_SHARED_MS = 30_000
 
 /** A clock that moved back an hour must not make a draft of this morning recent. */
-export const isRecent = ({ changedAt }: Pick<Draft, 'changedAt'>, now: number): boolean =>
-  Math.abs(now - changedAt) < (isSharedDevice() ? REST_SHARED_MS : REST_MS)
+export const isRecent = (draft: Pick<Draft, 'changedAt' | 'shared'>, now: number): boolean =>
+  Math.abs(now - draft.changedAt) < (isHidden(draft) ? REST_SHARED_MS : REST_MS)
+
+/** Whether what was cleared at this time (epoch ms) can still be taken back. */
+export const canUndo = (clearedAt: number, now: number): boolean =>
+  Math.abs(now - clearedAt) < (isSharedDevice() ? UNDO_SHARED_MS : REST_MS)
 
 /** What an address asks about: drafts of the same subject are one another's. */
 export function subjectOf(query: string): string {
@@ -33,19 +39,19 @@ export function subjectOf(query: string): string {
 }
 
 /**
- * Goes on with the draft of the same subject, when it was changed recently. Of any other draft it only says
- * that it is there.
+ * Goes on with the draft of the same subject, when it was changed recently. Of any other draft it only says that it is there;
+ * on a shared device not even that, and one that was left is dropped.
  * @param query of the address, with its question mark
  * @param now epoch ms
  */
 export function startAt(query: string, now: number): Start {
   const drafts = readDrafts().filter(({ sent }) => !sent)
-  const draft = drafts.findLast(
-    (each) => subjectOf(each.query) === subjectOf(query) && isRecent(each, now) && !each.rested,
-  )
+  const isLeft = (draft: Draft) => draft.rested || !isRecent(draft, now)
+  dropDrafts(...drafts.filter((each) => isHidden(each) && isLeft(each)).map(({ form }) => form))
+  const draft = drafts.findLast((each) => subjectOf(each.query) === subjectOf(query) && !isLeft(each))
   return draft
     ? { form: draft.form, draft }
-    : { form: newId(), offer: drafts.findLast(({ values }) => hasText(values)) }
+    : { form: newId(), offer: drafts.findLast((each) => hasText(each.values) && !isHidden(each)) }
 }
 
 /** The row of the message that left a form of this tab before the page was loaded anew, if there is one. It is told once. */

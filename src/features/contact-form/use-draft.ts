@@ -4,7 +4,7 @@ import type { Control } from '../../before-hydration/early-input.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { type Draft, dropDrafts, hasText, keepDraft } from './drafts.ts'
 import { FIELD_NAMES, isField, type Values, valuesOf } from './fields.ts'
-import { isRecent, type Start } from './form-start.ts'
+import { canUndo, isRecent, type Start } from './form-start.ts'
 
 /** How often an open form looks whether it was left alone for too long, in ms. */
 const LOOK_MS = 15_000
@@ -95,8 +95,10 @@ export function useDraft(
   useEffect(() => {
     const look = () => {
       // What was cleared can be taken back for as long as what stands in the form stays there.
-      const times = [draft.current.changedAt, latest.current.clearedAt]
-      const isLeft = times.some((changedAt) => changedAt > 0 && !isRecent({ changedAt }, Date.now()))
+      const now = Date.now()
+      const { changedAt } = draft.current
+      const { clearedAt } = latest.current
+      const isLeft = (changedAt > 0 && !isRecent(draft.current, now)) || (clearedAt > 0 && !canUndo(clearedAt, now))
       if (isLeft && !handedOver.current) latest.current.onRest()
     }
     const timer = setInterval(look, LOOK_MS)

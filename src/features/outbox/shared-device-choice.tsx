@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import { isSharedDevice, setSharedDevice } from '../../device/shared-device.ts'
+import { useEffect, useState } from 'react'
+import { hideInquiries, isSharedDevice, setSharedDevice } from '../../device/shared-device.ts'
 
 /** The setting of a device that several people use. Rendered only in the browser. */
 export function SharedDevice() {
   const [shared, setShared] = useState(isSharedDevice)
+  useEffect(() => {
+    if (isSharedDevice()) hideInquiries().catch(() => setShared(false))
+  }, [])
   const change = (next: boolean) => {
     setShared(next)
     setSharedDevice(next).catch(() => setShared(isSharedDevice()))
@@ -15,7 +18,8 @@ export function SharedDevice() {
       <span>
         <b>Several people use this device</b>
         <small>
-          Then nothing that is typed here can be read here again: this list shows only how many wait, and since when.
+          Then nothing that is typed here can be read here again: this list shows only how many wait, and since when,
+          and a message that is not sent is cleared after three minutes.
         </small>
       </span>
     </Choice>

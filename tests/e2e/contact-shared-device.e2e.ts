@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { draftOf, fillIn, messageField } from '../contact-page.ts'
+import { expect, test } from '../fixtures.ts'
+import { PAYLOAD } from '../inquiry.ts'
+
+const offer = (page: Page) => page.getByText(/An unfinished message/)
+
+async function setShared(page: Page, isShared: boolean) {
+  await page.goto(paths.outbox)
+  await page.getByRole('checkbox', { name: 'Several people use this device' }).setChecked(isShared)
+}
+
+async function leaveDraft(page: Page, address: string) {
+  await page.goto(address)
+  await fillIn(page)
+  await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
+}
+
+test('on a device that several people use, an unfinished message comes back only while its person is there', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await setShared(page, true)
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  await page.goto(paths.contactAbout('rover-xl'))
+  await expect(page.getByText('About Denago Rover XL')).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  await page.goto(paths.contactAbout('ev-city'))
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await page.clock.fastForward('03:30')
+  await expect(messageField(page)).toHaveValue('')
+  await expect(offer(page)).toHaveCount(0)
+  expect(await draftOf(page)).toBeNull()
+})
+
+test('what was typed while several people used the device is not offered when one has it again', async ({ page }) => {
+  await setShared(page, true)
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  await setShared(page, false)
+  await page.goto(paths.contact)
+  await expect(page.getByLabel('First name')).toHaveAttribute('autocomplete', 'given-name')
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('on a device that several people use, the browser is not asked to remember what is typed', async ({ page }) => {
+  await page.goto('/outbox')
+  await page.getByRole('checkbox', { name: 'Several people use this device' }).check()
+  await page.goto('/contact')
+  await fillIn(page)
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible()
+  for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Make'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', 'off')
+})
