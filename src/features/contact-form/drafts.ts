@@ -12,7 +12,9 @@ export type Draft = {
   values: Values
   /** When it was last changed, in epoch ms. */
   changedAt: number
-  /** The vehicle it is about, for whoever is asked whether to go on with it. */
+  /** The vehicle it is about, for when the inquiry that it changes is gone. */
+  vehicleId?: string | undefined
+  /** And its name, for whoever is asked whether to go on with it. */
   vehicleName?: string | undefined
   /** The person does not want to mention the vehicle that the address names. */
   withoutVehicle?: boolean | undefined
@@ -94,13 +96,14 @@ function moveEarlyInput() {
 function parseDraft(stored: unknown): Draft[] {
   const { form, query, values, changedAt, ...rest } = Object(stored)
   if (typeof form !== 'string' || typeof query !== 'string' || typeof changedAt !== 'number') return []
-  const { vehicleName, withoutVehicle, next, sent, wasChangedElsewhere, rested, shared } = rest
+  const { vehicleId, vehicleName, withoutVehicle, next, sent, wasChangedElsewhere, rested, shared } = rest
   return [
     {
       form,
       query,
       values: valuesOf(values),
       changedAt,
+      ...(typeof vehicleId === 'string' && { vehicleId }),
       ...(typeof vehicleName === 'string' && { vehicleName }),
       ...(withoutVehicle === true && { withoutVehicle }),
       ...(wasChangedElsewhere === true && { wasChangedElsewhere }),

@@ -74,13 +74,13 @@ export function InquiryForm({ query, start, actions }: Props) {
   useEffect(() => fillOnce.current(), [])
 
   const editing = useEditing(draft, start, asked.get('edit') ?? undefined)
-  const { vehicle, drop } = useAskedVehicle(asked.get('vehicle'), editing.row, start.draft?.withoutVehicle === true)
+  const { vehicle, drop } = useAskedVehicle(asked.get('vehicle'), editing.row, start.draft)
   const { row } = editing
   useEffect(() => {
     if (Object.keys(valuesOf(row?.payload)).some(isDetail)) unfold()
   }, [row, unfold])
   const { note } = draft
-  useEffect(() => note({ vehicleName: vehicle?.name }), [note, vehicle?.name])
+  useEffect(() => note({ vehicleId: vehicle?.id, vehicleName: vehicle?.name }), [note, vehicle?.id, vehicle?.name])
 
   /** Two presses in one task are one. */
   const isBusy = useRef(false)

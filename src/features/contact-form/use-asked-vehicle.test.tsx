@@ -22,7 +22,7 @@ it('names the vehicle as the address does, before and after it is looked up, so 
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   )
   const ref = vehicle.id.toUpperCase()
-  const { result } = renderHook(() => useAskedVehicle(ref, undefined, false), { wrapper })
+  const { result } = renderHook(() => useAskedVehicle(ref, undefined), { wrapper })
   expect(result.current.vehicle).toMatchObject({ id: ref, name: undefined })
   act(() => void queryClient.setQueryData(vehicleQuery(ref).queryKey, { vehicle, asOf: 0 } as never))
   await waitFor(() => expect(result.current.vehicle).toMatchObject({ id: ref, name: vehicle.name }))
