@@ -2,7 +2,7 @@ import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.describe('an answer that is not OK', () => {
-  test.use({ expectedErrors: [/Failed to load resource.*(400|409|422|500|503)/] })
+  test.use({ expectedErrors: [/Failed to load resource.*(400|409|422|500|503|504)/] })
 
   test('shows the words of the server, and everything typed is still there', async ({ page }) => {
     await page.route('/api/contact', (route) =>
@@ -65,6 +65,38 @@ test.describe('an answer that is not OK', () => {
     await expect(page).toHaveURL('/thank-you')
     expect(ids.size).toBe(2)
   })
+
+  for (const [who, fields, isSame] of [
+    ['the same person', { Message: 'Never mind. Is the eight-seater there?' }, true],
+    ['the next one', { Email: 'grace@example.com', Phone: '570 555 0199', Message: 'Do you rent?' }, false],
+  ] as const)
+    test(`of a gateway that gave up on a stored message: what ${who} then types is an inquiry of its own`, async ({
+      page,
+    }) => {
+      const sent: { id: string; replaces?: string }[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.postDataJSON())
+      })
+      await page.route(
+        '/api/contact',
+        async (route) => {
+          expect((await route.fetch()).status()).toBe(201)
+          await route.fulfill({ status: 504, json: { error: 'The gateway gave up' } })
+        },
+        { times: 1 },
+      )
+      await page.goto('/contact')
+      await fillIn(page)
+      await sendButton(page).click()
+      await expect(page.getByRole('alert')).toContainText('The gateway gave up')
+      await fillIn(page, fields)
+      await sendButton(page).click()
+      await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+      const [first, second] = sent
+      expect(second?.id).not.toBe(first?.id)
+      expect(second?.replaces).toBe(isSame ? first?.id : undefined)
+      expect(sent).toHaveLength(2)
+    })
 
   test('a draft survives an accidental reload, and is the same inquiry after it', async ({ page }) => {
     const sent: { id: string; interest: string; vehicleId?: string; sentAt: number; writtenAt: number }[] = []

@@ -20,6 +20,8 @@ export type Draft = {
   withoutVehicle?: boolean | undefined
   /** What the next text says of earlier ones of this form. */
   next?: Follows | undefined
+  /** E-mail address and phone number of those earlier ones. */
+  nextOf?: readonly string[] | undefined
   /** Id of the row that has the text since "Send" was pressed. The values are empty then. */
   sent?: string | undefined
   /** It was to change an inquiry, which was changed, sent or deleted in another tab meanwhile. */
@@ -96,7 +98,7 @@ function moveEarlyInput() {
 function parseDraft(stored: unknown): Draft[] {
   const { form, query, values, changedAt, ...rest } = Object(stored)
   if (typeof form !== 'string' || typeof query !== 'string' || typeof changedAt !== 'number') return []
-  const { vehicleId, vehicleName, withoutVehicle, next, sent, wasChangedElsewhere, rested, shared } = rest
+  const { vehicleId, vehicleName, withoutVehicle, next, nextOf, sent, wasChangedElsewhere, rested, shared } = rest
   return [
     {
       form,
@@ -110,6 +112,7 @@ function parseDraft(stored: unknown): Draft[] {
       ...(rested === true && { rested }),
       ...(shared === true && { shared }),
       ...(typeof sent === 'string' && { sent }),
+      ...(Array.isArray(nextOf) && { nextOf: nextOf.filter((value) => typeof value === 'string') }),
       next: followsOf(next),
     },
   ]

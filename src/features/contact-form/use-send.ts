@@ -66,8 +66,12 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
   }
 
   const messageOf = (asked: Asked): Message => {
-    const { form, next } = draft.current.current
-    return { form, ...asked, ...next, writtenAt: Date.now(), shared: isSharedDevice() }
+    const { form, next, nextOf } = draft.current.current
+    const { email, phone } = asked.payload
+    // Whoever types over the form of somebody else takes nothing back of what that one sent.
+    const isSamePerson = !nextOf || nextOf.includes(email) || nextOf.includes(phone)
+    const follows = isSamePerson ? next : { edits: next?.edits }
+    return { form, ...asked, ...follows, writtenAt: Date.now(), shared: isSharedDevice() }
   }
 
   const aboutOf = ({ payload, vehicleName }: Asked) =>
@@ -108,7 +112,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
         const { kind, failure, next } = submission
         setUnsaved(kind === 'unsaved')
         draft.takeBack()
-        draft.keep({ next })
+        draft.keep({ next, nextOf: [asked.payload.email, asked.payload.phone] })
         editing.goOnWith(next.edits)
         // The server has another text under this id: from here on this is a form of its own.
         if (failure.status === 409) {
