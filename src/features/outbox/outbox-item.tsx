@@ -87,7 +87,8 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
           Resend
         </Button>
       )}
-      {!row.shared && (
+      {/* Nobody here can change one that is hidden: what was refused could never leave the list otherwise. */}
+      {(!row.shared || !waiting) && (
         <DeleteButton
           about={title}
           onDelete={() => {
