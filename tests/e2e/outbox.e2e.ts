@@ -77,15 +77,22 @@ test('on a device that several people use, the list shows how many wait and sinc
   await expect(page.getByLabel('First name')).toHaveValue('')
 })
 
-test('the page of thanks does not thank for a message that is not sent', async ({ page, context }) => {
+test('the page of thanks does not thank for a message that is not sent, loaded anew and in another tab too', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contact')
   await readyForOffline(page)
   await context.setOffline(true)
   await fillIn(page)
   await sendButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: saved })).toBeVisible()
-  await page.goto('/thank-you')
+  await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: saved })).toBeVisible()
+  // Without the state of the history entry that the form made.
+  const other = await context.newPage()
+  await other.goto('/thank-you')
+  await expect(other.getByRole('heading', { level: 1, name: saved })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
 })
