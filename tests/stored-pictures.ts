@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import database from '../mock-api/db.json' with { type: 'json' }
 import { variantsOf, viewOf } from '../src/lib/picture-sources.ts'
+import { readyForOffline } from './fixtures.ts'
 
 /** The smallest form of the front picture of every cart. */
 export const fronts = [
@@ -26,6 +27,13 @@ export const storedOf = (page: Page, paths: readonly string[]): Promise<[string,
 /** Resolves when the page has stored by itself what it stores when it is idle. */
 export const frontsStored = (page: Page) =>
   expect.poll(async () => (await storedOf(page, fronts)).length).toBe(fronts.length)
+
+/** A first visit of a page, until it has stored by itself what it stores. */
+export async function visitAndStore(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
+  await readyForOffline(page)
+  await frontsStored(page)
+}
 
 /** Makes the browser one that saves data, from the next page on. */
 export const saveData = (page: Page) =>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import database from '../../mock-api/db.json' with { type: 'json' }
 import { expect, readyForOffline, test } from '../fixtures.ts'
 import { NarrowWay } from '../narrow-way.ts'
-import { frontsStored, saveData } from '../stored-pictures.ts'
+import { frontsStored, saveData, visitAndStore } from '../stored-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -185,9 +185,7 @@ test('the connection widget leads to what is stored, and offers everything after
   page,
   site,
 }) => {
-  await page.goto('/inventory')
-  await readyForOffline(page)
-  await frontsStored(page)
+  await visitAndStore(page, '/inventory')
   await site.stop()
   await page.reload()
   const widget = page.getByRole('status').filter({ hasText: /line|signal|stored/ })

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import database from '../../mock-api/db.json' with { type: 'json' }
 import { expect, readyForOffline, test } from '../fixtures.ts'
-import { fronts, frontsStored, saveData, storedOf } from '../stored-pictures.ts'
+import { fronts, saveData, storedOf, visitAndStore } from '../stored-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,9 +13,7 @@ test('after one visit to the home page every cart has its front picture, with th
   page,
   site,
 }) => {
-  await page.goto('/')
-  await readyForOffline(page)
-  await frontsStored(page)
+  await visitAndStore(page)
   const stored = await storedOf(page, fronts)
   expect(stored.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(200_000)
   const tooEarly = await page.evaluate(() => {
@@ -53,9 +51,7 @@ test('a picture that is missing says of which cart it is, and comes by itself wi
   page,
   site,
 }) => {
-  await page.goto('/')
-  await readyForOffline(page)
-  await frontsStored(page)
+  await visitAndStore(page)
   await site.stop()
   await page.goto('/vehicles/denago-nomad')
   const track = page.getByRole('group', { name: 'Pictures of the Denago Nomad' })
