@@ -10,8 +10,10 @@ import { hasPostgres, type Postgres, startPostgres } from './postgres/server.ts'
 type OnDatabase = {
   /** A database that nobody has used yet. */
   fresh: () => Promise<DatabaseConfig>
-  /** The one that all tests of a file share; there once they run. */
+  /** The one that all tests of a file share, how it is opened, and the folder of its files; there once they run. */
   database: () => InquiryDatabase
+  config: () => DatabaseConfig
+  folder: () => string
   store: (sinks?: string[]) => SqlStore
 }
 
@@ -37,11 +39,19 @@ export function onEachDatabase(tests: (on: OnDatabase) => void) {
     kinds.push(['PostgreSQL', async () => ({ kind: 'postgres', url: (await postgres?.createDatabase()) ?? '' })])
 
   describe.each(kinds)('on %s', (_name, fresh) => {
+    let config: DatabaseConfig
     let database: InquiryDatabase
     beforeAll(async () => {
-      database = await openDatabase(await fresh())
+      config = await fresh()
+      database = await openDatabase(config)
     })
     afterAll(() => database.db.destroy())
-    tests({ fresh, database: () => database, store: (sinks = []) => new SqlStore(database, sinks) })
+    tests({
+      fresh,
+      database: () => database,
+      config: () => config,
+      folder: () => (config.kind === 'sqlite' ? config.dataDir : join(postgres?.dir ?? '', 'base')),
+      store: (sinks = []) => new SqlStore(database, sinks),
+    })
   })
 }

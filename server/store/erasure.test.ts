@@ -1,11 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasPostgres, type Postgres, startPostgres } from '../../tests/postgres/server.ts'
+import { expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/databases.ts'
 import { testInquiry } from '../test-inquiry.ts'
-import { type DatabaseConfig, type InquiryDatabase, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
 import { DeliveryQueue } from './delivery-queue.ts'
 import { Erasure } from './erasure.ts'
 import { InquiryRecords } from './inquiry-records.ts'
@@ -15,75 +14,37 @@ import { SqlStore } from './sql-store.ts'
 const DAY_MS = 86_400_000
 const later = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
-const dir = mkdtempSync(join(tmpdir(), 'erasure-'))
-let postgres: Postgres | undefined
-beforeAll(async () => {
-  if (hasPostgres) postgres = await startPostgres()
-})
-afterAll(async () => {
-  await postgres?.stop()
-  rmSync(dir, { recursive: true, force: true })
-})
-
 /** Whether a text stands in any file of a folder, in whatever part of it. */
 const isInFiles = (folder: string, text: string) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .some((entry) => readFileSync(join(entry.parentPath, entry.name)).includes(text))
 
-type Subject = { database: InquiryDatabase; folder: string; config: DatabaseConfig }
-
-const subjects: [name: string, open: () => Promise<Subject>][] = [
-  [
-    'the embedded database',
-    async () => {
-      const folder = mkdtempSync(join(dir, 'data-'))
-      const config = { kind: 'sqlite', dataDir: folder } as const
-      return { database: await openDatabase(config), folder, config }
-    },
-  ],
-]
-if (hasPostgres) {
-  subjects.push([
-    'PostgreSQL',
-    async () => {
-      const config = { kind: 'postgres', url: (await postgres?.createDatabase()) ?? '' } as const
-      return { database: await openDatabase(config), folder: join(postgres?.dir ?? '', 'base'), config }
-    },
-  ])
-}
-
-describe.each(subjects)('on %s', (_name, open) => {
-  let subject: Subject
-  beforeAll(async () => {
-    subject = await open()
-  })
-  afterAll(() => subject.database.db.destroy())
-
+onEachDatabase(({ database, config, folder, store }) => {
   const receive = async (more: Partial<KeptInquiry>, sinks: string[] = []) => {
     const inquiry = testInquiry(more)
-    await new SqlStore(subject.database, sinks).accept(inquiry)
+    await store(sinks).accept(inquiry)
     return inquiry
   }
-  const records = () => new InquiryRecords(subject.database)
-  const erasure = (...sinks: string[]) => new Erasure(subject.database, sinks)
+  const records = () => new InquiryRecords(database())
+  const erasure = (...sinks: string[]) => new Erasure(database(), sinks)
   /** As at the end of a usual day, and as an attacker with the disk would read it. */
   const writeOut = async () => {
-    if (subject.database.dialect === 'postgres') await sql`checkpoint`.execute(subject.database.db)
+    if (database().dialect === 'postgres') await sql`checkpoint`.execute(database().db)
   }
 
   test('what is purged is in no file any more, while servers go on using the database', async () => {
     const secrets = ['Quicksilver-4711', 'Bandersnatch-4712', 'zebulon@example.org']
     await receive({ message: `My garden is ${secrets[0]}.`, lastName: secrets[1], email: secrets[2] })
-    const server = await openDatabase(subject.config)
+    const server = await openDatabase(config())
     for (let index = 0; index < 30; index += 1) {
       await new SqlStore(server, []).accept(testInquiry({ message: `${secrets[0]} again, and again.` }))
     }
     await writeOut()
-    expect(secrets.map((secret) => isInFiles(subject.folder, secret))).toEqual([true, true, true])
+    expect(secrets.map((secret) => isInFiles(folder(), secret))).toEqual([true, true, true])
     expect(await erasure().purge(later(1))).toMatchObject({ erased: 31, kept: 0, inFiles: false })
     await writeOut()
-    expect(secrets.map((secret) => isInFiles(subject.folder, secret))).toEqual([false, false, false])
+    expect(secrets.map((secret) => isInFiles(folder(), secret))).toEqual([false, false, false])
     const next = testInquiry({ message: 'This one came afterwards.' })
     expect((await new SqlStore(server, []).accept(next)).kind).toBe('stored')
     expect(await records().list({ key: next.id })).toMatchObject([{ inquiry: next }])
@@ -100,7 +61,7 @@ describe.each(subjects)('on %s', (_name, open) => {
       { inquiry: undefined, erasedAt: expect.any(String), deliveries: [] },
     ])
     // Set up again, that way has nothing to deliver that is not there.
-    expect(await new DeliveryQueue(subject.database).claim('removed', Date.now() + 1)).toBeUndefined()
+    expect(await new DeliveryQueue(database()).claim('removed', Date.now() + 1)).toBeUndefined()
   })
 
   test('one person is erased whole, others are not, and a record without personal data remains', async () => {
@@ -108,7 +69,7 @@ describe.each(subjects)('on %s', (_name, open) => {
     const email = 'Grace.Hopper@example.com'
     const mine = await receive({ email, message: 'Compilers-4713, please.' }, ['email', 'webhook'])
     const other = await receive({ email: 'grace@example.com' }, ['email'])
-    const queue = new DeliveryQueue(subject.database)
+    const queue = new DeliveryQueue(database())
     const claim = await queue.claim('webhook', Date.now() + 1)
     if (claim) await queue.delivered(claim, Date.now(), 'crm.example.com')
 
@@ -116,14 +77,14 @@ describe.each(subjects)('on %s', (_name, open) => {
     expect(keys).toEqual([mine.id])
     expect(await erasure('email', 'webhook').erase(keys)).toMatchObject({ erased: 1, inFiles: false })
     await writeOut()
-    expect(isInFiles(subject.folder, 'Compilers-4713')).toBe(false)
+    expect(isInFiles(folder(), 'Compilers-4713')).toBe(false)
     const [record] = await records().list({ key: mine.id })
     expect(record).toMatchObject({ id: mine.id, inquiry: undefined, erasedAt: expect.any(String) })
     expect(record?.deliveries).toMatchObject([{ sink: 'webhook', delivered_to: 'crm.example.com' }])
     expect(await queue.claim('email', Date.now() + 1)).toMatchObject({ inquiry: { id: other.id } })
 
     // A copy that turns up late is known, and brings nothing back.
-    expect(await new SqlStore(subject.database, ['email']).accept(mine)).toMatchObject({ kind: 'replayed' })
+    expect(await store(['email']).accept(mine)).toMatchObject({ kind: 'replayed' })
     expect(await erasure().inquiriesFrom(email)).toEqual([])
     expect(await erasure('email').erase([mine.id])).toMatchObject({ erased: 0 })
   })
