@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { Check, CircleAlert, Clock, CloudOff, type IconNode, RefreshCw, X } from 'lucide'
+import { Check, CircleAlert, Clock, CloudOff, type IconNode, RefreshCw } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { keeping } from '../../device/keeping.ts'
@@ -12,21 +12,20 @@ import { useStore } from '../../hooks/use-store.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Action, Box, Close, Sign } from './message-parts.tsx'
+import { Action, Message, NarrowAction } from './message.tsx'
 import { type Status, statusOf } from './status.ts'
 import { useNews } from './use-news.ts'
 
 const KeepMessage = lazy(() => import('./keep-message.tsx').then(({ KeepMessage }) => ({ default: KeepMessage })))
 
-const ICONS: Record<Status['id'], { shapes: IconNode; calm?: boolean }> = {
-  offline: { shapes: CloudOff },
-  'weak-signal': { shapes: CloudOff },
-  waiting: { shapes: Clock },
-  attention: { shapes: CircleAlert },
-  'back-online': { shapes: RefreshCw, calm: true },
-  delivered: { shapes: Check, calm: true },
-  'update-ready': { shapes: RefreshCw, calm: true },
+const SIGNS: Record<Status['id'], { icon: IconNode; calm?: boolean }> = {
+  offline: { icon: CloudOff },
+  'weak-signal': { icon: CloudOff },
+  waiting: { icon: Clock },
+  attention: { icon: CircleAlert },
+  'back-online': { icon: RefreshCw, calm: true },
+  delivered: { icon: Check, calm: true },
+  'update-ready': { icon: RefreshCw, calm: true },
 }
 
 /** Says where this device stands: offline, back online, or one version behind. Never part of a prerendered page. */
@@ -37,39 +36,29 @@ export function ConnectionWidget() {
   // A message that went away may come again later.
   if (dismissed && status?.id !== dismissed) setDismissed(undefined)
   const mayKeep = useMayKeep()
-  const icon = ICONS[shown?.id ?? 'offline']
   return (
     // The region is there before its first message: only then do screen readers say it.
     <Region role="status" data-screen-only="">
       {shown && (
-        <Box>
-          <Sign calm={icon.calm}>
-            <Icon as={icon.shapes} size={22} />
-          </Sign>
-          <p>
-            <b>{shown.headline}</b> {shown.detail}
-          </p>
+        <Message {...SIGNS[shown.id]} words={shown} onDismiss={() => setDismissed(shown.id)}>
           {shown.outboxLink && (
             <Action asChild>
               <Link to={paths.outbox}>{shown.outboxLink}</Link>
             </Action>
           )}
           {shown.id === 'offline' && !shown.outboxLink && (
-            <Action asChild isNarrow>
+            <NarrowAction asChild>
               <Link to={paths.device} aria-label="More about what is stored">
                 More
               </Link>
-            </Action>
+            </NarrowAction>
           )}
           {shown.id === 'update-ready' && (
             <Action type="button" onClick={acceptUpdate}>
               Reload
             </Action>
           )}
-          <Close type="button" aria-label="Dismiss" onClick={() => setDismissed(shown.id)}>
-            <Icon as={X} />
-          </Close>
-        </Box>
+        </Message>
       )}
       <Suspense>{!shown && mayKeep && <KeepMessage />}</Suspense>
     </Region>

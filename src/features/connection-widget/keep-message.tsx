@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CloudOff, RefreshCw, X } from 'lucide'
+import { CloudOff, RefreshCw } from 'lucide'
 import { useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { keepWish, setKeepWish } from '../../device/keep-wish.ts'
@@ -7,8 +7,7 @@ import { type Keeping, keeping } from '../../device/keeping.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Action, Box, Close, Sign } from './message-parts.tsx'
+import { Action, Message } from './message.tsx'
 import { useNews } from './use-news.ts'
 
 /** Without a count: each change of it would be read out. Nothing of a cut connection, which the widget itself tells of. */
@@ -40,13 +39,7 @@ export function KeepMessage() {
     setDismissed(headline)
   }
   return (
-    <Box>
-      <Sign calm>
-        <Icon as={offers ? CloudOff : RefreshCw} size={22} />
-      </Sign>
-      <p>
-        <b>{headline}</b>
-      </p>
+    <Message icon={offers ? CloudOff : RefreshCw} calm words={{ headline }} onDismiss={dismiss}>
       {offers ? (
         <Action type="button" onClick={() => void keep()}>
           Keep everything
@@ -56,9 +49,6 @@ export function KeepMessage() {
           <Link to={paths.device}>More</Link>
         </Action>
       )}
-      <Close type="button" aria-label="Dismiss" onClick={dismiss}>
-        <Icon as={X} />
-      </Close>
-    </Box>
+    </Message>
   )
 }

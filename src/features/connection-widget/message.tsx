@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react'
+import { type IconNode, X } from 'lucide'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = {
+  icon: IconNode
+  /** Nothing is amiss. */
+  calm?: boolean | undefined
+  words: { headline: string; detail?: string }
+  /** What to do: an {@link Action}. */
+  children: ReactNode
+  onDismiss: () => void
+}
+
+/** One message of the widget: a sign, the words, what to do, and the way to be rid of it. */
+export function Message({ icon, calm, words, children, onDismiss }: Props) {
+  const Sign = calm ? 'span' : WarningSign
+  return (
+    <Box>
+      <Sign>
+        <Icon as={icon} size={22} />
+      </Sign>
+      <Words>
+        <Headline>{words.headline}</Headline> {words.detail}
+      </Words>
+      {children}
+      <Close type="button" aria-label="Dismiss" onClick={onDismiss}>
+        <Icon as={X} />
+      </Close>
+    </Box>
+  )
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', md: '14px' },
+    minHeight: { base: '48px', md: '52px' },
+    padding: { base: '2px 4px calc(2px + env(safe-area-inset-bottom)) 20px', md: '4px 8px 4px 16px' },
+    'html:has([data-dock]) &': { paddingBottom: { base: '2px', md: '4px' } },
+    background: 'night',
+    color: 'nightInk',
+    textStyle: 'small',
+    lineHeight: '1.35',
+    borderRadius: { md: 'control' },
+    boxShadow: { md: 'var(--floating)' },
+    '& :focus-visible': { outlineColor: 'nightInk', outlineOffset: '-4px' },
+    '@media (max-width: 359px)': { fontSize: '14px' },
+  },
+})
+
+const Words = chakra('p', {
+  base: { flex: '1', color: 'nightMuted', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+})
+
+const Headline = chakra('b', { base: { fontWeight: '620', color: 'nightInk' } })
+
+const WarningSign = chakra('span', { base: { color: 'amber' } })
+
+export const Action = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: '3',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    color: 'nightAccent',
+  },
+})
+
+/** Beside a text that must not be cut off on a phone. */
+export const NarrowAction = chakra(Action, { base: { paddingInline: { base: '1', md: '3' } } })
+
+const Close = chakra('button', {
+  base: { minHeight: '44px', minWidth: '44px', display: 'grid', placeItems: 'center' },
+})
