@@ -12,8 +12,8 @@ export default function Device() {
   return (
     <Page>
       <PageHead meta={deviceMeta} path={paths.device} hidden />
-      <h1>{deviceHead.title}</h1>
-      <p>{deviceHead.lead}</p>
+      <Title>{deviceHead.title}</Title>
+      <Lead>{deviceHead.lead}</Lead>
       {hydrated && (
         <>
           <DeviceStorage />
@@ -27,10 +27,10 @@ export default function Device() {
   )
 }
 
-const Page = chakra(Wrap, {
-  base: {
-    paddingBlock: { base: '36px 72px', lg: '36px 120px' },
-    '& h1': { textStyle: 'title' },
-    '& h1 + p': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingBlock: '12px 28px' },
-  },
+const Page = chakra(Wrap, { base: { paddingBlock: { base: '36px 72px', lg: '36px 120px' } } })
+
+const Title = chakra('h1', { base: { textStyle: 'title' } })
+
+const Lead = chakra('p', {
+  base: { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingBlock: '12px 28px' },
 })

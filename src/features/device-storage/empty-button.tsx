@@ -13,7 +13,7 @@ export function EmptyButton({ onEmpty }: { onEmpty: () => void }) {
     )
   return (
     <Question role="group" aria-label="Delete the pictures from this device?">
-      <p>Delete the pictures from this device? Pages and vehicles stay.</p>
+      <Warning>Delete the pictures from this device? Pages and vehicles stay.</Warning>
       {/* The focus goes to the answer that changes nothing. */}
       <Button size="sm" variant="outline" autoFocus onClick={() => setAsking(false)}>
         Keep them
@@ -26,12 +26,9 @@ export function EmptyButton({ onEmpty }: { onEmpty: () => void }) {
 }
 
 const Question = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
-    flexBasis: '100%',
-    '& p': { color: 'error', fontWeight: '560', paddingTop: '2', flexBasis: '100%' },
-  },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', flexBasis: '100%' },
+})
+
+const Warning = chakra('p', {
+  base: { color: 'error', fontWeight: '560', paddingTop: '2', flexBasis: '100%' },
 })

@@ -26,44 +26,48 @@ export function Install() {
   const steps = STEPS[installWay(navigator.userAgent, navigator.maxTouchPoints)]
   return (
     <Part aria-labelledby="install">
-      <h2 id="install">On the home screen</h2>
-      <p>Installed, the site opens like an app, and the browser is asked to keep what is stored.</p>
+      <Title id="install">On the home screen</Title>
+      <Text>Installed, the site opens like an app, and the browser is asked to keep what is stored.</Text>
       {install ? (
         <Button variant="outline" onClick={install}>
           Install
         </Button>
       ) : steps.length > 0 ? (
-        <ol>
+        <Steps>
           {steps.map(({ icon, text }) => (
-            <li key={text}>
-              <Icon as={icon} size={24} />
+            <Step key={text}>
+              <Sign>
+                <Icon as={icon} size={24} />
+              </Sign>
               {text}
-            </li>
+            </Step>
           ))}
-        </ol>
+        </Steps>
       ) : (
-        <p>This browser offers it in its menu or beside the address, if it can.</p>
+        <Text>This browser offers it in its menu or beside the address, if it can.</Text>
       )}
     </Part>
   )
 }
 
-const Part = chakra('section', {
+const Part = chakra('section', { base: { maxWidth: '760px', paddingTop: '14' } })
+
+const Title = chakra('h2', { base: { textStyle: 'heading' } })
+
+const Text = chakra('p', { base: { color: 'muted', paddingBlock: '8px 20px' } })
+
+const Steps = chakra('ol', { base: { borderTop: '1px solid', borderColor: 'line' } })
+
+const Step = chakra('li', {
   base: {
-    maxWidth: '760px',
-    paddingTop: '14',
-    '& h2': { textStyle: 'heading' },
-    '& p': { color: 'muted', paddingBlock: '8px 20px' },
-    '& ol': { borderTop: '1px solid', borderColor: 'line' },
-    '& li': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '4',
-      minHeight: '52px',
-      paddingBlock: '2',
-      borderBottom: '1px solid',
-      borderColor: 'line',
-    },
-    '& li svg': { flex: 'none' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minHeight: '52px',
+    paddingBlock: '2',
+    borderBottom: '1px solid',
+    borderColor: 'line',
   },
 })
+
+const Sign = chakra('span', { base: { flex: 'none' } })

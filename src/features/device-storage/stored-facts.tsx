@@ -15,24 +15,24 @@ export function StoredFacts({ stored, now }: Props) {
   return (
     <>
       <List>
-        <div>
-          <dt>Pages</dt>
-          <dd>
+        <Fact>
+          <Name>Pages</Name>
+          <Value>
             {pages.stored} of {pages.total}
-          </dd>
-        </div>
-        <div>
-          <dt>Vehicles</dt>
-          <dd>{vehicles > 0 ? `${vehicles}, as of ${asOfLabel(asOf, now)}` : 'none'}</dd>
-        </div>
-        <div>
-          <dt>Pictures</dt>
-          <dd>{pictureWords(pictures)}</dd>
-        </div>
-        <div>
-          <dt>Takes</dt>
-          <dd>{megabytes(bytes)}</dd>
-        </div>
+          </Value>
+        </Fact>
+        <Fact>
+          <Name>Vehicles</Name>
+          <Value>{vehicles > 0 ? `${vehicles}, as of ${asOfLabel(asOf, now)}` : 'none'}</Value>
+        </Fact>
+        <Fact>
+          <Name>Pictures</Name>
+          <Value>{pictureWords(pictures)}</Value>
+        </Fact>
+        <Fact>
+          <Name>Takes</Name>
+          <Value>{megabytes(bytes)}</Value>
+        </Fact>
       </List>
       {pictures.elsewhere > 0 && (
         <Note>{`${pictures.elsewhere} more pictures are on other websites. Those are stored only when they are looked at.`}</Note>
@@ -51,18 +51,23 @@ const List = chakra('dl', {
     borderTop: '1.5px solid',
     borderColor: 'ink',
     fontVariantNumeric: 'tabular-nums',
-    '& div': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: '52px',
-      paddingBlock: '2',
-      gap: '4',
-      borderBottom: '1px solid',
-      borderColor: 'line',
-    },
-    '& dt': { flex: '0 0 44%', color: 'muted' },
-    '& dd': { fontWeight: '560' },
   },
 })
+
+const Fact = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '52px',
+    paddingBlock: '2',
+    gap: '4',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+})
+
+const Name = chakra('dt', { base: { flex: '0 0 44%', color: 'muted' } })
+
+const Value = chakra('dd', { base: { fontWeight: '560' } })
 
 const Note = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '4' } })
