@@ -40,15 +40,7 @@ type Props = {
   upTo?: number
   level?: 'h2' | 'h3'
   /** Its words with what a search found in them marked, and what it found that a card does not show otherwise. */
-  found?:
-    | {
-        name: ReactNode
-        description: ReactNode
-        seats: ReactNode
-        /** Each with its text without marks, which no other one has. */
-        elsewhere: readonly { text: string; words: ReactNode }[]
-      }
-    | undefined
+  found?: { name: ReactNode; description: ReactNode; seats: ReactNode; elsewhere: ReactNode } | undefined
 }
 
 const SIZES = '(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw'
@@ -84,13 +76,7 @@ export const VehicleCard = memo(function VehicleCard({
           name={name}
           seats={seats}
         />
-        {found && found.elsewhere.length > 0 && (
-          <ul>
-            {found.elsewhere.map(({ text, words }) => (
-              <li key={text}>{words}</li>
-            ))}
-          </ul>
-        )}
+        {found?.elsewhere}
       </div>
       <header>
         <Level>
@@ -144,27 +130,6 @@ const Card = chakra('article', {
     '& h2, & h3': { textWrap: 'balance' },
     '& header b': { fontWeight: 'inherit', textAlign: 'right', whiteSpace: 'nowrap' },
     '& header small': { display: 'block', textStyle: 'label', color: 'muted', letterSpacing: '0' },
-    // On the picture, where nothing moves when it comes and goes.
-    '& ul': {
-      position: 'absolute',
-      left: '0',
-      bottom: '4',
-      maxWidth: 'calc(100% - 16px)',
-      display: 'grid',
-      justifyItems: 'start',
-      gap: '2px',
-      textStyle: 'small',
-      color: 'fixedInk',
-    },
-    '& li': { padding: '4px 12px 5px 16px', background: 'fixedPaper', textWrap: 'balance' },
-    '& mark': {
-      background: 'none',
-      color: 'inherit',
-      textDecoration: 'underline 2px',
-      textDecorationColor: 'accent',
-      textUnderlineOffset: '4px',
-    },
-    '& li mark': { fontWeight: '640', textDecorationColor: 'currentColor' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '& a:focus-visible': { outline: 'none' },
     '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '4px' },

@@ -1,19 +1,33 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import database from '../../../../mock-api/db.json' with { type: 'json' }
 import { vehicleListSchema } from '../../../contract/vehicle-schema.ts'
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
+import { createDesignSystem } from '../../../ui/theme/system.ts'
 import { foundWords } from './found-words.tsx'
 import { createIndex } from './search-index.ts'
 
 const catalogue = vehicleListSchema.parse(database.vehicles)
 
+afterEach(cleanup)
+
+/** The words on the card of a unit, each sentence from elsewhere by itself. */
 function shown(text: string, of: string) {
   const index = createIndex(new Map(catalogue.map((vehicle) => [vehicle.id, vehicle])))
   index.add(catalogue as VehicleSummary[])
   const vehicle = catalogue.find(({ name }) => name === of) as VehicleSummary
   const { name, description, seats, elsewhere } = foundWords(index.search(text), vehicle)
-  return [name, description, seats, ...elsewhere.map(({ words }) => words)].map((words) => renderToStaticMarkup(words))
+  const { container } = render(
+    <ChakraProvider value={createDesignSystem()}>
+      <p>{name}</p>
+      <p>{description}</p>
+      <p>{seats}</p>
+      {elsewhere}
+    </ChakraProvider>,
+  )
+  return [...container.querySelectorAll('p, li')].map(({ innerHTML }) => innerHTML.replaceAll(/ class="[^"]*"/g, ''))
 }
 
 it('marks what was found in the name and in the description', () => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
 import { termsOf } from './asks.ts'
+import { FoundList, FoundSentence, Mark, PictureMark } from './found-parts.tsx'
 import type { Hits } from './search-index.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -9,8 +10,7 @@ export type FoundWords = {
   name: ReactNode
   description: ReactNode
   seats: ReactNode
-  /** No two of them have the same text. */
-  elsewhere: readonly { text: string; words: ReactNode }[]
+  elsewhere: ReactNode
 }
 
 /** At most this many sentences from elsewhere are shown on a card. */
@@ -22,7 +22,7 @@ const MOST = 2
  */
 export function foundWords(hits: Hits, vehicle: VehicleSummary): FoundWords {
   const missing = new Set(hits.asks)
-  const elsewhere: { text: string; words: ReactNode }[] = []
+  const elsewhere: ReactElement[] = []
   const sentences = hits.sentencesOf(vehicle)
   while (missing.size > 0 && elsewhere.length < MOST) {
     const [best] = sentences
@@ -31,13 +31,14 @@ export function foundWords(hits: Hits, vehicle: VehicleSummary): FoundWords {
     if (!best || best.asks.length === 0) break
     for (const ask of best.asks) missing.delete(ask)
     const { of, text } = best.sentence
-    if (of === 'elsewhere') elsewhere.push({ text, words: marked(text, hits) })
+    // No two of them are the same: the words of one that was taken are not missing any more.
+    if (of === 'elsewhere') elsewhere.push(<FoundSentence key={text}>{marked(text, hits, PictureMark)}</FoundSentence>)
   }
   return {
     name: marked(vehicle.name, hits),
     description: marked(vehicle.description, hits),
     seats: marked(sentences.find(({ of }) => of === 'seats')?.text ?? '', hits),
-    elsewhere,
+    elsewhere: elsewhere.length > 0 && <FoundList>{elsewhere}</FoundList>,
   }
 }
 
@@ -50,8 +51,8 @@ const answersIn = ({ text, also = '', of }: Sentence, { terms, words }: Ask): bo
 /** Long words of a search are also marked inside another word; a single letter stands everywhere. */
 const INSIDE_FROM = 2
 
-/** A text with every found word of it in `<mark>`. */
-function marked(text: string, { asks }: Hits): ReactNode {
+/** A text with every found word of it marked. */
+function marked(text: string, { asks }: Hits, Found = Mark): ReactNode {
   const small = text.toLowerCase()
   // In a few languages the lower case has another length: then nothing can be said of places.
   if (small.length !== text.length) return text
@@ -69,7 +70,7 @@ function marked(text: string, { asks }: Hits): ReactNode {
     let to = from + 1
     while (to < text.length && hit[to] === hit[from]) to++
     const part = text.slice(from, to)
-    parts.push(hit[from] ? <mark key={from}>{part}</mark> : part)
+    parts.push(hit[from] ? <Found key={from}>{part}</Found> : part)
     from = to
   }
   return parts
