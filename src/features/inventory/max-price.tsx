@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { dollars } from '../../lib/money.ts'
@@ -52,9 +53,8 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
           />
         ))}
       </div>
-      <label>
-        <span>$</span>
-        <input
+      <Field>
+        <Amount
           type="text"
           inputMode="numeric"
           autoComplete="off"
@@ -66,10 +66,41 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
           onChange={(event) => type(event.target.value)}
           onBlur={onLeave}
         />
-      </label>
+      </Field>
     </div>
   )
 }
 
 /** "13,000" for a limit; nothing without one. */
 const shown = (max: number) => (max === 0 ? '' : max.toLocaleString('en-US'))
+
+const Field = chakra('label', {
+  base: {
+    position: 'relative',
+    flex: 'none',
+    _before: {
+      content: '"$"',
+      position: 'absolute',
+      left: '12px',
+      top: '15px',
+      color: 'subtle',
+      pointerEvents: 'none',
+    },
+  },
+})
+
+const Amount = chakra('input', {
+  base: {
+    width: '124px',
+    height: '55px',
+    paddingLeft: '26px',
+    paddingRight: '2',
+    border: '1.5px solid',
+    borderColor: 'control',
+    borderRadius: 'control',
+    background: 'surface',
+    fontSize: '16px',
+    fontVariantNumeric: 'tabular-nums',
+    '&::placeholder': { color: 'subtle', opacity: '1' },
+  },
+})

@@ -79,24 +79,6 @@ const Row = chakra('div', {
 
     // Wider than its words in any weight.
     '& [data-cell=max] > div label + label': { minWidth: '78px' },
-    '& [data-cell=max] > label': {
-      position: 'relative',
-      flex: 'none',
-      '& span': { position: 'absolute', left: '12px', top: '15px', color: 'subtle', pointerEvents: 'none' },
-      '& input': {
-        width: '124px',
-        height: '55px',
-        paddingLeft: '26px',
-        paddingRight: '2',
-        border: '1.5px solid',
-        borderColor: 'control',
-        borderRadius: 'control',
-        background: 'surface',
-        fontSize: '16px',
-        fontVariantNumeric: 'tabular-nums',
-        '&::placeholder': { color: 'subtle', opacity: '1' },
-      },
-    },
     '@media (max-width: 699px)': {
       '& [data-cell=seats]': { width: '100%' },
       '& [data-cell=seats] > div': { flex: '1', minWidth: '0' },
