@@ -5,29 +5,30 @@ import { closeToast, type ShownToast } from './toast.ts'
 
 /** Where toasts appear, above the dock of small screens. Screen readers hear a destructive one at once. */
 export function ToastRegion({ toast }: { toast: ShownToast }) {
-  const destructive = toast.tone === 'destructive'
+  const { tone = 'default' } = toast
+  const destructive = tone === 'destructive'
   return (
     <Region
       role={destructive ? 'alert' : 'status'}
       aria-live={destructive ? 'assertive' : 'polite'}
       data-screen-only=""
     >
-      <Box key={toast.id} tone={toast.tone ?? 'default'}>
-        <div>
-          <b>
+      <Box key={toast.id} tone={tone}>
+        <Words>
+          <Title tone={tone}>
             {destructive && <Icon as={CircleAlert} />}
             {toast.title}
-          </b>
-          {toast.description && <p>{toast.description}</p>}
-        </div>
+          </Title>
+          {toast.description && <Description tone={tone}>{toast.description}</Description>}
+        </Words>
         {toast.action && (
-          <button type="button" onClick={toast.action.onClick}>
+          <Action type="button" tone={tone} onClick={toast.action.onClick}>
             {toast.action.label}
-          </button>
+          </Action>
         )}
-        <button type="button" aria-label="Close notification" onClick={closeToast}>
+        <Press type="button" aria-label="Close notification" onClick={closeToast}>
           <Icon as={X} />
-        </button>
+        </Press>
       </Box>
     </Region>
   )
@@ -43,7 +44,6 @@ const Region = chakra('div', {
     maxWidth: '560px',
     // It can appear over what somebody is about to press: only its own buttons take presses.
     pointerEvents: 'none',
-    '& button': { pointerEvents: 'auto' },
   },
 })
 
@@ -55,9 +55,6 @@ const Box = chakra('div', {
     padding: '12px 6px 12px 20px',
     borderRadius: 'control',
     textStyle: 'small',
-    '& > div': { flex: '1' },
-    '& b': { display: 'flex', alignItems: 'center', gap: '2', fontSize: '17px', fontWeight: '620' },
-    '& button': { minHeight: '44px', minWidth: '44px', display: 'grid', placeItems: 'center', fontWeight: '600' },
   },
   variants: {
     tone: {
@@ -65,8 +62,6 @@ const Box = chakra('div', {
         background: 'fixedInk',
         color: 'nightInk',
         boxShadow: 'var(--floating)',
-        '& p': { color: 'nightMuted' },
-        '& button:not(:last-child)': { color: 'nightAccent' },
         '& :focus-visible': { outlineColor: 'nightInk' },
       },
       destructive: {
@@ -75,8 +70,29 @@ const Box = chakra('div', {
         borderColor: 'error',
         color: 'ink',
         boxShadow: 'var(--floating)',
-        '& b': { color: 'error' },
       },
     },
   },
 })
+
+const Words = chakra('div', { base: { flex: '1' } })
+
+const Title = chakra('b', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', fontSize: '17px', fontWeight: '620' },
+  variants: { tone: { default: {}, destructive: { color: 'error' } } },
+})
+
+const Description = chakra('p', { variants: { tone: { default: { color: 'nightMuted' }, destructive: {} } } })
+
+const Press = chakra('button', {
+  base: {
+    minHeight: '44px',
+    minWidth: '44px',
+    display: 'grid',
+    placeItems: 'center',
+    fontWeight: '600',
+    pointerEvents: 'auto',
+  },
+})
+
+const Action = chakra(Press, { variants: { tone: { default: { color: 'nightAccent' }, destructive: {} } } })
