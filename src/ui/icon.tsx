@@ -37,6 +37,7 @@ export const spriteNames = [
   'menu',
   'phone',
   'print',
+  'qr',
   'share',
   'shield',
   'wrench',

@@ -1,20 +1,32 @@
 import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { sharePage } from './share.ts'
+import type { ShownVehicle } from './shown-vehicle.ts'
+
+const HandOver = lazy(() => import('./hand-over.tsx').then(({ HandOver }) => ({ default: HandOver })))
 
 /** What a reader may do with the page itself. */
-export const Actions = ({ id, name }: { id: string; name: string }) => (
-  <Row data-screen-only="">
-    {/* The address the reader has the page from, which on a showroom's own network may not be the public one. */}
-    <button type="button" onClick={() => void sharePage(name, window.location.origin + paths.vehicle(id))}>
-      <SpriteIcon name="share" /> Share
-    </button>
-    <button type="button" onClick={() => void printSheet()}>
-      <SpriteIcon name="print" /> Print sheet
-    </button>
-  </Row>
-)
+export function Actions({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: number }) {
+  const [handsOver, setHandsOver] = useState(false)
+  const { id, name } = vehicle
+  return (
+    <Row data-screen-only="">
+      {/* The address the reader has the page from, which on a showroom's own network may not be the public one. */}
+      <button type="button" onClick={() => void sharePage(name, window.location.origin + paths.vehicle(id))}>
+        <SpriteIcon name="share" /> Share
+      </button>
+      <button type="button" aria-haspopup="dialog" onClick={() => setHandsOver(true)}>
+        <SpriteIcon name="qr" /> QR code
+      </button>
+      <button type="button" onClick={() => void printSheet()}>
+        <SpriteIcon name="print" /> Print sheet
+      </button>
+      <Suspense>{handsOver && <HandOver vehicle={vehicle} asOf={asOf} onClose={() => setHandsOver(false)} />}</Suspense>
+    </Row>
+  )
+}
 
 /** Longest wait for the end of the sheet, in ms: without a network it may not come. */
 const PATIENCE_MS = 2000
@@ -40,7 +52,7 @@ const Row = chakra('div', {
     fontWeight: '560',
     // Said with more weight than the panel around it, which lays out all its parts.
     '@media (scripting: none)': { '&[data-screen-only]': { display: 'none' } },
-    '& button': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px' },
-    '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '& > button': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px' },
+    '& > button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
 })

@@ -69,7 +69,7 @@ export function Summary({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: number
           </Button>
         </div>
       </nav>
-      <Actions id={id} name={name} />
+      <Actions vehicle={vehicle} asOf={asOf} />
     </Panel>
   )
 }

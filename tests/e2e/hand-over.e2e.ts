@@ -1,0 +1,75 @@
+import jsQR from 'jsqr'
+import type { Locator } from 'playwright/test'
+import { dealer } from '../../src/content/dealer.ts'
+import { paths } from '../../src/paths.ts'
+import { axe, expect, readyForOffline, test } from '../fixtures.ts'
+import { frontsStored } from '../stored-pictures.ts'
+
+const nomad = paths.vehicle('denago-nomad')
+
+/** What a phone's camera reads. */
+async function decode(code: Locator): Promise<string | undefined> {
+  const { data, side } = await code.evaluate(async (svg) => {
+    const side = 250
+    const drawing = new Blob(
+      [svg.outerHTML.replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"`)],
+      { type: 'image/svg+xml' },
+    )
+    const image = new Image()
+    image.src = await new Promise<string>((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(String(reader.result))
+      reader.readAsDataURL(drawing)
+    })
+    await image.decode()
+    const canvas = new OffscreenCanvas(side, side).getContext('2d')
+    if (!canvas) throw new Error('No canvas')
+    canvas.fillStyle = '#fff'
+    canvas.fillRect(0, 0, side, side)
+    canvas.drawImage(image, 0, 0)
+    return { data: [...canvas.getImageData(0, 0, side, side).data], side }
+  })
+  return jsQR(Uint8ClampedArray.from(data), side, side)?.data
+}
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a cart is handed over as a QR code of its address, with its picture and price', async ({ page, site }) => {
+    await page.goto(nomad)
+    await readyForOffline(page)
+    await frontsStored(page)
+    await site.stop()
+    await page.reload()
+    await page.getByRole('button', { name: 'QR code' }).click()
+    const card = page.getByRole('dialog', { name: 'Denago Nomad' })
+    await expect(card.getByText('$8,495')).toBeVisible()
+    await expect(card.getByText(/As of/)).toBeVisible()
+    const picture = card.locator('img')
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    expect(await decode(card.getByRole('img', { name: /^QR code/ }))).toBe(dealer.url + nomad)
+    expect(await axe(page)).toEqual([])
+  })
+})
+
+test('the screen stays on while the code is held out, and the keyboard leads back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const say = (awake: string) => document.documentElement.setAttribute('data-awake', awake)
+    const request = async () => {
+      say('yes')
+      return { release: async () => say('no') }
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  await page.goto(nomad)
+  const open = page.getByRole('button', { name: 'QR code' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('dialog', { name: 'Denago Nomad' })
+  await expect(card.getByRole('button', { name: 'Share' })).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'yes')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'no')
+})
