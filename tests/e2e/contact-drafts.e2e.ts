@@ -168,6 +168,8 @@ test('Back after a success shows an empty form, also when the page in between wa
 test('Enter in a field of the form sends the message, and never clears it', async ({ page }) => {
   await page.goto('/contact')
   await fillIn(page)
+  // Before its code is there, the form has no button that Enter could press.
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
   await page.getByLabel('Phone', { exact: true }).press('Enter')
   await expect(page).toHaveURL('/thank-you')
 })
@@ -175,6 +177,7 @@ test('Enter in a field of the form sends the message, and never clears it', asyn
 test('Enter in an unfinished form leaves what was typed where it is', async ({ page }) => {
   await page.goto('/contact')
   await messageField(page).fill(PAYLOAD.message)
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
   await page.getByLabel('First name').press('Enter')
   await expect(page.getByRole('alert')).toContainText('fields need another look')
   await expect(messageField(page)).toHaveValue(PAYLOAD.message)
