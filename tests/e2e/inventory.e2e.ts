@@ -98,6 +98,24 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('when the font is late', () => {
+  test.use({ viewport: desktop, expectedErrors: [/Failed to load resource.*woff2/] })
+
+  test('the filters stand where they stand with it', async ({ page }) => {
+    const places = async () => {
+      await page.goto(paths.inventory)
+      return page
+        .locator('[data-cell]')
+        .evaluateAll((cells) =>
+          cells.slice(0, 5).map((cell) => [cell.getAttribute('data-cell'), Math.round(cell.getBoundingClientRect().x)]),
+        )
+    }
+    const withFont = await places()
+    await page.route(/woff2/, (route) => route.abort())
+    expect(await places()).toEqual(withFont)
+  })
+})
+
 for (const [screen, viewport] of [
   ['a wide screen', desktop],
   ['a phone', phone],

@@ -149,6 +149,9 @@ const Bar = chakra('form', {
       },
       '& input[type=search]': { paddingLeft: '30px', fontWeight: '450', cursor: 'text' },
       '& [data-cell=category], & [data-cell=price]': { width: 'clamp(160px, 14.6vw, 210px)' },
+      // As wide as their words are in the font of the site, and wherever they stand in another one: the search is as wide as
+      // what the others leave, and all of them would move when the font arrives.
+      '& [data-cell=brand], & [data-cell=actions]': { width: '286px', flex: 'none', whiteSpace: 'nowrap' },
       '& select': { fontWeight: '580', paddingRight: '46px', textOverflow: 'ellipsis' },
       '& [data-cell] > select + svg': { right: '6', top: '37px' },
       '& [data-active]::after': {
