@@ -17,11 +17,21 @@ it('brings values back, keeps changes, and takes over those of another tab', asy
   await vi.waitFor(() => expect(deviceClient.getQueryData(['shortlist'])).toEqual(['a']))
 
   deviceClient.setQueryData(['miles'], 30)
-  await vi.waitFor(() => expect(localStorage.getItem('device')).toContain('"miles"'))
+  // The page is loaded anew in the same moment.
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem('device')).toContain('"miles"')
 
   const newValue = stored({ shortlist: ['a', 'b'] }, Date.now() + 1000)
   localStorage.setItem('device', newValue)
   window.dispatchEvent(new StorageEvent('storage', { key: 'device', newValue }))
   await vi.waitFor(() => expect(deviceClient.getQueryData(['shortlist'])).toEqual(['a', 'b']))
   expect(deviceClient.getQueryData(['miles'])).toBe(30)
+  // What the other tab has written is not written back: it may have newer values by now.
+  expect(localStorage.getItem('device')).toBe(newValue)
+
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem('device')).toBe(newValue)
+
+  deviceClient.setQueryData(['miles'], 31)
+  await vi.waitFor(() => expect(localStorage.getItem('device')).toContain('31'))
 })

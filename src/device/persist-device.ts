@@ -1,5 +1,5 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import { persistQueryClient, persistQueryClientRestore } from '@tanstack/react-query-persist-client'
+import { type Persister, persistQueryClient, persistQueryClientRestore } from '@tanstack/react-query-persist-client'
 import { deviceClient, setDeviceRestored } from './device-values.ts'
 
 const KEY = 'device'
@@ -7,17 +7,31 @@ const DATA_VERSION = '1'
 
 /** Brings back what belongs to this device and keeps it in `localStorage`. Other tabs' changes are taken over. */
 export function persistDevice() {
-  const options = {
-    queryClient: deviceClient,
-    persister: createSyncStoragePersister({ storage: deviceStorage(), key: KEY, throttleTime: 100 }),
-    maxAge: Number.POSITIVE_INFINITY,
-    buster: DATA_VERSION,
+  const stored = createSyncStoragePersister({ storage: deviceStorage(), key: KEY, throttleTime: 100 })
+  /** What the library's timer is yet to write. */
+  let unwritten: (() => void) | undefined
+  let takesOver = false
+  const persister: Persister = {
+    ...stored,
+    persistClient: (values) => {
+      // Another tab has just written these: by now it may have written newer ones.
+      if (takesOver) return
+      stored.persistClient(values)
+      unwritten = () => deviceStorage()?.setItem(KEY, JSON.stringify(values))
+    },
   }
+  const options = { queryClient: deviceClient, persister, maxAge: Number.POSITIVE_INFINITY, buster: DATA_VERSION }
   const [, restored] = persistQueryClient(options)
   restored.catch(() => {}).finally(setDeviceRestored)
+  // A page that is loaded anew or closed runs no timer any more.
+  addEventListener('pagehide', () => unwritten?.())
   // All values are one entry: without the newer ones of another tab the next change here would put back the old ones.
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY && newValue) persistQueryClientRestore(options).catch(() => {})
+  addEventListener('storage', async ({ key, newValue }) => {
+    if (key !== KEY || !newValue) return
+    unwritten = undefined
+    takesOver = true
+    await persistQueryClientRestore(options).catch(() => {})
+    takesOver = false
   })
 }
 
