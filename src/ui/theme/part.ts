@@ -25,7 +25,7 @@ function classOf(classes: Classes, props: Props): string | undefined {
   if (typeof classes === 'string') return classes
   const { keys, defaults, names } = classes
   const chosen = keys.map((key) => {
-    const option = props[key] ?? defaults[key] ?? ''
+    const option = (props[key] ?? defaults[key]) || ''
     delete props[key]
     return option
   })

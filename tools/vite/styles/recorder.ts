@@ -74,9 +74,9 @@ export function renderParts(): Evaluated {
             keys,
             defaults: Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, String(value)])),
             names: Object.fromEntries(
-              selections(variants).map((options) => [
+              selections(variants, defaults).map((options) => [
                 options.join(),
-                classOf(Object.fromEntries(keys.map((key, index) => [key, options[index]]))).name,
+                classOf(Object.fromEntries(keys.map((key, index) => [key, options[index] || false]))).name,
               ]),
             ),
           }
@@ -85,17 +85,15 @@ export function renderParts(): Evaluated {
   return { parts, css: tight([...rules.values()].join('')), isStyleProp: createDesignSystem().isValidProperty }
 }
 
-/** Every choice of one option per variant; an empty one stands for none. */
-const selections = (variants: Variants): string[][] =>
-  Object.values(variants).reduce<string[][]>(
-    (chosen, options) => chosen.flatMap((before) => optionsOf(options).map((option) => [...before, option])),
+/** Every choice of one option per variant that a page can make; an empty one stands for none and for `false`. */
+const selections = (variants: Variants, defaults: Record<string, unknown>): string[][] =>
+  Object.entries(variants).reduce<string[][]>(
+    (chosen, [key, options]) => {
+      const none = key in defaults && !('true' in options) ? [] : ['']
+      return chosen.flatMap((before) => [...none, ...Object.keys(options)].map((option) => [...before, option]))
+    },
     [[]],
   )
-
-/** A variant that is only there or not has one option, `true`, and is given `false` as well. */
-const optionsOf = (options: Variants[string]) => [
-  ...new Set(['', ...Object.keys(options), ...('true' in options ? ['false'] : [])]),
-]
 
 /** What Emotion writes and no browser needs; strings hold neither. */
 const tight = (css: string) => css.replaceAll(';}', '}').replaceAll(', ', ',').replaceAll('width: ', 'width:')

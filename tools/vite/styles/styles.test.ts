@@ -87,7 +87,6 @@ test('gives every choice among variants a class', async () => {
   expect(code).toMatch(/"keys":\s*\["tone",\s*"large"\]/)
   const ruleFor = (choice: string) => ruleOf(css, new RegExp(`"${choice}":\\s*"(c-\\w+)"`).exec(code)?.[1])
   expect(ruleFor('plain,')).toBe('margin:auto')
-  expect(ruleFor('plain,false')).toBe('margin:auto')
   expect(ruleFor('out,true')).toBe('margin:auto;color:var(--c-colors-ink);padding:4px')
 })
 
