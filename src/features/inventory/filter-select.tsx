@@ -1,7 +1,7 @@
-import { ChevronDown, type IconNode } from 'lucide'
+import type { IconNode } from 'lucide'
 import { useRef } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, SpriteIcon } from '../../ui/icon.tsx'
 import { LABELS } from './filter-labels.ts'
 import { OPTIONS, type OptionOf } from './filters.ts'
 
@@ -18,15 +18,7 @@ type Props<K extends Key> = {
 }
 
 /** A native select over the choices of one filter. Styled by what it stands in. */
-export function FilterSelect<K extends Key>({
-  label,
-  of,
-  value,
-  onChoose,
-  counts,
-  icon = ChevronDown,
-  first,
-}: Props<K>) {
+export function FilterSelect<K extends Key>({ label, of, value, onChoose, counts, icon, first }: Props<K>) {
   const options: readonly OptionOf<K>[] = OPTIONS[of]
   const choose = (option: string) => onChoose({ [of]: option } as { [P in K]: OptionOf<K> })
   const cell = useRef<HTMLLabelElement>(null)
@@ -42,7 +34,7 @@ export function FilterSelect<K extends Key>({
           </option>
         ))}
       </select>
-      <Icon as={icon} size={18} />
+      {icon ? <Icon as={icon} size={18} /> : <SpriteIcon name="down" size={18} />}
     </label>
   )
 }
