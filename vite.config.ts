@@ -18,12 +18,12 @@ const BASE =
 
 /** What every page loads once it has been hydrated. */
 const LATE =
-  /\/src\/(?:features\/connection-widget\/(?!keep-message)|device\/(?:start-device|connection|updates|persist-reads|persist-device|keeping)\.ts)|node_modules\/(?:workbox-window|idb-keyval|@tanstack\/query-(?:persist-client-core|sync-storage-persister|async-storage-persister))\//
+  /\/src\/(?:features\/connection-widget\/(?!keep-message)|device\/(?:start-device|connection|updates|persist-reads|persist-device|keeping)\.ts)|node_modules\/(?:workbox-window|idb-keyval|@tanstack\/query-(?:persist-client-core|async-storage-persister))\//
 
 /** What pages share with it: together, because every page loads them all. */
 const SMALL = new RegExp(
   [
-    '/src/(?:lib/as-of|device/(?:waiting|device-values))\\.ts',
+    '/src/(?:lib/as-of|hooks/use-store|device/(?:waiting|device-values|shortlist))\\.ts',
     '/src/(?:contract/worker-messages|outbox/exists|ui/toast)\\.ts',
     '/src/content/(?:policy-links|repair-time|road-rule)\\.ts',
     '/src/app/(?:logo\\.tsx|navigation\\.ts)$',
@@ -79,7 +79,12 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What every page has loaded before it can ask for more is named in no list of what to load beforehand.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(?:runtime|rolldown-runtime|base|shared|small|start)-.{8}\.js$/.test(file)),
+    },
     // What every page needs in one file, and what most pages share in another: two dozen small ones compress worse and
     // cost a request each. Eight is where the sum over the first routes is smallest.
     rolldownOptions: {
@@ -87,7 +92,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // For the entry, which runs before anything else is asked for.
-            { name: 'runtime', test: /vite\/preload-helper/, priority: 3 },
+            {
+              name: 'runtime',
+              test: /vite\/preload-helper|rolldown.runtime|before-hydration\/yield-to-main/,
+              priority: 3,
+            },
             { name: 'base', test: BASE, priority: 2 },
             // Many pages have a hero; the inventory has none.
             {
@@ -101,7 +110,7 @@ export default defineConfig({
             { name: 'small', test: SMALL, includeDependenciesRecursively: false },
             {
               name: 'card',
-              test: /\/src\/ui\/(?:vehicle-card|badge|price)\.tsx/,
+              test: /\/src\/(?:ui\/(?:vehicle-card|badge|price)|features\/shortlist\/heart|before-hydration\/early-toggle)\.tsx?/,
               includeDependenciesRecursively: false,
             },
             { name: 'early', test: /\/src\/before-hydration\/early-(?:input|press)\.ts/ },
