@@ -5,6 +5,7 @@
 export const fixedPages = {
   home: { path: '/', file: 'home', needsList: true },
   inventory: { path: '/inventory', file: 'inventory', needsList: true },
+  compare: { path: '/compare', file: 'compare', needsList: true },
   rentals: { path: '/rentals', file: 'rentals' },
   eco: { path: '/eco-impact', file: 'eco' },
   contact: { path: '/contact', file: 'contact' },
@@ -26,6 +27,8 @@ const fixedPaths = Object.fromEntries(Object.entries(fixedPages).map(([name, { p
 /** Every URL of the site. Nothing else spells one. */
 export const paths = {
   ...fixedPaths,
+  /** Carts beside each other, by their ids in this order. */
+  compareCarts: (ids: readonly string[]) => `/compare?ids=${ids.map(encodeURIComponent).join(',')}`,
   inventorySeats: (seats: number) => `/inventory?seats=${seats}`,
   /** The canonical page of a vehicle; `/vehicle/{ref}` opens the same one. */
   vehicle: (ref: string) => `/vehicles/${encodeURIComponent(ref)}`,

@@ -6,7 +6,7 @@ import { towns } from '../content/towns.ts'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { Wrap } from '../ui/layout.tsx'
-import { aboutLinks, FOOTER_LINKS_ID, mainLinks } from './navigation.ts'
+import { aboutLinks, FOOTER_LINKS_ID, mainLinks, moreLinks } from './navigation.ts'
 
 /** On small screens the policies after these are left to the policy pages themselves. */
 const FEWER_POLICIES = 4
@@ -43,7 +43,7 @@ export const Footer = () => (
         <section>
           <h2>Site</h2>
           <ul>
-            {[...mainLinks, ...aboutLinks].map(({ to, label }) => (
+            {[...mainLinks, ...aboutLinks, ...moreLinks].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { dealer } from '../content/dealer.ts'
+import { useShortlist } from '../device/shortlist.ts'
 import { NavLink } from '../link.tsx'
 import { Button } from '../ui/button.tsx'
 import { SpriteIcon } from '../ui/icon.tsx'
@@ -10,6 +11,9 @@ import { aboutLinks, FOOTER_LINKS_ID, mainLinks } from './navigation.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 const Panel = lazy(() => import('./panel.tsx').then(({ Panel }) => ({ default: Panel })))
+const ShortlistLink = lazy(() =>
+  import('../features/shortlist/shortlist-link.tsx').then(({ ShortlistLink }) => ({ default: ShortlistLink })),
+)
 
 /** @param inSky on the home page the header lies in the picture's sky: fixed ink, no line below. */
 export function Header({ inSky }: { inSky: boolean }) {
@@ -42,6 +46,7 @@ export function Header({ inSky }: { inSky: boolean }) {
             <AboutMenu />
           </nav>
           <div>
+            <Shortlist />
             <Button asChild variant="outline" size="sm" data-wide="">
               <a href={`tel:${dealer.phone.e164}`}>
                 <SpriteIcon name="phone" size={16} />
@@ -73,6 +78,13 @@ export function Header({ inSky }: { inSky: boolean }) {
     </>
   )
 }
+
+/** The count of the shortlist, loaded when there is one. Its room is kept, so that nothing moves when it comes. */
+const Shortlist = () => (
+  <span data-shortlist="">
+    <Suspense>{useShortlist().length > 0 && <ShortlistLink />}</Suspense>
+  </span>
+)
 
 /** A native disclosure: opens without a script, closes on choice, Escape and a click beside it. */
 function AboutMenu() {
@@ -146,6 +158,29 @@ const Bar = chakra('header', {
       gap: { base: '1', md: '2' },
       marginLeft: { base: 'auto', '2xl': '0' },
       marginRight: { base: '-10px', md: '0' },
+    },
+    '& [data-shortlist]': {
+      flex: 'none',
+      width: '44px',
+      height: '44px',
+      // The narrowest phones have no room; the menu leads there as well.
+      '@media (max-width: 374px)': { display: 'none' },
+      '& a': { position: 'relative', display: 'grid', placeItems: 'center', width: '44px', height: '44px' },
+      '& b': {
+        position: 'absolute',
+        top: '3px',
+        right: '1px',
+        minWidth: '18px',
+        paddingInline: '4px',
+        borderRadius: '9px',
+        background: 'ink',
+        color: 'page',
+        fontSize: '13px',
+        lineHeight: '18px',
+        fontWeight: '640',
+        textAlign: 'center',
+        fontVariantNumeric: 'tabular-nums',
+      },
     },
     '& [data-menu]': {
       display: { base: 'grid', '2xl': 'none' },

@@ -15,5 +15,8 @@ export const aboutLinks = [
   { to: paths.eco, label: 'Eco-Impact Calculator' },
 ] as const
 
+/** What stands after them in the panel and in the footer. */
+export const moreLinks = [{ to: paths.compare, label: 'Compare Carts' }] as const
+
 /** Where the menu button leads when no script runs: the footer lists every link of the panel. */
 export const FOOTER_LINKS_ID = 'site-links'

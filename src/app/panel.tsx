@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
 import { Logo } from './logo.tsx'
-import { aboutLinks, mainLinks } from './navigation.ts'
+import { aboutLinks, mainLinks, moreLinks } from './navigation.ts'
 
 /** How far, in px, a finger must move to the right to push the panel away. */
 const SWIPE = 80
@@ -50,7 +50,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
           </NavLink>
         ))}
         <h2>About</h2>
-        {aboutLinks.map(({ to, label }) => (
+        {[...aboutLinks, ...moreLinks].map(({ to, label }) => (
           <NavLink key={to} to={to} data-small="">
             {label}
           </NavLink>

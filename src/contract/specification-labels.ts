@@ -1,4 +1,4 @@
-/** Labels of the specification keys the catalogue is known to use; any other key is shown in words made from its name. */
+/** Labels of the specification keys the catalogue is known to use. */
 export const SPECIFICATION_LABELS: Record<string, string> = {
   seatingCapacity: 'Seats',
   range: 'Range',
@@ -7,4 +7,16 @@ export const SPECIFICATION_LABELS: Record<string, string> = {
   batteryType: 'Battery',
   chargingTime: 'Charging time',
   payload: 'Payload',
+}
+
+/** The label of a known key; any other key in words: "groundClearance" becomes "Ground clearance". */
+export const specificationLabel = (key: string): string =>
+  (Object.hasOwn(SPECIFICATION_LABELS, key) && SPECIFICATION_LABELS[key]) || words(key)
+
+const words = (key: string) => {
+  const spaced = key
+    .replace(/[-_]+/g, ' ')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

@@ -5,6 +5,7 @@ import { Assurances, Brands, WhyChoose } from '../features/home/brand-reasons.ts
 import { Featured } from '../features/home/featured.tsx'
 import { Hero } from '../features/home/home-hero.tsx'
 import { Seats } from '../features/home/seats.tsx'
+import { Heart } from '../features/shortlist/heart.tsx'
 import { useHydrated } from '../hooks/hydrated.ts'
 import { paths } from '../paths.ts'
 import { autoDealer } from '../seo/business.ts'
@@ -18,7 +19,7 @@ export default function Home() {
       {import.meta.env.SSR && <JsonLd things={[autoDealer()]} />}
       <Hero />
       <Seats />
-      <Featured />
+      <Featured heart={Heart} />
       <WhyChoose />
       <Brands />
       <Assurances />

@@ -2,6 +2,7 @@ import { inventoryMeta } from '../content/inventory-page.ts'
 import { AskUs } from '../features/inventory/ask-us.tsx'
 import { InventoryHero } from '../features/inventory/inventory-hero.tsx'
 import { Inventory } from '../features/inventory/inventory-view.tsx'
+import { Heart } from '../features/shortlist/heart.tsx'
 import { paths, siteFiles } from '../paths.ts'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { autoDealer } from '../seo/business.ts'
@@ -18,7 +19,7 @@ export default function InventoryPage() {
         <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Inventory', path: paths.inventory })]} />
       )}
       <InventoryHero />
-      <Inventory />
+      <Inventory heart={Heart} />
       <AskUs />
     </>
   )

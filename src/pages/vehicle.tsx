@@ -5,6 +5,8 @@ import { ApiFailure } from '../api/client.ts'
 import { knownVehicle, vehicleQuery } from '../api/vehicle-query.ts'
 import { type VehicleList, vehiclesQuery } from '../api/vehicles-query.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
+import { Heart } from '../features/shortlist/heart.tsx'
+import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx'
 import { fromSummary, type ShownVehicle } from '../features/vehicle/shown-vehicle.ts'
 import { VehicleSkeleton, VehicleView } from '../features/vehicle/vehicle-view.tsx'
 import { paths } from '../paths.ts'
@@ -29,7 +31,7 @@ export default function VehiclePage() {
     return (
       <>
         <Head vehicle={shown.vehicle} />
-        <VehicleView vehicle={shown.vehicle} asOf={shown.asOf} />
+        <VehicleView vehicle={shown.vehicle} asOf={shown.asOf} shortlist={ShortlistButton} heart={Heart} />
       </>
     )
   }
@@ -39,7 +41,7 @@ export default function VehiclePage() {
     <>
       <title>Vehicle Not Found</title>
       <Suspense fallback={<VehicleSkeleton />}>
-        <VehicleNotFound onRetry={gone ? undefined : () => void refetch()} />
+        <VehicleNotFound onRetry={gone ? undefined : () => void refetch()} heart={Heart} />
       </Suspense>
     </>
   )

@@ -33,6 +33,7 @@ export const spriteNames = [
   'down',
   'expand',
   'headset',
+  'heart',
   'map',
   'menu',
   'phone',

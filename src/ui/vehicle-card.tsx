@@ -8,6 +8,7 @@ import { priceLabel } from './price.tsx'
 
 /** What a card shows of a vehicle; a unit of the list has all of it. `price` is in whole US dollars. */
 type CardVehicle = {
+  id?: string
   name: string
   description: string
   price?: number | undefined
@@ -25,6 +26,9 @@ type CardVehicle = {
 /** The router's link, handed in: this folder knows no router. */
 type CardLink = ComponentType<{ to: string; className?: string; children?: ReactNode }>
 
+/** A button that puts a cart on the shortlist of the device, handed in like the link. */
+export type Heart = ComponentType<{ id: string; name: string }>
+
 type Props = {
   /** Keep its identity between renders: the card is memoized. */
   vehicle: CardVehicle
@@ -39,6 +43,8 @@ type Props = {
   /** The widest picture offered, in px. */
   upTo?: number
   level?: 'h2' | 'h3'
+  /** What lies on its picture to be pressed; outside of the link that the whole card is. */
+  heart?: Heart | undefined
   /** Its words with what a search found in them marked, and what it found that a card does not show otherwise. */
   found?: { name: ReactNode; description: ReactNode; seats: ReactNode; elsewhere: ReactNode } | undefined
 }
@@ -56,6 +62,7 @@ export const VehicleCard = memo(function VehicleCard({
   sizes = SIZES,
   upTo = 960,
   level: Level = 'h3',
+  heart: Heart,
   found,
 }: Props) {
   const { name, description, price, samplePrice, images, specifications } = vehicle
@@ -76,6 +83,7 @@ export const VehicleCard = memo(function VehicleCard({
           name={name}
           seats={seats}
         />
+        {Heart && vehicle.id !== undefined && <Heart id={vehicle.id} name={name} />}
         {found?.elsewhere}
       </div>
       <header>

@@ -67,7 +67,7 @@ describe.each([
 test('the Denago page leads to a quote on a model and to all models', () => {
   const main = Shown.at(paths.denago)
   expect(main.hrefOf('Get Quote: Rover XXL')).toMatch(/^\/contact/)
-  expect(main.hrefOf('Compare All Models')).toBe(paths.inventory)
+  expect(main.hrefOf('Compare All Models')).toMatch(/^\/compare\?ids=denago-ev-city,denago-nomad,/)
 })
 
 describe('the showroom page', () => {

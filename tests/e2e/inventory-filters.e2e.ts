@@ -216,6 +216,8 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Tab')
     await expect(select(page, 'Sort')).toBeFocused()
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: `Shortlist ${found[0]?.name}`, exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: found[0]?.name ?? '', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: found[0]?.name ?? '' })).toBeFocused()

@@ -12,12 +12,16 @@ import { PageHero } from '../../ui/page-hero.tsx'
 import { Points } from '../../ui/points.tsx'
 import { brandFacts } from './brand-figures.ts'
 import { Lineup } from './lineup.tsx'
+import { Matrix } from './matrix.tsx'
 import { SeriesGrid } from './series-grid.tsx'
 import { useUnits } from './use-units.ts'
 
 /** The page of a brand we carry in depth: what all its carts share, its series, and six models side by side. */
 export function BrandPage({ brand }: { brand: Brand }) {
-  const { units } = useUnits(brand.id)
+  const { units, unitOf } = useUnits(brand.id)
+  // Those of the lineup first: no more than four stand beside each other, and the page says which.
+  const chosen = new Set([...brand.lineup.flatMap(({ name }) => unitOf(name) ?? []), ...units].map(({ id }) => id))
+  const comparing = chosen.size > 0 ? paths.compareCarts([...chosen]) : paths.compare
   return (
     <>
       <PageHero
@@ -32,7 +36,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
               </Link>
             </Button>
             <Button asChild variant="outline">
-              <Link to={paths.inventory}>Compare All Models</Link>
+              <Link to={comparing}>Compare All Models</Link>
             </Button>
             <HoursLine
               week={hours.showroom.week}
@@ -54,6 +58,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
         <Points title={`What the ${brand.name} carts share`} points={brand.features} />
       </Flat>
       <Lineup brand={brand} />
+      <Matrix brand={brand} />
     </>
   )
 }

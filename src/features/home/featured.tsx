@@ -9,10 +9,10 @@ import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, Section, TextLink } from '../../ui/layout.tsx'
-import { VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
+import { type Heart, VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
 
 /** The three featured carts; always marked NEW. The first one is shown large. */
-export function Featured() {
+export function Featured({ heart }: { heart: Heart }) {
   const { data, isError } = useQuery(vehiclesQuery())
   if (!data && isError) return <Unavailable />
   const featured = data && featuredRefs.flatMap((ref) => findVehicle(data.vehicles, ref) ?? [])
@@ -32,19 +32,22 @@ export function Featured() {
       </Head>
       <Grid>
         {featured
-          ? featured.map((vehicle, index) => <Card key={vehicle.id} vehicle={vehicle} large={index === 0} />)
+          ? featured.map((vehicle, index) => (
+              <Card key={vehicle.id} vehicle={vehicle} large={index === 0} heart={heart} />
+            ))
           : featuredRefs.map((ref) => <VehicleCardSkeleton key={ref} />)}
       </Grid>
     </Section>
   )
 }
 
-const Card = ({ vehicle, large }: { vehicle: VehicleSummary; large: boolean }) => (
+const Card = ({ vehicle, large, heart }: { vehicle: VehicleSummary; large: boolean; heart: Heart }) => (
   <VehicleCard
     vehicle={vehicle}
     featured
     to={paths.featuredVehicle(vehicle.id)}
     link={Link}
+    heart={heart}
     sizes={
       large
         ? '(min-width:1200px) 62vw,(min-width:1000px) 31vw,92vw'

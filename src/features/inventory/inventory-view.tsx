@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } fro
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { Wrap } from '../../ui/layout.tsx'
+import type { Heart } from '../../ui/vehicle-card.tsx'
 import { AsOf } from './as-of.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { MAX_PRICES } from './filter-labels.ts'
@@ -46,7 +47,7 @@ const EmptyResult = lazy(() =>
 const NONE: readonly VehicleSummary[] = []
 
 /** The list with its filters: the bar, the result line, and the cards or what stands in their place. */
-export function Inventory() {
+export function Inventory({ heart }: { heart: Heart }) {
   const { data, error, isFetching, refetch } = useQuery(vehiclesQuery())
   const vehicles = data?.vehicles ?? NONE
   const state = useFilters()
@@ -106,7 +107,7 @@ export function Inventory() {
           <Suspense>
             {data && found.length === 0 && !coming && <EmptyResult filters={view.filters} onChoose={state.choose} />}
           </Suspense>
-          <VehicleGrid vehicles={found} hits={hits} shown={shown} onMore={showMore} />
+          <VehicleGrid vehicles={found} hits={hits} shown={shown} onMore={showMore} heart={heart} />
         </Wrap>
       </Results>
       <Suspense>

@@ -4,12 +4,18 @@ import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
+import { type Heart, VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
 import { PlainLinks } from './plain-links.tsx'
 import type { Hits } from './use-search.ts'
 import { afterMore } from './use-shown.ts'
 
-type Props = { vehicles: readonly VehicleSummary[]; hits: Hits | undefined; shown: number; onMore: () => void }
+type Props = {
+  vehicles: readonly VehicleSummary[]
+  hits: Hits | undefined
+  shown: number
+  onMore: () => void
+  heart: Heart
+}
 
 /** Cards of the first row on a wide screen: their pictures are loaded before anything else. */
 const FIRST_ROW = 3
@@ -17,7 +23,7 @@ const FIRST_ROW = 3
 const SHOWN_BY_ITSELF = 60
 
 /** The cards of a result, `shown` of them. */
-export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, onMore }: Props) {
+export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, onMore, heart }: Props) {
   const left = vehicles.length - shown
   const grid = useRef<HTMLDivElement>(null)
   const askedAt = useRef<number>(undefined)
@@ -39,6 +45,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, on
             level="h2"
             eager={eager}
             first={first}
+            heart={heart}
             found={hits?.wordsOf(vehicle)}
           />
         ))}

@@ -2,17 +2,21 @@ import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
-import { sharePage } from './share.ts'
+import { sharePage } from '../../ui/share-page.ts'
+import type { Heart } from '../../ui/vehicle-card.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
 const HandOver = lazy(() => import('./hand-over.tsx').then(({ HandOver }) => ({ default: HandOver })))
 
+type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
+
 /** What a reader may do with the page itself. */
-export function Actions({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: number }) {
+export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {
   const [handsOver, setHandsOver] = useState(false)
   const { id, name } = vehicle
   return (
     <Row data-screen-only="">
+      <Shortlist id={id} name={name} />
       {/* The address the reader has the page from, which on a showroom's own network may not be the public one. */}
       <button type="button" onClick={() => void sharePage(name, window.location.origin + paths.vehicle(id))}>
         <SpriteIcon name="share" /> Share
@@ -52,7 +56,11 @@ const Row = chakra('div', {
     fontWeight: '560',
     // Said with more weight than the panel around it, which lays out all its parts.
     '@media (scripting: none)': { '&[data-screen-only]': { display: 'none' } },
-    '& > button': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px' },
+    // Four in a row would break their words.
+    '@media (max-width: 479px)': {
+      '&[data-screen-only]': { display: 'grid', gridTemplateColumns: 'max-content max-content', rowGap: '0' },
+    },
+    '& > button': { whiteSpace: 'nowrap', display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px' },
     '& > button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
 })

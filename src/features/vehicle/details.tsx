@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { ROAD_RULE } from '../../content/road-rule.ts'
 import { viewOf } from '../../lib/picture-sources.ts'
+import { seriesName } from '../../lib/series-name.ts'
 import { Section } from '../../ui/layout.tsx'
 import { Financing } from './financing.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
-import { seriesName, specRows } from './spec-rows.ts'
+import { specRows } from './spec-rows.ts'
 
 /** Description, features and every specification. What is still on its way keeps its place empty. */
 export function Details({ vehicle }: { vehicle: ShownVehicle }) {

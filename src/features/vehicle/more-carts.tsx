@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useRef } from 'react'
 import { useNear } from '../../hooks/near.ts'
+import type { Heart } from '../../ui/vehicle-card.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
 const RelatedCarts = lazy(() => import('./related-carts.tsx').then(({ RelatedCarts }) => ({ default: RelatedCarts })))
 
+type Props = { vehicle: ShownVehicle; heart: Heart }
+
 /** Other carts to look at. Loaded when the reader comes near; the room is kept, so that nothing below it moves. */
-export function MoreCarts({ vehicle }: { vehicle: ShownVehicle }) {
+export function MoreCarts({ vehicle, heart }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   return (
     <Place ref={place} data-screen-only="">
-      <Suspense>{near && <RelatedCarts vehicle={vehicle} />}</Suspense>
+      <Suspense>{near && <RelatedCarts vehicle={vehicle} heart={heart} />}</Suspense>
     </Place>
   )
 }

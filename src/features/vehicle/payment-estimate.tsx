@@ -1,26 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import * as z from 'zod/mini'
-import { useDeviceValue } from '../../device/device-values.ts'
+import { type PaymentTerms, typedNumber, usePaymentTerms } from '../../device/payment-terms.ts'
 import { dollars } from '../../lib/money.ts'
-import { type LoanField, loanProblems, payment } from './payment.ts'
-
-/** What a person typed, kept on the device: the same rate and term are tried on one cart after the other. */
-const termsSchema = z.object({ down: z.string(), apr: z.string(), months: z.string(), interestFree: z.boolean() })
-type Terms = z.infer<typeof termsSchema>
-const parseTerms = (stored: unknown) => termsSchema.safeParse(stored).data
-const START: Terms = { down: '0', apr: '', months: '60', interestFree: false }
+import { type LoanField, loanProblems, payment } from '../../lib/payment.ts'
 
 /** An estimate that follows every key. The rate is left to the reader: we know of none but the 0% on select models. */
 export function PaymentEstimate({ price: asked }: { price: number }) {
   const [price, setPrice] = useState(String(asked))
-  const [terms, setTerms] = useDeviceValue('payment-estimate', parseTerms, START)
-  const change = (part: Partial<Terms>) => setTerms({ ...terms, ...part })
+  const [terms, setTerms] = usePaymentTerms()
+  const change = (part: Partial<PaymentTerms>) => setTerms({ ...terms, ...part })
   const loan = {
-    price: numberOf(price),
-    down: numberOf(terms.down),
-    apr: terms.interestFree ? 0 : numberOf(terms.apr),
-    months: numberOf(terms.months),
+    price: typedNumber(price),
+    down: typedNumber(terms.down),
+    apr: terms.interestFree ? 0 : typedNumber(terms.apr),
+    months: typedNumber(terms.months),
   }
   const problems = loanProblems(loan)
   const field = (name: LoanField, label: string, value: string, onChange: (value: string) => void) => (
@@ -55,8 +48,6 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
     </Form>
   )
 }
-
-const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(/[$,%\s]/g, '')))
 
 const missing = (problems: Partial<Record<LoanField, string>>) =>
   Object.keys(problems).join() === 'apr'

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { Wrap } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { priceLabel } from '../../ui/price.tsx'
-import { VehicleCard } from '../../ui/vehicle-card.tsx'
+import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 import { RECENT_KEY } from './recent.ts'
 import { relatedVehicles } from './related-vehicles.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
@@ -18,8 +18,10 @@ const NONE: string[] = []
 const idsSchema = z.array(z.string())
 const parseIds = (stored: unknown) => idsSchema.safeParse(stored).data
 
+type Props = { vehicle: ShownVehicle; heart: Heart }
+
 /** Up to three carts like this one, and those this device opened lately. Nothing while there is no list. */
-export function RelatedCarts({ vehicle }: { vehicle: ShownVehicle }) {
+export function RelatedCarts({ vehicle, heart }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const [recentIds] = useDeviceValue(RECENT_KEY, parseIds, NONE)
   if (!data) return null
@@ -40,6 +42,7 @@ export function RelatedCarts({ vehicle }: { vehicle: ShownVehicle }) {
                   vehicle={each}
                   to={paths.vehicle(each.id)}
                   link={Link}
+                  heart={heart}
                   sizes="(min-width:1100px) 30vw,76vw"
                 />
               </li>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { seriesName, specRows, splitUnit } from './spec-rows.ts'
+import { seriesName } from '../../lib/series-name.ts'
+import { specRows, splitUnit } from './spec-rows.ts'
 
 test('every specification is listed, known keys with their label and others in words', () => {
   expect(specRows({ seatingCapacity: 4, topSpeed: '25 mph', groundClearance: '6 in', warranty_years: 2 })).toEqual([

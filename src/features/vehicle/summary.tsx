@@ -3,6 +3,7 @@ import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { useNow } from '../../hooks/now.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
+import { seriesName } from '../../lib/series-name.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,13 +11,15 @@ import { HoursLine } from '../../ui/hours-line.tsx'
 import { Arrow, AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
 import { ArrowLink } from '../../ui/layout.tsx'
 import { Price } from '../../ui/price.tsx'
+import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Actions } from './actions.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
-import { seriesName } from './spec-rows.ts'
 import { Facts } from './vehicle-facts.tsx'
 
+type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
+
 /** Name, price, figures and the next steps, beside the stage. */
-export function Summary({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: number }) {
+export function Summary({ vehicle, asOf, shortlist }: Props) {
   const { id, name, brand, category, price, samplePrice, inStock, specifications, externalUrl } = vehicle
   return (
     <Panel>
@@ -69,7 +72,7 @@ export function Summary({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: number
           </Button>
         </div>
       </nav>
-      <Actions vehicle={vehicle} asOf={asOf} />
+      <Actions vehicle={vehicle} asOf={asOf} shortlist={shortlist} />
     </Panel>
   )
 }

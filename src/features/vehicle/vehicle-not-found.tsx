@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { VehicleCard } from '../../ui/vehicle-card.tsx'
+import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 
 const OTHERS = 3
 
@@ -14,7 +14,7 @@ const OTHERS = 3
  * In place of a vehicle, with three others to look at if the list is there.
  * @param onRetry given when the vehicle could not be asked for: it may exist
  */
-export function VehicleNotFound({ onRetry }: { onRetry: (() => void) | undefined }) {
+export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | undefined; heart: Heart }) {
   const { data } = useQuery(vehiclesQuery())
   return (
     <Box>
@@ -35,7 +35,14 @@ export function VehicleNotFound({ onRetry }: { onRetry: (() => void) | undefined
       {data && data.vehicles.length > 0 && (
         <Others aria-label="Other carts">
           {data.vehicles.slice(0, OTHERS).map((vehicle) => (
-            <VehicleCard key={vehicle.id} vehicle={vehicle} to={paths.vehicle(vehicle.id)} link={Link} level="h2" />
+            <VehicleCard
+              key={vehicle.id}
+              vehicle={vehicle}
+              to={paths.vehicle(vehicle.id)}
+              link={Link}
+              level="h2"
+              heart={heart}
+            />
           ))}
         </Others>
       )}

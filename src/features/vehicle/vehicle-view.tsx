@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { useFirstInput } from '../../before-hydration/first-input.ts'
+import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Details } from './details.tsx'
 import { Dock } from './dock.tsx'
 import { Gallery } from './gallery.tsx'
@@ -15,8 +16,16 @@ import { Summary } from './summary.tsx'
 
 const PrintFoot = lazy(() => import('./print-foot.tsx').then(({ PrintFoot }) => ({ default: PrintFoot })))
 
-/** @param asOf epoch ms of the answer that is shown */
-export function VehicleView({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: number }) {
+type Props = {
+  vehicle: ShownVehicle
+  /** Epoch ms of the answer that is shown. */
+  asOf: number
+  /** Puts the vehicle on the shortlist, among its actions, and others on their pictures. */
+  shortlist: Heart
+  heart: Heart
+}
+
+export function VehicleView({ vehicle, asOf, shortlist, heart }: Props) {
   useRecordVisit(vehicle.id)
   const somebody = useFirstInput()
   return (
@@ -36,10 +45,10 @@ export function VehicleView({ vehicle, asOf }: { vehicle: ShownVehicle; asOf: nu
             <StockBadge isNew={vehicle.isNew} inStock={vehicle.inStock} />
           </Gallery>
         </div>
-        <Summary vehicle={vehicle} asOf={asOf} />
+        <Summary vehicle={vehicle} asOf={asOf} shortlist={shortlist} />
       </Top>
       <Details vehicle={vehicle} />
-      <MoreCarts vehicle={vehicle} />
+      <MoreCarts vehicle={vehicle} heart={heart} />
       <Interested vehicle={vehicle} />
       <Suspense>{somebody && <PrintFoot vehicle={vehicle} asOf={asOf} />}</Suspense>
       <Dock {...vehicle} />

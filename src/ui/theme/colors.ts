@@ -40,6 +40,9 @@ export const colors = {
 /** The studio grey behind a cart, top to floor; the plate of a picture that is missing or on its way. */
 export const plateGradient = 'linear-gradient(#C4C9CD, #E0E3E5)'
 
+/** The same as our side pictures have it at their left and right edges: wall, then floor. */
+export const studioGradient = 'linear-gradient(#B3B8BD 50%, #D9DCDF 84%, #DDE0E2)'
+
 /** The sky of the lake picture carried on above its top row, left to right and (on phones) top to bottom. */
 export const lakeSky = 'linear-gradient(90deg, #8FA8C1, #95A7BE 25%, #A2A9BB 50%, #B0ACB9 75%, #B8AEB8)'
 export const lakeSkyEnd = '#B3ACB9'

@@ -70,8 +70,9 @@ export const globalCss = {
   // Which page it is does not depend on that.
   '[data-pending] h1': { visibility: 'visible' },
   '[data-pending]:has([data-reads-query]) h1::after': { content: '" …"', color: 'subtle' },
-  // Pressed before hydration.
-  '[data-pressed] [data-early]': { opacity: '.6', cursor: 'progress' },
+  // Pressed before hydration; a toggle button shows it by being pressed.
+  '[data-pressed] [data-early]:not([aria-pressed])': { opacity: '.6', cursor: 'progress' },
+  '[aria-pressed=true]': { '--heart': 'currentColor' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

@@ -1,4 +1,4 @@
-import { readVehicleWords } from '../../../api/vehicle-words.ts'
+import { readWholeVehicles } from '../../../api/whole-vehicles-query.ts'
 import { yieldToMain } from '../../../before-hydration/yield-to-main.ts'
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
 import type { FoundWords } from './found-words.tsx'
@@ -25,7 +25,10 @@ export async function loadSearch(
   onReady: (search: Search) => void,
 ): Promise<void> {
   // Not to be had: the search goes on with what the list says.
-  const words = readVehicleWords(signal).catch((): MoreWords => new Map())
+  const words = readWholeVehicles(signal).then(
+    ({ vehicles }): MoreWords => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
+    (): MoreWords => new Map(),
+  )
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
   const first = await Promise.race([words, late])
   await build(vehicles, first ?? new Map(), signal, onReady)

@@ -1,4 +1,4 @@
-import { SPECIFICATION_LABELS } from '../../../contract/specification-labels.ts'
+import { specificationLabel } from '../../../contract/specification-labels.ts'
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
 import { facetsOf } from '../facets.ts'
 import { numberWord } from './asks.ts'
@@ -40,9 +40,7 @@ export function sentencesOf(vehicle: VehicleSummary, more: MoreWords): Sentence[
         ]),
     ...features.map((feature) => elsewhere(feature, WEIGHTS.more)),
     ...Object.entries(specifications).flatMap(([key, value]) =>
-      key === 'seatingCapacity'
-        ? []
-        : [elsewhere(`${SPECIFICATION_LABELS[key] ?? spaced(key)}: ${value}`, WEIGHTS.more)],
+      key === 'seatingCapacity' ? [] : [elsewhere(`${specificationLabel(key)}: ${value}`, WEIGHTS.more)],
     ),
     { of: 'description', text: description, weight: WEIGHTS.description },
     elsewhere(spaced(brand), WEIGHTS.series),
@@ -50,5 +48,5 @@ export function sentencesOf(vehicle: VehicleSummary, more: MoreWords): Sentence[
   ]
 }
 
-/** "d5-maverick" and "groundClearance" in words. */
-const spaced = (key: string) => key.replace(/[-_]+/g, ' ').replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+/** "d5-maverick" in words. */
+const spaced = (key: string) => key.replace(/[-_]+/g, ' ')

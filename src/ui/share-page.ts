@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast.ts'
+import { toast } from './toast.ts'
 
 /** What the browser offers to pass a page on; parameters, so that a test can stand in for the device. */
 type Device = Pick<Navigator, 'share' | 'clipboard'>

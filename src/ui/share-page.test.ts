@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeToast, shownToast } from '../../ui/toast.ts'
-import { sharePage } from './share.ts'
+import { sharePage } from './share-page.ts'
+import { closeToast, shownToast } from './toast.ts'
 
 const URL_OF_PAGE = 'https://dealer.example.com/vehicles/denago-nomad'
 const clipboard = (writeText: () => Promise<void>) => ({ writeText: vi.fn(writeText) }) as unknown as Clipboard

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fc } from '../../../tests/properties.ts'
+import { fc } from '../../tests/properties.ts'
 import { type Loan, loanProblems, payment } from './payment.ts'
 
 const loan = fc

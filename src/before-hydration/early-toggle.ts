@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** A button with `aria-pressed`. `early` is set by index.html: the last click that React must not handle as well. */
+export type ToggleButton = HTMLButtonElement & { early?: Event }
+
+/**
+ * Hands on that a toggle button was pressed before hydration. It is prerendered with `data-early` and not pressed; the
+ * inline script of index.html presses it until hydration, so that a press is seen at once, and notes the click.
+ * @param onEarly called once, at hydration, when the button was left pressed
+ */
+export function useEarlyToggle(onEarly: () => void): RefObject<ToggleButton | null> {
+  const button = useRef<ToggleButton>(null)
+  const first = useRef(onEarly)
+  useLayoutEffect(() => {
+    // By hand, because from now on React hears, and its next render may be a while.
+    button.current?.removeAttribute('data-early')
+    if (button.current?.early && button.current.ariaPressed === 'true') first.current()
+  }, [])
+  return button
+}

@@ -1,0 +1,10 @@
+import { pageMeta } from './page-meta.ts'
+
+export const compareMeta = pageMeta(
+  'Compare golf carts',
+  'Up to four electric golf carts beside each other: drawn to one scale, with prices, seats, range and features.',
+  ['compare golf carts', 'electric golf cart comparison', 'golf carts side by side'],
+)
+
+/** As many carts as stand beside each other. */
+export const MOST_COMPARED = 4

@@ -1,0 +1,19 @@
+import { useDeviceValue } from './device-values.ts'
+
+/** What a person typed, kept on the device: the same rate and term are tried on one cart after the other. */
+export type PaymentTerms = { down: string; apr: string; months: string; interestFree: boolean }
+
+function parseTerms(stored: unknown): PaymentTerms | undefined {
+  const { down, apr, months, interestFree } = (stored ?? {}) as Record<keyof PaymentTerms, unknown>
+  const typed = typeof down === 'string' && typeof apr === 'string' && typeof months === 'string'
+  return typed && typeof interestFree === 'boolean' ? { down, apr, months, interestFree } : undefined
+}
+
+const START: PaymentTerms = { down: '0', apr: '', months: '60', interestFree: false }
+
+/** The terms of a payment estimate, and the function that changes them. */
+export const usePaymentTerms = () => useDeviceValue('payment-estimate', parseTerms, START)
+
+/** A number as a person types it ("$1,500", "6.9 %"); NaN for nothing and for what is none. */
+export const typedNumber = (text: string): number =>
+  text.trim() === '' ? Number.NaN : Number(text.replace(/[$,%\s]/g, ''))

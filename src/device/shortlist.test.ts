@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { withListed } from './shortlist.ts'
+
+it('puts a vehicle at the end, and takes it off again', () => {
+  expect(withListed(['a', 'b'], 'c', true)).toEqual(['a', 'b', 'c'])
+  expect(withListed(['a', 'b', 'c'], 'b', false)).toEqual(['a', 'c'])
+})
+
+it('lists a vehicle once, where it was', () => {
+  expect(withListed(['a', 'b'], 'a', true)).toEqual(['a', 'b'])
+  expect(withListed(['a', 'b'], 'c', false)).toEqual(['a', 'b'])
+})
+
+it('puts a vehicle back in its place, whatever came or went meanwhile', () => {
+  expect(withListed(['a', 'c', 'd'], 'b', true, 1)).toEqual(['a', 'b', 'c', 'd'])
+  expect(withListed([], 'b', true, 3)).toEqual(['b'])
+})
+
+it.each([undefined, null, 'a', { ids: ['a'] }, 7])('starts anew when the device held %j', (stored) => {
+  expect(withListed(stored, 'a', true)).toEqual(['a'])
+})
+
+it('keeps the ids of a list that also held something else', () => {
+  expect(withListed(['a', 5, null, 'b'], 'c', true)).toEqual(['a', 'b', 'c'])
+})
+
+it('forgets the oldest of more than anybody compares', () => {
+  const many = Array.from({ length: 40 }, (_, index) => `v${index}`)
+  expect(withListed(many, 'new', true)).toEqual([...many.slice(1), 'new'])
+})

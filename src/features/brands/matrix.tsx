@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react'
+import type { Brand } from '../../content/schema/brand.ts'
+import { dollars } from '../../lib/money.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { NextSection } from '../../ui/layout.tsx'
+import { modelFacts } from './model-facts.ts'
+import { useUnits } from './use-units.ts'
+
+/** Every model of a brand, a line each. A column in which all are the same is muted, and says so. */
+export function Matrix({ brand }: { brand: Brand }) {
+  const { unitOf } = useUnits(brand.id)
+  const models = modelFacts(brand, unitOf)
+  const columns = (['seats', 'range', 'topSpeed', 'driveType'] as const).filter((key) =>
+    models.some((each) => each[key]),
+  )
+  const same = (key: (typeof columns)[number]) => new Set(models.map((each) => each[key])).size === 1
+  return (
+    <NextSection aria-labelledby="all-models">
+      <Scroll role="group" aria-labelledby="all-models" tabIndex={0}>
+        <table>
+          <caption id="all-models">{`All ${models.length} ${brand.name} models`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Model</th>
+              {columns.map((key) => (
+                <th key={key} scope="col">
+                  {LABELS[key]}
+                  {same(key) && <small>same for all</small>}
+                </th>
+              ))}
+              <th scope="col">List price</th>
+              <th scope="col">Our unit</th>
+            </tr>
+          </thead>
+          <tbody>
+            {models.map((model) => (
+              <tr key={model.name}>
+                <th scope="row">
+                  {model.unit ? <Link to={paths.vehicle(model.unit.id)}>{model.name}</Link> : model.name}
+                </th>
+                {columns.map((key) => (
+                  <td key={key} data-same={same(key) ? '' : undefined}>
+                    {model[key] ?? '–'}
+                  </td>
+                ))}
+                <td>{model.listPrice === undefined ? 'Ask us' : dollars(model.listPrice)}</td>
+                <td>{ourUnit(model.unit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </NextSection>
+  )
+}
+
+const LABELS = { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', driveType: 'Drive' }
+
+function ourUnit(unit: { inStock: boolean; price?: number | undefined } | undefined): string {
+  if (!unit) return 'None just now'
+  if (!unit.inStock) return 'Out of stock'
+  return unit.price === undefined ? 'Call for price' : dollars(unit.price)
+}
+
+/** On a phone the columns scroll and the names of the models stay. */
+const Scroll = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    // To the edges of the screen, with the gutter inside of what stays and of what ends the line.
+    '@media (max-width: 799px)': {
+      marginInline: 'calc(-1 * var(--gutter))',
+      '& :is(th, td):first-child, & caption': { paddingLeft: 'var(--gutter)' },
+      '& :is(th, td):last-child': { paddingRight: 'var(--gutter)' },
+    },
+    '& table': { minWidth: '720px', fontVariantNumeric: 'tabular-nums' },
+    '& caption': { textAlign: 'left', textStyle: 'heading', paddingBottom: '4' },
+    '& th, & td': { textAlign: 'left', padding: '12px 20px 12px 0', borderBottom: '1px solid', borderColor: 'line' },
+    '& thead th': {
+      verticalAlign: 'bottom',
+      textStyle: 'label',
+      color: 'subtle',
+      borderBottomWidth: '1.5px',
+      borderColor: 'ink',
+    },
+    '& thead small': { display: 'block', fontSize: '13px', fontWeight: '400' },
+    '& th:first-child': { position: 'sticky', left: '0', background: 'page' },
+    '& tbody th': { fontWeight: '600' },
+    '& td': { fontWeight: '560' },
+    '& td[data-same]': { fontWeight: '400', color: 'muted' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
+    '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+})

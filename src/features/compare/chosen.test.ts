@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { fc } from '../../../tests/properties.ts'
+import { MOST_COMPARED } from '../../content/compare-page.ts'
+import { paths } from '../../paths.ts'
+import { chosenOf, refsOf, withShown } from './chosen.ts'
+
+const vehicles = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, name: `Denago Cart ${id}`, brand: 'denago' }))
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+const query = (path: string) => new URL(path, 'https://example.com').search
+
+it('reads back the ids that an address was made of, whatever they hold', () => {
+  const id = fc.string({ minLength: 1, maxLength: 8 }).filter((text) => text.trim() === text && !text.includes(','))
+  fc.assert(
+    fc.property(fc.uniqueArray(id, { minLength: 1, maxLength: 6 }), (list) => {
+      expect(refsOf(query(paths.compareCarts(list)))).toEqual(list)
+    }),
+  )
+})
+
+it.each(['', '?ids=', '?ids=,%20,', '?other=a'])('asks for nothing with %j', (search) => {
+  expect(refsOf(search)).toBeUndefined()
+})
+
+it('shows four in the order of the address, lets the fifth wait, and names what it does not know', () => {
+  const chosen = chosenOf(vehicles, ['e', 'nope', 'a', 'e', 'b', 'c', 'd'])
+  expect(ids(chosen.shown)).toEqual(['e', 'a', 'b', 'c'])
+  expect(ids(chosen.waiting)).toEqual(['d'])
+  expect(chosen.unknown).toEqual(['nope'])
+})
+
+it('takes a cart that is named by its id and by its name once', () => {
+  expect(ids(chosenOf(vehicles, ['a', 'denago-cart-a', 'cart-b']).shown)).toEqual(['a', 'b'])
+})
+
+it('shows a waiting cart in place of the last one, and loses none', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray(ids(vehicles), { minLength: 5 }), fc.nat(), (refs, draw) => {
+      const chosen = chosenOf(vehicles, refs)
+      const id = chosen.waiting[draw % chosen.waiting.length]?.id as string
+      const next = withShown(chosen, id)
+      expect(next.slice(0, MOST_COMPARED)).toEqual([...ids(chosen.shown).slice(0, MOST_COMPARED - 1), id])
+      expect([...next].sort()).toEqual([...refs].sort())
+    }),
+  )
+})

@@ -1,0 +1,35 @@
+import { MOST_COMPARED } from '../../content/compare-page.ts'
+import { findVehicle } from '../../contract/vehicle-lookup.ts'
+
+/** The references that an address asks for, each once; undefined when it asks for none. */
+export function refsOf(query: string): string[] | undefined {
+  const refs = (new URLSearchParams(query).get('ids') ?? '')
+    .split(',')
+    .map((ref) => ref.trim())
+    .filter(Boolean)
+  return refs.length > 0 ? [...new Set(refs)] : undefined
+}
+
+type Named = { id: string; name: string; brand: string }
+
+/** What is compared, what found no room, and what nobody knows. */
+export type Chosen<V> = { shown: V[]; waiting: V[]; unknown: string[] }
+
+/** Looks references up: the first {@link MOST_COMPARED} units are shown, the others wait. A unit that is named twice counts once. */
+export function chosenOf<V extends Named>(vehicles: readonly V[], refs: readonly string[]): Chosen<V> {
+  const found = new Map<string, V>()
+  const unknown: string[] = []
+  for (const ref of refs) {
+    const vehicle = findVehicle(vehicles, ref)
+    if (vehicle) found.set(vehicle.id, vehicle)
+    else unknown.push(ref)
+  }
+  const all = [...found.values()]
+  return { shown: all.slice(0, MOST_COMPARED), waiting: all.slice(MOST_COMPARED), unknown }
+}
+
+/** The order of ids after one that waited is shown in place of the last one. */
+export const withShown = ({ shown, waiting }: Chosen<Named>, id: string): string[] => {
+  const ids = [...shown, ...waiting].map((vehicle) => vehicle.id).filter((each) => each !== id)
+  return [...ids.slice(0, MOST_COMPARED - 1), id, ...ids.slice(MOST_COMPARED - 1)]
+}

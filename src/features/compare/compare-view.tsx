@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
+import { dealer } from '../../content/dealer.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { useDeviceRestored } from '../../device/device-restored.ts'
+import { setListed, useShortlist } from '../../device/shortlist.ts'
+import { useNow } from '../../hooks/now.ts'
+import { asOfLabel } from '../../lib/as-of.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { chosenOf, refsOf, withShown } from './chosen.ts'
+import { Comparison } from './comparison.tsx'
+import { NothingChosen } from './nothing-chosen.tsx'
+import { PaymentTerms } from './payments.tsx'
+import { shareComparison } from './share-comparison.ts'
+
+/** The carts that the address asks for, or those of the shortlist, beside each other. Rendered only after hydration. */
+export function CompareView() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const { data, error, isFetching, refetch } = useQuery(wholeVehiclesQuery())
+  const listed = useShortlist()
+  const shortlistKnown = useDeviceRestored()
+  const asked = refsOf(search)
+  // The page was prerendered without its query and hidden until now.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['pending']
+  }, [])
+
+  if (!asked && !shortlistKnown) return <Waiting />
+  const refs = asked ?? listed
+  if (refs.length === 0) return <NothingChosen />
+  if (!data) {
+    if (!error) return <Waiting />
+    return (
+      <Notice tone="error" title={`Error loading vehicles: ${error.message}`}>
+        <Button type="button" variant="outline" size="sm" aria-disabled={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    )
+  }
+  const chosen = chosenOf(data.vehicles, refs)
+  const { shown, waiting, unknown } = chosen
+  const ids = shown.map(({ id }) => id)
+  const show = (next: readonly string[]) =>
+    navigate(next.length > 0 ? paths.compareCarts(next) : paths.compare, { replace: true, preventScrollReset: true })
+  const remove = (vehicle: Vehicle) => {
+    if (!asked) void setListed(vehicle.id, false)
+    else void show([...shown, ...waiting].map(({ id }) => id).filter((id) => id !== vehicle.id))
+    toast({
+      title: asked ? 'Taken out of the comparison' : 'Taken off your shortlist',
+      description: vehicle.name,
+      action: {
+        label: 'Undo',
+        onClick: () => (asked ? void show(asked) : setListed(vehicle.id, true, listed.indexOf(vehicle.id))),
+      },
+    })
+  }
+  return (
+    <>
+      <Letterhead>
+        <b>{dealer.name}</b> {dealer.phone.label}{' '}
+        <span>{dealer.url.replace('https://', '') + paths.compareCarts(ids)}</span>
+      </Letterhead>
+      {unknown.length > 0 && (
+        <Notice
+          tone="warn"
+          title={
+            unknown.length === 1 ? 'One cart is not here any more' : `${unknown.length} carts are not here any more`
+          }
+        >
+          {`Nothing of ours answers to ${unknown.map((ref) => `“${ref}”`).join(', ')}.`}
+        </Notice>
+      )}
+      {waiting.length > 0 && (
+        <TooMany data-screen-only="">
+          <p>
+            {`${shown.length + waiting.length} carts were chosen and ${shown.length} fit beside each other. Show another one in place of the last:`}
+          </p>
+          <ul>
+            {waiting.map(({ id, name }) => (
+              <li key={id}>
+                <button type="button" onClick={() => void show(withShown(chosen, id))}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </TooMany>
+      )}
+      {shown.length === 0 ? (
+        <NothingChosen />
+      ) : (
+        <>
+          <Bar>
+            <AsOf asOf={data.asOf} />
+            <button type="button" data-screen-only="" onClick={() => void shareComparison(ids)}>
+              <SpriteIcon name="share" /> Share
+            </button>
+            <button type="button" data-screen-only="" onClick={() => window.print()}>
+              <SpriteIcon name="print" /> Print
+            </button>
+          </Bar>
+          <Comparison vehicles={shown} onRemove={remove} />
+          <PaymentTerms />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Of when the prices are. */
+function AsOf({ asOf }: { asOf: number }) {
+  const now = useNow()
+  return <p>{now !== undefined && `Prices as of ${asOfLabel(asOf, now)}, before tax and title.`}</p>
+}
+
+/** The room of the drawings, while it is not known what they show. */
+const Waiting = () => <Room role="status" aria-label="Loading carts" />
+
+const Room = chakra('div', {
+  base: { minHeight: '60vh', background: 'linear-gradient(var(--c-colors-skeleton) 0 0) 0 0 / 100% 280px no-repeat' },
+})
+
+/** Who the sheet is from and where it stands, on paper in place of the site's header. */
+const Letterhead = chakra('p', {
+  base: {
+    display: 'none',
+    '@media print': { display: 'block', fontSize: '9pt', paddingBottom: '4pt', overflowWrap: 'anywhere' },
+    '& span': { display: 'block', fontSize: '7pt' },
+  },
+})
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 24px',
+    paddingBlock: '3',
+    textStyle: 'small',
+    '& p': { flex: { base: '1 0 100%', sm: '1' }, color: 'muted' },
+    '& button': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '560' },
+    '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+})
+
+const TooMany = chakra('div', {
+  base: {
+    paddingBlock: '5',
+    '& p': { color: 'muted', paddingBottom: '3' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& button': {
+      minHeight: '44px',
+      paddingInline: '14px',
+      border: '1.5px solid',
+      borderColor: 'control',
+      borderRadius: 'control',
+      textStyle: 'small',
+      fontWeight: '560',
+      '&:hover': { borderColor: 'ink' },
+    },
+  },
+})

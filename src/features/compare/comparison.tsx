@@ -1,0 +1,282 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, type TouchEvent, useRef, useState } from 'react'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckMark, SeatPlan, SpriteIcon } from '../../ui/icon.tsx'
+import { Hidden } from '../../ui/layout.tsx'
+import { priceLabel } from '../../ui/price.tsx'
+import { compareGroups, type Row } from './compare-groups.ts'
+import { OnGround, scaleOf } from './ground-line.tsx'
+import { usePayments } from './payments.tsx'
+
+type Props = { vehicles: readonly Vehicle[]; onRemove: (vehicle: Vehicle) => void }
+
+/** How many carts a phone shows at a time, and how far a finger moves to see others, in px. */
+const ON_PHONE = 2
+const SWIPE = 50
+
+/** Carts beside each other: drawn to one scale, then line by line. On a phone two at a time. */
+export function Comparison({ vehicles, onRemove }: Props) {
+  const [wanted, setFrom] = useState(0)
+  const last = Math.max(0, vehicles.length - ON_PHONE)
+  const from = Math.min(wanted, last)
+  const start = useRef({ x: 0, y: 0 })
+  const table = useRef<HTMLTableElement>(null)
+  const { label, monthly } = usePayments()
+  const scale = scaleOf(vehicles)
+  const price: Row = differing(
+    'Price',
+    vehicles.map(({ price, samplePrice }) => priceLabel(price) + (samplePrice ? ' (sample price)' : '')),
+  )
+  const payment: Row = differing(
+    label,
+    vehicles.map((vehicle) => monthly(vehicle.price)),
+  )
+  const move = (by: number) => setFrom(Math.min(last, Math.max(0, from + by)))
+  const swipe = {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      start.current = { x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 }
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const across = (changedTouches[0]?.clientX ?? 0) - start.current.x
+      const down = (changedTouches[0]?.clientY ?? 0) - start.current.y
+      if (Math.abs(across) > SWIPE && Math.abs(across) > Math.abs(down)) move(across < 0 ? 1 : -1)
+    },
+  }
+  return (
+    <>
+      {last > 0 && (
+        <Turn role="group" aria-label="Carts shown">
+          <button type="button" aria-label="Previous cart" disabled={from === 0} onClick={() => move(-1)}>
+            <SpriteIcon name="back" />
+          </button>
+          <output>{`${from + 1} and ${from + ON_PHONE} of ${vehicles.length}`}</output>
+          <button type="button" aria-label="Next cart" disabled={from === last} onClick={() => move(1)}>
+            <SpriteIcon name="arrow" />
+          </button>
+        </Turn>
+      )}
+      <Table ref={table} tabIndex={-1} aria-label="Comparison" data-from={from} data-carts={vehicles.length} {...swipe}>
+        <thead>
+          <tr data-drawings="">
+            <th>
+              <Hidden>Picture</Hidden>
+              <small>Drawn to one scale from our 3-D models. Illustrations; the unit in stock may differ.</small>
+            </th>
+            {vehicles.map((vehicle) => (
+              <td key={vehicle.id}>
+                <OnGround vehicle={vehicle} scale={scale} />
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <thead data-names="">
+          <tr>
+            <th>
+              <small>
+                <i aria-hidden="true">≠</i> marks what differs
+              </small>
+            </th>
+            {vehicles.map((vehicle) => (
+              <th key={vehicle.id} scope="col">
+                <Link to={paths.vehicle(vehicle.id)}>{vehicle.name}</Link>
+                <button
+                  type="button"
+                  data-screen-only=""
+                  aria-label={`Remove ${vehicle.name}`}
+                  onClick={() => {
+                    onRemove(vehicle)
+                    // The button goes with its cart.
+                    table.current?.focus({ preventScroll: true })
+                  }}
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Lines title="Price" rows={[price, payment]} />
+        {compareGroups(vehicles).map(({ title, rows }) => (
+          <Lines key={title} title={title} rows={rows} />
+        ))}
+        <tbody data-screen-only="">
+          <tr>
+            <th>
+              <Hidden>Next steps</Hidden>
+            </th>
+            {vehicles.map(({ id, name }) => (
+              <td key={id}>
+                <Button asChild variant="outline" size="sm">
+                  <Link to={paths.contactAbout(id)} aria-label={`Ask about it: ${name}`}>
+                    Ask about it
+                  </Link>
+                </Button>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+const differing = (label: string, values: readonly (string | undefined)[]): Row => ({
+  label,
+  values,
+  differs: new Set(values).size > 1,
+})
+
+const Lines = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
+  <tbody>
+    <tr data-title="">
+      <th scope="colgroup">{title}</th>
+    </tr>
+    {rows.map((row) => (
+      <tr key={row.label} data-differs={row.differs ? '' : undefined}>
+        <th scope="row">
+          {row.differs && (
+            <>
+              <i aria-hidden="true">≠</i>
+              <Hidden>Differs: </Hidden>
+            </>
+          )}
+          {row.label}
+        </th>
+        {row.values.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+          <td key={index}>{shown(row, value)}</td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
+
+/** A value as it is drawn: seats with their plan, a feature as a mark. */
+function shown({ as }: Row, value: string | undefined): ReactNode {
+  if (as === 'has')
+    return value ? (
+      <>
+        <CheckMark />
+        <Hidden>Yes</Hidden>
+      </>
+    ) : (
+      <>
+        <span aria-hidden="true">–</span>
+        <Hidden>No</Hidden>
+      </>
+    )
+  if (value === undefined) return 'Not stated'
+  if (as !== 'seats') return value
+  return (
+    <>
+      <SeatPlan seats={Number(value)} height={26} /> {value}
+    </>
+  )
+}
+
+const Turn = chakra('div', {
+  base: {
+    display: { base: 'flex', sm: 'none' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    textStyle: 'small',
+    color: 'muted',
+    '& button': { display: 'grid', placeItems: 'center', width: '44px', height: '44px', color: 'ink' },
+    '& button:disabled': { color: 'control', cursor: 'default' },
+    '@media print': { display: 'none' },
+  },
+})
+
+const Table = chakra('table', {
+  base: {
+    display: 'block',
+    touchAction: { base: 'pan-y', sm: 'auto' },
+    '--carts': '2',
+    '&[data-carts="1"]': { '--carts': '1' },
+    '@media (min-width: 700px), print': {
+      '&[data-carts="3"]': { '--carts': '3' },
+      '&[data-carts="4"]': { '--carts': '4' },
+    },
+    '& thead, & tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'repeat(var(--carts), minmax(0, 1fr))',
+        sm: '168px repeat(var(--carts), minmax(0, 1fr))',
+      },
+      columnGap: { base: '4', sm: '6' },
+    },
+    '& th': { textAlign: 'left', fontWeight: '450', color: 'muted', textStyle: 'small' },
+    '& th:first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+    '& i': { fontStyle: 'normal', fontWeight: '640', color: 'accent', marginRight: '6px' },
+
+    // One plate for all, so that the ground goes through.
+    '& [data-drawings]': {
+      columnGap: '0',
+      alignItems: 'end',
+      '& td': { padding: '0' },
+      '& small': {
+        display: 'block',
+        padding: { base: '0 0 12px', sm: '0 16px 0 0' },
+        fontSize: '13px',
+        lineHeight: '1.4',
+      },
+    },
+
+    '& [data-names]': {
+      position: 'sticky',
+      top: '0',
+      zIndex: '4',
+      background: 'page',
+      borderBottom: '1.5px solid',
+      borderColor: 'ink',
+      '& tr': { alignItems: 'end', paddingTop: '2' },
+      '& th': { paddingBottom: '10px' },
+      '& th:not(:first-of-type)': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'flex-start',
+        gap: '1',
+        paddingTop: '6px',
+        textStyle: 'strong',
+        color: 'ink',
+      },
+      '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+      '& button': { flex: 'none', width: '44px', height: '44px', margin: '-10px -8px -10px 0', fontSize: '22px' },
+      '@media (max-width: 699px)': { '& th:first-of-type': { display: 'none' } },
+    },
+
+    '& [data-title] th': { textStyle: 'subhead', color: 'ink', padding: '32px 0 10px', gridColumn: '1 / -1' },
+    '& tbody tr:not([data-title])': {
+      borderTop: '1px solid',
+      borderColor: 'line',
+      paddingBlock: '12px',
+      rowGap: '2px',
+    },
+    '& td': { color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    // What differs: marked in front, and darker and heavier than what is the same.
+    '& [data-differs]': { '& td': { color: 'ink', fontWeight: '600' }, '& th': { color: 'ink' } },
+    '& td svg': { display: 'inline-block', verticalAlign: 'middle' },
+
+    '@media screen and (max-width: 699px)': {
+      '&[data-from="0"] tr > :nth-child(n + 4)': { display: 'none' },
+      '&[data-from="1"] tr > :nth-child(2), &[data-from="1"] tr > :nth-child(n + 5)': { display: 'none' },
+      '&[data-from="2"] tr > :nth-child(2), &[data-from="2"] tr > :nth-child(3)': { display: 'none' },
+    },
+    // On paper all carts on one page.
+    '@media print': {
+      fontSize: '8pt',
+      lineHeight: '1.15',
+      '& tr': { gridTemplateColumns: '210px repeat(var(--carts), minmax(0, 1fr))', columnGap: '3' },
+      '& th:first-of-type': { gridColumn: 'auto' },
+      '& th, & td, & [data-names] th:not(:first-of-type)': { fontSize: '8pt', lineHeight: '1.15' },
+      '& [data-names]': { position: 'static' },
+      '& [data-title] th': { fontSize: '9pt', padding: '5pt 0 1pt' },
+      '& tbody tr:not([data-title])': { paddingBlock: '1pt' },
+      '& td svg': { height: '8pt' },
+    },
+  },
+})

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { type MouseEvent, startTransition, useOptimistic } from 'react'
+import { type ToggleButton, useEarlyToggle } from '../../before-hydration/early-toggle.ts'
+import { setListed, useShortlist } from '../../device/shortlist.ts'
+import { SpriteIcon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+
+type Props = { id: string; name: string }
+
+/** Attributes of a button that puts a vehicle on the shortlist of this device or takes it off, which can be undone. */
+export function useHeart({ id, name }: Props) {
+  const at = useShortlist().indexOf(id)
+  // Shown at once: what the device held before may still be on its way.
+  const [listed, show] = useOptimistic(at >= 0)
+  const set = (on: boolean) =>
+    startTransition(async () => {
+      show(on)
+      await setListed(id, on)
+    })
+  const ref = useEarlyToggle(() => set(true))
+  const onClick = ({ nativeEvent, currentTarget }: MouseEvent<ToggleButton>) => {
+    if (nativeEvent === currentTarget.early) return
+    set(!listed)
+    if (listed)
+      toast({
+        title: 'Taken off your shortlist',
+        description: name,
+        action: { label: 'Undo', onClick: () => void setListed(id, true, at) },
+      })
+  }
+  return { ref, onClick, type: 'button', 'aria-pressed': listed, 'data-early': '' } as const
+}
+
+/** Puts a cart on the shortlist, on its picture. */
+export const Heart = (cart: Props) => (
+  <OnPicture {...useHeart(cart)} aria-label={`Shortlist ${cart.name}`} data-screen-only="">
+    <SpriteIcon name="heart" size={24} />
+  </OnPicture>
+)
+
+const OnPicture = chakra('button', {
+  base: {
+    position: 'absolute',
+    top: '2',
+    right: '2',
+    zIndex: '1',
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    color: 'fixedInk',
+    '&:focus-visible': { outlineColor: 'fixedInk' },
+    '& svg': { transition: 'transform 200ms var(--ease)' },
+    '&:hover svg': { transform: 'scale(1.12)' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+})

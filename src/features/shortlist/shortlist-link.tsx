@@ -1,0 +1,15 @@
+import { useShortlist } from '../../device/shortlist.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { SpriteIcon } from '../../ui/icon.tsx'
+
+/** In the header: how many carts are on the shortlist, and the way to compare them. */
+export function ShortlistLink() {
+  const { length } = useShortlist()
+  return (
+    <Link to={paths.compare} aria-label={`Shortlist, ${length} ${length === 1 ? 'cart' : 'carts'}`}>
+      <SpriteIcon name="heart" size={22} />
+      <b>{length}</b>
+    </Link>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
+import { compareMeta } from '../content/compare-page.ts'
+import { useHydrated } from '../hooks/hydrated.ts'
+import { Link } from '../link.tsx'
+import { paths } from '../paths.ts'
+import { PageHead } from '../seo/page-head.tsx'
+import { Wrap } from '../ui/layout.tsx'
+
+const CompareView = lazy(() =>
+  import('../features/compare/compare-view.tsx').then((module) => ({ default: module.CompareView })),
+)
+
+export default function Compare() {
+  const hydrated = useHydrated()
+  return (
+    <Page>
+      <PageHead meta={compareMeta} path={paths.compare} hidden />
+      <h1>Compare</h1>
+      <div data-reads-query="">
+        <Suspense>{hydrated && <CompareView />}</Suspense>
+      </div>
+      <noscript>
+        <p>
+          Choosing carts needs JavaScript. All models of a brand are compared on its page:{' '}
+          <Link to={paths.denago}>Denago</Link>, <Link to={paths.evolution}>Evolution</Link>. Every cart has its own
+          page in the <Link to={paths.inventory}>inventory</Link>.
+        </p>
+      </noscript>
+    </Page>
+  )
+}
+
+const Page = chakra(Wrap, {
+  base: {
+    paddingBlock: { base: '28px 72px', lg: '40px 96px' },
+    '& h1': { textStyle: 'title', paddingBottom: '5' },
+    '& noscript a': { textDecoration: 'underline' },
+    '@media print': { paddingBlock: '0', '& h1': { fontSize: '16pt', paddingBottom: '4pt' } },
+  },
+})

@@ -1,0 +1,291 @@
+import type { Page } from 'playwright/test'
+import { evolution } from '../../src/content/brands/evolution.ts'
+import { dealer } from '../../src/content/dealer.ts'
+import { featuredRefs } from '../../src/content/home-page.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { paths } from '../../src/paths.ts'
+import { axeInBothThemes, expect, readyForOffline, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
+import { desktop, phone, vehicles } from '../inventory-page.ts'
+import { layoutShifts, watchLayout } from '../layout-shifts.ts'
+
+const [one, two, three, four, five] = vehicles.map(({ id }) => id) as [string, string, string, string, string]
+const nameOf = (id: string) => vehicles.find((vehicle) => vehicle.id === id)?.name ?? ''
+
+const heart = (page: Page, id: string) => page.getByRole('button', { name: `Shortlist ${nameOf(id)}`, exact: true })
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Shortlist / })
+const listLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Shortlist/ })
+const table = (page: Page) => page.getByRole('table', { name: 'Comparison' })
+const expectCompared = (page: Page, ids: readonly string[]) =>
+  expect(table(page).locator('[data-names] a:visible')).toHaveText(ids.map(nameOf))
+
+test.describe('the shortlist', () => {
+  test.use({ viewport: desktop })
+
+  test('is filled with hearts, counted in the header, compared, and an entry that is taken off comes back', async ({
+    page,
+  }) => {
+    await page.goto(paths.inventory)
+    await expect(listLink(page)).toHaveCount(0)
+    await heart(page, two).click()
+    await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+    await heart(page, one).click()
+    await expect(listLink(page)).toHaveAccessibleName('Shortlist, 2 carts')
+    await page.reload()
+    await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+    await heart(page, two).click()
+    await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(listLink(page)).toHaveAccessibleName('Shortlist, 2 carts')
+    await page.getByRole('link', { name: nameOf(three), exact: true }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Shortlist', exact: true }).click()
+    await listLink(page).click()
+    await expectCompared(page, [two, one, three])
+    await page.getByRole('button', { name: `Remove ${nameOf(one)}` }).press('Enter')
+    await expectCompared(page, [two, three])
+    await expect(table(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expectCompared(page, [two, one, three])
+  })
+
+  test('has what was pressed in the moment before a reload', async ({ page }) => {
+    await page.goto(paths.inventory)
+    await heart(page, one).click()
+    await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+    const reloaded = page.waitForEvent('load')
+    await heart(page, two).evaluate((button: HTMLButtonElement) => {
+      button.click()
+      location.reload()
+    })
+    await reloaded
+    await expect(listLink(page)).toHaveAccessibleName('Shortlist, 2 carts')
+    await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('has what was pressed before hydration, and keeps what it had', async ({ page }) => {
+    await page.goto(paths.inventory)
+    await heart(page, one).click()
+    await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+    const letCome = await hold(page, SCRIPTS)
+    await page.goto(paths.inventory, { waitUntil: 'commit' })
+    // The first is listed already, which nobody can know yet; the third is pressed and pressed again.
+    for (const id of [one, two, three, three]) await heart(page, id).click()
+    await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+    letCome()
+    await expect(listLink(page)).toHaveAccessibleName('Shortlist, 2 carts')
+    for (const [id, pressed] of [
+      [one, 'true'],
+      [two, 'true'],
+      [three, 'false'],
+    ] as const)
+      await expect(heart(page, id)).toHaveAttribute('aria-pressed', pressed)
+    await heart(page, two).click()
+    await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+  })
+
+  test('takes what is pressed while the device still looks for what it held', async ({ page }) => {
+    await page.goto(paths.inventory)
+    await heart(page, one).click()
+    await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+    const letCome = await hold(page, /\/assets\/start-device-/)
+    await page.goto(paths.inventory, { waitUntil: 'commit' })
+    await expect(page.locator('html[data-alive]')).toBeAttached()
+    await heart(page, two).click()
+    await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+    letCome()
+    await expect(listLink(page)).toHaveAccessibleName('Shortlist, 2 carts')
+    await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('is filled on the home page and beside a cart as well', async ({ page }) => {
+    await page.goto(paths.home)
+    await expect(hearts(page)).toHaveCount(featuredRefs.length)
+    await hearts(page).last().press('Enter')
+    await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+    await page.goto(paths.vehicle(one))
+    await page.getByRole('heading', { name: 'Interested in this vehicle?' }).scrollIntoViewIfNeeded()
+    await expect(hearts(page).first()).toBeVisible()
+  })
+
+  test.describe('where a cart is gone', () => {
+    test.use({ expectedErrors: [/404/] })
+
+    test('is filled with others', async ({ page }) => {
+      await page.goto(paths.vehicle('no-such-cart'))
+      await expect(hearts(page)).toHaveCount(3)
+    })
+  })
+
+  test('that is empty says what to do, and leads there', async ({ page }) => {
+    await page.goto(paths.compare)
+    await expect(page.getByRole('heading', { name: 'No carts chosen yet' })).toBeVisible()
+    expect(await axeInBothThemes(page)).toEqual([])
+    await page.getByRole('link', { name: 'Choose carts' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.inventory}$`))
+  })
+})
+
+test.describe('a comparison by its address', () => {
+  test.use({ viewport: desktop })
+
+  test('shows the carts in that order, marks what differs, is accessible, and nothing in it moves by itself', async ({
+    page,
+  }) => {
+    await watchLayout(page)
+    await page.goto(paths.compareCarts([three, one]))
+    await expectCompared(page, [three, one])
+    const row = (label: string) => table(page).getByRole('row').filter({ hasText: label })
+    await expect(row('Price').filter({ hasText: '$' }).first()).toContainText('Differs')
+    await expect(row('Top speed')).not.toContainText('Differs')
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShifts(page)).toEqual([])
+    expect(await axeInBothThemes(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test('draws the carts to one scale on one ground line', async ({ page }) => {
+    const short = 'denago-ev-city'
+    const long = 'denago-rover-xxl'
+    await page.goto(paths.compareCarts([short, long]))
+    const drawing = (name: string) => page.getByRole('img', { name: `Illustration of the ${name}, seen from the left` })
+    const [shortBox, longBox] = await Promise.all(
+      [short, long].map(async (id) => {
+        await expect(drawing(nameOf(id))).toBeVisible()
+        return drawing(nameOf(id)).boundingBox()
+      }),
+    )
+    if (!shortBox || !longBox) throw new Error('Nothing is drawn')
+    // Lengths of the models, and where a cart begins, ends and stands in its picture of 960 by 720 px.
+    expect((longBox.width * (901 - 19)) / (shortBox.width * (903 - 40))).toBeCloseTo(4.82 / 2.81, 1)
+    const groundOf = (box: { y: number; height: number }, ground: number) => box.y + (box.height * ground) / 720
+    expect(Math.abs(groundOf(shortBox, 660) - groundOf(longBox, 539))).toBeLessThan(2)
+  })
+
+  test('says which carts nobody knows and compares the others', async ({ page }) => {
+    await page.goto(paths.compareCarts([one, 'no-such-cart']))
+    await expect(page.getByText('One cart is not here any more')).toBeVisible()
+    await expect(page.getByText('“no-such-cart”')).toBeVisible()
+    await expectCompared(page, [one])
+    await page.goto(paths.compareCarts(['no-such-cart']))
+    await expect(page.getByRole('heading', { name: 'No carts chosen yet' })).toBeVisible()
+  })
+
+  test('of five carts shows four, says so, and shows the fifth on request', async ({ page }) => {
+    await page.goto(paths.compareCarts([one, two, three, four, five]))
+    await expectCompared(page, [one, two, three, four])
+    await expect(page.getByText('5 carts were chosen and 4 fit beside each other')).toBeVisible()
+    await page.getByRole('button', { name: nameOf(five), exact: true }).click()
+    await expectCompared(page, [one, two, three, five])
+    await page.getByRole('button', { name: `Remove ${nameOf(two)}` }).click()
+    await expectCompared(page, [one, three, five, four])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expectCompared(page, [one, two, three, five])
+  })
+
+  test('works the payments out at the rate that is typed, on every cart', async ({ page }) => {
+    await page.goto(paths.compareCarts([one, two]))
+    await expect(table(page).getByText('Enter a rate')).toHaveCount(2)
+    await page.getByRole('textbox', { name: 'APR (%)' }).fill('0')
+    const monthly = [one, two].map((id) => vehicles.find((vehicle) => vehicle.id === id)?.price ?? 0)
+    const row = table(page).getByRole('row').filter({ hasText: 'A month, 60 months at 0% APR' })
+    await expect(row.getByRole('cell')).toHaveText(monthly.map((price) => `$${Math.ceil(price / 60)}`))
+  })
+
+  test('says which prices are samples', async ({ page }) => {
+    const sample = vehicles.find(({ samplePrice }) => samplePrice)?.id ?? ''
+    await page.goto(paths.compareCarts([one, sample]))
+    await expect(table(page).getByRole('cell', { name: /\$.*sample price/ })).toHaveCount(1)
+  })
+
+  test('is printed on one page that names the dealer and the telephone number', async ({ page }) => {
+    await page.goto(paths.compareCarts([one, two, three, four]))
+    await expectCompared(page, [one, two, three, four])
+    await page.emulateMedia({ media: 'print' })
+    const from = page.getByRole('main').locator('p', { hasText: dealer.name })
+    await expect(from).toBeVisible()
+    await expect(from).toContainText(dealer.phone.label)
+    const sheet = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  })
+
+  test('tells why there is none, and tries again', async ({ page }) => {
+    let broken = true
+    await page.route(`**${endpoints.vehicles}`, (route) =>
+      broken ? route.fulfill({ json: { not: 'a list' } }) : route.continue(),
+    )
+    await page.goto(paths.compareCarts([one]))
+    await expect(page.getByRole('alert')).toContainText('the server sent something this site cannot read')
+    broken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectCompared(page, [one])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('two carts stand beside each other, a swipe or a button brings the next, and their names stay in sight', async ({
+    page,
+  }) => {
+    await page.goto(paths.compareCarts([one, two, three]))
+    await expectCompared(page, [one, two])
+    await page.getByRole('button', { name: 'Next cart' }).tap()
+    await expectCompared(page, [two, three])
+    await expect(page.getByRole('button', { name: 'Next cart' })).toBeDisabled()
+    await table(page).evaluate((element) => {
+      const at = (x: number) => [new Touch({ identifier: 1, target: element, clientX: x, clientY: 400 })]
+      const dispatch = (type: string, touches: Touch[], x: number) =>
+        element.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: at(x) }))
+      dispatch('touchstart', at(100), 100)
+      dispatch('touchend', [], 300)
+    })
+    await expectCompared(page, [one, two])
+    await page.getByRole('rowheader', { name: 'Stock', exact: true }).scrollIntoViewIfNeeded()
+    await expect(table(page).getByRole('link', { name: nameOf(one), exact: true })).toBeInViewport()
+  })
+})
+
+test('the brand page leads to its models beside each other', async ({ page }) => {
+  await page.goto(paths.evolution)
+  const matrix = page.getByRole('table', { name: /^All \d+ Evolution models$/ })
+  const models = evolution.series.flatMap((series) => series.models)
+  await expect(matrix.getByRole('rowheader')).toHaveText(models)
+  await page.getByRole('link', { name: 'Compare All Models' }).click()
+  await expect(table(page).locator('[data-names] a:visible')).toHaveText(
+    evolution.lineup.slice(0, 4).map(({ name }) => `Evolution ${name}`),
+  )
+  const units = vehicles.filter(({ brand }) => brand === 'evolution').length
+  await expect(page.getByText(`${units} carts were chosen and 4 fit beside each other`)).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', viewport: desktop })
+
+  test('the shortlist is compared, after a reload as well', async ({ page, site }) => {
+    await page.goto(paths.inventory)
+    await heart(page, one).click()
+    await heart(page, three).click()
+    await readyForOffline(page)
+    await site.stop()
+    await listLink(page).click()
+    await expectCompared(page, [one, three])
+    await page.reload()
+    await expectCompared(page, [one, three])
+    await page.goto(paths.compareCarts([four, five]))
+    await expectCompared(page, [four, five])
+    await expect(table(page).getByRole('rowheader', { name: vehicles[3]?.features[0] ?? '' })).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says where carts are compared without it', async ({ page }) => {
+    await page.goto(paths.compare)
+    await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible()
+    // The emulation stops scripts without telling the parser, so what stands for them stays closed in the test.
+    expect(await page.locator('main noscript').innerHTML()).toContain(paths.denago)
+  })
+})
