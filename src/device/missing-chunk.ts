@@ -11,9 +11,24 @@ export function reloadOnMissingChunk() {
 
 async function reloadFor(chunk: string) {
   if (!navigator.onLine || sessionStorage.getItem(MARK) === chunk || !(await pageCanBeHad())) return
+  await typingPaused()
   sessionStorage.setItem(MARK, chunk)
   location.reload()
 }
+
+/** So long nobody types before the page is loaded anew, in ms. */
+const PAUSE_MS = 3_000
+
+/** Resolves at once unless somebody is in a field: what is typed while one page replaces the other goes nowhere. */
+const typingPaused = () =>
+  new Promise<void>((resolve) => {
+    if (!document.activeElement?.matches('input, textarea')) return resolve()
+    let timer = setTimeout(resolve, PAUSE_MS)
+    addEventListener('input', () => {
+      clearTimeout(timer)
+      timer = setTimeout(resolve, PAUSE_MS)
+    })
+  })
 
 /** `navigator.onLine` is not enough: it is also true behind a dead connection or a captive portal. */
 const pageCanBeHad = (): Promise<boolean> =>

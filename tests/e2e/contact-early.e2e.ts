@@ -88,6 +88,65 @@ test('a subject chosen in the moment between the arrival of the code and its fir
   expect((await request).postDataJSON()).toMatchObject({ interest: 'service' })
 })
 
+for (const [what, pressed] of [
+  ['typed', false],
+  ['typed and sent', true],
+] as const)
+  test(`what was ${what} before the code of the form was there is a draft after a link of the site and Back`, async ({
+    page,
+  }) => {
+    const letCome = await hold(page, FORM)
+    await page.goto('/contact')
+    await fillIn(page)
+    if (pressed) await sendButton(page).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+    letCome()
+    await page.goBack()
+    await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+    await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+    // The press went with its page: the person looks at the message again, and sends it.
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await sendButton(page).click()
+    await expect(page).toHaveURL(paths.thankYou)
+  })
+
+test('what is typed after an early press on "Send" takes the press back: nothing half typed is sent', async ({
+  page,
+}) => {
+  const letCome = await hold(page, FORM)
+  await page.goto('/contact')
+  await fillIn(page)
+  await sendButton(page).click()
+  await messageField(page).press('End')
+  await page.keyboard.type(' Please')
+  letCome()
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+  await page.keyboard.type(' call.')
+  await expect(messageField(page)).toHaveValue(`${PAYLOAD.message} Please call.`)
+  await expect(page).toHaveURL('/contact')
+})
+
+test.describe('once lost on the way', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('the code of the form does not take the page from under the keys', async ({ page }) => {
+    await page.route(FORM, (route) => route.abort(), { times: 1 })
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/contact')
+    await page.getByLabel('First name').click()
+    await page.keyboard.type('Bartho')
+    await failed
+    await page.keyboard.type('lomew', { delay: 200 })
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Featherstonehaugh', { delay: 100 })
+    // Loaded anew in a pause, with all of it.
+    await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+    await expect(page.getByLabel('First name')).toHaveValue('Bartholomew')
+    await expect(page.getByLabel('Last name')).toHaveValue('Featherstonehaugh')
+  })
+})
+
 test('a subject chosen early stands against the one of the link, and the rest of the link counts', async ({ page }) => {
   const letCome = await hold(page, SCRIPTS)
   await page.goto('/contact?vehicle=ev-city&interest=service', { waitUntil: 'commit' })

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import type { Control } from '../../before-hydration/early-input.ts'
+import { keepEarlyInput } from '../../before-hydration/early-leave.ts'
 import { firstInput } from '../../before-hydration/first-input.ts'
 import { dealer } from '../../content/dealer.ts'
 import { useHydrated } from '../../hooks/hydrated.ts'
@@ -21,6 +22,14 @@ type Props = {
 export function ContactFormPlace({ onUse }: Props) {
   const hydrated = useHydrated()
   const [failed, setFailed] = useState(false)
+  useLayoutEffect(() => {
+    const query = location.search
+    return () => {
+      keepEarlyInput(query)
+      // A press on "Send" is about what stood in this form, and not about the next one.
+      delete document.documentElement.dataset['pressed']
+    }
+  }, [])
   // Chosen once, as one element: whatever renders again above, React leaves what is not hydrated yet alone.
   const [form] = useState(() => {
     const Form = lazy(async () => {
