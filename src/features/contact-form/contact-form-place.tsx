@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import type { Control } from '../../before-hydration/early-input.ts'
-import { keepEarlyInput } from '../../before-hydration/early-leave.ts'
 import { firstInput } from '../../before-hydration/first-input.ts'
 import { dealer } from '../../content/dealer.ts'
 import { useHydrated } from '../../hooks/hydrated.ts'
@@ -25,7 +24,8 @@ export function ContactFormPlace({ onUse }: Props) {
   useLayoutEffect(() => {
     const query = location.search
     return () => {
-      keepEarlyInput(query)
+      // Heard by `src/before-hydration/early-leave.ts`, in the entry.
+      dispatchEvent(new CustomEvent('form-leave', { detail: query }))
       // A press on "Send" is about what stood in this form, and not about the next one.
       delete document.documentElement.dataset['pressed']
     }
