@@ -19,6 +19,8 @@ export const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Respo
 export const idOf = (init: RequestInit): string => JSON.parse(String(init.body)).id
 export const accept = (id: string) =>
   Response.json({ id, reference: `REF-${id.slice(0, 4)}`, receivedAt: '2025-11-03T14:00:00.000Z' }, { status: 201 })
+export const bodies = (): { id: string; writtenAt: number; replaces?: string | string[] }[] =>
+  fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init.body)))
 export const sent = () => fetchMock.mock.calls.map(([, init]) => idOf(init))
 export const isReachable = vi.fn<() => Promise<boolean>>()
 export const flush = (options: FlushOptions = {}) =>

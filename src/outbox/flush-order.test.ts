@@ -3,6 +3,7 @@ import {
   A,
   accept,
   B,
+  bodies,
   C,
   clock,
   D,
@@ -31,6 +32,14 @@ describe('a flush', () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await flush({ random: Math.random })
     expect(sent(), 'the connection came back after the first one was lost').toEqual([D, D, B, C, A])
+    const times = bodies().map(({ writtenAt }) => writtenAt - NOW)
+    expect(times, 'and the server is told times in this order').toEqual([
+      -30 * 60_000,
+      -30 * 60_000,
+      -20 * 60_000,
+      -20 * 60_000 + 1,
+      -10 * 60_000,
+    ])
   })
 
   it('lets none go before an older one that only lacks a connection, whichever of them is due first', async () => {

@@ -157,8 +157,8 @@ async function tidy({ now }: Tools) {
 async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outcome | undefined> {
   const row = await takeForSending(id).catch(() => findRow(id))
   if (!row?.payload) return undefined
-  const { payload, createdAt, replaces } = row
-  const answer = await send(fetch, { id, payload, writtenAt: createdAt, replaces }, now())
+  const { payload, replaces } = row
+  const answer = await send(fetch, { id, payload, writtenAt: orderOf(row), replaces }, now())
   const outcome = outcomeOf(answer, id, now())
   await noteOutcome(id, outcome, now(), random()).catch(() => {})
   return outcome

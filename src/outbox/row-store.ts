@@ -74,8 +74,8 @@ export async function changeOf(id: string, text: Text): Promise<Text | undefined
   const old = await findRow(id).catch(() => 'unreadable' as const)
   if (old === 'unreadable') return text
   if (!old || old.state === 'delivered') return undefined
-  const { createdAt, replaces } = takePlace(old, rowOf(text))
-  return { ...text, writtenAt: createdAt, replaces }
+  const row = takePlace(old, rowOf(text))
+  return { ...text, writtenAt: orderOf(row), replaces: row.replaces }
 }
 
 const rowOf = ({ id, payload, vehicleName, writtenAt, replaces, mayBeStored, shared }: Text): Row => ({
@@ -85,7 +85,7 @@ const rowOf = ({ id, payload, vehicleName, writtenAt, replaces, mayBeStored, sha
   ...(shared && { shared }),
 })
 
-/** After every row that is there, also when the clock was moved back since. */
+/** After every row that is still to be sent, also when the clock was moved back since. */
 async function nextPlace(now: number): Promise<number> {
   const last = (await listRows()).at(-1)
   return last ? Math.max(now, orderOf(last) + 1) : now
