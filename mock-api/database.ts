@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import jsonServer from 'json-server'
 import * as z from 'zod/mini'
 import { parseCatalogueFile } from '../src/contract/catalogue-file.ts'
-import { inquiryReceiptSchema, inquirySchema } from '../src/contract/inquiry.ts'
+import { inquiryReceiptSchema, inquiryRequestSchema, inquirySchema } from '../src/contract/inquiry.ts'
 import type { Vehicle } from '../src/contract/vehicle-schema.ts'
 
 /** An inquiry as the mock API keeps it, with the receipt it was answered with. Times are ISO 8601. */
@@ -10,7 +10,7 @@ const storedInquirySchema = z.object({
   ...inquirySchema.shape,
   ...inquiryReceiptSchema.shape,
   writtenAt: z.optional(z.iso.datetime()),
-  replaces: z.optional(z.uuid()),
+  replaces: inquiryRequestSchema.shape.replaces,
 })
 export type StoredInquiry = z.infer<typeof storedInquirySchema>
 

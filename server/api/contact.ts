@@ -50,7 +50,11 @@ export function contactApi(app: FastifyInstance, { store, metrics, onStored, ...
     const { [HONEYPOT_FIELD]: bait = '', id = randomUUID(), replaces, writtenAt, sentAt, ...text } = parsed.data
     const inquiry = { ...text, id }
     const suspected = bait.trim() !== ''
-    const circumstances = { suspected, replaces, writtenAt: writtenTime({ writtenAt, sentAt }, Date.now()) }
+    const circumstances = {
+      suspected,
+      replaces: [replaces ?? []].flat(),
+      writtenAt: writtenTime({ writtenAt, sentAt }, Date.now()),
+    }
     const outcome = await store.accept(inquiry, circumstances).catch((error: Error & { code?: string }) => {
       request.log.error({ inquiry: inquiry.id, code: error.code, error: error.message }, 'inquiry could not be stored')
     })

@@ -75,7 +75,7 @@ test('export writes JSON, a table and ADF', async () => {
 async function receiveReplaced() {
   const hour = Date.parse('2026-05-01T12:00:00Z')
   const [old, id] = [testInquiry({ firstName: 'Bob' }), randomUUID()]
-  const later = await receive({ id, contactBy: 'call' }, [], { writtenAt: hour + 1, replaces: old.id })
+  const later = await receive({ id, contactBy: 'call' }, [], { writtenAt: hour + 1, replaces: [old.id] })
   const earlier = await receive(old, [], { writtenAt: hour })
   return { earlier, later }
 }
@@ -104,7 +104,7 @@ test('list and show say when it was written and which replaces which', async () 
 
 test('list and show say when nobody knows when it was written, and what replaces something that never arrived', async () => {
   const replaces = randomUUID()
-  const { reference, receivedAt } = await receive({}, [], { replaces })
+  const { reference, receivedAt } = await receive({}, [], { replaces: [replaces] })
   expect(await run('list')).toContain(`${reference}  unknown                   ${receivedAt}  `)
   const output = await run('show', reference)
   expect(output).toContain(`\nwritten: unknown\nreplaces: ${replaces} (not received)\n`)

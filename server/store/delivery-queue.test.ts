@@ -64,7 +64,7 @@ onEachDatabase(({ database, store }) => {
       const replaced = testInquiry()
       const outcome = await store().accept(replaced)
       const reference = 'receipt' in outcome ? outcome.receipt.reference : ''
-      await store([sink]).accept(testInquiry(), { replaces: replaced.id })
+      await store([sink]).accept(testInquiry(), { replaces: [replaced.id] })
       expect(await new DeliveryQueue(database()).claim(sink, now)).toMatchObject({
         replaces: { id: replaced.id, reference },
         replacedBy: [],

@@ -27,11 +27,21 @@ onEachDatabase(({ database, store }) => {
       expect((await records().list({ limit: 3 })).map(({ id }) => id)).toEqual([second, third, first])
     })
 
+    test('of several that one replaces, tell the latest that arrived', async () => {
+      const [first, between, last] = [testInquiry(), testInquiry(), testInquiry()]
+      const lost = randomUUID()
+      await store().accept(first)
+      await store().accept(between, { replaces: [first.id, lost] })
+      await store().accept(last, { replaces: [first.id.toUpperCase(), between.id, lost] })
+      const linkOf = async ({ id }: { id: string }) => (await records().list({ key: id }))[0]?.replaces?.id
+      expect([await linkOf(between), await linkOf(last)]).toEqual([first.id, between.id])
+    })
+
     test('tell which replaces which, from both sides', async () => {
       const [unknown, first] = [randomUUID(), testInquiry()]
       const [second, third] = [testInquiry(), testInquiry()]
-      await store().accept(first, { replaces: unknown })
-      for (const inquiry of [second, third]) await store().accept(inquiry, { replaces: first.id.toUpperCase() })
+      await store().accept(first, { replaces: [unknown] })
+      for (const inquiry of [second, third]) await store().accept(inquiry, { replaces: [first.id.toUpperCase()] })
       const [record] = await records().list({ key: first.id })
       expect(record).toMatchObject({ replaces: { id: unknown, reference: undefined } })
       expect(record?.replacedBy.map(({ id }) => id).toSorted()).toEqual([second.id, third.id].toSorted())

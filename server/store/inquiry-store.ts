@@ -15,8 +15,8 @@ export type Circumstances = {
   suspected?: boolean
   /** When it was written, in epoch milliseconds and not after now; undefined when nobody knows. Only the first one counts. */
   writtenAt?: number | undefined
-  /** The id of an inquiry that this one takes the place of, stored here or not. */
-  replaces?: string | undefined
+  /** Ids of inquiries that this one takes the place of, oldest first, each stored here or not. */
+  replaces?: readonly string[]
 }
 
 /** Where inquiries are kept. */

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Kysely } from 'kysely'
 import { withoutBlanks } from '../../src/contract/inquiry-body.ts'
 import { batched } from './batched.ts'
 import type { InquiryDatabase } from './database.ts'
 import type { AcceptOutcome, Circumstances, InquiryStore, KeptInquiry } from './inquiry-store.ts'
 import { referenceOf } from './reference.ts'
+import type { Tables } from './schema.ts'
 
 /** Inquiries in one transaction. */
 const BATCH = 100
@@ -11,7 +13,7 @@ const BATCH = 100
 type Item = Circumstances & { inquiry: KeptInquiry }
 
 const keyOf = ({ inquiry }: Item) => inquiry.id.toLowerCase()
-const replacedId = ({ replaces }: Item) => replaces?.toLowerCase() ?? null
+const replacedIds = ({ replaces = [] }: Item) => replaces.map((id) => id.toLowerCase())
 const writtenAt = (item: Item) => (item.writtenAt === undefined ? null : new Date(item.writtenAt).toISOString())
 
 /** Keeps inquiries in the database, and with each its deliveries: one transaction, so that there is never one without. */
@@ -49,6 +51,7 @@ export class SqlStore implements InquiryStore {
     // In the order of their ids: two servers that write the same ones then wait for each other in line, not in a circle.
     const ordered = items.toSorted((a, b) => Number(keyOf(a) > keyOf(b)) - Number(keyOf(a) < keyOf(b)))
     return this.#db.transaction().execute(async (transaction) => {
+      const replacedBy = await replacedId(transaction, ordered)
       const inserted = await transaction
         .insertInto('inquiry')
         .values(
@@ -57,7 +60,7 @@ export class SqlStore implements InquiryStore {
             reference: referenceOf(keyOf(item)),
             received_at: receivedAt,
             written_at: writtenAt(item),
-            replaces: replacedId(item),
+            replaces: replacedBy(item),
             payload: JSON.stringify(item.inquiry),
             suspected: item.suspected ? 1 : 0,
           })),
@@ -96,6 +99,22 @@ export class SqlStore implements InquiryStore {
     if (!isSame) return { kind: 'conflict' }
     const receipt = { id: inquiry.id, reference: known.reference, receivedAt: known.received_at }
     return { kind: 'replayed', receipt }
+  }
+}
+
+/**
+ * Which of the inquiries that one replaces is kept as its link: the latest one that is stored, or will be in this batch. Of a text
+ * that was changed twice without a connection only the first may have arrived.
+ */
+async function replacedId(db: Kysely<Tables>, items: readonly Item[]): Promise<(item: Item) => string | null> {
+  const several = items.map(replacedIds).filter((ids) => ids.length > 1)
+  const rows = several.length
+    ? await db.selectFrom('inquiry').select('id').where('id', 'in', several.flat()).execute()
+    : []
+  const known = new Set([...rows.map(({ id }) => id), ...items.map(keyOf)])
+  return (item) => {
+    const ids = replacedIds(item)
+    return ids.findLast((id) => known.has(id)) ?? ids.at(-1) ?? null
   }
 }
 

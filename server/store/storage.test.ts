@@ -133,8 +133,8 @@ onEachDatabase(({ fresh, database, store }) => {
 
   test('what an inquiry replaces is said once, and is no part of its text', async () => {
     const [inquiry, replaces] = [testInquiry(), 'abcdef01-2345-4678-9abc-def012345679']
-    await store().accept(inquiry, { replaces })
-    expect((await store().accept(inquiry, { replaces: randomUUID() })).kind).toBe('replayed')
+    await store().accept(inquiry, { replaces: [replaces] })
+    expect((await store().accept(inquiry, { replaces: [randomUUID()] })).kind).toBe('replayed')
     expect((await store().accept(inquiry)).kind).toBe('replayed')
     const [record] = await new InquiryRecords(database()).list({ key: inquiry.id })
     expect(record?.replaces?.id).toBe(replaces)

@@ -5,6 +5,9 @@ export const INTERESTS = ['sales', 'service', 'parts', 'general'] as const
 export const PARTS_OF_DAY = ['morning', 'afternoon'] as const
 export const WAYS_OF_CONTACT = ['call', 'text', 'email'] as const
 
+/** So many earlier inquiries at most may be named as replaced. */
+export const MOST_REPLACED = 20
+
 /** At most `length` characters, trimmed; an optional field left empty is absent. */
 const note = (length: number) =>
   z.optional(
@@ -60,13 +63,19 @@ export const inquirySchema = z.object(
  *   cannot tell a repeated request from a new inquiry.
  * - `writtenAt`, `sentAt`: when the text was submitted and when this request was made, both by the device's clock, in epoch
  *   milliseconds. The difference to the server's clock at `sentAt` corrects `writtenAt`.
- * - `replaces`: id of an earlier inquiry that this one takes the place of. The server may have stored that one or not.
+ * - `replaces`: id of an earlier inquiry that this one takes the place of, or several such ids, oldest first. The server may have
+ *   stored each of them or not.
  */
 export const inquiryRequestSchema = z.extend(inquirySchema, {
   id: z.optional(z.uuid('This message has no valid number')),
   writtenAt: z.optional(z.number('This time is no number')),
   sentAt: z.optional(z.number('This time is no number')),
-  replaces: z.optional(z.uuid('The message that this one replaces has no valid number')),
+  replaces: z.optional(
+    z.union(
+      [z.uuid(), z.array(z.uuid()).check(z.maxLength(MOST_REPLACED))],
+      'The message that this one replaces has no valid number',
+    ),
+  ),
   [HONEYPOT_FIELD]: z.optional(z.string('This field stays empty')),
 })
 

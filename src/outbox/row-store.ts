@@ -24,7 +24,8 @@ export type Text = {
   vehicleName?: string | undefined
   /** Epoch ms. */
   writtenAt: number
-  replaces?: string | undefined
+  /** Earlier texts that the server may have, oldest first. */
+  replaces?: readonly string[] | undefined
   /** The server may have it already: an attempt before ended without a decision. */
   mayBeStored?: boolean | undefined
   shared?: boolean | undefined
@@ -80,14 +81,14 @@ export async function changeOf(id: string, text: Text): Promise<Text | undefined
 
 const rowOf = ({ id, payload, vehicleName, writtenAt, replaces, mayBeStored, shared }: Text): Row => ({
   ...newRow(id, payload, vehicleName, writtenAt),
-  ...(replaces && { replaces }),
+  ...(replaces?.length && { replaces: [...replaces] }),
   ...(mayBeStored && { mayBeStored }),
   ...(shared && { shared }),
 })
 
 /** After every row that is still to be sent, also when the clock was moved back since. */
 async function nextPlace(now: number): Promise<number> {
-  const last = (await listRows()).at(-1)
+  const last = (await listRows()).findLast(({ state }) => state === 'queued' || state === 'sending')
   return last ? Math.max(now, orderOf(last) + 1) : now
 }
 
@@ -115,7 +116,7 @@ export async function resend(id: string, now: number): Promise<string> {
   const row = await changeRow(id, (row) => {
     if (!row?.payload || row.lastError?.status !== 409) return row && requeue(row, now)
     const fresh = newRow(newId(), row.payload, row.subject.vehicleName, row.createdAt)
-    return { ...takePlace(row, fresh), nextAttemptAt: now, replaces: row.id }
+    return { ...takePlace(row, fresh), nextAttemptAt: now, replaces: [...(row.replaces ?? []), row.id] }
   })
   return row?.id ?? id
 }

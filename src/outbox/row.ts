@@ -68,8 +68,13 @@ export const rowSchema = z.object({
    * version, whose place is `createdAt`.
    */
   order: z.optional(z.number()),
-  /** Id of an earlier text that this one takes the place of and that the server may have. */
-  replaces: z.optional(z.uuid()),
+  /** Ids of earlier texts that this one takes the place of and that the server may have, oldest first. Once it was a single id. */
+  replaces: z.optional(
+    z.pipe(
+      z.union([z.uuid(), z.array(z.uuid())]),
+      z.transform((ids) => [ids].flat()),
+    ),
+  ),
   /** An attempt ended without a decision of the server, which may have the text. A later refusal does not change that. */
   mayBeStored: z.optional(z.literal(true)),
   /** Written on a device that several people use: nothing of its text is ever shown on it. */

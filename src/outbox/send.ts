@@ -1,4 +1,5 @@
 import { endpoints } from '../contract/endpoints.ts'
+import { MOST_REPLACED } from '../contract/inquiry.ts'
 import type { Answer } from './outcome.ts'
 import type { Payload } from './row.ts'
 
@@ -7,8 +8,8 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 /** An attempt without a complete answer is given up after this, in ms. */
 export const ATTEMPT_LIMIT = 10_000
 
-/** A text on its way. `writtenAt` is epoch ms of the device's clock, 0 when it is not known. */
-export type Letter = { id: string; payload: Payload; writtenAt: number; replaces?: string | undefined }
+/** A text on its way. `writtenAt` is epoch ms of the device's clock, 0 when it is not known; `replaces` are ids, oldest first. */
+export type Letter = { id: string; payload: Payload; writtenAt: number; replaces?: readonly string[] | undefined }
 
 /**
  * One attempt to deliver. A redirect counts as no answer: our server has none here, so it comes from somebody between.
@@ -16,7 +17,10 @@ export type Letter = { id: string; payload: Payload; writtenAt: number; replaces
  * @returns undefined when there was no complete answer
  */
 export async function send(fetch: Fetch, letter: Letter, now: number): Promise<Answer | undefined> {
-  const { id, payload, writtenAt, replaces } = letter
+  const { id, payload, writtenAt } = letter
+  const [latest, ...earlier] = (letter.replaces ?? []).slice(-MOST_REPLACED).reverse()
+  // One id goes alone: a server of an older version knows no list.
+  const replaces = earlier.length > 0 ? [...earlier.reverse(), latest] : latest
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), ATTEMPT_LIMIT)
   try {

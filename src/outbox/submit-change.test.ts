@@ -84,6 +84,17 @@ describe('a change of an inquiry in the outbox', () => {
     expect(rows[0]?.replaces, 'the old one never left the device').toBeUndefined()
   })
 
+  it('made twice without an answer names every text that the server may have', async () => {
+    fetchMock.mockImplementation(noAnswer)
+    await submit({}, change)
+    const last = { ...message, payload: { ...message.payload, message: 'Changed a second time.' } }
+    await submit({}, { ...last, edits: OTHER })
+    expect(bodies().at(-1)).toMatchObject({ replaces: OTHER })
+    const id = idsSent().at(-1)
+    await submit({}, { ...message, payload: { ...message.payload, message: 'And once more.' }, edits: id })
+    expect(bodies().at(-1)).toMatchObject({ replaces: [OTHER, id] })
+  })
+
   it('stays there when the server refuses it, and the next change is of what is there then', async () => {
     fetchMock.mockImplementation(() => refused(422, 'Invalid email address'))
     expect(await submit({}, change)).toMatchObject({ kind: 'refused', next: { edits: OTHER } })

@@ -99,7 +99,7 @@ function withEditedRow<T>(
 async function textOf({ form, payload, vehicleName, writtenAt, shared, replaces = [] }: Message): Promise<Text> {
   const id = await inquiryIdOf(form, payload)
   // Back to a text that was sent before: it does not replace itself.
-  const before = replaces.findLast((other) => other !== id)
+  const before = replaces.filter((other) => other !== id)
   return { id, payload, vehicleName, writtenAt, shared, replaces: before, mayBeStored: replaces.includes(id) }
 }
 

@@ -99,6 +99,7 @@ it('keeps a receipt for 24 hours, whichever way the clock is moved', () => {
 })
 
 describe('a changed text', () => {
+  const EARLIER = '1b5f2a3c-0d7e-4c1a-9b1e-6a5d4c3b2a10'
   const other = newRow(
     'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21',
     { ...payload, message: 'Never mind, a mirror.' },
@@ -119,23 +120,29 @@ describe('a changed text', () => {
   it.each(['no-answer', 'foreign-answer', 'busy'] as const)(
     'names the old one after an attempt that ended in %s',
     (kind) => {
-      expect(takePlace(tried(kind), other).replaces).toBe(ID)
-      expect(takePlace(startSending(row), other).replaces).toBe(ID)
+      expect(takePlace(tried(kind), other).replaces).toEqual([ID])
+      expect(takePlace(startSending(row), other).replaces).toEqual([ID])
     },
   )
+
+  it('names all that the server may have, oldest first, and never itself', () => {
+    const twice = takePlace({ ...tried('no-answer'), replaces: [EARLIER] }, { ...other, replaces: [ID, other.id] })
+    expect(twice.replaces).toEqual([EARLIER, ID])
+  })
 
   it('names the old one after an attempt without a decision, also when a later one was refused', () => {
     const refusal = { kind: 'rejected', failure: { kind: 'refused', status: 422 } } as const
     const refused = (before: Row) => settle(startSending(before), refusal, NOW, 0)
-    expect(takePlace(refused(settle(startSending(row), silence, NOW, 0)), other).replaces).toBe(ID)
+    expect(takePlace(refused(settle(startSending(row), silence, NOW, 0)), other).replaces).toEqual([ID])
     // Nobody heard what became of the attempt: its tab was closed.
-    expect(takePlace(refused(requeue(startSending(row), NOW)), other).replaces).toBe(ID)
-    expect(takePlace(startSending(requeue(refused(row), NOW)), other).replaces).toBe(ID)
+    expect(takePlace(refused(requeue(startSending(row), NOW)), other).replaces).toEqual([ID])
+    expect(takePlace(startSending(requeue(refused(row), NOW)), other).replaces).toEqual([ID])
   })
 
   it('does not name one that the server has refused, or that never left the device', () => {
     expect(takePlace(tried('refused'), other).replaces).toBeUndefined()
     expect(takePlace(row, other).replaces).toBeUndefined()
-    expect(takePlace({ ...row, replaces: other.id }, other).replaces, 'but what that one replaced').toBe(other.id)
+    const before = { ...row, replaces: [EARLIER] }
+    expect(takePlace(before, other).replaces, 'but what that one replaced').toEqual([EARLIER])
   })
 })

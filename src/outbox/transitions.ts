@@ -62,14 +62,15 @@ export const takePlace = (old: Row, row: Row): Row => {
   // Rows of an older version say only what the last attempt came to.
   const lastMayBe = old.attempts > 0 && (!old.lastError || mayBeStored(old.lastError))
   const mayHaveOld = old.state === 'sending' || old.mayBeStored || lastMayBe
-  const replaces = mayHaveOld ? old.id : old.replaces
+  const earlier = [...(old.replaces ?? []), ...(mayHaveOld ? [old.id] : []), ...(row.replaces ?? [])]
+  const replaces = [...new Set(earlier)].filter((id) => id !== row.id)
   const { order, shared } = old
   return {
     ...row,
     createdAt: old.createdAt,
     ...(order !== undefined && { order }),
     ...(shared && { shared }),
-    ...(replaces && { replaces }),
+    ...(replaces.length > 0 && { replaces }),
   }
 }
 

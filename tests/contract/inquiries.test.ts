@@ -153,7 +153,8 @@ onEachServer(({ get, post }) => {
     const [first, second] = [inquiry(), inquiry()]
     await post(first)
     const replacing = { ...second, message: 'The eight-seater, I mean.', replaces: first.id }
-    for (const replaces of [first.id, first.id.toUpperCase()]) {
+    const ids = [first.id, first.id.toUpperCase(), [randomUUID(), first.id]]
+    for (const replaces of ids) {
       expect((await post({ ...replacing, replaces })).status).toBe(201)
     }
     expect((await post(first)).status, 'the replaced one is still known').toBe(201)
@@ -163,8 +164,12 @@ onEachServer(({ get, post }) => {
     expect((await post({ ...replacing, replaces: undefined })).status).toBe(201)
   })
 
-  test('an inquiry that replaces what has no valid number is refused', async () => {
-    const answer = await post(inquiry({ replaces: 'the last one' }))
+  test.each([
+    ['what has no valid number', 'the last one'],
+    ['several, one of which has no valid number', [randomUUID(), 'the last one']],
+    ['more than twenty', Array.from({ length: 21 }, () => randomUUID())],
+  ])('an inquiry that replaces %s is refused', async (_what, replaces) => {
+    const answer = await post(inquiry({ replaces }))
     expect([answer.status, Object.keys((await errorOf(answer)).fields ?? {})]).toEqual([422, ['replaces']])
   })
 
