@@ -24,10 +24,12 @@ const typingPaused = () =>
   new Promise<void>((resolve) => {
     if (!document.activeElement?.matches('input, textarea')) return resolve()
     let timer = setTimeout(resolve, PAUSE_MS)
-    addEventListener('input', () => {
+    const wait = () => {
       clearTimeout(timer)
       timer = setTimeout(resolve, PAUSE_MS)
-    })
+    }
+    // Captured: React stops events on their way to a part of the page that it has not hydrated yet.
+    addEventListener('input', wait, true)
   })
 
 /** `navigator.onLine` is not enough: it is also true behind a dead connection or a captive portal. */

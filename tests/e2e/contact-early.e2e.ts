@@ -131,16 +131,31 @@ test.describe('once lost on the way', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('the code of the form does not take the page from under the keys', async ({ page }) => {
+    // The pause is one of the page's own clock: how fast this machine types makes no difference.
+    await page.clock.install()
     await page.route(FORM, (route) => route.abort(), { times: 1 })
     const failed = page.waitForEvent('requestfailed')
+    // Whether the page can be had is asked before the pause is waited for.
+    const asked = page.waitForResponse(
+      (response) => response.url().endsWith('/contact') && response.request().resourceType() === 'fetch',
+    )
     await page.goto('/contact')
+    await page.clock.pauseAt(Date.now() + 3_600_000)
     await page.getByLabel('First name').click()
     await page.keyboard.type('Bartho')
     await failed
-    await page.keyboard.type('lomew', { delay: 200 })
+    await (await asked).finished()
+    await page.keyboard.type('lomew')
+    await page.clock.runFor(2_000)
     await page.keyboard.press('Tab')
-    await page.keyboard.type('Featherstonehaugh', { delay: 100 })
+    await page.keyboard.type('Featherstone')
+    await page.clock.runFor(2_000)
+    await page.keyboard.type('haugh')
     // Loaded anew in a pause, with all of it.
+    const loaded = page.waitForEvent('load')
+    await page.clock.runFor(3_000)
+    await loaded
+    await page.clock.resume()
     await expect(sendButton(page)).toHaveAttribute('type', 'submit')
     await expect(page.getByLabel('First name')).toHaveValue('Bartholomew')
     await expect(page.getByLabel('Last name')).toHaveValue('Featherstonehaugh')
