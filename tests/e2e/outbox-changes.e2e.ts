@@ -1,5 +1,6 @@
 import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { PAYLOAD } from '../inquiry.ts'
 
 test.use({ expectedErrors: [/net::ERR_CONNECTION_RESET|Failed to load resource.*422/] })
 
@@ -45,4 +46,41 @@ test('an inquiry that was refused can leave a device that several people use', a
   await page.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText('Nothing waiting on this device.')).toBeVisible()
+})
+
+test.describe('an inquiry that is opened to be changed', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.route('/api/contact', (route) => route.abort('connectionreset'))
+    await page.goto('/contact')
+    await fillIn(page)
+    await page.getByText('Add details').click()
+    await page.getByLabel('Make', { exact: true }).fill('The old make')
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+    await page.goto('/outbox')
+    await page.getByRole('link', { name: /^Edit/ }).click()
+    await expect(page.getByLabel('Make', { exact: true })).toHaveValue('The old make')
+  })
+
+  test('keeps a detail empty that was emptied, after a reload', async ({ page }) => {
+    await page.getByLabel('Make', { exact: true }).fill('')
+    await expect.poll(() => draftOf(page)).not.toContain('The old make')
+    await page.reload()
+    await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
+    await expect(page.getByLabel('Make', { exact: true })).toHaveValue('')
+  })
+
+  for (const [what, typed] of [
+    ['untouched', ''],
+    ['half changed', 'Half of a change'],
+  ])
+    test(`and left ${what} goes out after half an hour`, async ({ page }) => {
+      await page.unroute('/api/contact')
+      if (typed) await messageField(page).fill(typed)
+      await page.clock.fastForward('31:00')
+      await expect(page).toHaveURL('/outbox')
+      await expect(page.getByText('Delivered', { exact: true })).toBeVisible()
+    })
 })

@@ -54,7 +54,10 @@ export function InquiryForm({ query, start, actions }: Props) {
   // Fields of text have no default values: the library would write them over what was typed before it was there.
   const form = useForm<Inquiry>({ resolver: zodResolver(inquirySchema), defaultValues: { interest: 'sales' } })
   const { errors, isSubmitting } = form.formState
-  const draft = useDraft(form, start, query, { onChange: actions.type, onRest: actions.rest })
+  const draft = useDraft(form, start, query, {
+    onChange: actions.type,
+    onRest: () => (editing.id ? actions.close() : actions.rest()),
+  })
 
   // The library knows no values before its own effects have run.
   const early = useRef<readonly Control[]>([])

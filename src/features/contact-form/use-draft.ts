@@ -4,7 +4,7 @@ import type { Control } from '../../before-hydration/early-input.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { type Draft, dropDrafts, hasText, keepDraft } from './drafts.ts'
 import { FIELD_NAMES, isField, type Values, valuesOf } from './fields.ts'
-import { canUndo, isRecent, type Start } from './form-start.ts'
+import { canUndo, isRecent, type Start, subjectOf } from './form-start.ts'
 
 /** How often an open form looks whether it was left alone for too long, in ms. */
 const LOOK_MS = 15_000
@@ -93,12 +93,16 @@ export function useDraft(
   )
 
   useEffect(() => {
+    // An inquiry that is opened to be changed is held back for as long, also when nothing was changed.
+    const openedAt = subjectOf(query).startsWith('edit ') ? Date.now() : 0
     const look = () => {
       // What was cleared can be taken back for as long as what stands in the form stays there.
       const now = Date.now()
-      const { changedAt } = draft.current
+      const changedAt = draft.current.changedAt || openedAt
       const { clearedAt } = latest.current
-      const isLeft = (changedAt > 0 && !isRecent(draft.current, now)) || (clearedAt > 0 && !canUndo(clearedAt, now))
+      const isLeft =
+        (changedAt > 0 && !isRecent({ ...draft.current, changedAt }, now)) ||
+        (clearedAt > 0 && !canUndo(clearedAt, now))
       if (isLeft && !handedOver.current) latest.current.onRest()
     }
     const timer = setInterval(look, LOOK_MS)
@@ -109,7 +113,7 @@ export function useDraft(
       removeEventListener('pageshow', look)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [])
+  }, [query])
 
   /** Says something of the draft that is not typed. It is kept with the next change. */
   const note = useCallback((change: Partial<Draft>) => {

@@ -22,6 +22,7 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
   const [gone, setGone] = useState<Row | 'gone'>()
   const lock = useRef<EditLock>(undefined)
   const { fill, note } = draft
+  const hasAll = id !== undefined && start.draft?.next?.edits === id
 
   useEffect(() => {
     if (!id) return
@@ -39,8 +40,9 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
         setId(undefined)
         setGone(row ?? 'gone')
       } else {
+        // A draft of this change has all of its text, also what was emptied since.
+        if (!hasAll) fill(valuesOf(row.payload))
         note({ next: { edits: id } })
-        fill(valuesOf(row.payload))
         setRow(row)
       }
     }
@@ -50,7 +52,7 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
       left = true
       lock.current?.release()
     }
-  }, [id, fill, note])
+  }, [id, hasAll, fill, note])
 
   return {
     id,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { newId } from '../../outbox/id.ts'
 import { paths } from '../../paths.ts'
+import { closeToast } from '../../ui/toast.ts'
 import { type Draft, dropDrafts, keepDraft } from './drafts.ts'
 import { type Start, startAt } from './form-start.ts'
 
@@ -45,7 +46,15 @@ export function useStart(query: string) {
       if (start.cleared) setStart({ ...start, cleared: undefined })
     },
     /** Nobody has touched the form for a while: whoever stands there now may be somebody else. */
-    rest: () => setStart(startAt(query, Date.now())),
+    rest: () => {
+      closeToast()
+      setStart(startAt(query, Date.now()))
+    },
+    /** The same for an inquiry that is opened to be changed: as long as it is open here, it is not sent. */
+    close: () => {
+      closeToast()
+      navigate(paths.outbox, { replace: true })
+    },
     /** Makes what was typed into an inquiry that is gone a new message. */
     detach: (draft: Draft, vehicleId: string | undefined) => {
       dropDrafts(draft.form)
