@@ -245,3 +245,14 @@ test('"Clear" pressed while it is sent does not bring the message back', async (
   await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0)
   letAnswer()
 })
+
+test('"Continue" pressed while another message is being typed offers that one then', async ({ page }) => {
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  await page.goto(paths.contact)
+  await messageField(page).fill('Half of another message')
+  await expect.poll(() => draftOf(page)).toContain('Half of another message')
+  await offer(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await offer(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(messageField(page)).toHaveValue('Half of another message')
+})

@@ -127,6 +127,27 @@ test('what is typed after an early press on "Send" takes the press back: nothing
   await expect(page).toHaveURL('/contact')
 })
 
+test('what somebody else types into the fields of a page that was loaded anew takes up nothing of the draft', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await fillIn(page)
+  await page.getByText('Add details').click()
+  await page.getByLabel('Make', { exact: true }).fill('Make of the first one')
+  await expect.poll(() => draftOf(page)).toContain('Make of the first one')
+  const letCome = await hold(page, FORM)
+  await page.reload()
+  await page.getByLabel('First name').fill('Bert')
+  await messageField(page).fill('I am somebody else entirely')
+  letCome()
+  await expect(page.getByText('An unfinished message')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Bert')
+  for (const label of ['Last name', 'Email', 'Phone', 'Make'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+})
+
 test.describe('once lost on the way', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 

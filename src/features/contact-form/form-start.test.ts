@@ -128,3 +128,30 @@ it('keeps every unfinished message of the tab', () => {
   for (const form of forms) keepDraft(draft({ form, query: `?vehicle=${form}` }))
   expect(readDrafts().map(({ form }) => form)).toEqual(forms)
 })
+
+const early = (values: Draft['values'], isSent = false) => ({ values, isSent })
+
+it.each([
+  ['the same text', early({ firstName: 'Dana' })],
+  ['its beginning', early({ firstName: 'Da' })],
+  ['a field that it leaves empty', early({ lastName: 'Reed' })],
+])('goes on with a draft of which %s was typed before hydration', (_what, typed) => {
+  keepDraft(draft())
+  expect(startAt('', NOW, typed).draft?.form).toBe('f1')
+})
+
+it.each([
+  ['something else was typed', early({ firstName: 'Bert' })],
+  ['less was typed and sent', early({ lastName: 'Reed' }, true)],
+])('offers the draft of a page where %s before hydration, and keeps it', (_what, typed) => {
+  keepDraft(draft())
+  const start = startAt('', NOW, typed)
+  expect([start.draft, start.form === 'f1', start.offer?.form]).toEqual([undefined, false, 'f1'])
+  expect(startAt('', NOW).offer?.form).toBe('f1')
+})
+
+it('offers the other unfinished message beside the one that it goes on with', () => {
+  keepDraft(draft({ form: 'f2', query: '?vehicle=nomad' }))
+  keepDraft(draft())
+  expect(startAt('', NOW)).toMatchObject({ form: 'f1', offer: { form: 'f2' } })
+})

@@ -1,6 +1,7 @@
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { newId } from '../../outbox/id.ts'
-import { type Draft, dropDrafts, hasText, isHidden, readDrafts } from './drafts.ts'
+import { type Draft, dropDrafts, hasText, isHidden, keepDraft, readDrafts } from './drafts.ts'
+import type { Early } from './early-values.ts'
 
 /** What a form begins with. */
 export type Start = {
@@ -39,19 +40,31 @@ export function subjectOf(query: string): string {
 }
 
 /**
- * Goes on with the draft of the same subject, when it was changed recently. Of any other draft it only says that it is there;
- * on a shared device not even that, and one that was left is dropped.
+ * Goes on with the draft of the same subject, when it was changed recently and nothing else was typed since. Of any other
+ * draft it only says that it is there; on a shared device not even that, and one that was left is dropped.
  * @param query of the address, with its question mark
  * @param now epoch ms
+ * @param early what was typed before hydration, into fields that looked empty
  */
-export function startAt(query: string, now: number): Start {
+export function startAt(query: string, now: number, early?: Early): Start {
   const drafts = readDrafts().filter(({ sent }) => !sent)
   const isLeft = (draft: Draft) => draft.rested || !isRecent(draft, now)
   dropDrafts(...drafts.filter((each) => isHidden(each) && isLeft(each)).map(({ form }) => form))
-  const draft = drafts.findLast((each) => subjectOf(each.query) === subjectOf(query) && !isLeft(each))
-  return draft
-    ? { form: draft.form, draft }
-    : { form: newId(), offer: drafts.findLast((each) => hasText(each.values) && !isHidden(each)) }
+  const recent = drafts.findLast((each) => subjectOf(each.query) === subjectOf(query) && !isLeft(each))
+  const isOther = recent && early && isOtherText(early, recent)
+  if (isOther) keepDraft({ ...recent, rested: true })
+  const draft = isOther ? undefined : recent
+  const offer = drafts.findLast((each) => each !== draft && hasText(each.values) && !isHidden(each))
+  return { form: draft?.form ?? newId(), ...(draft && { draft }), offer }
+}
+
+/** What was typed contradicts the draft; or it was sent, and the person did not see what the draft would add. */
+function isOtherText({ values, isSent }: Early, draft: Draft): boolean {
+  const kept = Object.entries(draft.values).filter(([name]) => name !== 'interest')
+  return kept.some(([name, text]) => {
+    const typed = values[name as keyof typeof values] ?? ''
+    return isSent ? typed !== text : !text.startsWith(typed)
+  })
 }
 
 /** The row of the message that left a form of this tab before the page was loaded anew, if there is one. It is told once. */

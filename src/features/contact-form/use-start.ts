@@ -4,6 +4,7 @@ import { newId } from '../../outbox/id.ts'
 import { paths } from '../../paths.ts'
 import { closeToast } from '../../ui/toast.ts'
 import { type Draft, dropDrafts, keepDraft } from './drafts.ts'
+import { readEarly } from './early-values.ts'
 import { type Start, startAt } from './form-start.ts'
 
 export type DraftActions = ReturnType<typeof useStart>['actions']
@@ -11,7 +12,7 @@ export type DraftActions = ReturnType<typeof useStart>['actions']
 /** Whose draft the form goes on with, and when it starts anew. */
 export function useStart(query: string) {
   const navigate = useNavigate()
-  const [start, setStart] = useState<Start>(() => startAt(query, Date.now()))
+  const [start, setStart] = useState<Start>(() => startAt(query, Date.now(), readEarly()))
 
   const open = (draft: Draft) => {
     keepDraft({ ...draft, rested: undefined, changedAt: Date.now() })

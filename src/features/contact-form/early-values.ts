@@ -1,0 +1,19 @@
+import type { Control } from '../../before-hydration/early-input.ts'
+import { type Values, valuesOf } from './fields.ts'
+
+/** What a person typed into the form before its code was there. */
+export type Early = {
+  /** The fields of text. */
+  values: Values
+  /** "Send" was pressed after that. */
+  isSent: boolean
+}
+
+/** Reads the prerendered form. Nothing in the build, or where the form is hydrated already. */
+export function readEarly(): Early | undefined {
+  if (typeof document === 'undefined') return undefined
+  const fields = [...document.querySelectorAll<Control>('form:has([data-early]) [name]:not([type=radio])')]
+  const typed = fields.filter(({ early }) => early).map(({ name, value }) => [name, value])
+  const values = valuesOf(Object.fromEntries(typed))
+  return { values, isSent: document.documentElement.dataset['pressed'] === 'send' }
+}
