@@ -69,6 +69,11 @@ test.describe('an answer that is not OK', () => {
   for (const [who, fields, isSame] of [
     ['the same person', { Message: 'Never mind. Is the eight-seater there?' }, true],
     ['the next one', { Email: 'grace@example.com', Phone: '570 555 0199', Message: 'Do you rent?' }, false],
+    [
+      'the next one, with the e-mail address of the shop,',
+      { 'First name': 'Grace', Phone: '570 555 0199', Message: 'Do you rent?' },
+      false,
+    ],
   ] as const)
     test(`of a gateway that gave up on a stored message: what ${who} then types is an inquiry of its own`, async ({
       page,

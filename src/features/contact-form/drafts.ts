@@ -20,7 +20,7 @@ export type Draft = {
   withoutVehicle?: boolean | undefined
   /** What the next text says of earlier ones of this form. */
   next?: Follows | undefined
-  /** E-mail address and phone number of those earlier ones. */
+  /** Name, e-mail address and phone number of those earlier ones. */
   nextOf?: readonly string[] | undefined
   /** Id of the row that has the text since "Send" was pressed. The values are empty then. */
   sent?: string | undefined

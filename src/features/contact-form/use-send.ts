@@ -16,6 +16,13 @@ import type { Editing } from './use-editing.ts'
 /** What a person asks, and about which vehicle. */
 export type Asked = Pick<Message, 'payload' | 'vehicleName'>
 
+/** Name, e-mail address and phone number. */
+const signsOf = ({ payload }: Asked) => [`${payload.firstName} ${payload.lastName}`, payload.email, payload.phone]
+
+/** One of the three may be corrected; one alone may be that of a shop or a family. */
+const isSamePerson = (signs: readonly string[], asked: Asked) =>
+  signsOf(asked).filter((sign) => signs.includes(sign)).length >= 2
+
 const FALLBACK = 'Failed to send message. Please try again.'
 
 type Options = {
@@ -67,10 +74,8 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
 
   const messageOf = (asked: Asked): Message => {
     const { form, next, nextOf } = draft.current.current
-    const { email, phone } = asked.payload
     // Whoever types over the form of somebody else takes nothing back of what that one sent.
-    const isSamePerson = !nextOf || nextOf.includes(email) || nextOf.includes(phone)
-    const follows = isSamePerson ? next : { edits: next?.edits }
+    const follows = !nextOf || isSamePerson(nextOf, asked) ? next : { edits: next?.edits }
     return { form, ...asked, ...follows, writtenAt: Date.now(), shared: isSharedDevice() }
   }
 
@@ -112,7 +117,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
         const { kind, failure, next } = submission
         setUnsaved(kind === 'unsaved')
         draft.takeBack()
-        draft.keep({ next, nextOf: [asked.payload.email, asked.payload.phone] })
+        draft.keep({ next, nextOf: signsOf(asked) })
         editing.goOnWith(next.edits)
         // The server has another text under this id: from here on this is a form of its own.
         if (failure.status === 409) {
