@@ -56,6 +56,15 @@ it('gives an answer that is not OK to the person who watches, and takes the inqu
   expect(await listRows()).toEqual([])
 })
 
+it.each([
+  [503, 'queued'],
+  [422, 'rejected'],
+] as const)('keeps it when nobody watches any more and the answer is %i', async (status, state) => {
+  fetchMock.mockImplementation(() => refused(status, 'No'))
+  expect(await submit({ isWatched: () => false })).toEqual({ kind: 'unwatched', id: ID })
+  expect(await findRow(ID)).toMatchObject({ state, payload })
+})
+
 it('keeps what the person wants to send later', async () => {
   expect(await saveForLater(message)).toEqual({ kind: 'waiting', id: ID })
   expect(await findRow(ID)).toMatchObject({ state: 'queued', payload, createdAt: WRITTEN })

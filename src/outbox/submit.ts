@@ -36,6 +36,8 @@ export type Submission =
   | { kind: 'received'; id: string; reference: string | null }
   /** On disk here, and it goes out by itself. */
   | { kind: 'waiting'; id: string }
+  /** The server said no, or not now, and the form was left before that: it stays in the outbox, which tells what became of it. */
+  | { kind: 'unwatched'; id: string }
   /** The server said no, or not now. The form still holds everything; `mayWait` when a later try can help. */
   | { kind: 'refused'; id: string; failure: Failure; mayWait: boolean; next: Follows }
   /** Neither kept here nor received there: only the form has it. */
@@ -52,6 +54,8 @@ export type SubmitOptions = FlushOptions & {
   onSaved?: (id: string) => void
   /** Called before the inquiry is taken back out of the queue: from here on only the form has the text. */
   onReturned?: () => void
+  /** Whether somebody still looks at the form. Asked when the answer is there. */
+  isWatched?: () => boolean
 }
 
 /**
@@ -135,6 +139,7 @@ async function saveAndSend(
   const { failure } = outcome
   // The person was already told that it waits.
   if (!watched || isSilence(failure)) return { kind: 'waiting', id }
+  if (tools.isWatched?.() === false) return { kind: 'unwatched', id }
   const refused = { kind: 'refused', id, failure, mayWait: outcome.kind === 'retry' } as const
   // What was in the outbox before stays there.
   if (!isNew) return { ...refused, next: { edits: id } }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { draftOf, fillIn, messageField } from '../contact-page.ts'
+import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { PAYLOAD } from '../inquiry.ts'
 
@@ -51,4 +51,36 @@ test('on a device that several people use, the browser is not asked to remember 
   await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible()
   for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Make'])
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', 'off')
+})
+
+test.describe('answered after its person has gone', () => {
+  test.use({ expectedErrors: [/Failed to load resource.*503/] })
+
+  test('a message that a busy server did not take waits in the outbox', async ({ page }) => {
+    await setShared(page, true)
+    let letAnswer = () => {}
+    const held = new Promise<void>((resolve) => {
+      letAnswer = resolve
+    })
+    await page.route('/api/contact', async (route) => {
+      await held
+      await route.fulfill({ status: 503, json: { error: 'Busy' } })
+    })
+    await page.goto(paths.contact)
+    await fillIn(page)
+    const asked = page.waitForRequest('/api/contact')
+    await sendButton(page).click()
+    await asked
+    await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+    const answered = page.waitForResponse('/api/contact')
+    letAnswer()
+    await answered
+    await expect(page.getByText('1 inquiry waiting.')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.goto(paths.contact)
+    await page.getByLabel('First name').focus()
+    await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+    await expect(messageField(page)).toHaveValue('')
+  })
 })

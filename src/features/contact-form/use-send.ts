@@ -102,6 +102,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
         void askForSync()
       },
       onReturned: draft.takeBack,
+      isWatched: () => isOpen.current,
     })
     switch (submission.kind) {
       case 'received':
@@ -109,6 +110,8 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
         return leave({ id: submission.id, reference: submission.reference, ...aboutOf(asked) })
       case 'waiting':
         online.set(false)
+        return leaveWaiting({ id: submission.id, ...aboutOf(asked) })
+      case 'unwatched':
         return leaveWaiting({ id: submission.id, ...aboutOf(asked) })
       case 'changed-elsewhere':
         return onChangedElsewhere()
