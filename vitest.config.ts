@@ -1,5 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+const UNIT_TESTS = [
+  '{src,server,mock-api,tools}/**/*.test.{ts,tsx}',
+  'tests/*.test.ts',
+  'tests/{contract,faults,server}/**/*.test.ts',
+]
+
+/** What a test file says when it changes or needs something that all tests of a process share: globals, files, a server. */
+const NEEDS_OWN_PROCESS = /@vitest-environment|fake-indexeddb|\bvi\.|globalThis|process\.|node:(?!path|url)|server\//
+
+/** Test files of pure functions. They share a process, because loading the same modules again took most of their time. */
+const pureTests = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src', file).replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.test.ts') && !NEEDS_OWN_PROCESS.test(readFileSync(file, 'utf8')))
 
 export default defineConfig({
   test: {
@@ -13,12 +29,12 @@ export default defineConfig({
           // Some tests start servers and a database; a busy machine is no reason to fail.
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          include: [
-            '{src,server,mock-api,tools}/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
-            'tests/{contract,faults,server}/**/*.test.ts',
-          ],
+          include: UNIT_TESTS,
+          exclude: ['**/node_modules/**', ...pureTests],
         },
+      },
+      {
+        test: { name: 'pure', include: pureTests, pool: 'threads', isolate: false },
       },
       {
         // Looks at dist/, so the site must have been built.

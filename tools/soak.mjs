@@ -39,7 +39,10 @@ const kill = () => ({
 /** @returns {Part} */
 const properties = (/** @type {number} */ seed) => ({
   again: `properties ${seed}`,
-  run: () => run('vitest', ['run', '--project', 'unit', ...propertyTests()], { PROPERTY_SEED: String(seed) }),
+  run: () =>
+    run('vitest', ['run', '--project', 'unit', '--project', 'pure', ...propertyTests()], {
+      PROPERTY_SEED: String(seed),
+    }),
 })
 
 /** @returns {Part} */
