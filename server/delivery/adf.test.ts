@@ -23,6 +23,11 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml.slice(xml.ind
 const texts = (document: ReturnType<typeof parse>, selector: string) =>
   [...document.querySelectorAll(selector)].map((node) => node.textContent)
 
+test('the seller and the event stand in the comments', () => {
+  const xml = adfDocument([lead({ inquiry: testInquiry({ seller: 'Sam & Jo', event: 'Lake day' }) })])
+  expect(xml).toContain('Seller: Sam &amp; Jo\nEvent: Lake day')
+})
+
 test('a lead about a vehicle names its make, model and stock number', () => {
   const vehicle = testVehicle('evolution-d6-max-xt4', 'Evolution D6 Max XT4', 'evolution', { isNew: false })
   const xml = adfDocument([lead({ vehicle })])

@@ -56,6 +56,13 @@ test('the dealer gets a mail to read, to answer, and to import', async () => {
   expect(mailText(lead)).toContain('Vehicle:  Denago EV City (denago-ev-city)')
 })
 
+test('the mail says who wrote it down for the customer, and where', () => {
+  const text = mailText({ ...lead, inquiry: testInquiry({ seller: 'Sam Reed', event: 'Lake day' }) })
+  expect(text).toContain('Seller:   Sam Reed')
+  expect(text).toContain('Event:    Lake day')
+  expect(mailText(lead)).not.toMatch(/^(Seller|Event):/m)
+})
+
 test('a digest names every inquiry, and is one mail to read and to import', async () => {
   const { mails, sink } = await mailbox()
   const other = {

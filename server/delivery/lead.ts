@@ -49,6 +49,8 @@ export function wishesAndLinks({ inquiry, replaces, replacedBy }: Lead): [label:
   return [
     ['Wish', testDriveWish(inquiry)],
     ['Answer', inquiry.contactBy && WAYS[inquiry.contactBy]],
+    ['Seller', inquiry.seller],
+    ['Event', inquiry.event],
     ['Replaces', replaces && `inquiry ${linkText(replaces)}`],
     ['Replaced', replacedBy.length > 0 ? `by inquiry ${replacedBy.map(linkText).join(', ')}` : undefined],
   ]

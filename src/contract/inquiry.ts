@@ -53,6 +53,9 @@ export const inquirySchema = z.object(
       z.string('A year has four digits').check(z.trim(), z.regex(/^(19|20)\d\d$/, 'A year has four digits')),
     ),
     tradeInCondition: note(500),
+    /** Who wrote it down for the customer, and at which event: set on the device of a salesperson. */
+    seller: note(60),
+    event: note(80),
   },
   'We could not read that message. Please try again.',
 )

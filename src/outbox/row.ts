@@ -24,6 +24,8 @@ const knownPayload = z.object({
   tradeInModel: z.optional(z.string()),
   tradeInYear: z.optional(z.string()),
   tradeInCondition: z.optional(z.string()),
+  seller: z.optional(z.string()),
+  event: z.optional(z.string()),
   /** What a robot wrote into the field that people do not see. */
   [HONEYPOT_FIELD]: z.optional(z.string()),
 })

@@ -102,6 +102,8 @@ onEachServer(({ get, post }) => {
     tradeInModel: 'Precedent',
     tradeInYear: '2019',
     tradeInCondition: 'New batteries, a scratch on the left.',
+    seller: 'Sam Reed',
+    event: 'Lake Wallenpaupack Boat Show',
   }
 
   test('an inquiry may carry wishes, and they are part of its text', async () => {
@@ -124,6 +126,8 @@ onEachServer(({ get, post }) => {
     ['contactBy', 'letter', 'Please choose how we reach you'],
     ['tradeInYear', '19', 'A year has four digits'],
     ['tradeInMake', 'x'.repeat(61), 'At most 60 characters'],
+    ['seller', 'x'.repeat(61), 'At most 60 characters'],
+    ['event', 'x'.repeat(81), 'At most 80 characters'],
   ])('%s %j is refused with the message of the form', async (field, value, message) => {
     const answer = await post(inquiry({ [field]: value }))
     expect([answer.status, await errorOf(answer)]).toEqual([422, { error: message, fields: { [field]: message } }])
