@@ -17,4 +17,11 @@ export function dayTime(at: number, now: number): string {
   return (then.getFullYear() === today.getFullYear() ? date : dateWithYear).format(then)
 }
 
+/** The time of day in the reader's time zone, such as "2:14 PM". `at` is epoch ms. */
+export const clockTime = (at: number): string => time.format(at)
+
+/** Whether two times (epoch ms) are on one day of the reader's calendar. */
+export const isSameDay = (one: number, other: number): boolean =>
+  startOfDay(new Date(one)) === startOfDay(new Date(other))
+
 const startOfDay = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime()

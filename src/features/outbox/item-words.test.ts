@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INQUIRY_ID, PAYLOAD } from '../../../tests/inquiry.ts'
 import { newRow, type Row } from '../../outbox/row.ts'
-import { countWords, itemWords } from './item-words.ts'
+import { countWords, dayWords, itemWords } from './item-words.ts'
 
 const NOW = new Date(2025, 10, 3, 15, 0).getTime()
 const PHONE = '(800) 555-0142'
@@ -99,4 +99,28 @@ it('counts what is not delivered', () => {
   expect(count('delivered')).toBe('Nothing waiting. Everything you sent has arrived.')
   expect(count()).toBe('Nothing waiting on this device.')
   expect(countWords(rows('queued', 'rejected'), NOW + 8 * 86_400_000)).toBe('1 needs a change, 1 needs attention.')
+})
+
+describe('the day in one line', () => {
+  const at = (hours: number, change: Partial<Row> = {}): Row => ({
+    ...saved,
+    createdAt: NOW - hours * 3_600_000,
+    ...change,
+  })
+  const received = (hours: number): Row => at(hours, { state: 'delivered', deliveredAt: NOW - hours * 3_600_000 })
+
+  it('says how many were written, how many the server has, and when it took the last', () => {
+    expect(dayWords([received(2), received(1), at(0)], NOW)).toMatch(
+      /^Today: 3 written, 2 received, the last at \d+:\d\d [AP]M\.$/,
+    )
+  })
+
+  it('says that all are received only when the server has all', () => {
+    expect(dayWords([received(1)], NOW)).toMatch(/All received\.$/)
+    expect(dayWords([at(0, { state: 'rejected' })], NOW)).toBe('Today: 1 written, 0 received.')
+  })
+
+  it('says nothing of a day on which nothing was written', () => {
+    expect(dayWords([at(48), received(48)], NOW)).toBeUndefined()
+  })
 })

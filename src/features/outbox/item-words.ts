@@ -1,5 +1,5 @@
 import { INTEREST_LABELS } from '../../content/interest-labels.ts'
-import { dayTime } from '../../lib/day-time.ts'
+import { clockTime, dayTime, isSameDay } from '../../lib/day-time.ts'
 import { summaryOf } from '../../outbox/counts.ts'
 import type { Row } from '../../outbox/row.ts'
 import { isOverdue } from '../../outbox/transitions.ts'
@@ -97,7 +97,21 @@ function nextTry({ nextAttemptAt }: Row, now: number): string {
   return `Next try in ${Math.round(seconds / 60)} min.`
 }
 
-/** "2 waiting, 1 needs a change." One that has waited for days needs attention as well. `now` is epoch ms. */
+/**
+ * What was written on this device today and what the server has of it: "Today: 10 written, 8 received, the last at 6:12 PM."
+ * @returns undefined when nothing was written today. `now` is epoch ms.
+ */
+export function dayWords(rows: readonly Row[], now: number): string | undefined {
+  const today = rows.filter(({ createdAt }) => isSameDay(createdAt, now))
+  if (today.length === 0) return undefined
+  const received = today.filter(({ state }) => state === 'delivered')
+  const last = Math.max(...received.map(({ deliveredAt }) => deliveredAt ?? 0))
+  const at = last > 0 ? `, the last at ${clockTime(last)}` : ''
+  const all = received.length === today.length ? ' All received.' : ''
+  return `Today: ${today.length} written, ${received.length} received${at}.${all}`
+}
+
+/** "2 waiting, 1 needs a change. One that has waited for days needs attention as well. `now` is epoch ms. */
 export function countWords(rows: readonly Row[], now: number): string {
   const { waiting, attention: needing } = summaryOf(rows, now)
   const rejected = rows.filter(({ state }) => state === 'rejected').length

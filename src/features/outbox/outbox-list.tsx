@@ -5,7 +5,7 @@ import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { act } from './act.ts'
-import { countWords } from './item-words.ts'
+import { countWords, dayWords } from './item-words.ts'
 import { OutboxItem } from './outbox-item.tsx'
 import { SharedDevice } from './shared-device-choice.tsx'
 import { useOutbox } from './use-outbox.ts'
@@ -26,6 +26,7 @@ export function OutboxList() {
       <Lead ref={count} role="status" tabIndex={-1}>
         {countWords(rows, now)}
       </Lead>
+      <Day>{dayWords(rows, now)}</Day>
       <List>
         {[...rows]
           .sort((a, b) => ORDER[a.state] - ORDER[b.state] || b.createdAt - a.createdAt)
@@ -49,7 +50,14 @@ export function OutboxList() {
   )
 }
 
-const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', padding: '12px 0 28px' } })
+const Lead = chakra('p', {
+  base: { textStyle: 'lead', color: 'muted', padding: '12px 0 28px', '&:has(+ p:not(:empty))': { paddingBottom: '2' } },
+})
+
+/** Ends the lead: the count of the day is read with it. */
+const Day = chakra('p', {
+  base: { textStyle: 'strong', textWrap: 'balance', padding: '0 0 28px', '&:empty': { display: 'none' } },
+})
 
 const List = chakra('ul', { base: { maxWidth: '760px' } })
 
