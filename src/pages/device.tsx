@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { deviceHead, deviceMeta } from '../content/device-page.ts'
 import { DeviceStorage } from '../features/device-storage/device-storage.tsx'
 import { Install } from '../features/device-storage/install.tsx'
+import { SellerAndEvent } from '../features/device-storage/seller-and-event.tsx'
 import { useHydrated } from '../hooks/hydrated.ts'
 import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
@@ -17,6 +18,7 @@ export default function Device() {
       {hydrated && (
         <>
           <DeviceStorage />
+          <SellerAndEvent />
           <Install />
         </>
       )}

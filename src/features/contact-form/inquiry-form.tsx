@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Send } from 'lucide'
-import { type FormEvent, useCallback, useEffect, useRef } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { INTEREST_LABELS } from '../../content/interest-labels.ts'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import { type Inquiry, inquirySchema } from '../../contract/inquiry.ts'
+import { readSeller, type Seller } from '../../device/seller.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { useHydrated } from '../../hooks/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,6 +30,7 @@ import {
 import type { Start } from './form-start.ts'
 import { MoreDetails } from './more-details.tsx'
 import { NoScript, UnsavedNotice } from './notices.tsx'
+import { SellerLine } from './seller-line.tsx'
 import { StartNotices } from './start-notices.tsx'
 import { useAskedVehicle } from './use-asked-vehicle.ts'
 import { useDraft } from './use-draft.ts'
@@ -79,6 +81,9 @@ export function InquiryForm({ query, start, actions }: Props) {
   const editing = useEditing(draft, start, asked.get('edit') ?? undefined)
   const { vehicle, drop } = useAskedVehicle(asked.get('vehicle'), editing.row, start.draft)
   const { row } = editing
+  const [ownSeller] = useState(readSeller)
+  // An inquiry keeps whose it is, whoever changes it later.
+  const seller = row?.payload ? sellerOf(row.payload) : ownSeller
   useEffect(() => {
     if (Object.keys(valuesOf(row?.payload)).some(isDetail)) unfold()
   }, [row, unfold])
@@ -96,6 +101,7 @@ export function InquiryForm({ query, start, actions }: Props) {
         const caught = bait.current?.value
         const payload = {
           ...filledIn(inquiry),
+          ...seller,
           ...(vehicle && { vehicleId: vehicle.id }),
           ...(caught && { [HONEYPOT_FIELD]: caught }),
         }
@@ -175,6 +181,7 @@ export function InquiryForm({ query, start, actions }: Props) {
       <Choice name="interest" control={form.control} options={INTERESTS} disabled={isSubmitting} />
       <TextArea {...field('message')} autoComplete="off" />
       <MoreDetails fold={fold} control={form.control} field={field} disabled={isSubmitting} />
+      {hydrated && <SellerLine {...seller} />}
       <Bait aria-hidden="true">
         <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
         <input ref={bait} id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
@@ -200,6 +207,11 @@ export function InquiryForm({ query, start, actions }: Props) {
     </Form>
   )
 }
+
+const sellerOf = ({ seller, event }: Pick<Inquiry, 'seller' | 'event'>): Seller => ({
+  ...(seller && { seller }),
+  ...(event && { event }),
+})
 
 /** Without the optional fields that are empty. */
 const filledIn = (inquiry: Inquiry) =>

@@ -1,0 +1,18 @@
+import type { Seller } from '../../device/seller.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { TextLink } from '../../ui/layout.tsx'
+
+/** What goes with the message besides what is typed, on the device of a salesperson. */
+export function SellerLine({ seller, event }: Seller) {
+  const parts = [seller && `seller ${seller}`, event && `event ${event}`].filter(Boolean)
+  if (parts.length === 0) return null
+  return (
+    <p data-part="note">
+      Sent with it: {parts.join(', ')}.{' '}
+      <TextLink asChild>
+        <Link to={paths.device}>Change</Link>
+      </TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { paths } from '../../src/paths.ts'
+import { fillIn, sendButton } from '../contact-page.ts'
+import { axe, expect, test } from '../fixtures.ts'
+
+test('a salesperson sets name and event once, and both go with each inquiry, which the form says', async ({ page }) => {
+  await page.goto(paths.device)
+  await page.getByLabel('Seller').fill('Sam Reed')
+  await page.getByLabel('Event').fill('Lake Wallenpaupack Boat Show')
+  await expect(page.getByText('Kept on this device until you empty it.')).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.goto(paths.contact)
+  await fillIn(page)
+  await expect(page.getByText('Sent with it: seller Sam Reed, event Lake Wallenpaupack Boat Show.')).toBeVisible()
+  const request = page.waitForRequest('/api/contact')
+  await sendButton(page).click()
+  expect((await request).postDataJSON()).toMatchObject({ seller: 'Sam Reed', event: 'Lake Wallenpaupack Boat Show' })
+  await expect(page.getByText(/Your reference is/)).toBeVisible()
+  await page.goto(paths.outbox)
+  await expect(page.getByText(/^Today: 1 written, 1 received, the last at .* All received\.$/)).toBeVisible()
+})
+
+test('an inquiry keeps its seller and event when it is changed after these were', async ({ page }) => {
+  await page.route('/api/contact', (route) => route.abort('connectionreset'))
+  await page.goto(paths.device)
+  await page.getByLabel('Seller').fill('Sam Reed')
+  await page.goto(paths.contact)
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+  await page.goto(paths.device)
+  await expect(page.getByLabel('Seller')).toHaveValue('Sam Reed')
+  await page.getByLabel('Seller').fill('')
+  await expect(page.getByText('Not set: inquiries go without.')).toBeVisible()
+  await page.goto(paths.outbox)
+  await page.getByRole('link', { name: /^Edit/ }).click()
+  await expect(page.getByText('Sent with it: seller Sam Reed.')).toBeVisible()
+  await page.getByLabel('Message', { exact: true }).fill('Changed in the evening')
+  const changed = page.waitForRequest((request) => request.postData()?.includes('Changed in the evening') ?? false)
+  await sendButton(page).click()
+  expect((await changed).postDataJSON()).toMatchObject({ seller: 'Sam Reed' })
+})
+
+test.use({ expectedErrors: [/ERR_CONNECTION_RESET/] })
