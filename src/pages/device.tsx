@@ -16,11 +16,14 @@ export default function Device() {
       <Title>{deviceHead.title}</Title>
       <Lead>{deviceHead.lead}</Lead>
       {hydrated && (
-        <>
-          <DeviceStorage />
-          <SellerAndEvent />
-          <Install />
-        </>
+        <DeviceStorage
+          below={
+            <>
+              <SellerAndEvent />
+              <Install />
+            </>
+          }
+        />
       )}
       <noscript>
         <p>Without JavaScript nothing is stored on this device.</p>

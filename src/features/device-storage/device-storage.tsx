@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { emptyPictures, keepEverything, screenPixels, stopKeeping } from '../../device/keep-everything.ts'
 import { keeping as keepingStore } from '../../device/keeping.ts'
 import { savesData } from '../../device/save-data.ts'
@@ -15,8 +15,11 @@ import { StoredFacts } from './stored-facts.tsx'
 import { useStored } from './use-stored.ts'
 import { aboutBytes, megabytes, stateWords } from './words.ts'
 
-/** What this device has stored, and the one button that stores all of it. Rendered only in the browser. */
-export function DeviceStorage() {
+/**
+ * What this device has stored, and the one button that stores all of it. Rendered only in the browser.
+ * @param below comes when what is stored is known, so that it stays where it is
+ */
+export function DeviceStorage({ below }: { below: ReactNode }) {
   const queryClient = useQueryClient()
   const [stored, lookAgain] = useStored()
   const keeping = useStore(keepingStore)
@@ -25,10 +28,13 @@ export function DeviceStorage() {
   if (!stored || now === undefined) return <Note role="status">Reading what is stored…</Note>
   if (stored === 'nothing')
     return (
-      <Notice tone="warn" title="Nothing is stored yet.">
-        The pages are stored a few seconds after the first visit. A private window, or a browser that keeps nothing for
-        websites, never stores them.
-      </Notice>
+      <>
+        <Notice tone="warn" title="Nothing is stored yet.">
+          The pages are stored a few seconds after the first visit. A private window, or a browser that keeps nothing
+          for websites, never stores them.
+        </Notice>
+        {below}
+      </>
     )
   const isRunning = keeping?.state === 'running'
   const words = stateWords(stored, keeping, asOfLabel(stored.asOf, now))
@@ -65,6 +71,7 @@ export function DeviceStorage() {
         {stored.pictures.inAnyForm > 0 && !isRunning && <EmptyButton onEmpty={empty} />}
       </Actions>
       <StoredFacts stored={stored} now={now} />
+      {below}
     </Box>
   )
 }

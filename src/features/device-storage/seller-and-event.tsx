@@ -35,7 +35,7 @@ export function SellerAndEvent() {
           onChange={(event) => change({ event: event.target.value })}
         />
       </Pair>
-      <p role="status">{isSet ? 'Kept on this device until you empty it.' : 'Not set: inquiries go without.'}</p>
+      <p aria-live="polite">{isSet ? 'Kept on this device until you empty it.' : 'Not set: inquiries go without.'}</p>
     </Section>
   )
 }
