@@ -1,3 +1,4 @@
+import { type Loan, loanProblems } from '../lib/payment.ts'
 import { useDeviceValue } from './device-values.ts'
 
 /** What a person typed, kept on the device: the same rate and term are tried on one cart after the other. */
@@ -17,3 +18,17 @@ export const usePaymentTerms = () => useDeviceValue('payment-estimate', parseTer
 /** A number as a person types it ("$1,500", "6.9 %"); NaN for nothing and for what is none. */
 export const typedNumber = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.replace(/[$,%\s]/g, ''))
+
+/**
+ * The loan for a price at these terms. A down payment above the price is the price.
+ * @returns undefined when a rate or a term is missing, or is none
+ */
+export function loanOf({ down, apr, months, interestFree }: PaymentTerms, price: number): Loan | undefined {
+  const loan = {
+    price,
+    down: Math.min(typedNumber(down) || 0, price),
+    apr: interestFree ? 0 : typedNumber(apr),
+    months: typedNumber(months),
+  }
+  return Object.keys(loanProblems(loan)).length === 0 ? loan : undefined
+}

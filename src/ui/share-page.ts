@@ -6,11 +6,17 @@ type Device = Pick<Navigator, 'share' | 'clipboard'>
 /**
  * Hands a page to the device's own way of sharing; where there is none, copies its address and says so.
  * @param url complete address
+ * @param text what else the device passes on with it
  */
-export async function sharePage(title: string, url: string, device: Partial<Device> = navigator): Promise<void> {
+export async function sharePage(
+  title: string,
+  url: string,
+  device: Partial<Device> = navigator,
+  text?: string,
+): Promise<void> {
   if (device.share) {
     try {
-      return await device.share({ title, url })
+      return await device.share({ title, url, ...(text && { text }) })
     } catch (error) {
       // Closing the device's sheet is an answer, too.
       if (error instanceof DOMException && error.name === 'AbortError') return

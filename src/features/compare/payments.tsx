@@ -1,23 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { typedNumber, usePaymentTerms } from '../../device/payment-terms.ts'
+import { loanOf, usePaymentTerms } from '../../device/payment-terms.ts'
 import { dollars } from '../../lib/money.ts'
-import { loanProblems, payment } from '../../lib/payment.ts'
+import { payment } from '../../lib/payment.ts'
 
 /** What a month costs at the terms this device keeps, rounded up: an estimate must not promise less than will be due. */
 export function usePayments() {
   const [terms] = usePaymentTerms()
-  const apr = terms.interestFree ? 0 : typedNumber(terms.apr)
-  const months = typedNumber(terms.months)
-  const known = Object.keys(loanProblems({ price: 1, down: 0, apr, months })).length === 0
+  const known = loanOf(terms, 1)
   return {
-    label: known ? `A month, ${months} months at ${apr}% APR` : 'A month',
+    label: known ? `A month, ${known.months} months at ${known.apr}% APR` : 'A month',
     monthly: (price: number | undefined): string | undefined => {
       if (!known) return 'Enter a rate'
-      if (price === undefined) return undefined
-      const loan = { price, down: Math.min(typedNumber(terms.down) || 0, price), apr, months }
-      if (Object.keys(loanProblems(loan)).length > 0) return undefined
-      return dollars(Math.ceil(payment(loan).monthly))
+      const loan = price === undefined ? undefined : loanOf(terms, price)
+      return loan && dollars(Math.ceil(payment(loan).monthly))
     },
   }
 }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
+import { usePaymentTerms } from '../../device/payment-terms.ts'
+import { readSeller } from '../../device/seller.ts'
 import { useNow } from '../../hooks/now.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
 import { paths } from '../../paths.ts'
@@ -11,6 +13,7 @@ import { priceLabel } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share-page.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
 import { QrCode } from './qr-code.tsx'
+import { contactWords, ESTIMATE_RULE, estimateWords } from './quote.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 import { useScreenAwake } from './use-screen-awake.ts'
 
@@ -27,6 +30,11 @@ export function HandOver({ vehicle: { id, name, price, samplePrice, images, spec
   useScreenAwake()
   const url = dealer.url + paths.vehicle(id)
   const [image] = images
+  const [terms] = usePaymentTerms()
+  const [seller] = useState(readSeller)
+  const estimate = estimateWords(price, terms)
+  const asked = [name, priceLabel(price), price !== undefined && now !== undefined && `as of ${asOfLabel(asOf, now)}`]
+  const quote = [`${asked.filter(Boolean).join(', ')}.`, estimate, estimate && ESTIMATE_RULE, contactWords(seller)]
   return (
     <Card ref={dialog} aria-labelledby="hand-over-name" onClose={onClose}>
       <Cart>
@@ -64,7 +72,7 @@ export function HandOver({ vehicle: { id, name, price, samplePrice, images, spec
         </Small>
       </Code>
       <Foot>
-        <Action type="button" onClick={() => void sharePage(name, url)}>
+        <Action type="button" onClick={() => void sharePage(name, url, navigator, quote.filter(Boolean).join(' '))}>
           <SpriteIcon name="share" /> Share
         </Action>
         <Action type="button" onClick={() => dialog.current?.close()}>

@@ -1,15 +1,25 @@
+import { useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
 import { ROAD_RULE } from '../../content/road-rule.ts'
+import { usePaymentTerms } from '../../device/payment-terms.ts'
+import { readSeller } from '../../device/seller.ts'
 import { paths } from '../../paths.ts'
 import { PaperOnly } from './paper-only.tsx'
 import { QrCode } from './qr-code.tsx'
+import { contactWords, ESTIMATE_RULE, estimateWords } from './quote.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
 type Props = { vehicle: Pick<ShownVehicle, 'id' | 'price' | 'samplePrice' | 'inStock'>; asOf: number }
 
-/** What paper needs and a screen has not: the way back to the live page, and the day on which the price was true. */
+/**
+ * What paper needs and a screen has not: the payment that the reader has worked out, whom to ask for, the way back to the live
+ * page, and the day on which the price was true.
+ */
 export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }: Props) {
   const url = dealer.url + paths.vehicle(id)
+  const [terms] = usePaymentTerms()
+  const [seller] = useState(readSeller)
+  const estimate = estimateWords(price, terms)
   const kind = samplePrice ? 'Sample price' : inStock ? 'Price of the unit in stock' : 'Price of our last unit'
   return (
     <>
@@ -25,6 +35,12 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }
       </PaperOnly>
       <PaperOnly asChild>
         <footer data-sheet-end="">
+          {estimate && (
+            <p>
+              <b>{estimate}</b> {ESTIMATE_RULE}
+            </p>
+          )}
+          <p>{contactWords(seller)}</p>
           {price !== undefined && `${kind} as of ${dateAndTime.format(asOf)}, before tax and title. `}
           {ROAD_RULE} {url.replace('https://', '')}
         </footer>

@@ -1,0 +1,23 @@
+import { loanOf, type PaymentTerms } from '../../device/payment-terms.ts'
+import type { Seller } from '../../device/seller.ts'
+import { dollars } from '../../lib/money.ts'
+import { payment } from '../../lib/payment.ts'
+
+/**
+ * The payment at the reader's terms with all that it assumes. Rounded up: an estimate must not promise less than will be due.
+ * @returns undefined when there is no price, or no rate that the reader has entered
+ */
+export function estimateWords(price: number | undefined, terms: PaymentTerms): string | undefined {
+  const loan = price === undefined ? undefined : loanOf(terms, price)
+  if (!loan) return undefined
+  const { months, apr, down } = loan
+  const monthly = dollars(Math.ceil(payment(loan).monthly))
+  return `About ${monthly} a month for ${months} ${months === 1 ? 'month' : 'months'} at ${apr}% APR with ${dollars(down)} down.`
+}
+
+export const ESTIMATE_RULE =
+  'An estimate, not an offer of credit: it leaves out tax, title, fees and insurance, and the lender decides on rate and term.'
+
+/** Whom to ask for; undefined on a device on which nobody sells. */
+export const contactWords = ({ seller, event }: Seller): string | undefined =>
+  seller || event ? `Your contact: ${[seller, event].filter(Boolean).join(', ')}.` : undefined
