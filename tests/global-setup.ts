@@ -1,8 +1,9 @@
 import { build } from '../tools/ensure-build.mjs'
 import { setup as buildServer } from './server-program.ts'
+import { makeShortPrecacheSite } from './short-precache.ts'
 
 /** Browser tests look at dist/. When the code has changed since the last build they would look at the past. */
 export default async function buildFirst() {
   if ((await build()) !== 0) throw new Error('The build failed')
-  await buildServer()
+  await Promise.all([buildServer(), makeShortPrecacheSite()])
 }

@@ -1,9 +1,8 @@
 import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
-import { axe, expect, readyForOffline, test } from '../fixtures.ts'
+import { axe, expect, readyForOffline } from '../fixtures.ts'
+import { test } from '../short-install.ts'
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' })
-
   test.beforeEach(async ({ page, context }) => {
     await page.goto('/contact')
     await readyForOffline(page)

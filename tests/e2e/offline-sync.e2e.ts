@@ -1,8 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { fillIn } from '../contact-page.ts'
-import { expect, readyForOffline, test } from '../fixtures.ts'
-
-test.use({ serviceWorkers: 'allow' })
+import { expect, readyForOffline } from '../fixtures.ts'
+import { test } from '../short-install.ts'
 
 /** The number that DevTools needs to speak to the worker. */
 async function registrationIdOf(devtools: CDPSession): Promise<string> {

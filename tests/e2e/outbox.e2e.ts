@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { fillIn, sendButton } from '../contact-page.ts'
-import { axe, expect, readyForOffline, test } from '../fixtures.ts'
-
-test.use({ serviceWorkers: 'allow' })
+import { axe, expect, readyForOffline } from '../fixtures.ts'
+import { test } from '../short-install.ts'
 
 const saved = 'Saved on this device'
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, readyForOffline, test } from '../fixtures.ts'
+import { expect, readyForOffline } from '../fixtures.ts'
 import { deployNewVersion } from '../new-version.ts'
-
-test.use({ serviceWorkers: 'allow' })
+import { test } from '../short-install.ts'
 
 const newHome = (page: Page) => page.locator('body[data-version="new"]')
 const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'New version ready.' })

@@ -1,4 +1,5 @@
-import { test as base, type SiteCopy } from '../fixtures.ts'
+import type { SiteCopy } from '../fixtures.ts'
+import { test as base } from '../short-install.ts'
 import { FaultProxy } from './fault-proxy.ts'
 import { expectPromiseKept, type World } from './ledger.ts'
 import { OwnBrowser } from './own-browser.ts'
@@ -24,12 +25,7 @@ const SPOILED = [
 ]
 
 export const test = base.extend<FaultFixtures>({
-  siteOptions: [
-    { env: { CONTACT_RATE_PER_MINUTE: '1000000', CONTACT_RATE_TOTAL_PER_MINUTE: '1000000' } },
-    { scope: 'worker' },
-  ],
   expectedErrors: [SPOILED, { scope: 'test' }],
-  serviceWorkers: 'allow',
 
   way: async ({ site }, use, testInfo) => {
     // One test goes through many faults.
