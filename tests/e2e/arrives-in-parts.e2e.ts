@@ -37,9 +37,19 @@ function movesWhileComing(): string[] {
 
   const whole = boxes()
   const names = elements().map((element) => element.outerHTML.slice(0, 80))
-  return whole.flatMap((box, cut) => {
+  const whatFollows = (node: Node): Node | null =>
+    node === root ? null : (node.nextSibling ?? whatFollows(node.parentNode as Node))
+  const followers = new Set<Node | null>()
+  // After an element and after the last one in it is the same cut.
+  const cuts = elements().map((element, index) => {
+    if (!element.closest('main') || onScreen(whole[index] as DOMRect) === 0) return false
+    const isNew = !followers.has(whatFollows(element))
+    followers.add(whatFollows(element))
+    return isNew
+  })
+  return cuts.flatMap((isCut, cut) => {
     const end = elements()[cut]
-    if (!end?.closest('main') || onScreen(box) === 0) return []
+    if (!isCut || !end) return []
     const rest = document.createRange()
     rest.setStartAfter(end)
     rest.setEndAfter(root.lastChild as Node)

@@ -154,7 +154,7 @@ test('with Save-Data on the page says how much it would load, and loads nothing 
 })
 
 test('a changed inventory is fetched as a difference', async ({ page, siteCopy }) => {
-  const vehicles = database.vehicles as never[]
+  const vehicles = database.vehicles.slice(0, 5) as never[]
   const { server, dir } = await siteCopy({ vehicles: vehicles.slice(1) })
   await page.goto(`${server.url}/device`)
   await readyForOffline(page)
