@@ -32,7 +32,7 @@ type TestFixtures = {
 
 /** What Chromium prints when a test has taken the network away; the last of a picture that the worker does not have. */
 const LOST_NETWORK =
-  /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED \(\S+\/images\/)/
+  /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED \(\S+\/images\/)/
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteOptions: [{}, { scope: 'worker', option: true }],
