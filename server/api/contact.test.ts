@@ -41,8 +41,8 @@ test('an inquiry is kept with its wishes, the time of writing by our clock, and 
   expect(waited).toBeLessThan(3_660_000)
 })
 
-test('a body over 16 KB is refused before it is read', async () => {
-  const answer = await post(testInquiry({ message: 'x'.repeat(17_000) }))
+test('a body over 24 KB is refused before it is read', async () => {
+  const answer = await post(testInquiry({ message: 'x'.repeat(25_000) }))
   expect([answer.statusCode, answer.json()]).toEqual([
     413,
     { error: 'That message is too long to send. Please shorten it and try again.' },

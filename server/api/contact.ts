@@ -14,7 +14,7 @@ import { apiError, refuseOtherMethods } from './errors.ts'
 import { limitOverAll, MINUTE_MS } from './rate-limit.ts'
 
 /** Longest body in bytes: 5,000 characters of message in any script of three bytes each, and the other fields. */
-const BODY_LIMIT = 16 * 1024
+const BODY_LIMIT = 24 * 1024
 
 /** Seconds until a device that we could not serve should try again. */
 const TRY_AGAIN_S = 30
