@@ -1,8 +1,10 @@
+import type { Page } from 'playwright/test'
 import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { PAYLOAD } from '../inquiry.ts'
 
 test.describe('an answer that is not OK', () => {
-  test.use({ expectedErrors: [/Failed to load resource.*(400|409|422|500|503|504)/] })
+  test.use({ expectedErrors: [/Failed to load resource.*(400|409|422|500|503|504)|ERR_FAILED/] })
 
   test('shows the words of the server, and everything typed is still there', async ({ page }) => {
     await page.route('/api/contact', (route) =>
@@ -48,6 +50,52 @@ test.describe('an answer that is not OK', () => {
     await expect(page.getByText('Never mind. Is the eight-seater there?', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Send all now' }).click()
     await expect(page.getByRole('main').getByText(/Receipt \w{4}-\w{4}/)).toBeVisible()
+  })
+
+  for (const [what, leave] of [
+    ['cleared', (page: Page) => page.getByRole('button', { name: 'Clear' }).click()],
+    ['left', (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()],
+  ] as const)
+    test(`of a busy server is not about the next message once the form is ${what}`, async ({ page }) => {
+      await page.route('/api/contact', (route) => route.fulfill({ status: 503, json: { error: 'Busy right now' } }))
+      await page.goto('/contact')
+      await fillIn(page)
+      await sendButton(page).click()
+      const later = page.getByRole('button', { name: 'Save and send later' })
+      await expect(later).toBeVisible()
+      await leave(page)
+      await expect(later).toHaveCount(0)
+    })
+
+  test('of a gateway that gave up on a stored message: the same text is the same inquiry, also when the code of the form fails once', async ({
+    page,
+  }) => {
+    const ids: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && ids.push(request.postDataJSON().id))
+    await page.route(
+      '/api/contact',
+      async (route) => {
+        expect((await route.fetch()).status()).toBe(201)
+        await route.fulfill({ status: 504, json: { error: 'The gateway gave up' } })
+      },
+      { times: 1 },
+    )
+    await page.goto('/contact')
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect(page.getByRole('alert')).toContainText('The gateway gave up')
+    let isDown = true
+    await page.route(/\/assets\/contact-form-/, (route) => (isDown ? route.abort() : route.continue()))
+    await page.reload()
+    await expect(page.getByText('This form could not be loaded')).toBeVisible()
+    await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+    isDown = false
+    await page.reload()
+    await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+    await sendButton(page).click()
+    await expect(page.getByText(/Your reference is/)).toBeVisible()
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
   })
 
   test('that another text has this number makes the next try a new inquiry', async ({ page }) => {

@@ -41,6 +41,8 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
   /** True when the message is neither stored nor sent, so that only the form has it. */
   const [unsaved, setUnsaved] = useState(false)
   const isOpen = useRef(false)
+  /** A notice of this form is on the screen. */
+  const isTold = useRef(false)
   const comeBack = useRef(onReturn)
   useEffect(() => {
     comeBack.current = onReturn
@@ -50,6 +52,8 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
     isOpen.current = true
     return () => {
       isOpen.current = false
+      // What it offers is about the text of this form, which nobody sees any more.
+      if (isTold.current) closeToast()
       removeEventListener('popstate', back)
     }
   }, [back])
@@ -57,6 +61,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
   const leave = (sent: SentInquiry) => {
     draft.finish()
     closeToast()
+    isTold.current = false
     // Whoever went elsewhere meanwhile stays there.
     if (!isOpen.current) return
     navigate(paths.thankYou, { state: sent })
@@ -94,6 +99,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
 
   const send = async (asked: Asked) => {
     closeToast()
+    isTold.current = false
     setUnsaved(false)
     const submission = await submitInquiry(messageOf(asked), {
       lock: editing.takeLock(),
@@ -127,6 +133,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
           dropDrafts(draft.current.current.form)
           draft.keep({ form: newId() })
         }
+        isTold.current = true
         toast({
           title: 'Error',
           description: failure.message ?? FALLBACK,
