@@ -2,7 +2,7 @@ import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { PAYLOAD } from '../inquiry.ts'
 
-test.use({ expectedErrors: [/net::ERR_CONNECTION_RESET|Failed to load resource.*422/] })
+test.use({ expectedErrors: [/net::ERR_CONNECTION_RESET|Failed to load resource.*(422|503)/] })
 
 test('the same change sent from a duplicated tab is one inquiry', async ({ page, context }) => {
   await context.route('/api/contact', (route) => route.abort('connectionreset'))
@@ -70,6 +70,23 @@ test.describe('an inquiry that is opened to be changed', () => {
     await expect(messageField(page)).toHaveValue(PAYLOAD.message)
     await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled()
     await expect(page.getByLabel('Make', { exact: true })).toHaveValue('')
+  })
+
+  test('and sent unchanged to a busy server stays locked while it is changed then', async ({ page }) => {
+    const messages: string[] = []
+    await page.unroute('/api/contact')
+    await page.route('/api/contact', (route) => {
+      messages.push(route.request().postDataJSON().message)
+      return route.fulfill({ status: 503, json: { error: 'Busy right now' } })
+    })
+    await sendButton(page).click()
+    await expect(page.getByText('Save and send later')).toBeVisible()
+    await messageField(page).fill('The new text of it')
+    await page.clock.fastForward('10:00')
+    await sendButton(page).click()
+    await expect(page.getByText('Save and send later')).toBeVisible()
+    await expect.poll(() => messages.at(-1)).toBe('The new text of it')
+    expect(messages.slice(1, -1)).toEqual([])
   })
 
   for (const [what, typed] of [

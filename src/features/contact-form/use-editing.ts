@@ -13,7 +13,12 @@ export type Editing = ReturnType<typeof useEditing>
  * @param asked id in the address; a change that the server refused has given the inquiry another one since
  */
 export function useEditing(draft: KeptDraft, start: Start, asked: string | undefined) {
-  const [id, setId] = useState(start.draft?.wasChangedElsewhere ? undefined : (start.draft?.next?.edits ?? asked))
+  /** A new object is locked anew, also with the same id. */
+  const [edited, setEdited] = useState(() => {
+    const id = start.draft?.wasChangedElsewhere ? undefined : (start.draft?.next?.edits ?? asked)
+    return id === undefined ? undefined : { id }
+  })
+  const id = edited?.id
   const [row, setRow] = useState<Row>()
   /** Another tab has it open. */
   const [elsewhere, setElsewhere] = useState(false)
@@ -25,7 +30,8 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
   const hasAll = id !== undefined && start.draft?.next?.edits === id
 
   useEffect(() => {
-    if (!id) return
+    if (!edited) return
+    const { id } = edited
     let left = false
     const open = async () => {
       const taken = await lockForEditing(id, () => !left && setElsewhere(true))
@@ -37,7 +43,7 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
       setLoading(false)
       if (!row || row.state === 'delivered') {
         note({ next: undefined })
-        setId(undefined)
+        setEdited(undefined)
         setGone(row ?? 'gone')
       } else {
         // A draft of this change has all of its text, also what was emptied since.
@@ -52,7 +58,7 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
       left = true
       lock.current?.release()
     }
-  }, [id, hasAll, fill, note])
+  }, [edited, hasAll, fill, note])
 
   return {
     id,
@@ -66,7 +72,7 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
       lock.current = undefined
       return taken
     },
-    /** @param next id of the row from now on */
-    goOnWith: setId,
+    /** Locks the row again that the submission of a change has left here. @param next its id from now on */
+    goOnWith: (next: string | undefined) => setEdited(next === undefined ? undefined : { id: next }),
   }
 }
