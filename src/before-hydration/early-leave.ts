@@ -17,7 +17,7 @@ function keepEarlyInput(query: string) {
   if (!used[0]) return
   const values = Object.fromEntries(used.map(({ name, value }) => [name, value]))
   try {
-    sessionStorage.setItem('early-input', JSON.stringify({ query, values, changedAt: Date.now() }))
+    sessionStorage.setItem(`early-input${Date.now()}`, JSON.stringify({ query, values, changedAt: Date.now() }))
   } catch {
     // A browser that stores nothing.
   }

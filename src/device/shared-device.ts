@@ -1,4 +1,5 @@
 const KEY = 'shared-device'
+const UNTIL_KEY = 'shared-device-until'
 
 /**
  * Whether several people use this device, as one of them has set it. What is written on such a device is never shown on it
@@ -9,6 +10,15 @@ export function isSharedDevice(): boolean {
     return localStorage.getItem(KEY) !== null
   } catch {
     return false
+  }
+}
+
+/** When the device ceased to be shared, in epoch ms; 0 when it never was. What was written until then stays hidden. */
+export function wasSharedUntil(): number {
+  try {
+    return Number(localStorage.getItem(UNTIL_KEY) ?? 0)
+  } catch {
+    return 0
   }
 }
 
@@ -40,7 +50,10 @@ export async function hideInquiries(): Promise<void> {
 function store(shared: boolean) {
   try {
     if (shared) localStorage.setItem(KEY, '')
-    else localStorage.removeItem(KEY)
+    else if (isSharedDevice()) {
+      localStorage.removeItem(KEY)
+      localStorage.setItem(UNTIL_KEY, String(Date.now()))
+    }
   } catch {
     // A browser that stores nothing keeps no inquiry either.
   }

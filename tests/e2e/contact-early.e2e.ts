@@ -127,6 +127,35 @@ test('what is typed after an early press on "Send" takes the press back: nothing
   await expect(page).toHaveURL('/contact')
 })
 
+test('a choice made before the code of the form was there does not cut the draft', async ({ page }) => {
+  await page.goto('/contact')
+  await fillIn(page)
+  await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
+  const letCome = await hold(page, FORM)
+  await page.reload()
+  await page.getByText('Parts', { exact: true }).click()
+  letCome()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await page.reload()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await expect(page.getByRole('radio', { name: 'Parts' })).toBeChecked()
+})
+
+test('the beginning of the draft typed again before the code of the form was there loses nothing of it', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await fillIn(page)
+  await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
+  const letCome = await hold(page, FORM)
+  await page.reload()
+  await messageField(page).pressSequentially(PAYLOAD.message.slice(0, 5))
+  letCome()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(PAYLOAD.phone)
+})
+
 test('what somebody else types into the fields of a page that was loaded anew takes up nothing of the draft', async ({
   page,
 }) => {

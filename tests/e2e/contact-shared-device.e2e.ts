@@ -26,12 +26,33 @@ test('on a device that several people use, an unfinished message comes back only
   await page.goto(paths.contactAbout('rover-xl'))
   await expect(page.getByText('About Denago Rover XL')).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
-  await page.goto(paths.contactAbout('ev-city'))
+  await page.goBack()
   await expect(messageField(page)).toHaveValue(PAYLOAD.message)
   await page.clock.fastForward('03:30')
   await expect(messageField(page)).toHaveValue('')
   await expect(offer(page)).toHaveCount(0)
   expect(await draftOf(page)).toBeNull()
+})
+
+test('on a device that several people use, whoever follows a link or opens an address sees nothing of an unfinished message', async ({
+  page,
+}) => {
+  await setShared(page, true)
+  await leaveDraft(page, paths.contact)
+  await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+  await expect(messageField(page)).toHaveValue('')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+  await page.goBack()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await page.goto(paths.inventory)
+  await page.goto(paths.contact)
+  await page.getByLabel('First name').focus()
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+  await expect(messageField(page)).toHaveValue('')
 })
 
 test('what was typed while several people used the device is not offered when one has it again', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { isSharedDevice } from '../../device/shared-device.ts'
+import { isSharedDevice, wasSharedUntil } from '../../device/shared-device.ts'
 import { newId } from '../../outbox/id.ts'
 import type { Follows } from '../../outbox/submit.ts'
-import { type Values, valuesOf } from './fields.ts'
+import { isChoice, type Values, valuesOf } from './fields.ts'
 
 /** What stands in a form and is not sent. It lasts as long as the tab: a form that is opened again goes on with it. */
 export type Draft = {
@@ -59,7 +59,8 @@ export function keepDraft(draft: Draft) {
 }
 
 /** Those of a shared device are shown to nobody but the person who is still there. */
-export const isHidden = ({ shared }: Pick<Draft, 'shared'>): boolean => shared === true || isSharedDevice()
+export const isHidden = ({ shared, changedAt }: Pick<Draft, 'shared' | 'changedAt'>): boolean =>
+  shared === true || isSharedDevice() || changedAt <= wasSharedUntil()
 
 /** Whoever writes next is another person: what is unfinished is only offered. */
 export const restDrafts = () => write(readDrafts().map((draft) => ({ ...draft, rested: true })))
@@ -87,12 +88,33 @@ function moveOldDraft() {
 }
 
 function moveEarlyInput() {
-  const stored = sessionStorage.getItem(EARLY_KEY)
-  if (!stored) return
-  sessionStorage.removeItem(EARLY_KEY)
-  const [draft] = parseDraft({ ...Object(JSON.parse(stored)), form: newId() })
-  if (draft && Object.keys(draft.values).length > 0) keepDraft(draft)
+  // In the order of leaving: a page that is loaded anew twice leaves two, and the second may say less.
+  const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(EARLY_KEY))
+  const stored = keys.sort().map((key) => sessionStorage.getItem(key) ?? '')
+  for (const key of keys) sessionStorage.removeItem(key)
+  for (const text of stored) {
+    const [early] = parseDraft({ ...Object(JSON.parse(text)), form: newId() })
+    if (early && Object.keys(early.values).length > 0) keepDraft(withEarlier(early))
+  }
 }
+
+/** The form's own text typed again, or put back into its fields, is the same message of the same form. */
+function withEarlier(early: Draft): Draft {
+  const earlier = readDrafts().findLast(({ query, sent, rested }) => query === early.query && !sent && !rested)
+  if (!earlier) return early
+  if (contradicts(early.values, earlier.values)) {
+    keepDraft({ ...earlier, rested: true })
+    return early
+  }
+  return { ...earlier, values: { ...earlier.values, ...early.values }, changedAt: early.changedAt }
+}
+
+/** Whether a field of text has something else in each of two. A choice may change. */
+export const contradicts = (some: Values, others: Values): boolean =>
+  Object.entries(some).some(([name, text]) => {
+    const other = others[name as keyof Values]
+    return !isChoice(name) && other !== undefined && other !== text
+  })
 
 /** What is stored may be of another version, or of somebody else on this origin. */
 function parseDraft(stored: unknown): Draft[] {

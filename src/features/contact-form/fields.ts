@@ -25,8 +25,13 @@ const DETAILS = {
 export type DetailName = keyof typeof DETAILS
 export type FieldName = keyof typeof FIELDS | DetailName
 
+const CHOICES = ['interest', 'contactBy', 'testDrivePart'] as const
+
+/** Whether a field is one of radio buttons. */
+export const isChoice = (name: string): boolean => CHOICES.some((choice) => choice === name)
+
 /** The fields that are not radio buttons. */
-export type TextName = Exclude<FieldName, 'interest' | 'contactBy' | 'testDrivePart'>
+export type TextName = Exclude<FieldName, (typeof CHOICES)[number]>
 
 export const LABELS: Record<FieldName, string> = { ...FIELDS, ...DETAILS }
 export const FIELD_NAMES = Object.keys(LABELS) as FieldName[]

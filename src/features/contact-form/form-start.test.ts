@@ -129,11 +129,11 @@ it('keeps every unfinished message of the tab', () => {
   expect(readDrafts().map(({ form }) => form)).toEqual(forms)
 })
 
-const early = (values: Draft['values'], isSent = false) => ({ values, isSent })
+const early = (values: Draft['values'], isSent = false) => ({ early: { values, isSent }, isReturn: true })
 
 it.each([
   ['the same text', early({ firstName: 'Dana' })],
-  ['its beginning', early({ firstName: 'Da' })],
+  ['another choice', early({ interest: 'parts' })],
   ['a field that it leaves empty', early({ lastName: 'Reed' })],
 ])('goes on with a draft of which %s was typed before hydration', (_what, typed) => {
   keepDraft(draft())
@@ -142,6 +142,7 @@ it.each([
 
 it.each([
   ['something else was typed', early({ firstName: 'Bert' })],
+  ['its beginning was typed', early({ firstName: 'Da' })],
   ['less was typed and sent', early({ lastName: 'Reed' }, true)],
 ])('offers the draft of a page where %s before hydration, and keeps it', (_what, typed) => {
   keepDraft(draft())
@@ -154,4 +155,35 @@ it('offers the other unfinished message beside the one that it goes on with', ()
   keepDraft(draft({ form: 'f2', query: '?vehicle=nomad' }))
   keepDraft(draft())
   expect(startAt('', NOW)).toMatchObject({ form: 'f1', offer: { form: 'f2' } })
+})
+
+it('takes what the form itself had, typed again before hydration, for the same message of the same form', () => {
+  const next = { replaces: ['an id'] }
+  keepDraft(draft({ next }))
+  const typed = { query: '', values: { firstName: 'Dana', message: 'More of it' }, changedAt: NOW }
+  sessionStorage.setItem('early-input2', JSON.stringify(typed))
+  expect(readDrafts()).toMatchObject([{ form: 'f1', next, values: { firstName: 'Dana', message: 'More of it' } }])
+  sessionStorage.setItem('early-input3', JSON.stringify({ ...typed, values: { firstName: 'Bert' } }))
+  expect(readDrafts()).toMatchObject([{ form: 'f1', rested: true }, { values: { firstName: 'Bert' } }])
+})
+
+it('loses nothing of a page that is loaded anew twice before its code is there', () => {
+  const early = (at: number, values: object) =>
+    sessionStorage.setItem(`early-input${at}`, JSON.stringify({ query: '', values, changedAt: at }))
+  early(NOW - 2, { firstName: 'Dana', message: 'All of it' })
+  early(NOW - 1, { message: 'A word' })
+  expect(readDrafts().map(({ values }) => values.message)).toEqual(['All of it', 'A word'])
+})
+
+it('on a shared device goes on only with a draft that somebody returns to', () => {
+  localStorage.setItem('shared-device', '')
+  keepDraft(draft())
+  expect(startAt('', NOW, { isReturn: false })).toEqual({ form: expect.any(String), offer: undefined })
+  expect(startAt('', NOW, { isReturn: true }).draft?.form).toBe('f1')
+})
+
+it('mentions the vehicle again when somebody follows a link about it', () => {
+  keepDraft(draft({ query: '?vehicle=nomad', withoutVehicle: true }))
+  expect(startAt('?vehicle=nomad', NOW, { isReturn: true }).draft?.withoutVehicle).toBe(true)
+  expect(startAt('?vehicle=nomad', NOW, { isReturn: false }).draft?.withoutVehicle).toBeUndefined()
 })

@@ -1,7 +1,8 @@
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { newId } from '../../outbox/id.ts'
-import { type Draft, dropDrafts, hasText, isHidden, keepDraft, readDrafts } from './drafts.ts'
+import { contradicts, type Draft, dropDrafts, hasText, isHidden, keepDraft, readDrafts } from './drafts.ts'
 import type { Early } from './early-values.ts'
+import { isChoice } from './fields.ts'
 
 /** What a form begins with. */
 export type Start = {
@@ -13,6 +14,13 @@ export type Start = {
   offer?: Draft | undefined
   /** What was thrown away at this time (epoch ms), as long as that can be undone; `wasOpen` when it stood in the form. */
   cleared?: { drafts: Draft[]; wasOpen: boolean; at: number } | undefined
+}
+
+export type Arrival = {
+  /** What was typed before hydration, into fields that looked empty. */
+  early?: Early | undefined
+  /** By Back, Forward or a reload, and not by a link or an address. */
+  isReturn: boolean
 }
 
 /** For so long after its last change a draft comes back by itself, in ms. Later somebody else may stand there. */
@@ -41,31 +49,34 @@ export function subjectOf(query: string): string {
 
 /**
  * Goes on with the draft of the same subject, when it was changed recently and nothing else was typed since. Of any other
- * draft it only says that it is there; on a shared device not even that, and one that was left is dropped.
+ * draft it only says that it is there. On a shared device it goes on only with one that somebody returns to, says nothing of
+ * others, and drops those that were left.
  * @param query of the address, with its question mark
  * @param now epoch ms
- * @param early what was typed before hydration, into fields that looked empty
+ * @param arrival how somebody came here; without it they were here already
  */
-export function startAt(query: string, now: number, early?: Early): Start {
+export function startAt(query: string, now: number, { early, isReturn }: Arrival = { isReturn: true }): Start {
   const drafts = readDrafts().filter(({ sent }) => !sent)
   const isLeft = (draft: Draft) => draft.rested || !isRecent(draft, now)
   dropDrafts(...drafts.filter((each) => isHidden(each) && isLeft(each)).map(({ form }) => form))
-  const recent = drafts.findLast((each) => subjectOf(each.query) === subjectOf(query) && !isLeft(each))
+  const recent = drafts.findLast(
+    (each) => subjectOf(each.query) === subjectOf(query) && !isLeft(each) && (isReturn || !isHidden(each)),
+  )
   const isOther = recent && early && isOtherText(early, recent)
   if (isOther) keepDraft({ ...recent, rested: true })
-  const draft = isOther ? undefined : recent
-  const offer = drafts.findLast((each) => each !== draft && hasText(each.values) && !isHidden(each))
+  // Whoever follows a link about a vehicle wants to mention it.
+  const draft = isOther ? undefined : recent && { ...recent, ...(!isReturn && { withoutVehicle: undefined }) }
+  const offer = drafts.findLast((each) => each.form !== draft?.form && hasText(each.values) && !isHidden(each))
   return { form: draft?.form ?? newId(), ...(draft && { draft }), offer }
 }
 
-/** What was typed contradicts the draft; or it was sent, and the person did not see what the draft would add. */
-function isOtherText({ values, isSent }: Early, draft: Draft): boolean {
-  const kept = Object.entries(draft.values).filter(([name]) => name !== 'interest')
-  return kept.some(([name, text]) => {
-    const typed = values[name as keyof typeof values] ?? ''
-    return isSent ? typed !== text : !text.startsWith(typed)
-  })
-}
+/**
+ * What was typed contradicts the draft, if only because it is shorter; or it was sent, and the person did not see what the draft
+ * would add.
+ */
+const isOtherText = ({ values, isSent }: Early, draft: Draft): boolean =>
+  contradicts(values, draft.values) ||
+  (isSent && Object.keys(draft.values).some((name) => !isChoice(name) && !Object.hasOwn(values, name)))
 
 /** The row of the message that left a form of this tab before the page was loaded anew, if there is one. It is told once. */
 export function takeSent(): string | undefined {

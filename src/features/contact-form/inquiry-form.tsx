@@ -74,6 +74,7 @@ export function InquiryForm({ query, start, actions }: Props) {
     // A choice made at this very address is later than the address.
     const interest = typedAt === query ? (values.interest ?? wanted) : (wanted ?? values.interest)
     draft.fill({ ...(wantsTestDrive && !start.cleared && TEST_DRIVE), ...values, ...(interest && { interest }) })
+    if (early.current.length > 0) draft.keep()
     if (wantsTestDrive || Object.keys(values).some(isDetail)) unfold()
   })
   useEffect(() => fillOnce.current(), [])

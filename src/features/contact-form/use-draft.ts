@@ -61,14 +61,13 @@ export function useDraft(
     [form],
   )
 
-  /** Input before hydration of the form is a change like any other. */
+  /** Takes over input before hydration of the form: a change like any other, kept once the rest is filled in. */
   const takeEarly = (used: readonly Control[]) => {
     for (const { name, value } of used) {
       if (!isField(name) || !value) continue
       form.setValue(name, value)
       interestChosen.current ||= name === 'interest'
     }
-    keep()
   }
 
   const clearedAt = start.cleared?.at ?? 0

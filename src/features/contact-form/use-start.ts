@@ -6,13 +6,15 @@ import { closeToast } from '../../ui/toast.ts'
 import { type Draft, dropDrafts, keepDraft } from './drafts.ts'
 import { readEarly } from './early-values.ts'
 import { type Start, startAt } from './form-start.ts'
+import { useIsReturn } from './use-is-return.ts'
 
 export type DraftActions = ReturnType<typeof useStart>['actions']
 
 /** Whose draft the form goes on with, and when it starts anew. */
 export function useStart(query: string) {
   const navigate = useNavigate()
-  const [start, setStart] = useState<Start>(() => startAt(query, Date.now(), readEarly()))
+  const isReturn = useIsReturn()
+  const [start, setStart] = useState<Start>(() => startAt(query, Date.now(), { early: readEarly(), isReturn }))
 
   const open = (draft: Draft) => {
     keepDraft({ ...draft, rested: undefined, changedAt: Date.now() })
