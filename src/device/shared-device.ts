@@ -16,7 +16,9 @@ export function isSharedDevice(): boolean {
 /** When the device ceased to be shared, in epoch ms; 0 when it never was. What was written until then stays hidden. */
 export function wasSharedUntil(): number {
   try {
-    return Number(localStorage.getItem(UNTIL_KEY) ?? 0)
+    const until = Number(localStorage.getItem(UNTIL_KEY) ?? 0)
+    // Of a clock that was ahead then.
+    return until <= Date.now() ? until : 0
   } catch {
     return 0
   }

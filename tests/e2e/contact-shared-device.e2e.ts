@@ -55,6 +55,32 @@ test('on a device that several people use, whoever follows a link or opens an ad
   await expect(messageField(page)).toHaveValue('')
 })
 
+test('on a device that several people use, the form of the next person never shows what the last one typed', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await setShared(page, true)
+  await leaveDraft(page, paths.contact)
+  await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+  await page.reload()
+  await page.getByLabel('First name').fill('Bert')
+  await expect(messageField(page)).toHaveValue('')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.clock.fastForward('00:50')
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(messageField(page)).toHaveValue('')
+  await fillIn(page, { Message: 'A message of the next person' })
+  await sendButton(page).click()
+  await expect(page.getByText(/Your reference is/)).toBeVisible()
+  await page.goBack()
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+  await expect(messageField(page)).toHaveValue('')
+})
+
 test('what was typed while several people used the device is not offered when one has it again', async ({ page }) => {
   await setShared(page, true)
   await leaveDraft(page, paths.contactAbout('ev-city'))

@@ -30,6 +30,8 @@ export type Draft = {
   rested?: boolean | undefined
   /** Typed on a device that several people use: it is never offered, whatever the device is set to later. */
   shared?: boolean | undefined
+  /** Typed before the code of the form was there, so that its history entry knows no form. */
+  isEarly?: boolean | undefined
 }
 
 const KEY = 'contact-drafts'
@@ -57,6 +59,14 @@ export function keepDraft(draft: Draft) {
   const kept = isHidden(draft) ? { ...draft, shared: true } : draft
   write([...readDrafts().filter(({ form }) => form !== draft.form), kept])
 }
+
+/** For so long after its last change a draft comes back by itself, in ms. Later somebody else may stand there. */
+const REST_MS = 30 * 60_000
+const REST_SHARED_MS = 3 * 60_000
+
+/** A clock that moved back an hour must not make a draft of this morning recent. */
+export const isRecent = (draft: Pick<Draft, 'changedAt' | 'shared'>, now: number): boolean =>
+  Math.abs(now - draft.changedAt) < (isHidden(draft) ? REST_SHARED_MS : REST_MS)
 
 /** Those of a shared device are shown to nobody but the person who is still there. */
 export const isHidden = ({ shared, changedAt }: Pick<Draft, 'shared' | 'changedAt'>): boolean =>
@@ -93,7 +103,7 @@ function moveEarlyInput() {
   const stored = keys.sort().map((key) => sessionStorage.getItem(key) ?? '')
   for (const key of keys) sessionStorage.removeItem(key)
   for (const text of stored) {
-    const [early] = parseDraft({ ...Object(JSON.parse(text)), form: newId() })
+    const [early] = parseDraft({ ...Object(JSON.parse(text)), form: newId(), isEarly: true })
     if (early && Object.keys(early.values).length > 0) keepDraft(withEarlier(early))
   }
 }
@@ -101,7 +111,7 @@ function moveEarlyInput() {
 /** The form's own text typed again, or put back into its fields, is the same message of the same form. */
 function withEarlier(early: Draft): Draft {
   const earlier = readDrafts().findLast(({ query, sent, rested }) => query === early.query && !sent && !rested)
-  if (!earlier) return early
+  if (!earlier || !isRecent(earlier, early.changedAt)) return early
   if (contradicts(early.values, earlier.values)) {
     keepDraft({ ...earlier, rested: true })
     return early
@@ -120,7 +130,8 @@ export const contradicts = (some: Values, others: Values): boolean =>
 function parseDraft(stored: unknown): Draft[] {
   const { form, query, values, changedAt, ...rest } = Object(stored)
   if (typeof form !== 'string' || typeof query !== 'string' || typeof changedAt !== 'number') return []
-  const { vehicleId, vehicleName, withoutVehicle, next, nextOf, sent, wasChangedElsewhere, rested, shared } = rest
+  const { vehicleId, vehicleName, withoutVehicle, next, nextOf, sent, wasChangedElsewhere, rested, shared, isEarly } =
+    rest
   return [
     {
       form,
@@ -133,6 +144,7 @@ function parseDraft(stored: unknown): Draft[] {
       ...(wasChangedElsewhere === true && { wasChangedElsewhere }),
       ...(rested === true && { rested }),
       ...(shared === true && { shared }),
+      ...(isEarly === true && { isEarly }),
       ...(typeof sent === 'string' && { sent }),
       ...(Array.isArray(nextOf) && { nextOf: nextOf.filter((value) => typeof value === 'string') }),
       next: followsOf(next),

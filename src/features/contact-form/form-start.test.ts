@@ -175,15 +175,41 @@ it('loses nothing of a page that is loaded anew twice before its code is there',
   expect(readDrafts().map(({ values }) => values.message)).toEqual(['All of it', 'A word'])
 })
 
-it('on a shared device goes on only with a draft that somebody returns to', () => {
+it('on a shared device goes on only with the draft of its history entry', () => {
   localStorage.setItem('shared-device', '')
   keepDraft(draft())
+  expect(startAt('', NOW, { isReturn: true, entry: 'f2' }).draft).toBeUndefined()
   expect(startAt('', NOW, { isReturn: false })).toEqual({ form: expect.any(String), offer: undefined })
-  expect(startAt('', NOW, { isReturn: true }).draft?.form).toBe('f1')
+  expect(startAt('', NOW, { isReturn: true }).draft).toBeUndefined()
+  expect(startAt('', NOW, { isReturn: true, entry: 'f1' }).draft?.form).toBe('f1')
 })
 
 it('mentions the vehicle again when somebody follows a link about it', () => {
   keepDraft(draft({ query: '?vehicle=nomad', withoutVehicle: true }))
   expect(startAt('?vehicle=nomad', NOW, { isReturn: true }).draft?.withoutVehicle).toBe(true)
   expect(startAt('?vehicle=nomad', NOW, { isReturn: false }).draft?.withoutVehicle).toBeUndefined()
+})
+
+it('on a shared device offers a draft to nobody but who types its beginning again, at its entry', () => {
+  localStorage.setItem('shared-device', '')
+  const arrive = (firstName: string, entry?: string) => {
+    sessionStorage.clear()
+    keepDraft(draft())
+    return startAt('', NOW, { early: { values: { firstName }, isSent: false }, isReturn: true, entry }).offer?.form
+  }
+  expect([arrive('Da', 'f1'), arrive('Bert', 'f1'), arrive('Da', 'f2')]).toEqual(['f1', undefined, undefined])
+})
+
+it('does not take what is typed hours later before hydration for the message of then', () => {
+  keepDraft(draft({ changedAt: NOW - 120 * MINUTE }))
+  sessionStorage.setItem('early-input', JSON.stringify({ query: '', values: { interest: 'parts' }, changedAt: NOW }))
+  expect(startAt('', NOW)).toMatchObject({ draft: { values: { interest: 'parts' } }, offer: { form: 'f1' } })
+})
+
+it('says what the next text replaces also where it begins anew beside the draft', () => {
+  keepDraft(draft({ next: { replaces: ['an id'] }, nextOf: ['Dana Kowalski'] }))
+  expect(startAt('', NOW, early({ firstName: 'Da' })).after).toEqual({
+    next: { replaces: ['an id'] },
+    nextOf: ['Dana Kowalski'],
+  })
 })

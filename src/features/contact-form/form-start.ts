@@ -1,8 +1,8 @@
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { newId } from '../../outbox/id.ts'
-import { contradicts, type Draft, dropDrafts, hasText, isHidden, keepDraft, readDrafts } from './drafts.ts'
+import { contradicts, type Draft, dropDrafts, hasText, isHidden, isRecent, keepDraft, readDrafts } from './drafts.ts'
 import type { Early } from './early-values.ts'
-import { isChoice } from './fields.ts'
+import { isChoice, type Values } from './fields.ts'
 
 /** What a form begins with. */
 export type Start = {
@@ -12,6 +12,8 @@ export type Start = {
   draft?: Draft | undefined
   /** An unfinished message that is about something else, or that somebody else may have typed. */
   offer?: Draft | undefined
+  /** What the next text says of earlier ones, when it begins anew beside the draft of one of them. */
+  after?: Pick<Draft, 'next' | 'nextOf'> | undefined
   /** What was thrown away at this time (epoch ms), as long as that can be undone; `wasOpen` when it stood in the form. */
   cleared?: { drafts: Draft[]; wasOpen: boolean; at: number } | undefined
 }
@@ -21,21 +23,17 @@ export type Arrival = {
   early?: Early | undefined
   /** By Back, Forward or a reload, and not by a link or an address. */
   isReturn: boolean
+  /** The form that was last kept at this history entry. */
+  entry?: string | undefined
 }
 
-/** For so long after its last change a draft comes back by itself, in ms. Later somebody else may stand there. */
-const REST_MS = 30 * 60_000
-const REST_SHARED_MS = 3 * 60_000
-/** For so long "Clear" can be taken back on a device that several people use, in ms. */
+/** For so long "Clear" can be taken back, in ms; on a device that several people use not as long. */
+const UNDO_MS = 30 * 60_000
 const UNDO_SHARED_MS = 30_000
-
-/** A clock that moved back an hour must not make a draft of this morning recent. */
-export const isRecent = (draft: Pick<Draft, 'changedAt' | 'shared'>, now: number): boolean =>
-  Math.abs(now - draft.changedAt) < (isHidden(draft) ? REST_SHARED_MS : REST_MS)
 
 /** Whether what was cleared at this time (epoch ms) can still be taken back. */
 export const canUndo = (clearedAt: number, now: number): boolean =>
-  Math.abs(now - clearedAt) < (isSharedDevice() ? UNDO_SHARED_MS : REST_MS)
+  Math.abs(now - clearedAt) < (isSharedDevice() ? UNDO_SHARED_MS : UNDO_MS)
 
 /** What an address asks about: drafts of the same subject are one another's. */
 export function subjectOf(query: string): string {
@@ -49,26 +47,44 @@ export function subjectOf(query: string): string {
 
 /**
  * Goes on with the draft of the same subject, when it was changed recently and nothing else was typed since. Of any other
- * draft it only says that it is there. On a shared device it goes on only with one that somebody returns to, says nothing of
+ * draft it only says that it is there. On a shared device it goes on only with the one of this history entry, says nothing of
  * others, and drops those that were left.
  * @param query of the address, with its question mark
  * @param now epoch ms
  * @param arrival how somebody came here; without it they were here already
  */
-export function startAt(query: string, now: number, { early, isReturn }: Arrival = { isReturn: true }): Start {
+export function startAt(query: string, now: number, arrival?: Arrival): Start {
   const drafts = readDrafts().filter(({ sent }) => !sent)
   const isLeft = (draft: Draft) => draft.rested || !isRecent(draft, now)
   dropDrafts(...drafts.filter((each) => isHidden(each) && isLeft(each)).map(({ form }) => form))
+  const belongsHere = (draft: Draft) =>
+    !arrival ||
+    !isHidden(draft) ||
+    draft.form === arrival.entry ||
+    (draft.isEarly && arrival.isReturn && !arrival.entry)
   const recent = drafts.findLast(
-    (each) => subjectOf(each.query) === subjectOf(query) && !isLeft(each) && (isReturn || !isHidden(each)),
+    (each) => subjectOf(each.query) === subjectOf(query) && !isLeft(each) && belongsHere(each),
   )
-  const isOther = recent && early && isOtherText(early, recent)
-  if (isOther) keepDraft({ ...recent, rested: true })
+  if (recent && arrival?.early && isOtherText(arrival.early, recent)) {
+    keepDraft({ ...recent, rested: true })
+    // On a shared device only to somebody who types the very same again in the very same place.
+    const isOffered = !isHidden(recent) || isBeginning(arrival.early.values, recent.values)
+    const { next, nextOf } = recent
+    return {
+      form: newId(),
+      offer: isOffered ? recent : undefined,
+      after: { next: next?.replaces && { replaces: next.replaces }, nextOf },
+    }
+  }
   // Whoever follows a link about a vehicle wants to mention it.
-  const draft = isOther ? undefined : recent && { ...recent, ...(!isReturn && { withoutVehicle: undefined }) }
+  const isLink = arrival && !arrival.isReturn
+  const draft = recent && { ...recent, ...(isLink && { withoutVehicle: undefined }) }
   const offer = drafts.findLast((each) => each.form !== draft?.form && hasText(each.values) && !isHidden(each))
   return { form: draft?.form ?? newId(), ...(draft && { draft }), offer }
 }
+
+const isBeginning = (typed: Values, text: Values): boolean =>
+  Object.entries(typed).every(([name, value]) => isChoice(name) || text[name as keyof Values]?.startsWith(value))
 
 /**
  * What was typed contradicts the draft, if only because it is shorter; or it was sent, and the person did not see what the draft

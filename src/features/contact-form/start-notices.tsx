@@ -12,7 +12,7 @@ type Props = { start: Start; actions: DraftActions; editing: Editing; isEmpty: b
 export function StartNotices({ start, actions, editing, isEmpty }: Props) {
   // The clock is not known while hydrating, and neither is what this tab keeps.
   const now = useNow()
-  const sent = useSentRow(() => isEmpty && actions.rest())
+  const sent = useSentRow(() => isEmpty && actions.takeBack())
   if (now === undefined) return null
   return (
     <>

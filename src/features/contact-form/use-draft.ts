@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Control } from '../../before-hydration/early-input.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
-import { type Draft, dropDrafts, hasText, keepDraft } from './drafts.ts'
+import { type Draft, dropDrafts, hasText, isRecent, keepDraft } from './drafts.ts'
 import { FIELD_NAMES, isField, type Values, valuesOf } from './fields.ts'
-import { canUndo, isRecent, type Start, subjectOf } from './form-start.ts'
+import { canUndo, type Start, subjectOf } from './form-start.ts'
 
 /** How often an open form looks whether it was left alone for too long, in ms. */
 const LOOK_MS = 15_000
@@ -22,7 +22,7 @@ export function useDraft(
   query: string,
   { onChange, onRest }: { onChange: () => void; onRest: () => void },
 ) {
-  const draft = useRef<Draft>({ query, values: {}, changedAt: 0, ...start.draft, form: start.form })
+  const draft = useRef<Draft>({ query, values: {}, changedAt: 0, ...start.after, ...start.draft, form: start.form })
   /** The outbox has the text, and this tab only remembers which row that is. */
   const handedOver = useRef(false)
   const filling = useRef(false)
@@ -34,11 +34,13 @@ export function useDraft(
   const keep = useCallback(
     (change: Partial<Draft> = {}) => {
       const values = valuesOf(form.getValues())
-      draft.current = { ...draft.current, query, values, changedAt: Date.now(), ...change }
+      draft.current = { ...draft.current, query, values, changedAt: Date.now(), isEarly: undefined, ...change }
       setFilled(hasText(values))
       if (handedOver.current) return draft.current
-      if (hasText(values) || interestChosen.current) keepDraft(draft.current)
-      else dropDrafts(draft.current.form)
+      if (hasText(values) || interestChosen.current) {
+        keepDraft(draft.current)
+        noteEntry(draft.current.form)
+      } else dropDrafts(draft.current.form)
       return draft.current
     },
     [form, query],
@@ -138,6 +140,11 @@ export function useDraft(
   }
 
   return { current: draft, isFilled, keep, fill, takeEarly, note, handOver, takeBack, finish }
+}
+
+/** The history entry knows its form: on a shared device only Back to it and a reload bring the draft back. */
+function noteEntry(form: string) {
+  if (history.state?.form !== form) history.replaceState({ ...history.state, form }, '')
 }
 
 /** Somebody is about to type there, who did not see what came: the first key replaces it, as in a field reached by Tab. */

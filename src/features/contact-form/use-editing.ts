@@ -73,6 +73,9 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
       return taken
     },
     /** Locks the row again that the submission of a change has left here. @param next its id from now on */
-    goOnWith: (next: string | undefined) => setEdited(next === undefined ? undefined : { id: next }),
+    goOnWith: (next: string | undefined) => {
+      setEdited(next === undefined ? undefined : { id: next })
+      setLoading(next !== undefined)
+    },
   }
 }

@@ -10,11 +10,15 @@ import { useIsReturn } from './use-is-return.ts'
 
 export type DraftActions = ReturnType<typeof useStart>['actions']
 
+const entryForm = (): string | undefined => (typeof history === 'object' ? history.state?.form : undefined)
+
 /** Whose draft the form goes on with, and when it starts anew. */
 export function useStart(query: string) {
   const navigate = useNavigate()
   const isReturn = useIsReturn()
-  const [start, setStart] = useState<Start>(() => startAt(query, Date.now(), { early: readEarly(), isReturn }))
+  const [start, setStart] = useState<Start>(() =>
+    startAt(query, Date.now(), { early: readEarly(), isReturn, entry: entryForm() }),
+  )
 
   const open = (draft: Draft) => {
     keepDraft({ ...draft, rested: undefined, changedAt: Date.now() })
@@ -51,8 +55,10 @@ export function useStart(query: string) {
     /** Nobody has touched the form for a while: whoever stands there now may be somebody else. */
     rest: () => {
       closeToast()
-      setStart(startAt(query, Date.now()))
+      setStart(startAt(query, Date.now(), { isReturn: false }))
     },
+    /** The outbox has given the text back: it is a draft again. */
+    takeBack: () => setStart(startAt(query, Date.now())),
     /** The same for an inquiry that is opened to be changed: as long as it is open here, it is not sent. */
     close: () => {
       closeToast()
