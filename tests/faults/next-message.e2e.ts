@@ -14,12 +14,16 @@ const handedOver = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-drafts'))).toContain('"sent"')
 const saved = (page: Page) => page.getByText('Your last message is saved on this device')
 
-/** Sends a first message, loads the page anew while it is on its way, and sends a second one before the form is hydrated. */
-async function sendTwo(page: Page, visitor: Visitor) {
+/**
+ * Sends a first message, loads the page anew while it is on its way, and sends a second one before the form is hydrated.
+ * @param beforeReload what changes while the first one is on its way
+ */
+async function sendTwo(page: Page, visitor: Visitor, beforeReload: () => Promise<unknown> = async () => {}) {
   await page.goto('/contact')
   const first = await visitor.ask(page)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await handedOver(page)
+  await beforeReload()
   const letFormCome = await hold(page, FORM)
   await page.reload()
   await fillIn(page, { Message: `The second one ${randomUUID()}` })
@@ -43,12 +47,14 @@ test('a second message, sent before the form was hydrated again, does not take t
 
 test('a second message whose way breaks off is not lost when the first has arrived', async ({ page, visitor }) => {
   const letAnswersCome = await hold(page, '/api/contact')
-  const { second, letFormCome } = await sendTwo(page, visitor)
+  // From the reload on, this tab's attempts fail at once: one without an answer would keep the other tab waiting.
+  const { second, letFormCome } = await sendTwo(page, visitor, () =>
+    page.route('/api/contact', (route) => route.abort('connectionreset')),
+  )
   // Another tab delivers the first one meanwhile.
   const list = await page.context().newPage()
   await list.goto('/outbox')
   await expect(list.getByRole('main').getByText(/Receipt \w{4}-\w{4}/)).toBeVisible()
-  await page.route('/api/contact', (route) => route.abort('connectionreset'))
   letFormCome()
   await expect(savedNotice(page)).toBeVisible()
   await expect(list.getByText(second)).toBeVisible()
