@@ -93,8 +93,9 @@ function moveOldDraft() {
   const stored = sessionStorage.getItem(OLD_KEY)
   if (!stored) return
   sessionStorage.removeItem(OLD_KEY)
-  const { id, query = '', values, withoutVehicle } = Object(JSON.parse(stored))
-  write(parseDraft({ form: id, query, values, withoutVehicle, changedAt: Date.now() }))
+  const { id, query = '', values, withoutVehicle } = objectOf(stored)
+  const [draft] = parseDraft({ form: id, query, values, withoutVehicle, changedAt: Date.now() })
+  if (draft) keepDraft(draft)
 }
 
 function moveEarlyInput() {
@@ -103,8 +104,17 @@ function moveEarlyInput() {
   const stored = keys.sort().map((key) => sessionStorage.getItem(key) ?? '')
   for (const key of keys) sessionStorage.removeItem(key)
   for (const text of stored) {
-    const [early] = parseDraft({ ...Object(JSON.parse(text)), form: newId(), isEarly: true })
+    const [early] = parseDraft({ ...objectOf(text), form: newId(), isEarly: true })
     if (early && Object.keys(early.values).length > 0) keepDraft(withEarlier(early))
+  }
+}
+
+/** One entry that is not JSON must not cost the drafts beside it. */
+function objectOf(text: string) {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
   }
 }
 

@@ -175,6 +175,18 @@ it('loses nothing of a page that is loaded anew twice before its code is there',
   expect(readDrafts().map(({ values }) => values.message)).toEqual(['All of it', 'A word'])
 })
 
+it('keeps the other drafts when an entry beside them is not JSON', () => {
+  keepDraft(draft())
+  sessionStorage.setItem('early-input1', 'no JSON')
+  sessionStorage.setItem('early-input2', JSON.stringify({ query: '', values: { message: 'Two' }, changedAt: NOW }))
+  sessionStorage.setItem('contact-draft', 'no JSON')
+  keepDraft(draft({ form: 'f2', query: '?vehicle=nomad' }))
+  expect(readDrafts().map(({ form, values }) => [form, values.message])).toEqual([
+    ['f1', 'Two'],
+    ['f2', undefined],
+  ])
+})
+
 it('on a shared device goes on only with the draft of its history entry', () => {
   localStorage.setItem('shared-device', '')
   keepDraft(draft())
