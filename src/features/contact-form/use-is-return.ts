@@ -15,7 +15,8 @@ export function useIsReturn(): boolean {
   return isReturn
 }
 
-function wasOpenedAnew(): boolean {
+/** Whether this document was opened by a link or an address, and not by a reload, Back or Forward. */
+export function wasOpenedAnew(): boolean {
   if (typeof document === 'undefined') return true
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate'
