@@ -37,6 +37,13 @@ onEachDatabase(({ database, store }) => {
       expect([await linkOf(between), await linkOf(last)]).toEqual([first.id, between.id])
     })
 
+    test('never tell that one replaces itself', async () => {
+      const [first, last] = [testInquiry(), testInquiry()]
+      await store().accept(first)
+      await store().accept(last, { replaces: [first.id, last.id.toUpperCase()] })
+      expect((await records().list({ key: last.id }))[0]?.replaces?.id).toBe(first.id)
+    })
+
     test('tell which replaces which, from both sides', async () => {
       const [unknown, first] = [randomUUID(), testInquiry()]
       const [second, third] = [testInquiry(), testInquiry()]

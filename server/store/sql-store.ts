@@ -13,7 +13,9 @@ const BATCH = 100
 type Item = Circumstances & { inquiry: KeptInquiry }
 
 const keyOf = ({ inquiry }: Item) => inquiry.id.toLowerCase()
-const replacedIds = ({ replaces = [] }: Item) => replaces.map((id) => id.toLowerCase())
+/** None takes the place of itself. */
+const replacedIds = (item: Item) =>
+  (item.replaces ?? []).map((id) => id.toLowerCase()).filter((id) => id !== keyOf(item))
 const writtenAt = (item: Item) => (item.writtenAt === undefined ? null : new Date(item.writtenAt).toISOString())
 
 /** Keeps inquiries in the database, and with each its deliveries: one transaction, so that there is never one without. */
