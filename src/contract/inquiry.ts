@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { HONEYPOT_FIELD } from './honeypot.ts'
+import { EVENT_LENGTH, SELLER_LENGTH } from './note-lengths.ts'
 
 export const INTERESTS = ['sales', 'service', 'parts', 'general'] as const
 export const PARTS_OF_DAY = ['morning', 'afternoon'] as const
@@ -54,8 +55,8 @@ export const inquirySchema = z.object(
     ),
     tradeInCondition: note(500),
     /** Who wrote it down for the customer, and at which event: set on the device of a salesperson. */
-    seller: note(60),
-    event: note(80),
+    seller: note(SELLER_LENGTH),
+    event: note(EVENT_LENGTH),
   },
   'We could not read that message. Please try again.',
 )

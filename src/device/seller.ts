@@ -1,8 +1,6 @@
-const KEY = 'seller'
+import { EVENT_LENGTH, SELLER_LENGTH } from '../contract/note-lengths.ts'
 
-/** Longest name and event, in characters; the server has the same limits. */
-export const SELLER_LENGTH = 60
-export const EVENT_LENGTH = 80
+const KEY = 'seller'
 
 /** Who sells with this device, and at which event. Both go with each inquiry that is written on it. */
 export type Seller = { seller?: string; event?: string }

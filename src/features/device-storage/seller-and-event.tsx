@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { EVENT_LENGTH, readSeller, SELLER_LENGTH, type Seller, storeSeller } from '../../device/seller.ts'
+import { EVENT_LENGTH, SELLER_LENGTH } from '../../contract/note-lengths.ts'
+import { readSeller, type Seller, storeSeller } from '../../device/seller.ts'
 import { TextField } from '../../ui/field.tsx'
+
+const FIELDS = [
+  { name: 'seller', label: 'Seller', maxLength: SELLER_LENGTH, autoCapitalize: 'words' },
+  { name: 'event', label: 'Event', maxLength: EVENT_LENGTH, autoCapitalize: 'sentences' },
+] as const
 
 /** Set once by a salesperson, sent with each inquiry from this device. Rendered only in the browser. */
 export function SellerAndEvent() {
@@ -14,40 +20,34 @@ export function SellerAndEvent() {
   const isSet = Boolean(typed.seller?.trim() || typed.event?.trim())
   return (
     <Section aria-labelledby="seller-title">
-      <h2 id="seller-title">Selling with this device</h2>
-      <p>A name and an event set here go with each inquiry written on this device. The form says so.</p>
+      <Title id="seller-title">Selling with this device</Title>
+      <Hint>A name and an event set here go with each inquiry written on this device. The form says so.</Hint>
       <Pair>
-        <TextField
-          id="seller-name"
-          label="Seller"
-          autoComplete="off"
-          autoCapitalize="words"
-          maxLength={SELLER_LENGTH}
-          value={typed.seller ?? ''}
-          onChange={(event) => change({ seller: event.target.value })}
-        />
-        <TextField
-          id="event-name"
-          label="Event"
-          autoComplete="off"
-          maxLength={EVENT_LENGTH}
-          value={typed.event ?? ''}
-          onChange={(event) => change({ event: event.target.value })}
-        />
+        {FIELDS.map(({ name, label, maxLength, autoCapitalize }) => (
+          <TextField
+            key={name}
+            id={`${name}-name`}
+            label={label}
+            autoComplete="off"
+            autoCapitalize={autoCapitalize}
+            maxLength={maxLength}
+            value={typed[name] ?? ''}
+            onChange={(event) => change({ [name]: event.target.value })}
+          />
+        ))}
       </Pair>
-      <p aria-live="polite">{isSet ? 'Kept on this device until you empty it.' : 'Not set: inquiries go without.'}</p>
+      <Hint aria-live="polite">
+        {isSet ? 'Kept on this device until you empty it.' : 'Not set: inquiries go without.'}
+      </Hint>
     </Section>
   )
 }
 
-const Section = chakra('section', {
-  base: {
-    maxWidth: '760px',
-    paddingTop: '36px',
-    '& h2': { textStyle: 'heading', paddingBottom: '2' },
-    '& p': { textStyle: 'small', color: 'muted' },
-  },
-})
+const Section = chakra('section', { base: { maxWidth: '760px', paddingTop: '36px' } })
+
+const Title = chakra('h2', { base: { textStyle: 'heading', paddingBottom: '2' } })
+
+const Hint = chakra('p', { base: { textStyle: 'small', color: 'muted' } })
 
 const Pair = chakra('div', {
   base: {
