@@ -116,7 +116,7 @@ export async function resend(id: string, now: number): Promise<string> {
   const row = await changeRow(id, (row) => {
     if (!row?.payload || row.lastError?.status !== 409) return row && requeue(row, now)
     const fresh = newRow(newId(), row.payload, row.subject.vehicleName, row.createdAt)
-    return { ...takePlace(row, fresh), nextAttemptAt: now, replaces: [...(row.replaces ?? []), row.id] }
+    return { ...takePlace(row, { ...fresh, replaces: [row.id] }), nextAttemptAt: now }
   })
   return row?.id ?? id
 }

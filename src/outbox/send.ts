@@ -18,9 +18,9 @@ export type Letter = { id: string; payload: Payload; writtenAt: number; replaces
  */
 export async function send(fetch: Fetch, letter: Letter, now: number): Promise<Answer | undefined> {
   const { id, payload, writtenAt } = letter
-  const [latest, ...earlier] = (letter.replaces ?? []).slice(-MOST_REPLACED).reverse()
+  const ids = (letter.replaces ?? []).slice(-MOST_REPLACED)
   // One id goes alone: a server of an older version knows no list.
-  const replaces = earlier.length > 0 ? [...earlier.reverse(), latest] : latest
+  const replaces = ids.length > 1 ? ids : ids[0]
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), ATTEMPT_LIMIT)
   try {

@@ -19,14 +19,22 @@ export function OutboxList() {
   const waiting = rows !== 'refused' && (rows ?? []).some(({ state }) => state === 'queued')
   const now = useSeconds(waiting)
   const count = useRef<HTMLParagraphElement>(null)
-  if (!rows) return <Lead>Looking…</Lead>
-  if (rows === 'refused') return <Lead>This browser keeps nothing for this site, so nothing can be waiting here.</Lead>
+  const only = (text: string) => (
+    <Summary>
+      <Lead>{text}</Lead>
+    </Summary>
+  )
+  if (!rows) return only('Looking…')
+  if (rows === 'refused') return only('This browser keeps nothing for this site, so nothing can be waiting here.')
+  const day = dayWords(rows, now)
   return (
     <>
-      <Lead ref={count} role="status" tabIndex={-1}>
-        {countWords(rows, now)}
-      </Lead>
-      <Day>{dayWords(rows, now)}</Day>
+      <Summary>
+        <Lead ref={count} role="status" tabIndex={-1}>
+          {countWords(rows, now)}
+        </Lead>
+        {day && <Day>{day}</Day>}
+      </Summary>
       <List>
         {[...rows]
           .sort((a, b) => ORDER[a.state] - ORDER[b.state] || b.createdAt - a.createdAt)
@@ -50,14 +58,12 @@ export function OutboxList() {
   )
 }
 
-const Lead = chakra('p', {
-  base: { textStyle: 'lead', color: 'muted', padding: '12px 0 28px', '&:has(+ p:not(:empty))': { paddingBottom: '2' } },
-})
+/** What waits, and the count of the day. */
+const Summary = chakra('div', { base: { display: 'grid', gap: '2', paddingBlock: '12px 28px' } })
 
-/** Ends the lead: the count of the day is read with it. */
-const Day = chakra('p', {
-  base: { textStyle: 'strong', textWrap: 'balance', padding: '0 0 28px', '&:empty': { display: 'none' } },
-})
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted' } })
+
+const Day = chakra('p', { base: { textStyle: 'strong', textWrap: 'balance' } })
 
 const List = chakra('ul', { base: { maxWidth: '760px' } })
 
