@@ -51,6 +51,8 @@ describe('an inquiry in the list', () => {
     expect(words({ nextAttemptAt: NOW }).detail).toBe('Not tried yet. Next try as soon as there is a connection.')
     expect(words({ attempts: 2, nextAttemptAt: NOW + 40_000 }).detail).toBe('Tried twice. Next try in 40 s.')
     expect(words({ attempts: 9, nextAttemptAt: NOW + 600_000 }).detail).toBe('Tried 9 times. Next try in 10 min.')
+    const unanswered = { attempts: 1, nextAttemptAt: NOW + 9_000, lastError: { kind: 'no-answer', status: 0 } } as const
+    expect(words(unanswered).detail).toBe('Tried once. Next try in 9 s, or as soon as there is a connection.')
     const moved = words({ attempts: 1, nextAttemptAt: NOW + 365 * 86_400_000 }).detail
     expect(moved).toBe('Tried once. Next try as soon as there is a connection.')
   })

@@ -2,7 +2,7 @@ import { INTEREST_LABELS } from '../../content/interest-labels.ts'
 import { clockTime, dayTime, isSameDay } from '../../lib/day-time.ts'
 import { summaryOf } from '../../outbox/counts.ts'
 import type { Row } from '../../outbox/row.ts'
-import { isOverdue } from '../../outbox/transitions.ts'
+import { isOverdue, waitsForConnection } from '../../outbox/transitions.ts'
 
 export type ItemWords = {
   /** Where it stands. */
@@ -89,12 +89,12 @@ function reasonOf({ lastError }: Row): string {
   return lastError?.kind === 'busy' ? 'Our server could not take it yet. ' : ''
 }
 
-function nextTry({ nextAttemptAt }: Row, now: number): string {
-  const seconds = Math.ceil((nextAttemptAt - now) / 1000)
+function nextTry(row: Row, now: number): string {
+  const seconds = Math.ceil((row.nextAttemptAt - now) / 1000)
   // A time further off than any delay was set by a clock that has moved since.
   if (seconds <= 0 || seconds > 15 * 60) return 'Next try as soon as there is a connection.'
-  if (seconds < 60) return `Next try in ${seconds} s.`
-  return `Next try in ${Math.round(seconds / 60)} min.`
+  const time = seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
+  return `Next try in ${time}${waitsForConnection(row) ? ', or as soon as there is a connection' : ''}.`
 }
 
 /**
