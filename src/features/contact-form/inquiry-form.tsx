@@ -7,7 +7,7 @@ import { type Control, useEarlyInput } from '../../before-hydration/early-input.
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { INTEREST_LABELS } from '../../content/interest-labels.ts'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
-import { type Inquiry, inquirySchema } from '../../contract/inquiry.ts'
+import type { Inquiry } from '../../contract/inquiry.ts'
 import { readSeller, type Seller } from '../../device/seller.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { useHydrated } from '../../hooks/hydrated.ts'
@@ -27,6 +27,7 @@ import {
   type Values,
   valuesOf,
 } from './fields.ts'
+import { formSchema } from './form-schema.ts'
 import type { Start } from './form-start.ts'
 import { MoreDetails } from './more-details.tsx'
 import { NoScript, UnsavedNotice } from './notices.tsx'
@@ -54,7 +55,7 @@ export function InquiryForm({ query, start, actions }: Props) {
   const bait = useRef<HTMLInputElement>(null)
   const unfold = useCallback(() => fold.current?.setAttribute('open', ''), [])
   // Fields of text have no default values: the library would write them over what was typed before it was there.
-  const form = useForm<Inquiry>({ resolver: zodResolver(inquirySchema), defaultValues: { interest: 'sales' } })
+  const form = useForm<Inquiry>({ resolver: zodResolver(formSchema), defaultValues: { interest: 'sales' } })
   const { errors, isSubmitting } = form.formState
   const draft = useDraft(form, start, query, {
     onChange: actions.type,
