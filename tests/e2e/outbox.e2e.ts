@@ -28,6 +28,7 @@ test('a salesperson tells two customers who asked about the same cart apart', as
     .getByRole('link', { name: /^Edit Ada Nowak/ })
     .click()
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(page.getByRole('status').filter({ hasText: 'A saved message of Ada Nowak' })).toBeVisible()
 })
 
 test('on a device that several people use, the list shows how many wait and since when, and no text', async ({

@@ -47,6 +47,18 @@ export const SentNotice = ({ row }: { row: Row }) =>
     </Notice>
   )
 
+/** Whose inquiry the form is to change: two of one day are told apart by it. */
+export const Edited = ({ row, now }: { row: Row; now: number }) => (
+  <Notice tone="ok" title={`A saved message${nameOf(row)}`}>
+    {row.createdAt > 0 && `Saved ${dayTime(row.createdAt, now)}. `}It waits here while you change it.
+  </Notice>
+)
+
+function nameOf({ payload }: Row): string {
+  const name = [payload?.firstName, payload?.lastName].filter(Boolean).join(' ')
+  return name && ` of ${name}`
+}
+
 /** Another tab changes the inquiry that this form is to change. The form fills when that tab lets go. */
 export const OpenElsewhere = () => (
   <Notice tone="warn" title="It is open in another tab.">

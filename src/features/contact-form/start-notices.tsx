@@ -1,7 +1,15 @@
 import { useNow } from '../../hooks/now.ts'
 import type { Row } from '../../outbox/row.ts'
 import type { Start } from './form-start.ts'
-import { ChangedElsewhere, ClearedNotice, DraftOffer, NoLongerHere, OpenElsewhere, SentNotice } from './notices.tsx'
+import {
+  ChangedElsewhere,
+  ClearedNotice,
+  DraftOffer,
+  Edited,
+  NoLongerHere,
+  OpenElsewhere,
+  SentNotice,
+} from './notices.tsx'
 import type { Editing } from './use-editing.ts'
 import { useSentRow } from './use-sent-row.ts'
 import type { DraftActions } from './use-start.ts'
@@ -17,7 +25,7 @@ export function StartNotices({ start, actions, editing, isEmpty }: Props) {
   return (
     <>
       {sent && <SentNotice row={sent} />}
-      <EditNotice editing={editing} wasChangedElsewhere={start.draft?.wasChangedElsewhere === true} />
+      <EditNotice editing={editing} now={now} wasChangedElsewhere={start.draft?.wasChangedElsewhere === true} />
       {start.cleared && (
         <ClearedNotice onUndo={actions.undo}>
           {start.cleared.wasOpen ? 'The form is empty again.' : 'The unfinished message is gone.'}
@@ -35,10 +43,13 @@ export function StartNotices({ start, actions, editing, isEmpty }: Props) {
   )
 }
 
-function EditNotice({ editing, wasChangedElsewhere }: { editing: Editing; wasChangedElsewhere: boolean }) {
-  const { gone, elsewhere } = editing
+type EditProps = { editing: Editing; now: number; wasChangedElsewhere: boolean }
+
+function EditNotice({ editing, now, wasChangedElsewhere }: EditProps) {
+  const { id, row, gone, elsewhere } = editing
   if (wasChangedElsewhere) return <ChangedElsewhere />
   if (elsewhere) return <OpenElsewhere />
   if (gone === 'gone') return <NoLongerHere />
-  return gone ? <SentNotice row={gone satisfies Row} /> : null
+  if (gone) return <SentNotice row={gone satisfies Row} />
+  return id && row ? <Edited row={row} now={now} /> : null
 }
