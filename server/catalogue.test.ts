@@ -54,7 +54,7 @@ test('a repaired edit is taken up', () => {
   expect(catalogue.current().vehicles).toEqual([])
 })
 
-test('a file that disappears and comes back does not take the list away', () => {
+test('a file that disappears and comes back does not empty the list', () => {
   const { catalogue, log } = open()
   site.remove()
   expect(catalogue.current().vehicles).toHaveLength(testVehicles.length)

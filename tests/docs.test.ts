@@ -34,6 +34,7 @@ const small: Project = {
 
 test.each([
   ['a script nobody wrote', 'Run `npm run deploy`.', 'npm run deploy'],
+  ['a script nobody wrote, after an option', 'Run `npm run -s deploy`.', 'npm run deploy'],
   ['a script nobody wrote, in a block', '```sh\nPORT=80 npm run deploy\n```', 'npm run deploy'],
   ['a file that was moved', 'See `src/app/paths.ts`.', 'src/app/paths.ts'],
   ['a folder that was moved', 'See `src/components/`.', 'src/components/'],

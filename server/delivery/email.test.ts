@@ -146,7 +146,7 @@ test('nobody listening is unreachable', async () => {
   await expect(sinkTo(port).deliver(lead)).rejects.toMatchObject({ kind: 'unreachable', message: 'SMTP ECONNREFUSED' })
 })
 
-test('a server that says nothing does not hold us for ever', async () => {
+test('an attempt at a server that does not answer ends', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   closers.push(() => server.close())
   await once(server, 'listening')

@@ -5,7 +5,7 @@ import type { InquiryDatabase } from './database.ts'
 const LENGTH = 15_000
 
 /**
- * Writes an inquiry to the disk and takes it away again in one transaction, so that nobody ever sees it.
+ * Writes an inquiry to the disk and removes it in the same transaction, so that nobody ever sees it.
  * @throws when an inquiry could not be stored now: the database is away, cannot be written, or has no room left
  */
 export async function writeProbe({ db }: InquiryDatabase): Promise<void> {

@@ -177,7 +177,7 @@ const connectionBack = (signal: AbortSignal) =>
     signal.addEventListener('abort', go)
   })
 
-/** Pictures of carts that were sold. Last, so that a cut connection takes nothing away. */
+/** Pictures of carts that were sold. Last, so that a cut connection removes nothing that is of use. */
 async function dropOthers(images: readonly string[]): Promise<void> {
   const wanted = new Set(images.map((path) => pictureKey(path) ?? path))
   const kept = await caches.open(pictureCaches.kept)

@@ -13,7 +13,7 @@ const PATH = new RegExp(
   `(?<![\\w@/.{-])(?:${FOLDERS.map((name) => name.replace('.', '\\.')).join('|')})/[^\\s\`'",;)]*`,
   'g',
 )
-const COMMAND = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g
+const COMMAND = /\bnpm (?:run (?:-\S+ )*([\w:-]+)|(start|test)\b)/g
 const LINK = /\]\(([^)\s]+)\)/g
 /** A name that stands for many, like `src/features/{name}/`, or a file that every machine has its own of. */
 const isPattern = (path: string) => /[{}*<>…]|NNNN|\.local\b/.test(path)

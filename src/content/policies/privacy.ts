@@ -56,6 +56,11 @@ export const policy: PolicyDocument = {
             ],
             ['A receipt for a delivered inquiry', 'To show you that it arrived', 'A day after delivery'],
             ['Saved and recently viewed carts, calculator entries', 'To find them again', 'You clear them'],
+            [
+              'A seller’s name and event, and that several people use the device, if somebody set that',
+              'To send the first two with each inquiry, and to hide inquiries from whoever comes next',
+              'They are emptied or switched off there',
+            ],
             ['Notices you have closed', 'To leave you alone', 'You clear the browser’s data'],
           ],
         },
