@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { PAYLOAD } from './inquiry.ts'
 
 export const messageField = (page: Page) => page.getByLabel('Message', { exact: true })
@@ -21,4 +21,11 @@ const TYPED = {
 export async function fillIn(page: Page, fields: Partial<Record<keyof typeof TYPED, string>> = {}): Promise<void> {
   const values = Object.entries({ ...TYPED, ...fields })
   for (const [label, value] of values) await page.getByLabel(label, { exact: true }).fill(value)
+}
+
+/** Types a whole inquiry, and waits until the tab has kept it. */
+export async function leaveDraft(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await fillIn(page)
+  await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
 }

@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test'
 /** The scripts of every page. */
 export const SCRIPTS = /\/assets\/.*\.js$/
 
+/** The code of the contact form, which comes after that of its page. */
+export const FORM_CODE = /\/assets\/contact-form-/
+
 /**
  * Keeps what a page asks for under way, as the slowest of lines does.
  * @param what addresses, as `page.route` takes them

@@ -1,7 +1,20 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { PAYLOAD } from '../inquiry.ts'
+
+/** Sends a message that the server stores, while a gateway between says that it gave up. */
+async function sendPastGateway(page: Page) {
+  const give504 = async (route: Route) => {
+    expect((await route.fetch()).status()).toBe(201)
+    await route.fulfill({ status: 504, json: { error: 'The gateway gave up' } })
+  }
+  await page.route('/api/contact', give504, { times: 1 })
+  await page.goto('/contact')
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('The gateway gave up')
+}
 
 test.describe('an answer that is not OK', () => {
   test.use({ expectedErrors: [/Failed to load resource.*(400|409|422|500|503|504)|ERR_FAILED/] })
@@ -72,18 +85,7 @@ test.describe('an answer that is not OK', () => {
   }) => {
     const ids: string[] = []
     page.on('request', (request) => request.method() === 'POST' && ids.push(request.postDataJSON().id))
-    await page.route(
-      '/api/contact',
-      async (route) => {
-        expect((await route.fetch()).status()).toBe(201)
-        await route.fulfill({ status: 504, json: { error: 'The gateway gave up' } })
-      },
-      { times: 1 },
-    )
-    await page.goto('/contact')
-    await fillIn(page)
-    await sendButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('The gateway gave up')
+    await sendPastGateway(page)
     let isDown = true
     await page.route(/\/assets\/contact-form-/, (route) => (isDown ? route.abort() : route.continue()))
     await page.reload()
@@ -130,18 +132,7 @@ test.describe('an answer that is not OK', () => {
       page.on('request', (request) => {
         if (request.method() === 'POST') sent.push(request.postDataJSON())
       })
-      await page.route(
-        '/api/contact',
-        async (route) => {
-          expect((await route.fetch()).status()).toBe(201)
-          await route.fulfill({ status: 504, json: { error: 'The gateway gave up' } })
-        },
-        { times: 1 },
-      )
-      await page.goto('/contact')
-      await fillIn(page)
-      await sendButton(page).click()
-      await expect(page.getByRole('alert')).toContainText('The gateway gave up')
+      await sendPastGateway(page)
       await fillIn(page, fields)
       await sendButton(page).click()
       await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
+import { draftOf, fillIn, leaveDraft, messageField, sendButton } from '../contact-page.ts'
 import { axe, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'An unfinished message' })
 const personal = Object.values(PAYLOAD).filter((value) => value !== 'sales')
-
-/** Types a whole inquiry, and waits until the tab has kept it. */
-async function leaveDraft(page: Page, address: string) {
-  await page.goto(address)
-  await fillIn(page)
-  await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
-}
 
 async function expectNothingOf(page: Page) {
   for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Message'])
@@ -163,35 +156,6 @@ test('Back after a success shows an empty form, also when the page in between wa
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
   await expectNothingOf(page)
-})
-
-test('Enter in a field of the form sends the message, and never clears it', async ({ page }) => {
-  await page.goto('/contact')
-  await fillIn(page)
-  // Before its code is there, the form has no button that Enter could press.
-  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
-  await page.getByLabel('Phone', { exact: true }).press('Enter')
-  await expect(page).toHaveURL('/thank-you')
-})
-
-test('Enter in an unfinished form leaves what was typed where it is', async ({ page }) => {
-  await page.goto('/contact')
-  await messageField(page).fill(PAYLOAD.message)
-  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
-  await page.getByLabel('First name').press('Enter')
-  await expect(page.getByRole('alert')).toContainText('fields need another look')
-  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-})
-
-test('Enter does not take up an unfinished message that is only offered', async ({ page }) => {
-  await page.goto('/contact?vehicle=ev-city')
-  await fillIn(page)
-  await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
-  await page.goto('/contact?vehicle=rover-xl')
-  await expect(page.getByText('An unfinished message about Denago EV City')).toBeVisible()
-  await page.getByLabel('First name').press('Enter')
-  await expect(page.getByRole('alert')).toContainText('fields need another look')
-  await expect(messageField(page)).toHaveValue('')
 })
 
 test('Back pressed before the page of thanks is drawn shows an empty form', async ({ page }) => {

@@ -2,14 +2,12 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
-import { hold, SCRIPTS } from '../hold.ts'
+import { FORM_CODE, hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { slowWhile } from '../slow-device.ts'
 
-/** The code of the form, which comes after that of its page. */
-const FORM = /\/assets\/contact-form-/
-const LATE = { 'every script': SCRIPTS, "the form's code": FORM }
+const LATE = { 'every script': SCRIPTS, "the form's code": FORM_CODE }
 
 const TYPED = ['firstName', 'lastName', 'email', 'phone'] as const
 const LABELS = { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' }
@@ -52,7 +50,7 @@ for (const [what, scripts] of Object.entries(LATE))
 test('a subject chosen as the first thing, before the code of the form is there, is the one that is sent', async ({
   page,
 }) => {
-  const letCome = await hold(page, FORM)
+  const letCome = await hold(page, FORM_CODE)
   await page.goto('/contact')
   await page.getByText('Parts', { exact: true }).click()
   letCome()
@@ -67,9 +65,9 @@ test('a subject chosen as the first thing, before the code of the form is there,
 test('a subject chosen in the moment between the arrival of the code and its first render is the one that is sent', async ({
   page,
 }) => {
-  const letCome = await hold(page, FORM)
+  const letCome = await hold(page, FORM_CODE)
   await page.goto('/contact')
-  const asked = page.waitForRequest(FORM)
+  const asked = page.waitForRequest(FORM_CODE)
   await page.getByLabel('First name').focus()
   const code = (await asked).url()
   const chosen = page.evaluate(async (url) => {
@@ -88,33 +86,10 @@ test('a subject chosen in the moment between the arrival of the code and its fir
   expect((await request).postDataJSON()).toMatchObject({ interest: 'service' })
 })
 
-for (const [what, pressed] of [
-  ['typed', false],
-  ['typed and sent', true],
-] as const)
-  test(`what was ${what} before the code of the form was there is a draft after a link of the site and Back`, async ({
-    page,
-  }) => {
-    const letCome = await hold(page, FORM)
-    await page.goto('/contact')
-    await fillIn(page)
-    if (pressed) await sendButton(page).click()
-    await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
-    letCome()
-    await page.goBack()
-    await expect(sendButton(page)).toHaveAttribute('type', 'submit')
-    await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-    // The press went with its page: the person looks at the message again, and sends it.
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await sendButton(page).click()
-    await expect(page).toHaveURL(paths.thankYou)
-  })
-
 test('what is typed after an early press on "Send" takes the press back: nothing half typed is sent', async ({
   page,
 }) => {
-  const letCome = await hold(page, FORM)
+  const letCome = await hold(page, FORM_CODE)
   await page.goto('/contact')
   await fillIn(page)
   await sendButton(page).click()
@@ -127,63 +102,13 @@ test('what is typed after an early press on "Send" takes the press back: nothing
   await expect(page).toHaveURL('/contact')
 })
 
-test('a choice made before the code of the form was there does not cut the draft', async ({ page }) => {
-  await page.goto('/contact')
-  await fillIn(page)
-  await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
-  const letCome = await hold(page, FORM)
-  await page.reload()
-  await page.getByText('Parts', { exact: true }).click()
-  letCome()
-  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-  await page.reload()
-  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-  await expect(page.getByRole('radio', { name: 'Parts' })).toBeChecked()
-})
-
-test('the beginning of the draft typed again before the code of the form was there loses nothing of it', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await fillIn(page)
-  await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
-  const letCome = await hold(page, FORM)
-  await page.reload()
-  await messageField(page).pressSequentially(PAYLOAD.message.slice(0, 5))
-  letCome()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue(PAYLOAD.phone)
-})
-
-test('what somebody else types into the fields of a page that was loaded anew takes up nothing of the draft', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await fillIn(page)
-  await page.getByText('Add details').click()
-  await page.getByLabel('Make', { exact: true }).fill('Make of the first one')
-  await expect.poll(() => draftOf(page)).toContain('Make of the first one')
-  const letCome = await hold(page, FORM)
-  await page.reload()
-  await page.getByLabel('First name').fill('Bert')
-  await messageField(page).fill('I am somebody else entirely')
-  letCome()
-  await expect(page.getByText('An unfinished message')).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('Bert')
-  for (const label of ['Last name', 'Email', 'Phone', 'Make'])
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-})
-
 test.describe('once lost on the way', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('the code of the form does not take the page from under the keys', async ({ page }) => {
+  test('the code of the form does not reload the page while somebody types', async ({ page }) => {
     // The pause is one of the page's own clock: how fast this machine types makes no difference.
     await page.clock.install()
-    await page.route(FORM, (route) => route.abort(), { times: 1 })
+    await page.route(FORM_CODE, (route) => route.abort(), { times: 1 })
     const failed = page.waitForEvent('requestfailed')
     // Whether the page can be had is asked before the pause is waited for.
     const asked = page.waitForResponse(
@@ -224,7 +149,7 @@ test('a subject chosen early stands against the one of the link, and the rest of
 test('another part of the page is opened while the code of the form is on its way, and nothing typed is lost', async ({
   page,
 }) => {
-  const letCome = await hold(page, FORM)
+  const letCome = await hold(page, FORM_CODE)
   await page.goto('/contact')
   await page.getByLabel('First name').pressSequentially('Bert')
   await page.evaluate(() => {
@@ -238,28 +163,12 @@ test('another part of the page is opened while the code of the form is on its wa
   await expect(page.getByLabel('Last name')).toHaveValue('Kowalski')
 })
 
-for (const [what, held] of [
-  ['the code of the form', FORM],
-  ['the code that hydrates', /\/assets\/start-/],
-] as const)
-  test(`a page that is loaded anew before ${what} was there still has what was typed`, async ({ page }) => {
-    const letCome = await hold(page, held)
-    // Chunks that are held delay the page's load.
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-    await fillIn(page)
-    await page.getByText('Parts', { exact: true }).click()
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    letCome()
-    await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-    await expect(page.getByRole('radio', { name: 'Parts' })).toBeChecked()
-  })
-
 test.describe('without the code of the form', () => {
   test.use({ expectedErrors: [/net::ERR_FAILED/] })
 
   test('a form whose code cannot be had says so, and keeps what was typed', async ({ page }) => {
     await page.goto('/contact')
-    await page.route(FORM, (route) => route.abort())
+    await page.route(FORM_CODE, (route) => route.abort())
     await fillIn(page)
     await expect(page.getByRole('alert')).toContainText('This form could not be loaded')
     await expect(messageField(page)).toHaveValue(PAYLOAD.message)

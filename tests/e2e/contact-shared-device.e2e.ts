@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
+import { draftOf, fillIn, leaveDraft, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { PAYLOAD } from '../inquiry.ts'
 
@@ -11,10 +11,12 @@ async function setShared(page: Page, isShared: boolean) {
   await page.getByRole('checkbox', { name: 'Several people use this device' }).setChecked(isShared)
 }
 
-async function leaveDraft(page: Page, address: string) {
-  await page.goto(address)
-  await fillIn(page)
-  await expect.poll(() => draftOf(page)).toContain(PAYLOAD.message)
+/** Leaves the form and comes back to it, both by links of the site. */
+async function followLinks(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
 }
 
 test('on a device that several people use, an unfinished message comes back only while its person is there', async ({
@@ -39,10 +41,7 @@ test('on a device that several people use, whoever follows a link or opens an ad
 }) => {
   await setShared(page, true)
   await leaveDraft(page, paths.contact)
-  await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+  await followLinks(page)
   await expect(messageField(page)).toHaveValue('')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
@@ -61,10 +60,7 @@ test('on a device that several people use, the form of the next person never sho
   await page.clock.install()
   await setShared(page, true)
   await leaveDraft(page, paths.contact)
-  await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+  await followLinks(page)
   await page.getByLabel('First name').fill('Bert')
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { fillIn, messageField, sendButton } from '../contact-page.ts'
-import { hold } from '../hold.ts'
+import { FORM_CODE, hold } from '../hold.ts'
 import { expect, test } from './fixtures.ts'
 import { savedNotice, type Visitor } from './visitor.ts'
 
 // What it has stored would be there at once.
 test.use({ serviceWorkers: 'block' })
 
-const FORM = /\/assets\/contact-form-/
 /** Resolves when the outbox has the text, so that the tab keeps only which row that is. */
 const handedOver = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-drafts'))).toContain('"sent"')
@@ -24,7 +23,7 @@ async function sendTwo(page: Page, visitor: Visitor, beforeReload: () => Promise
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await handedOver(page)
   await beforeReload()
-  const letFormCome = await hold(page, FORM)
+  const letFormCome = await hold(page, FORM_CODE)
   await page.reload()
   await fillIn(page, { Message: `The second one ${randomUUID()}` })
   const second = await visitor.press(page)
@@ -70,7 +69,7 @@ test('what is typed key by key after such a reload stays, and the form says what
   await page.goto('/contact')
   await visitor.ask(page)
   await handedOver(page)
-  const letFormCome = await hold(page, FORM)
+  const letFormCome = await hold(page, FORM_CODE)
   await page.reload()
   await page.getByLabel('First name').click()
   await page.keyboard.type('Be')
