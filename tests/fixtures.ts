@@ -1,14 +1,15 @@
-import { cp, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page, type Response } from 'playwright/test'
 import type { Vehicle } from '../src/contract/vehicle-schema.ts'
+import { copySite } from './copy-site.ts'
 import { type SiteOptions, SiteServer } from './site-server.ts'
 
 export { expect } from 'playwright/test'
 export { axe, axeInBothThemes } from './axe.ts'
 
-/** A server over a copy of the build in `dir`, which a test may change as a deployment does. */
+/** A server over a copy of the build in `dir`, whose files at the top a test may change as a deployment does. */
 export type SiteCopy = { server: SiteServer; dir: string }
 type SiteCopyOptions = { vehicles?: readonly Vehicle[]; env?: Record<string, string> }
 
@@ -61,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const folder = await mkdtemp(join(tmpdir(), 'site-copy-'))
       folders.push(folder)
       const dir = join(folder, 'dist')
-      await cp(await realpath(siteOptions.dir ?? 'dist'), dir, { recursive: true })
+      await copySite(siteOptions.dir ?? 'dist', dir)
       const catalogueFile = vehicles && join(folder, 'catalogue.json')
       if (catalogueFile) await writeFile(catalogueFile, JSON.stringify({ vehicles, inquiries: [] }))
       const server = await SiteServer.start({ ...siteOptions, dir, catalogueFile, env: { ...siteOptions.env, ...env } })

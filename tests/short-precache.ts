@@ -1,5 +1,6 @@
-import { cp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { copySite } from './copy-site.ts'
 
 /** The built site with a worker that installs few files, for tests that are not about what is stored. */
 export const SHORT_PRECACHE_SITE = '.cache/short-precache-site'
@@ -51,7 +52,7 @@ export async function makeShortPrecacheSite(): Promise<void> {
   if ((await readFile(MADE_FROM, 'utf8').catch(() => '')) === made) return
   await rm(MADE_FROM, { force: true })
   await rm(SHORT_PRECACHE_SITE, { recursive: true, force: true })
-  await cp(build, SHORT_PRECACHE_SITE, { recursive: true })
+  await copySite(build, SHORT_PRECACHE_SITE)
   for (const ending of ['.br', '.gz']) await rm(join(SHORT_PRECACHE_SITE, `sw.js${ending}`), { force: true })
   await writeFile(
     join(SHORT_PRECACHE_SITE, 'sw.js'),
