@@ -30,6 +30,8 @@ export class FaultyApi {
   fault: FaultName | undefined
   /** Paths of the reads of vehicles that came, in their order. */
   readonly asked: string[] = []
+  /** How many of them have no whole answer yet. */
+  unanswered = 0
   readonly url: string
   private readonly server: Server
 
@@ -55,6 +57,10 @@ export class FaultyApi {
     const path = asked.url ?? '/'
     if (path.startsWith(endpoints.vehicles)) {
       this.asked.push(path)
+      this.unanswered += 1
+      answer.on('close', () => {
+        this.unanswered -= 1
+      })
       const right = async () => (await fetch(target + path)).text()
       if (this.fault) return void faults[this.fault](answer, right)
     }
