@@ -1,17 +1,19 @@
 import { expect, readyForOffline, test } from '../fixtures.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-test('the browser finds nothing that keeps the site from being installed', async ({ page, context }) => {
-  await page.goto('/')
-  await readyForOffline(page)
-  const devtools = await context.newCDPSession(page)
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // A private window cannot install anything, and that is what the tests run in.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
-  const manifest = await devtools.send('Page.getAppManifest')
-  expect(manifest.url).toContain('/manifest.webmanifest')
-  expect(manifest.errors).toEqual([])
+  test('the browser finds nothing that keeps the site from being installed', async ({ page, context }) => {
+    await page.goto('/')
+    await readyForOffline(page)
+    const devtools = await context.newCDPSession(page)
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+    // A private window cannot install anything, and that is what the tests run in.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+    const manifest = await devtools.send('Page.getAppManifest')
+    expect(manifest.url).toContain('/manifest.webmanifest')
+    expect(manifest.errors).toEqual([])
+  })
 })
 
 test('an iPhone finds its icon and its name', async ({ page, request }) => {
