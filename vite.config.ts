@@ -110,7 +110,7 @@ export default defineConfig({
             { name: 'small', test: SMALL, includeDependenciesRecursively: false },
             {
               name: 'card',
-              test: /\/src\/(?:ui\/(?:vehicle-card|badge|price)|features\/shortlist\/heart|before-hydration\/early-toggle)\.tsx?/,
+              test: /\/src\/(?:ui\/(?:vehicle-card|badge|price|monthly)|features\/shortlist\/heart|before-hydration\/early-toggle|content\/payment-example|lib\/payment)\.tsx?/,
               includeDependenciesRecursively: false,
             },
             { name: 'early', test: /\/src\/before-hydration\/early-(?:input|press)\.ts/ },
@@ -118,6 +118,12 @@ export default defineConfig({
             {
               name: 'filters',
               test: /\/src\/features\/inventory\/(?:facets|filter-(?:labels|select|url)|filters|option-counts|order|radio-choice)\.tsx?/,
+              includeDependenciesRecursively: false,
+            },
+            // The page of a vehicle and what it loads later share them.
+            {
+              name: 'vehicle-parts',
+              test: /\/src\/(?:features\/vehicle\/(?:paper-only|recent|picture-track|picture-text)|api\/vehicle-query)\.tsx?/,
               includeDependenciesRecursively: false,
             },
             { name: 'rental-plans', test: /\/src\/content\/rental-(?:plans|figures)\.ts/ },

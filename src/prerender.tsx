@@ -1,9 +1,11 @@
 import { dehydrate, hydrate } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { prerender } from 'react-dom/static.edge'
 import { matchRoutes, StaticRouter } from 'react-router-dom'
 import { createQueryClient } from './api/query-client.ts'
 import { vehicleQuery } from './api/vehicle-query.ts'
 import { vehiclesQuery } from './api/vehicles-query.ts'
+import { PaymentAssumptions } from './app/payment-assumptions.tsx'
 import { Providers } from './app/providers.tsx'
 import { SNAPSHOT_PATH } from './contract/endpoints.ts'
 import { findVehicle } from './contract/vehicle-lookup.ts'
@@ -15,6 +17,7 @@ import { inventoryFeed } from './seo/feed.ts'
 import { type Described, DescribedPage, jsonLdScript } from './seo/json-ld.tsx'
 import { type DatedPage, llms, robots, sitemap } from './seo/search-files.ts'
 import { fontUrl } from './ui/theme/font.ts'
+import { StyleEngine } from './ui/theme/style-engine.tsx'
 
 export { NOT_FOUND_PATHS } from './paths.ts'
 export { indexedPages } from './seo/page-index.ts'
@@ -70,6 +73,14 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
     modules: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.modules ?? []),
   }
 }
+
+/** What lies beside the root in every page, the app shell included, and is never hydrated. */
+export const besideRoot = (): string =>
+  renderToStaticMarkup(
+    <StyleEngine>
+      <PaymentAssumptions />
+    </StyleEngine>,
+  )
 
 /**
  * Files beside the pages: the list they are hydrated with, the snapshot of all units the worker falls back on, and what

@@ -31,6 +31,16 @@ export async function start(yieldToMain: () => Promise<void>) {
   if (root.firstElementChild && state !== null) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 
+  // A build writes it into every page.
+  if (import.meta.env.DEV)
+    import('./app/payment-assumptions.tsx').then(({ PaymentAssumptions }) => {
+      createRoot(document.body.appendChild(document.createElement('div'))).render(
+        <Providers queryClient={queryClient}>
+          <PaymentAssumptions />
+        </Providers>,
+      )
+    })
+
   // Persistence, the service worker, the connection widget and the outbox are not needed to hydrate, so they load afterwards.
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
   idle(() => void import('./device/start-device.ts').then((module) => module.start(queryClient)))

@@ -1,4 +1,5 @@
-import { type Loan, loanProblems } from '../lib/payment.ts'
+import { loanProblems } from '../lib/loan-problems.ts'
+import type { Loan } from '../lib/payment.ts'
 import { useDeviceValue } from './device-values.ts'
 
 /** What a person typed, kept on the device: the same rate and term are tried on one cart after the other. */
@@ -12,8 +13,16 @@ function parseTerms(stored: unknown): PaymentTerms | undefined {
 
 const START: PaymentTerms = { down: '0', apr: '', months: '60', interestFree: false }
 
-/** The terms of a payment estimate, and the function that changes them. */
-export const usePaymentTerms = () => useDeviceValue('payment-estimate', parseTerms, START)
+/**
+ * The terms of a payment estimate, and the function that changes them.
+ * @param example what the dealer states, for a device on which nobody has typed anything: percent a year, months
+ */
+export const usePaymentTerms = (example: { apr: number; months: number } | undefined) =>
+  useDeviceValue(
+    'payment-estimate',
+    parseTerms,
+    example ? { ...START, apr: String(example.apr), months: String(example.months) } : START,
+  )
 
 /** A number as a person types it ("$1,500", "6.9 %"); NaN for nothing and for what is none. */
 export const typedNumber = (text: string): number =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../tests/properties.ts'
-import { type Loan, loanProblems, payment } from './payment.ts'
+import { loanProblems } from './loan-problems.ts'
+import { type Loan, payment } from './payment.ts'
 
 const loan = fc
   .record({

@@ -32,6 +32,7 @@ export const spriteNames = [
   'check',
   'down',
   'expand',
+  'filter',
   'headset',
   'heart',
   'map',
@@ -41,6 +42,7 @@ export const spriteNames = [
   'qr',
   'share',
   'shield',
+  'sort',
   'wrench',
 ] as const
 

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { memo } from 'react'
 import { Badge } from './badge.tsx'
 import { SeatPlan } from './icon.tsx'
+import { Monthly } from './monthly.tsx'
 import { Picture } from './picture.tsx'
 import { priceLabel } from './price.tsx'
 
@@ -34,6 +35,8 @@ type Props = {
   vehicle: CardVehicle
   to: string
   link: CardLink
+  /** What a month costs at the dealer's example, in whole US dollars. */
+  monthly?: number | undefined
   /** NEW in any case, whatever the unit says. */
   featured?: boolean
   /** Loading priority of its picture, as in {@link Picture}. */
@@ -56,6 +59,7 @@ export const VehicleCard = memo(function VehicleCard({
   vehicle,
   to,
   link: Link,
+  monthly,
   featured = false,
   eager,
   first,
@@ -93,6 +97,7 @@ export const VehicleCard = memo(function VehicleCard({
         <b>
           {priceLabel(price)}
           {samplePrice && <small>Sample price</small>}
+          {monthly !== undefined && <Monthly amount={monthly} />}
         </b>
       </header>
       <p>{found?.description ?? description}</p>
@@ -137,6 +142,7 @@ const Card = chakra('article', {
     },
     '& h2, & h3': { textWrap: 'balance' },
     '& header b': { fontWeight: 'inherit', textAlign: 'right', whiteSpace: 'nowrap' },
+    '& header button': { display: 'block', marginLeft: 'auto' },
     '& header small': { display: 'block', textStyle: 'label', color: 'muted', letterSpacing: '0' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '& a:focus-visible': { outline: 'none' },

@@ -3,10 +3,12 @@ import { denago } from '../../src/content/brands/denago.ts'
 import { evolution } from '../../src/content/brands/evolution.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { featuredRefs } from '../../src/content/home-page.ts'
+import { paymentExample } from '../../src/content/payment-example.ts'
 import { towns } from '../../src/content/towns.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import { paths } from '../../src/paths.ts'
-import { vehicles } from './built-site.ts'
+import { PAYMENT_ASSUMPTIONS_ID } from '../../src/ui/monthly.tsx'
+import { pageFiles, read, vehicles } from './built-site.ts'
 import { Shown } from './document.ts'
 
 const TOWN_LINKS = towns.map(({ name, type, slug }) => ({ name: `${name} ${type}`, href: paths.town(slug) }))
@@ -114,4 +116,9 @@ test('the about page has four figures, a team of four, every municipality and Su
   expect(main.named('Who you will meet').count('li')).toBe(4)
   expect(main.text).toContain('Sun by appointment')
   expect(main.links('li a')).toEqual(expect.arrayContaining(TOWN_LINKS))
+})
+
+test('a monthly payment stands beside a price only when the dealer has stated a rate', () => {
+  const withFigures = pageFiles.filter((file) => read(file).includes(PAYMENT_ASSUMPTIONS_ID))
+  expect(withFigures).toEqual(paymentExample ? pageFiles : [])
 })

@@ -186,8 +186,11 @@ test.describe('a comparison by its address', () => {
 
   test('works the payments out at the rate that is typed, on every cart', async ({ page }) => {
     await page.goto(paths.compareCarts([one, two]))
-    await expect(table(page).getByText('Enter a rate')).toHaveCount(2)
-    await page.getByRole('textbox', { name: 'APR (%)' }).fill('0')
+    const ask = table(page).getByRole('link', { name: 'Enter a rate' })
+    await expect(ask).toHaveCount(2)
+    await ask.first().click()
+    await expect(page.getByRole('textbox', { name: 'APR (%)' })).toBeFocused()
+    await page.keyboard.type('0')
     const monthly = [one, two].map((id) => vehicles.find((vehicle) => vehicle.id === id)?.price ?? 0)
     const row = table(page).getByRole('row').filter({ hasText: 'A month, 60 months at 0% APR' })
     await expect(row.getByRole('cell')).toHaveText(monthly.map((price) => `$${Math.ceil(price / 60)}`))

@@ -15,6 +15,7 @@ import { writeSharePictures } from './share/draw-share-pictures.ts'
 type Renderer = {
   pages: (vehicles: readonly Vehicle[]) => string[]
   NOT_FOUND_PATHS: readonly string[]
+  besideRoot: () => string
   render: (path: string, vehicles: readonly Vehicle[], builtAt: number) => Promise<RenderedPage>
   files: (vehicles: readonly Vehicle[], builtAt: number, pages: readonly DatedPage[]) => Promise<Record<string, string>>
   indexedPages: (pages: readonly { path: string; head: string; body: string }[]) => IndexedPage[]
@@ -52,7 +53,10 @@ export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.
         const out = resolve(config.root, config.build.outDir)
         const renderer = await bundleRenderer(config, entry)
         const vehicles = await readCatalogue(process.env['CATALOGUE_FILE'] ?? resolve(config.root, catalogue))
-        const template = lean(await readFile(join(out, 'index.html'), 'utf8'))
+        const template = lean(await readFile(join(out, 'index.html'), 'utf8')).replace(
+          '<!--data-->',
+          (data) => renderer.besideRoot() + data,
+        )
         const chunks = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
         const builtAt = Date.now()
 

@@ -9,7 +9,7 @@ export type Row = {
   /** False when all carts have the same. */
   differs: boolean
   /** How a value is drawn when not as text. */
-  as?: 'seats' | 'has'
+  as?: 'seats' | 'has' | 'link-to-rate'
 }
 export type Group = { title: string; rows: readonly Row[] }
 

@@ -9,7 +9,7 @@ import { Hidden } from '../../ui/layout.tsx'
 import { priceLabel } from '../../ui/price.tsx'
 import { compareGroups, type Row } from './compare-groups.ts'
 import { OnGround, scaleOf } from './ground-line.tsx'
-import { usePayments } from './payments.tsx'
+import { LinkToRate, usePayments } from './payments.tsx'
 
 type Props = { vehicles: readonly Vehicle[]; onRemove: (vehicle: Vehicle) => void }
 
@@ -24,16 +24,19 @@ export function Comparison({ vehicles, onRemove }: Props) {
   const from = Math.min(wanted, last)
   const start = useRef({ x: 0, y: 0 })
   const table = useRef<HTMLTableElement>(null)
-  const { label, monthly } = usePayments()
+  const { label, known, monthly } = usePayments()
   const scale = scaleOf(vehicles)
   const price: Row = differing(
     'Price',
     vehicles.map(({ price, samplePrice }) => priceLabel(price) + (samplePrice ? ' (sample price)' : '')),
   )
-  const payment: Row = differing(
-    label,
-    vehicles.map((vehicle) => monthly(vehicle.price)),
-  )
+  const payment: Row = {
+    ...differing(
+      label,
+      vehicles.map((vehicle) => monthly(vehicle.price)),
+    ),
+    ...(!known && { as: 'link-to-rate' }),
+  }
   const move = (by: number) => setFrom(Math.min(last, Math.max(0, from + by)))
   const swipe = {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -169,6 +172,7 @@ function shown({ as }: Row, value: string | undefined): ReactNode {
       </>
     )
   if (value === undefined) return 'Not stated'
+  if (as === 'link-to-rate') return <LinkToRate>{value}</LinkToRate>
   if (as !== 'seats') return value
   return (
     <>

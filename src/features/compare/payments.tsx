@@ -1,32 +1,56 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
+import { paymentExample } from '../../content/payment-example.ts'
 import { loanOf, usePaymentTerms } from '../../device/payment-terms.ts'
 import { dollars } from '../../lib/money.ts'
 import { payment } from '../../lib/payment.ts'
+import { TextLink } from '../../ui/layout.tsx'
+
+/** The field of the rate. */
+const RATE_ID = 'payment-rate'
 
 /** What a month costs at the terms this device keeps, rounded up: an estimate must not promise less than will be due. */
 export function usePayments() {
-  const [terms] = usePaymentTerms()
+  const [terms] = usePaymentTerms(paymentExample)
   const known = loanOf(terms, 1)
   return {
     label: known ? `A month, ${known.months} months at ${known.apr}% APR` : 'A month',
+    /** Whether there is a rate; until then `monthly` asks for one. */
+    known: known !== undefined,
     monthly: (price: number | undefined): string | undefined => {
+      if (price === undefined) return undefined
       if (!known) return 'Enter a rate'
-      const loan = price === undefined ? undefined : loanOf(terms, price)
+      const loan = loanOf(terms, price)
       return loan && dollars(Math.ceil(payment(loan).monthly))
     },
   }
 }
 
+/** Leads to the field of the rate, below the carts. It stays on the page, so the address stays as it is. */
+export const LinkToRate = ({ children }: { children: string }) => (
+  <TextLink
+    href={`#${RATE_ID}`}
+    data-screen-only=""
+    onClick={(event) => {
+      event.preventDefault()
+      document.getElementById(RATE_ID)?.focus()
+    }}
+  >
+    {children}
+  </TextLink>
+)
+
 /** The terms that the payments are worked out with; the same as on the pages of the carts. */
 export function PaymentTerms() {
-  const [terms, setTerms] = usePaymentTerms()
+  const [terms, setTerms] = usePaymentTerms(paymentExample)
   const id = useId()
+  const idOf = (key: string) => (key === 'apr' ? RATE_ID : `${id}-${key}`)
   const field = (key: 'down' | 'months' | 'apr', label: string) => (
     <p>
-      <label htmlFor={`${id}-${key}`}>{label}</label>
+      <label htmlFor={idOf(key)}>{label}</label>
       <input
-        id={`${id}-${key}`}
+        id={idOf(key)}
         inputMode="decimal"
         autoComplete="off"
         value={key === 'apr' && terms.interestFree ? '0' : terms[key]}
@@ -41,10 +65,7 @@ export function PaymentTerms() {
       {field('down', 'Down payment ($)')}
       {field('months', 'Months')}
       {field('apr', 'APR (%)')}
-      <small>
-        An estimate, not an offer of credit. It leaves out tax, title, fees and insurance. The lender decides on rate
-        and term.
-      </small>
+      <small>{ESTIMATE_RULE}</small>
     </Form>
   )
 }

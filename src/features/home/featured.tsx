@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
 import { featuredRefs } from '../../content/home-page.ts'
+import { exampleMonthly } from '../../content/payment-example.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { Link } from '../../link.tsx'
@@ -47,6 +48,7 @@ const Card = ({ vehicle, large, heart }: { vehicle: VehicleSummary; large: boole
     featured
     to={paths.featuredVehicle(vehicle.id)}
     link={Link}
+    monthly={exampleMonthly(vehicle.price)}
     heart={heart}
     sizes={
       large

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { SlidersHorizontal } from 'lucide'
 import type { FormEvent } from 'react'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 import { activeFilters } from './filter-labels.ts'
 import { FilterSelect } from './filter-select.tsx'
@@ -62,7 +61,7 @@ export function FilterBar({ state, counts, onSearch, onApply, onOpenSheet }: Pro
           {...earlyPress}
           onClick={onOpenSheet}
         >
-          <Icon as={SlidersHorizontal} size={18} />
+          <SpriteIcon name="filter" size={18} />
           {/* Those behind this button: the search stands beside it. */}
           Filters <b>{activeFilters(filters).filter(({ key }) => key !== 'text').length || ''}</b>
         </Button>

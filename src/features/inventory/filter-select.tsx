@@ -1,7 +1,6 @@
-import type { IconNode } from 'lucide'
 import { useRef } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
-import { Icon, SpriteIcon } from '../../ui/icon.tsx'
+import { SpriteIcon, type SpriteName } from '../../ui/icon.tsx'
 import { LABELS } from './filter-labels.ts'
 import { OPTIONS, type OptionOf } from './filters.ts'
 
@@ -12,13 +11,13 @@ type Props<K extends Key> = {
   value: OptionOf<K>
   onChoose: (choice: { [P in K]: OptionOf<K> }) => void
   counts?: Record<OptionOf<K>, number>
-  icon?: IconNode
+  icon?: SpriteName
   /** What the first choice is called, where it has another name than usual. */
   first?: string | undefined
 }
 
 /** A native select over the choices of one filter. Styled by what it stands in. */
-export function FilterSelect<K extends Key>({ label, of, value, onChoose, counts, icon, first }: Props<K>) {
+export function FilterSelect<K extends Key>({ label, of, value, onChoose, counts, icon = 'down', first }: Props<K>) {
   const options: readonly OptionOf<K>[] = OPTIONS[of]
   const choose = (option: string) => onChoose({ [of]: option } as { [P in K]: OptionOf<K> })
   const cell = useRef<HTMLLabelElement>(null)
@@ -34,7 +33,7 @@ export function FilterSelect<K extends Key>({ label, of, value, onChoose, counts
           </option>
         ))}
       </select>
-      {icon ? <Icon as={icon} size={18} /> : <SpriteIcon name="down" size={18} />}
+      <SpriteIcon name={icon} size={18} />
     </label>
   )
 }

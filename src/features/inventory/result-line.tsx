@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowUpDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { BEST_MATCH } from './filter-labels.ts'
 import { FilterSelect } from './filter-select.tsx'
@@ -27,7 +26,7 @@ export const ResultLine = ({ id, found, total, filters, onChoose, children }: Pr
       of="sort"
       value={filters.sort}
       onChoose={onChoose}
-      icon={ArrowUpDown}
+      icon="sort"
       first={filters.text.trim() ? BEST_MATCH : undefined}
     />
     <div>{children}</div>

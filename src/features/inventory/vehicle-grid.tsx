@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { exampleMonthly } from '../../content/payment-example.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
@@ -42,6 +43,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, on
             vehicle={vehicle}
             to={paths.vehicle(vehicle.id)}
             link={Link}
+            monthly={exampleMonthly(vehicle.price)}
             level="h2"
             eager={eager}
             first={first}

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
+import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
+import { paymentExample } from '../../content/payment-example.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { readSeller } from '../../device/seller.ts'
 import { useNow } from '../../hooks/now.ts'
@@ -13,7 +15,7 @@ import { priceLabel } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share-page.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
 import { QrCode } from './qr-code.tsx'
-import { contactWords, ESTIMATE_RULE, estimateWords } from './quote.ts'
+import { contactWords, estimateWords } from './quote.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 import { useScreenAwake } from './use-screen-awake.ts'
 
@@ -30,7 +32,7 @@ export function HandOver({ vehicle: { id, name, price, samplePrice, images, spec
   useScreenAwake()
   const url = dealer.url + paths.vehicle(id)
   const [image] = images
-  const [terms] = usePaymentTerms()
+  const [terms] = usePaymentTerms(paymentExample)
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
   const asked = [name, priceLabel(price), price !== undefined && now !== undefined && `as of ${asOfLabel(asOf, now)}`]

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
+import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
+import { paymentExample } from '../../content/payment-example.ts'
 import { type PaymentTerms, typedNumber, usePaymentTerms } from '../../device/payment-terms.ts'
+import { type LoanField, loanProblems } from '../../lib/loan-problems.ts'
 import { dollars } from '../../lib/money.ts'
-import { type LoanField, loanProblems, payment } from '../../lib/payment.ts'
+import { payment } from '../../lib/payment.ts'
 
-/** An estimate that follows every key. The rate is left to the reader: we know of none but the 0% on select models. */
+/** An estimate that follows every key. Without a rate of the dealer in content it is left to the reader. */
 export function PaymentEstimate({ price: asked }: { price: number }) {
   const [price, setPrice] = useState(String(asked))
-  const [terms, setTerms] = usePaymentTerms()
+  const [terms, setTerms] = usePaymentTerms(paymentExample)
   const change = (part: Partial<PaymentTerms>) => setTerms({ ...terms, ...part })
   const loan = {
     price: typedNumber(price),
@@ -42,8 +45,7 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
       </label>
       <output>{Object.keys(problems).length === 0 ? <Result {...payment(loan)} /> : missing(problems)}</output>
       <small>
-        An estimate, not an offer of credit. It leaves out tax, title, fees and insurance. The lender decides on rate
-        and term; 0% is available on select models only, ask us which. You apply with the manufacturer.
+        {ESTIMATE_RULE} 0% is available on select models only, ask us which. You apply with the manufacturer.
       </small>
     </Form>
   )

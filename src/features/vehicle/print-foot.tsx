@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
+import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
+import { paymentExample } from '../../content/payment-example.ts'
 import { ROAD_RULE } from '../../content/road-rule.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { readSeller } from '../../device/seller.ts'
 import { paths } from '../../paths.ts'
 import { PaperOnly } from './paper-only.tsx'
 import { QrCode } from './qr-code.tsx'
-import { contactWords, ESTIMATE_RULE, estimateWords } from './quote.ts'
+import { contactWords, estimateWords } from './quote.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
 type Props = { vehicle: Pick<ShownVehicle, 'id' | 'price' | 'samplePrice' | 'inStock'>; asOf: number }
@@ -17,7 +19,7 @@ type Props = { vehicle: Pick<ShownVehicle, 'id' | 'price' | 'samplePrice' | 'inS
  */
 export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }: Props) {
   const url = dealer.url + paths.vehicle(id)
-  const [terms] = usePaymentTerms()
+  const [terms] = usePaymentTerms(paymentExample)
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
   const kind = samplePrice ? 'Sample price' : inStock ? 'Price of the unit in stock' : 'Price of our last unit'

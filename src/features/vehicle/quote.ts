@@ -15,9 +15,6 @@ export function estimateWords(price: number | undefined, terms: PaymentTerms): s
   return `About ${monthly} a month for ${months} ${months === 1 ? 'month' : 'months'} at ${apr}% APR with ${dollars(down)} down.`
 }
 
-export const ESTIMATE_RULE =
-  'An estimate, not an offer of credit: it leaves out tax, title, fees and insurance, and the lender decides on rate and term.'
-
 /** Whom to ask for; undefined on a device on which nobody sells. */
 export const contactWords = ({ seller, event }: Seller): string | undefined =>
   seller || event ? `Your contact: ${[seller, event].filter(Boolean).join(', ')}.` : undefined

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { exampleMonthly } from '../../content/payment-example.ts'
 import { useDeviceValue } from '../../device/device-values.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
@@ -42,6 +43,7 @@ export function RelatedCarts({ vehicle, heart }: Props) {
                   vehicle={each}
                   to={paths.vehicle(each.id)}
                   link={Link}
+                  monthly={exampleMonthly(each.price)}
                   heart={heart}
                   sizes="(min-width:1100px) 30vw,76vw"
                 />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
+import { exampleMonthly } from '../../content/payment-example.ts'
 import { useNow } from '../../hooks/now.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
 import { seriesName } from '../../lib/series-name.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { HoursLine } from '../../ui/hours-line.tsx'
 import { Arrow, AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
 import { ArrowLink } from '../../ui/layout.tsx'
+import { Monthly } from '../../ui/monthly.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Actions } from './actions.tsx'
@@ -21,6 +23,7 @@ type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
 /** Name, price, figures and the next steps, beside the stage. */
 export function Summary({ vehicle, asOf, shortlist }: Props) {
   const { id, name, brand, category, price, samplePrice, inStock, specifications, externalUrl } = vehicle
+  const monthly = exampleMonthly(price)
   return (
     <Panel>
       <p>
@@ -28,7 +31,10 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
       </p>
       <h1>{name}</h1>
       <div>
-        <Price amount={price} />
+        <div>
+          <Price amount={price} />
+          {monthly !== undefined && <Monthly amount={monthly} />}
+        </div>
         <strong data-stock={inStock ? 'in' : 'out'}>
           <SpriteIcon name={inStock ? 'check' : 'alert'} size={18} /> {inStock ? 'In Stock' : 'Out of Stock'}
         </strong>
@@ -95,6 +101,8 @@ const Panel = chakra('section', {
     '& > p': { textStyle: 'small', color: 'muted' },
     '& h1': { textStyle: 'title', padding: '6px 0 20px' },
     '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: '4' },
+    // The monthly figure beside the price, below it where there is no room.
+    '& > div > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px' },
     '& strong': {
       display: 'flex',
       alignItems: 'center',

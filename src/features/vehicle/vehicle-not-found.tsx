@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { exampleMonthly } from '../../content/payment-example.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -40,6 +41,7 @@ export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | un
               vehicle={vehicle}
               to={paths.vehicle(vehicle.id)}
               link={Link}
+              monthly={exampleMonthly(vehicle.price)}
               level="h2"
               heart={heart}
             />
