@@ -15,6 +15,16 @@ const lookForUpdate = (page: Page) =>
     await expect(prompt(page)).toBeVisible({ timeout: 2_000 })
   }).toPass()
 
+/**
+ * The first user input loads the lower half of the home page. The press on "Reload" would be that input, and a request fails
+ * that is on its way while the browser stops the old worker.
+ */
+const loadLowerHalf = (page: Page) =>
+  expect(async () => {
+    await page.mouse.wheel(0, 400)
+    await expect(page.getByText(/^(Open until|Closed, opens)/)).toHaveCount(3, { timeout: 1_000 })
+  }).toPass()
+
 test('a new version waits until the visitor agrees', async ({ page, siteCopy }) => {
   const copy = await siteCopy()
   const { server } = copy
@@ -31,6 +41,7 @@ test('a new version waits until the visitor agrees', async ({ page, siteCopy }) 
   await page.reload()
   await expect(newHome(page)).not.toBeAttached()
 
+  await loadLowerHalf(page)
   await prompt(page).getByRole('button', { name: 'Reload' }).click()
   await expect(newHome(page)).toBeAttached()
   await expect(prompt(page)).toBeHidden()
@@ -48,6 +59,7 @@ test('a second tab goes on with the version it has, offline too, until somebody 
   const other = await context.newPage()
   await other.goto(server.url)
   await readyForOffline(other)
+  for (const tab of [page, other]) await loadLowerHalf(tab)
 
   const oldChunk = await deployNewVersion(copy)
   await other.evaluate(() => Object.assign(window, { untouched: true }))
