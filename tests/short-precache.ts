@@ -2,7 +2,7 @@ import { readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { copySite } from './copy-site.ts'
 
-/** The built site with a worker that installs few files, for tests that are not about what is stored. */
+/** The built site with a worker that installs few files, no pictures or icons among them, for tests that are not about what is stored. */
 export const SHORT_PRECACHE_SITE = '.cache/short-precache-site'
 const MADE_FROM = `${SHORT_PRECACHE_SITE}.txt`
 
@@ -14,6 +14,11 @@ const PAGES: Readonly<Record<string, string>> = {
   'outbox.html': 'outbox',
   '404.html': 'not-found',
   'app-shell.html': 'vehicle',
+  'inventory.html': 'inventory',
+  'compare.html': 'compare',
+  'device.html': 'device',
+  'eco-impact.html': 'eco',
+  'showroom.html': 'showroom',
 }
 
 /** Every chunk that a text names, imported at once or later. */

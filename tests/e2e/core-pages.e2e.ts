@@ -1,6 +1,7 @@
 import { towns } from '../../src/content/towns.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
+import { test as workerTest } from '../short-install.ts'
 
 test('the lower half of the home page hydrates at the first user input, and at once after a client-side navigation', async ({
   page,
@@ -66,9 +67,7 @@ test.describe('the showroom page', () => {
   })
 
   test.describe('without a network', () => {
-    test.use({ serviceWorkers: 'allow' })
-
-    test('says that the interactive map needs a connection, and keeps its own', async ({ page, site }) => {
+    workerTest('says that the interactive map needs a connection, and keeps its own', async ({ page, site }) => {
       await page.goto(paths.showroom)
       await readyForOffline(page)
       await site.stop()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
+import { test as workerTest } from '../short-install.ts'
 
 /** 25 miles a week, residential, five years: worked out by hand in the tests of the calculator. */
 const SHARED = `${paths.eco}?miles=25&use=residential&years=5`
@@ -92,33 +93,31 @@ test('miles out of bounds are refused with a message at the field, and nothing i
 })
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' })
+  workerTest(
+    'the last result and what was entered since stay on this device, and are there offline after a reload',
+    async ({ page, site }) => {
+      await page.goto(paths.eco)
+      await readyForOffline(page)
+      await fill(page, '40', 'Commercial', '3')
+      await button(page).click()
+      await expect(result(page).getByRole('heading', { name: 'Over three years you keep' })).toBeVisible()
+      const kept = await result(page).getByRole('status').first().textContent()
+      await page.getByLabel('Miles per week').fill('60')
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"milesPerWeek":60\b/)
 
-  test('the last result and what was entered since stay on this device, and are there offline after a reload', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(paths.eco)
-    await readyForOffline(page)
-    await fill(page, '40', 'Commercial', '3')
-    await button(page).click()
-    await expect(result(page).getByRole('heading', { name: 'Over three years you keep' })).toBeVisible()
-    const kept = await result(page).getByRole('status').first().textContent()
-    await page.getByLabel('Miles per week').fill('60')
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"milesPerWeek":60\b/)
+      await site.stop()
+      await page.goto(paths.eco)
+      await page.reload()
+      await expect(result(page).getByRole('heading', { name: 'Over three years you keep' })).toBeVisible()
+      expect(kept).toContain((await giantFigure(page).textContent()) ?? 'nothing')
+      await expect(page.getByLabel('Miles per week')).toHaveValue('60')
+      await expect(page.getByLabel('Use', { exact: true })).toHaveValue('commercial')
+      await expect(page.getByText('Great Choice for the Environment!')).toHaveCount(0)
 
-    await site.stop()
-    await page.goto(paths.eco)
-    await page.reload()
-    await expect(result(page).getByRole('heading', { name: 'Over three years you keep' })).toBeVisible()
-    expect(kept).toContain((await giantFigure(page).textContent()) ?? 'nothing')
-    await expect(page.getByLabel('Miles per week')).toHaveValue('60')
-    await expect(page.getByLabel('Use', { exact: true })).toHaveValue('commercial')
-    await expect(page.getByText('Great Choice for the Environment!')).toHaveCount(0)
-
-    await button(page).click()
-    await expect(result(page).getByRole('status').filter({ hasText: 'Over three years' })).toBeAttached()
-  })
+      await button(page).click()
+      await expect(result(page).getByRole('status').filter({ hasText: 'Over three years' })).toBeAttached()
+    },
+  )
 })
 
 test('a link to a result shows it to whoever opens it, with nothing moving on the page', async ({ page }) => {

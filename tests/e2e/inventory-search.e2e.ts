@@ -16,6 +16,7 @@ import {
   total,
   vehicles,
 } from '../inventory-page.ts'
+import { test as workerTest } from '../short-install.ts'
 
 const sixSeats = (vehicle: Vehicle) => seats(vehicle) === 6
 const upTo = (max: number) => (vehicle: Vehicle) => price(vehicle) <= max
@@ -141,9 +142,9 @@ test.describe('on a phone', () => {
 })
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', viewport: phone })
+  workerTest.use({ viewport: phone })
 
-  test('the search knows features and forgives an error, and the filters count', async ({ page, site }) => {
+  workerTest('the search knows features and forgives an error, and the filters count', async ({ page, site }) => {
     await page.goto(paths.home)
     await readyForOffline(page)
     await site.stop()

@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test'
 import database from '../../mock-api/db.json' with { type: 'json' }
 import { expect, readyForOffline, test } from '../fixtures.ts'
 import { NarrowWay } from '../narrow-way.ts'
+import { test as workerTest } from '../short-install.ts'
 import { frontsStored, saveData, visitAndStore } from '../stored-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -86,7 +87,7 @@ test('a salesperson keeps everything, sees that all is there, has every picture 
 /** Pictures in the size for the screen of these tests. The small ones that are stored by themselves are others. */
 const FITTING = /-960\.avif$/
 
-test('what was cut in the middle goes on in another tab, and is checked', async ({ page, context, site }) => {
+workerTest('what was cut in the middle goes on in another tab, and is checked', async ({ page, context, site }) => {
   const way = await NarrowWay.start(site.url, FITTING, 20)
   await openDevice(page, `${way.url}/device`)
   await frontsStored(page)
@@ -106,7 +107,7 @@ test('what was cut in the middle goes on in another tab, and is checked', async 
   await way.cut()
 })
 
-test('a person who cancels keeps what is there, and goes on later', async ({ page, site }) => {
+workerTest('a person who cancels keeps what is there, and goes on later', async ({ page, site }) => {
   const way = await NarrowWay.start(site.url, FITTING, 7)
   await openDevice(page, `${way.url}/device`)
   await frontsStored(page)
@@ -120,40 +121,41 @@ test('a person who cancels keeps what is there, and goes on later', async ({ pag
   await way.cut()
 })
 
-test('when there is not enough room the page says so, leaves some for inquiries, and goes on when there is more', async ({
-  page,
-  site,
-}) => {
-  await openDevice(page)
-  await frontsStored(page)
-  const session = await page.context().newCDPSession(page)
-  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
-  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: usage + 1_500_000 })
-  await keep(page).click()
-  await expect(state(page)).toContainText('There is not enough room.')
-  await expect(state(page)).not.toContainText(/\b(0|57) of 57/)
-  await page.evaluate(async () => {
-    await (await caches.open('inquiries')).put('/inquiry', new Response(new Uint8Array(500_000)))
-    await caches.delete('inquiries')
-  })
-  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url })
-  await keep(page).click()
-  await expect(state(page)).toContainText('Ready for offline use.')
-})
+workerTest(
+  'when there is not enough room the page says so, leaves some for inquiries, and goes on when there is more',
+  async ({ page, site }) => {
+    await openDevice(page)
+    await frontsStored(page)
+    const session = await page.context().newCDPSession(page)
+    const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: usage + 1_500_000 })
+    await keep(page).click()
+    await expect(state(page)).toContainText('There is not enough room.')
+    await expect(state(page)).not.toContainText(/\b(0|57) of 57/)
+    await page.evaluate(async () => {
+      await (await caches.open('inquiries')).put('/inquiry', new Response(new Uint8Array(500_000)))
+      await caches.delete('inquiries')
+    })
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url })
+    await keep(page).click()
+    await expect(state(page)).toContainText('Ready for offline use.')
+  },
+)
 
-test('with Save-Data on the page says how much it would load, and loads nothing before it is asked to', async ({
-  page,
-}) => {
-  await saveData(page)
-  await openDevice(page)
-  await expect(page.getByText(/Your browser saves data.* about \d\.\d MB/)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).length)).toBe(0)
-  await keep(page).click()
-  await expect(state(page)).toContainText('Ready for offline use.')
-})
+workerTest(
+  'with Save-Data on the page says how much it would load, and loads nothing before it is asked to',
+  async ({ page }) => {
+    await saveData(page)
+    await openDevice(page)
+    await expect(page.getByText(/Your browser saves data.* about \d\.\d MB/)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).length)).toBe(0)
+    await keep(page).click()
+    await expect(state(page)).toContainText('Ready for offline use.')
+  },
+)
 
-test('a changed inventory is fetched as a difference', async ({ page, siteCopy }) => {
+workerTest('a changed inventory is fetched as a difference', async ({ page, siteCopy }) => {
   const vehicles = database.vehicles.slice(0, 5) as never[]
   const { server, dir } = await siteCopy({ vehicles: vehicles.slice(1) })
   await page.goto(`${server.url}/device`)
@@ -181,25 +183,25 @@ test('a changed inventory is fetched as a difference', async ({ page, siteCopy }
   expect(asked.filter((url) => !url.includes('/evolution-d5-maverick-4-plus/'))).toEqual([])
 })
 
-test('the connection widget leads to what is stored, and offers everything after a time offline', async ({
-  page,
-  site,
-}) => {
-  await visitAndStore(page, '/inventory')
-  await site.stop()
-  await page.reload()
-  const widget = page.getByRole('status').filter({ hasText: /line|signal|stored/ })
-  await widget.getByRole('link', { name: 'More about what is stored' }).click()
-  await expect(page).toHaveURL('/device')
-  await expect(state(page)).toContainText('Not everything is stored yet.')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+workerTest(
+  'the connection widget leads to what is stored, and offers everything after a time offline',
+  async ({ page, site }) => {
+    await visitAndStore(page, '/inventory')
+    await site.stop()
+    await page.reload()
+    const widget = page.getByRole('status').filter({ hasText: /line|signal|stored/ })
+    await widget.getByRole('link', { name: 'More about what is stored' }).click()
+    await expect(page).toHaveURL('/device')
+    await expect(state(page)).toContainText('Not everything is stored yet.')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
 
-  await site.start()
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(widget).toContainText('No signal later?')
-  await widget.getByRole('button', { name: 'Keep everything' }).click()
-  await expect(widget).toContainText('All pictures are stored.')
-  await page.goto('/device')
-  await expect(state(page)).toContainText('Ready for offline use.')
-})
+    await site.start()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(widget).toContainText('No signal later?')
+    await widget.getByRole('button', { name: 'Keep everything' }).click()
+    await expect(widget).toContainText('All pictures are stored.')
+    await page.goto('/device')
+    await expect(state(page)).toContainText('Ready for offline use.')
+  },
+)

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { Page } from 'playwright/test'
-import { expect, readyForOffline, test } from '../fixtures.ts'
+import { expect, readyForOffline } from '../fixtures.ts'
+import { test } from '../short-install.ts'
 import type { SiteServer } from '../site-server.ts'
 import { WorkerClock } from '../worker-clock.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const LIST = '/api/vehicles'
 

@@ -5,6 +5,7 @@ import { featuredRefs } from '../../src/content/home-page.ts'
 import { findVehicle, referencesOf } from '../../src/contract/vehicle-lookup.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
+import { test as workerTest } from '../short-install.ts'
 import { frontsStored } from '../stored-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -147,7 +148,7 @@ test.describe('after one visit to the home page', () => {
   })
 })
 
-test('a picture of another site is kept as well', async ({ page, context }) => {
+workerTest('a picture of another site is kept as well', async ({ page, context }) => {
   const foreign = 'https://photos.example.com/cart.png'
   let asked = 0
   await context.route(foreign, (route) => {

@@ -1,6 +1,7 @@
 import { paths } from '../../src/paths.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
+import { test as workerTest } from '../short-install.ts'
 
 const nomad = paths.vehicle('denago-nomad')
 
@@ -177,28 +178,26 @@ test.describe('on a tablet', () => {
 })
 
 test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' })
+  workerTest(
+    'carts like this one and carts seen before are offered, and are there without a network',
+    async ({ page, site }) => {
+      await page.goto(paths.vehicle('denago-ev-city'))
+      await readyForOffline(page)
+      await page.goto(nomad)
+      await readyForOffline(page)
+      const related = page.getByRole('region', { name: 'Carts like this one' })
+      await page.getByRole('heading', { name: 'Interested in this vehicle?' }).scrollIntoViewIfNeeded()
+      await expect(related.getByRole('article').first()).toBeVisible()
+      await expect(related.getByRole('link', { name: 'Denago Nomad', exact: true })).toHaveCount(0)
+      const recent = page.getByRole('region', { name: 'Recently viewed' })
+      await expect(recent.getByRole('link', { name: 'Denago EV City' })).toBeVisible()
 
-  test('carts like this one and carts seen before are offered, and are there without a network', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(paths.vehicle('denago-ev-city'))
-    await readyForOffline(page)
-    await page.goto(nomad)
-    await readyForOffline(page)
-    const related = page.getByRole('region', { name: 'Carts like this one' })
-    await page.getByRole('heading', { name: 'Interested in this vehicle?' }).scrollIntoViewIfNeeded()
-    await expect(related.getByRole('article').first()).toBeVisible()
-    await expect(related.getByRole('link', { name: 'Denago Nomad', exact: true })).toHaveCount(0)
-    const recent = page.getByRole('region', { name: 'Recently viewed' })
-    await expect(recent.getByRole('link', { name: 'Denago EV City' })).toBeVisible()
-
-    await site.stop()
-    await page.reload()
-    await page.getByRole('heading', { name: 'Interested in this vehicle?' }).scrollIntoViewIfNeeded()
-    await expect(recent.getByRole('link', { name: 'Denago EV City' })).toBeVisible()
-    await recent.getByRole('link', { name: 'Denago EV City' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Denago EV City' })).toBeVisible()
-  })
+      await site.stop()
+      await page.reload()
+      await page.getByRole('heading', { name: 'Interested in this vehicle?' }).scrollIntoViewIfNeeded()
+      await expect(recent.getByRole('link', { name: 'Denago EV City' })).toBeVisible()
+      await recent.getByRole('link', { name: 'Denago EV City' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Denago EV City' })).toBeVisible()
+    },
+  )
 })
