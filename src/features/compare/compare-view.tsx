@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
@@ -20,6 +20,8 @@ import { NothingChosen } from './nothing-chosen.tsx'
 import { PaymentTerms } from './payments.tsx'
 import { shareComparison } from './share-comparison.ts'
 
+const HandOver = lazy(() => import('./hand-over.tsx').then(({ HandOver }) => ({ default: HandOver })))
+
 /** The carts that the address asks for, or those of the shortlist, beside each other. Rendered only after hydration. */
 export function CompareView() {
   const { search } = useLocation()
@@ -27,6 +29,7 @@ export function CompareView() {
   const { data, error, isFetching, refetch } = useQuery(wholeVehiclesQuery())
   const listed = useShortlist()
   const shortlistKnown = useDeviceRestored()
+  const [handsOver, setHandsOver] = useState(false)
   const asked = refsOf(search)
   // The page was prerendered without its query and hidden until now.
   useLayoutEffect(() => {
@@ -104,12 +107,18 @@ export function CompareView() {
             <button type="button" data-screen-only="" onClick={() => void shareComparison(ids)}>
               <SpriteIcon name="share" /> Share
             </button>
+            <button type="button" data-screen-only="" aria-haspopup="dialog" onClick={() => setHandsOver(true)}>
+              <SpriteIcon name="qr" /> QR code
+            </button>
             <button type="button" data-screen-only="" onClick={() => window.print()}>
               <SpriteIcon name="print" /> Print
             </button>
           </Bar>
           <Comparison vehicles={shown} onRemove={remove} />
           <PaymentTerms />
+          <Suspense>
+            {handsOver && <HandOver vehicles={shown} asOf={data.asOf} onClose={() => setHandsOver(false)} />}
+          </Suspense>
         </>
       )}
     </>

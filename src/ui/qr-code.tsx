@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { qrPath } from './qr-path.ts'
+import { qrPath } from '../lib/qr-path.ts'
 
 /** A QR code as a drawing in the colour of the text. It brings its own quiet zone of four modules. */
 export function QrCode({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fc } from '../../../tests/properties.ts'
+import { fc } from '../../tests/properties.ts'
 import { qrPath } from './qr-path.ts'
 
 it('draws a bar for every run of dark modules', () => {
