@@ -118,7 +118,7 @@ test.describe('what helps to decide', () => {
     // 8,495 / 60, rounded up.
     await expect(result).toContainText('$142 a month')
     await expect(result).toContainText('no interest')
-    await expect(page.getByText('An estimate, not an offer of credit.')).toBeVisible()
+    await expect(page.locator('form').getByText('An estimate, not an offer of credit.')).toBeVisible()
     await page.getByLabel('Down payment ($)').fill('495')
     await page.getByLabel('Months').fill('40')
     await expect(result).toContainText('$200 a month')
