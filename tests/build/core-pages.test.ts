@@ -113,7 +113,7 @@ test('the about page has four figures, a team of four, every municipality and Su
   const main = Shown.at(paths.about)
   for (const figure of ['2010', '15+', '500+', String(towns.length)])
     expect(main.text.split(' '), figure).toContain(figure)
-  expect(main.named('Who you will meet').count('li')).toBe(4)
+  expect(main.named('Who does what').count('li')).toBe(4)
   expect(main.text).toContain('Sun by appointment')
   expect(main.links('li a')).toEqual(expect.arrayContaining(TOWN_LINKS))
 })
