@@ -7,9 +7,13 @@ import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { returnPolicies } from '../seo/return-policies.ts'
 import { PageHero } from '../ui/page-hero.tsx'
 
 export const prepare = (pathname: string) => documentOf(documentAt(pathname))
+
+const dealerOf = (slug: string) =>
+  slug === 'return-policy' ? { ...autoDealer(), hasMerchantReturnPolicy: returnPolicies() } : autoDealer()
 
 export default function PolicyPage() {
   const slug = documentAt(useLocation().pathname)
@@ -18,7 +22,7 @@ export default function PolicyPage() {
     <>
       <PageHead meta={policy.meta} path={documentPath(slug)} />
       {import.meta.env.SSR && (
-        <JsonLd things={[autoDealer(), breadcrumbs({ name: policy.hero.title, path: documentPath(slug) })]} />
+        <JsonLd things={[dealerOf(slug), breadcrumbs({ name: policy.hero.title, path: documentPath(slug) })]} />
       )}
       <PageHero of={documentPath(slug)} {...policy.hero} />
       <Document policy={policy} />

@@ -9,6 +9,7 @@ import { jsonLdScript } from './json-ld.tsx'
 import { openingHours } from './opening-hours.ts'
 import { personOf } from './person-json-ld.ts'
 import { faqPage } from './questions.ts'
+import { returnPolicies } from './return-policies.ts'
 import { vehicleProduct } from './vehicle-json-ld.ts'
 
 const rover: Vehicle = {
@@ -46,6 +47,16 @@ describe('the dealer', () => {
     expect(autoDealer()).toMatchObject({ name: dealer.name, telephone: '+18005550142' })
     expect(autoDealer()).not.toHaveProperty('aggregateRating')
     expect(aggregateRating(dealer.rating)).toMatchObject({ ratingValue: 4.8, reviewCount: 156 })
+  })
+
+  it('takes parts back for 30 days, new carts for 7 and used ones for 3, as the return policy says', () => {
+    expect(
+      returnPolicies().map(({ merchantReturnDays, restockingFee }) => [merchantReturnDays, restockingFee]),
+    ).toEqual([
+      [30, 10],
+      [7, 15],
+      [3, 20],
+    ])
   })
 
   it.each(dealer.locations)('has a location in $city with an address, hours and a rating of its own', (location) => {

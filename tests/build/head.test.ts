@@ -24,6 +24,8 @@ describe('what search engines are told', () => {
       expect(contentOf(html, 'keywords')).toBeTruthy()
       expect(contentOf(html, 'og:url')).toBe(canonicalOf(html))
       expect(contentOf(html, 'twitter:card')).toBe('summary_large_image')
+      for (const part of ['title', 'description', 'image'])
+        expect(contentOf(html, `twitter:${part}`)).toBe(contentOf(html, `og:${part}`))
       expect(builtFiles).toContain(decodeURIComponent(contentOf(html, 'og:image')?.slice(dealer.url.length + 1) ?? ''))
     },
   )

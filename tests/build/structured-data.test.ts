@@ -44,7 +44,19 @@ const DAYS = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 
 /** Values that order or classify and are nothing a page could show. */
-const CLASSIFIES = ['@type', '@context', '@id', 'position', 'addressCountry', 'priceCurrency', 'unitCode']
+const CLASSIFIES = [
+  '@type',
+  '@context',
+  '@id',
+  'position',
+  'addressCountry',
+  'applicableCountry',
+  'priceCurrency',
+  'returnFees',
+  'returnMethod',
+  'returnPolicyCategory',
+  'unitCode',
+]
 
 /** Whether the page shows a fact, and in which form it is shown there. */
 function isShown({ key, value }: Fact, { text, links }: Shown): boolean {

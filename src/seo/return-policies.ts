@@ -1,0 +1,27 @@
+import type { MerchantReturnPolicyLeaf } from 'schema-dts'
+import { returns } from '../content/policy-figures.ts'
+import { paths } from '../paths.ts'
+import { absoluteUrl } from './url.ts'
+
+/** For the page of the return policy, which prints these figures. */
+export const returnPolicies = (): MerchantReturnPolicyLeaf[] => [
+  within('Parts', returns.parts),
+  within('New cart', returns.newCart),
+  within('Used cart', returns.usedCart),
+]
+
+const within = (
+  name: string,
+  { days, restockingPercent }: { days: number; restockingPercent: number },
+): MerchantReturnPolicyLeaf => ({
+  '@type': 'MerchantReturnPolicy',
+  name,
+  applicableCountry: 'US',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: days,
+  returnMethod: 'https://schema.org/ReturnInStore',
+  returnFees: 'https://schema.org/RestockingFees',
+  // A bare number is a share of the price, in percent.
+  restockingFee: restockingPercent,
+  merchantReturnLink: absoluteUrl(paths.policy('return-policy')),
+})
