@@ -44,6 +44,32 @@ describe('the storage of the outbox', () => {
     expect(await two.readOne('n')).toEqual({ id: 'n', count: 3 })
   })
 
+  it('writes nothing later that it has said it could not write', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const [tab, other] = [
+      await openTab(),
+      await openDB('outbox', 1, { upgrade: (db) => void db.createObjectStore('inquiries', { keyPath: 'id' }) }),
+    ]
+    const busy = other.transaction('inquiries', 'readwrite')
+    let isBusy = true
+    const held = (async () => {
+      while (isBusy) await busy.store.get('none')
+    })()
+    const said = tab
+      .change('a', () => value)
+      .then(
+        () => 'written',
+        (error: Error) => error.name,
+      )
+    await busy.store.get('none')
+    vi.advanceTimersByTime(5_001)
+    const answer = await said
+    isBusy = false
+    await held
+    expect([answer, await other.getAll('inquiries')]).toEqual(['StorageRefused', []])
+    other.close()
+  })
+
   it('makes way for a newer version of the site in another tab', async () => {
     const old = await openTab()
     await old.change('a', () => value)

@@ -64,8 +64,11 @@ export function change<T extends { id: string }>(
   id: string,
   next: (stored: unknown) => T | null | undefined,
 ): Promise<T | null | undefined> {
-  return guarded(async (db) => {
+  return guarded(async (db, late) => {
+    if (late.aborted) throw new Error('Too late')
     const transaction = db.transaction(STORE, 'readwrite', { durability: 'strict' })
+    // Whoever was told that it was not written must not find it written later.
+    late.addEventListener('abort', () => abort(transaction))
     // Whatever fails below makes `done` fail as well; it is awaited only when nothing else did.
     transaction.done.catch(() => {})
     const value = next(await transaction.store.get(id))
@@ -78,26 +81,41 @@ export function change<T extends { id: string }>(
 }
 
 /** A connection that the browser closed (storage cleared, another version) is opened once more. */
-async function guarded<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T> {
+async function guarded<T>(work: (db: IDBPDatabase, late: AbortSignal) => Promise<T>): Promise<T> {
   try {
-    return await limited(
-      connect().then((db) =>
-        work(db).catch(async (error: unknown) => {
-          if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
-          await forget()
-          return work(await connect())
-        }),
-      ),
-    )
+    return await limited(async (late) => {
+      const db = await connect()
+      try {
+        return await work(db, late)
+      } catch (error) {
+        if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+        await forget()
+        return work(await connect(), late)
+      }
+    })
   } catch (error) {
     throw new StorageRefused(error)
   }
 }
 
-function limited<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The storage does not answer')), LIMIT)
+/** @param work gets a signal that it took too long */
+function limited<T>(work: (late: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  return new Promise<T>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      controller.abort()
+      reject(new Error('The storage does not answer'))
+    }, LIMIT)
+    work(controller.signal)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
   })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+function abort(transaction: { abort: () => void }) {
+  try {
+    transaction.abort()
+  } catch {
+    // It has ended.
+  }
 }
