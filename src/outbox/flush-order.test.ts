@@ -16,7 +16,9 @@ import {
   sent,
   startEmpty,
 } from '../../tests/flushing.ts'
-import { deleteRow, listRows, resend } from './row-store.ts'
+import { flushInTurn } from './flush.ts'
+import { createPageLocks } from './locks.ts'
+import { deleteRow, listRows, resend, takeForSending } from './row-store.ts'
 
 startEmpty()
 
@@ -50,6 +52,14 @@ describe('a flush', () => {
     await save(B)
     expect(await flush()).toEqual({ delivered: 2, left: 0 })
     expect(sent()).toEqual([A, A, B])
+  })
+
+  it('lets a message that is just sent wait for an older one whose attempt was cut off by a closed tab', async () => {
+    await save(A, NOW - 1000)
+    await takeForSending(A)
+    await save(B)
+    await flushInTurn(B, { fetch: fetchMock, now: () => NOW, random: () => 0, locks: createPageLocks(), isReachable })
+    expect(sent()).toEqual([A, B])
   })
 
   it('ends a round when nobody can be reached, and makes all wait for the same time', async () => {

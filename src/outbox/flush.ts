@@ -96,7 +96,7 @@ async function postponeAfter(id: string, rows: readonly Row[]) {
 export async function flushInTurn(id: string, options: FlushOptions = {}): Promise<Outcome | undefined> {
   const tools = toolsOf(options)
   return withFlushLock(tools.locks, async () => {
-    await recoverCutOff(id, tools.now())
+    await tidy(tools)
     for (const before of await waitingBefore(id, tools.now())) {
       const outcome = await ifInquiryUnlocked(tools.locks, before.id, () => attempt(before.id, tools))
       if (outcome?.kind === 'retry') break
