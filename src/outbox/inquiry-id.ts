@@ -4,7 +4,7 @@ import type { Payload } from './row.ts'
  * The id of one text of one form: a UUID (version 8) made of the SHA-256 of both. The same text from the same form always
  * has the same id, so sending it again is the same inquiry; any other text has another id, so no text can take the place
  * of another one by accident.
- * @param form random UUID of the form that the text was typed in
+ * @param form random id of the form that the text was typed in
  */
 export async function inquiryIdOf(form: string, payload: Payload): Promise<string> {
   const fields = Object.entries(payload)

@@ -62,8 +62,18 @@ describe('another text from the same form', () => {
   it('leaves what was saved from another tab in the outbox when it is refused', async () => {
     await saveForLater(message)
     fetchMock.mockImplementation(() => refused(422, 'Invalid email address'))
-    expect(await submit()).toMatchObject({ kind: 'refused', next: { edits: ID } })
+    expect(await submit()).toMatchObject({ kind: 'refused', next: { replaces: [] } })
     expect(await findRow(ID)).toMatchObject({ state: 'rejected', payload })
+  })
+
+  it('does not take the place of what was saved from another tab: only an Edit of that does', async () => {
+    await saveForLater(message)
+    fetchMock.mockImplementationOnce(() => refused(503, 'Not right now'))
+    const refusal = await submit()
+    expect(refusal).toMatchObject({ kind: 'refused', next: { replaces: [ID] } })
+    await saveForLater({ ...other, ...(refusal.kind === 'refused' && refusal.next) })
+    expect(await findRow(ID)).toMatchObject({ state: 'queued', payload })
+    expect(await findRow(OTHER)).toMatchObject({ state: 'queued', replaces: [ID] })
   })
 
   it('that is delivered already is not sent again', async () => {

@@ -13,7 +13,7 @@ export const WATCH_LIMIT = ATTEMPT_LIMIT + 2_000
 
 /** What "Send" hands over. */
 export type Message = {
-  /** Random UUID of the form that the text was typed in. With the text it makes the inquiry's id. */
+  /** Random id of the form that the text was typed in. With the text it makes the inquiry's id. */
   form: string
   payload: Payload
   vehicleName?: string | undefined
@@ -141,8 +141,9 @@ async function saveAndSend(
   if (!watched || isSilence(failure)) return { kind: 'waiting', id }
   if (tools.isWatched?.() === false) return { kind: 'unwatched', id }
   const refused = { kind: 'refused', id, failure, mayWait: outcome.kind === 'retry' } as const
-  // What was in the outbox before stays there.
-  if (!isNew) return { ...refused, next: { edits: id } }
+  // What was in the outbox before stays there. Only its own Edit changes it: a form that happened to have the same text does not.
+  if (follows.edits) return { ...refused, next: { edits: id } }
+  if (!isNew) return { ...refused, next: { replaces: mayBeThere(id, follows, failure) } }
   tools.onReturned?.()
   const isGone = await withdraw(id).catch(() => true)
   return isGone ? { ...refused, next: { replaces: mayBeThere(id, follows, failure) } } : whatTheRowSays(id)
