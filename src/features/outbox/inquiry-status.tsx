@@ -87,8 +87,8 @@ export const Gone = () => (
   <Status>
     <h1>No longer on this device</h1>
     <p data-lead="">
-      This message was deleted here, or it was delivered more than a day ago. If you are not sure that we have it, call
-      us.
+      This message was changed or deleted here, or it was delivered more than a day ago. If you are not sure that we
+      have it, call us.
     </p>
     <CallButton />
   </Status>
