@@ -1,24 +1,39 @@
 import type { Control } from './early-input.ts'
 
+/** The form that is being typed in, as its history entry knows it. */
+let form: string | undefined
+
 /**
  * Keeps what was typed into a form whose button is not hydrated yet, when its page is left or loaded anew: such fields have
- * no `autocomplete`, so the browser does not restore them. In `sessionStorage`, for the code of the form to take up.
+ * no `autocomplete`, so the browser does not restore them. In `sessionStorage`, for the code of the form to take up. The history
+ * entry gets the same id as what is kept, so that on a shared device it comes back only there.
  */
 export function keepEarlyInputOnLeave() {
+  onUse({ type: 'input' })
   // The router has no `pagehide`: the place of the form says when it goes, and at which query it stood. An event, because an
-  // import would take this out of the entry, for 250 bytes on every page.
-  for (const type of ['pagehide', 'form-leave'])
-    addEventListener(type, (event) => keepEarlyInput((event as CustomEvent<string>).detail ?? location.search))
+  // import would take this out of the entry, for 250 bytes on every page. React stops events on their way to a part that is
+  // not hydrated, so they are captured.
+  for (const type of ['input', 'pagehide', 'form-leave']) addEventListener(type, onUse, true)
 }
 
-function keepEarlyInput(query: string) {
+/** @param detail the query of the form that is left */
+function onUse({ type, detail = location.search }: { type: string; detail?: string }) {
   const named = document.querySelectorAll<Control>('form:has([data-early]) [name]:not([type=radio]:not(:checked))')
   const used = [...named].filter(({ early }) => early)
   if (!used[0]) return
+  const changedAt = Date.now()
+  if (type === 'input') {
+    const { state } = history
+    // An id of the form needs to be unique on this device only, because the text goes into the id of the inquiry.
+    form = state?.form ?? form ?? `${changedAt}`
+    if (!state?.form) history.replaceState({ ...state, form }, '')
+    return
+  }
   const values = Object.fromEntries(used.map(({ name, value }) => [name, value]))
   try {
-    sessionStorage.setItem(`early-input${Date.now()}`, JSON.stringify({ query, values, changedAt: Date.now() }))
+    sessionStorage.setItem(`early-input${changedAt}`, JSON.stringify({ form, query: detail, values, changedAt }))
   } catch {
     // A browser that stores nothing.
   }
+  form = undefined
 }

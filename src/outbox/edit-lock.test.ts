@@ -9,9 +9,9 @@ it('locks an inquiry for one form after the other, and tells the one that waits'
   const locks = createPageLocks()
   const told = vi.fn()
   await keepText({ id: ID, payload, writtenAt: 1 })
-  const first = await lockForEditing(ID, told, locks)
+  const first = await lockForEditing(ID, told, { locks })
   expect(told).not.toHaveBeenCalled()
-  const second = lockForEditing(ID, told, locks)
+  const second = lockForEditing(ID, told, { locks })
   await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
   first.release()
   const { row, release } = await second
@@ -19,7 +19,7 @@ it('locks an inquiry for one form after the other, and tells the one that waits'
 
   // The lock of a running attempt is not taken for another form.
   await takeForSending(ID)
-  const third = lockForEditing(ID, told, locks)
+  const third = lockForEditing(ID, told, { locks })
   release()
   expect((await third).row?.state).toBe('sending')
   expect(told).toHaveBeenCalledTimes(1)

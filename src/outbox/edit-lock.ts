@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 import { findRow } from './row-store.ts'
 
 export type EditLock = {
-  /** As it is now, after any attempt that was under way; undefined when it is gone, or was written on a shared device. */
+  /** As it is now, after any attempt that was under way; undefined when it is gone, or hidden. */
   row: Row | undefined
   /** Unlocks it. Whoever asked for the lock next gets it. */
   release: () => void
@@ -13,15 +13,20 @@ export type EditLock = {
  * Locks an inquiry for editing: no flush sends the old text meanwhile. Waits for an attempt under way, and for another
  * tab that edits it.
  * @param onElsewhere called when another tab edits it, so that this may take long
+ * @param hasText the form has all of its text already: what was written on a shared device is shown to nobody else
  * @throws StorageRefused
  */
-export function lockForEditing(id: string, onElsewhere: () => void, locks: Locks = sharedLocks()): Promise<EditLock> {
+export function lockForEditing(
+  id: string,
+  onElsewhere: () => void,
+  { hasText = false, locks = sharedLocks() }: { hasText?: boolean; locks?: Locks } = {},
+): Promise<EditLock> {
   return new Promise((resolve, reject) => {
     let held = false
     const hold = async () => {
       held = true
       const found = await findRow(id)
-      const row = found?.shared ? undefined : found
+      const row = found?.shared && !hasText ? undefined : found
       await new Promise<void>((release) => resolve({ row, release }))
     }
     const tell = async () => {

@@ -135,9 +135,9 @@ describe('a change of an inquiry in the outbox', () => {
   describe('while another tab waits to edit it as well', () => {
     const opened = async () => {
       const locks = createPageLocks()
-      const lock = await lockForEditing(ROW, () => {}, locks)
+      const lock = await lockForEditing(ROW, () => {}, { locks })
       const told = vi.fn()
-      const elsewhere = lockForEditing(ROW, told, locks)
+      const elsewhere = lockForEditing(ROW, told, { locks })
       await vi.waitFor(() => expect(told).toHaveBeenCalled())
       return { tools: { locks, lock }, elsewhere }
     }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { draftOf, fillIn, leaveDraft, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { FORM_CODE, hold } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
 
 const offer = (page: Page) => page.getByText(/An unfinished message/)
@@ -82,6 +83,31 @@ test('what was typed while several people used the device is not offered when on
   await page.goto(paths.contact)
   await expect(page.getByLabel('First name')).toHaveAttribute('autocomplete', 'given-name')
   await expect(offer(page)).toHaveCount(0)
+})
+
+test('on a device that several people use, early input comes back only at the history entry where it was typed', async ({
+  page,
+}) => {
+  await setShared(page, true)
+  const letCome = await hold(page, FORM_CODE)
+  await page.goto(paths.contact)
+  await messageField(page).fill('Typed by the first person')
+  await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+  letCome()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+  await page.reload()
+  await page.getByLabel('First name').focus()
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+  await expect(messageField(page)).toHaveValue('')
+  const letAgain = await hold(page, FORM_CODE)
+  await page.goto(paths.contact)
+  await page.getByLabel('First name').fill('Bert')
+  await page.reload({ waitUntil: 'commit' })
+  letAgain()
+  await expect(page.getByLabel('First name')).toHaveValue('Bert')
+  await expect(messageField(page)).toHaveValue('')
 })
 
 test('on a device that several people use, the browser is not asked to remember what is typed', async ({ page }) => {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import type { Control } from '../../before-hydration/early-input.ts'
 import { firstInput } from '../../before-hydration/first-input.ts'
 import { dealer } from '../../content/dealer.ts'
 import { useHydrated } from '../../hooks/hydrated.ts'
 import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { hasDrafts, putUnheardBack } from './unheard.ts'
+import { clearUnheardWhenLeft, hasDrafts, putUnheardBack } from './unheard.ts'
 
 type Props = {
   /** Called when the form is used: what comes after it may be loaded now. */
@@ -30,6 +30,7 @@ export function ContactFormPlace({ onUse }: Props) {
       delete document.documentElement.dataset['pressed']
     }
   }, [])
+  useEffect(clearUnheardWhenLeft, [])
   // Chosen once, as one element: whatever renders again above, React leaves what is not hydrated yet alone.
   const [form] = useState(() => {
     const Form = lazy(async () => {

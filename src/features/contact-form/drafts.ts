@@ -5,7 +5,7 @@ import { isChoice, type Values, valuesOf } from './fields.ts'
 
 /** What stands in a form and is not sent. It lasts as long as the tab: a form that is opened again goes on with it. */
 export type Draft = {
-  /** UUID of the form. With the text it makes the inquiry's id. */
+  /** Random id of the form. With the text it makes the inquiry's id. */
   form: string
   /** The query of the address that it was typed at, with its question mark. */
   query: string
@@ -30,9 +30,16 @@ export type Draft = {
   rested?: boolean | undefined
   /** Typed on a device that several people use: it is never offered, whatever the device is set to later. */
   shared?: boolean | undefined
-  /** Typed before the code of the form was there, so that its history entry knows no form. */
-  isEarly?: boolean | undefined
 }
+
+/** The history entry knows its form: on a shared device only Back to it and a reload bring the draft back. */
+export function noteEntry(form: string) {
+  if (history.state?.form !== form) history.replaceState({ ...history.state, form }, '')
+}
+
+/** The form of this history entry: what was kept there, or what somebody pressed "Continue" for. */
+export const entryForm = (): string | undefined =>
+  typeof history === 'object' ? (history.state?.form ?? history.state?.usr?.form) : undefined
 
 const KEY = 'contact-drafts'
 /** Where the version before kept the one draft that it knew, without the time. */
@@ -48,16 +55,19 @@ export function readDrafts(): Draft[] {
   try {
     moveOldDraft()
     moveEarlyInput()
+    if (unstored) return unstored
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     return Array.isArray(stored) ? stored.flatMap(parseDraft) : []
   } catch {
-    return []
+    return unstored ?? []
   }
 }
 
-export function keepDraft(draft: Draft) {
+/** @returns the draft as it is kept: what was typed on a shared device stays hidden */
+export function keepDraft(draft: Draft): Draft {
   const kept = isHidden(draft) ? { ...draft, shared: true } : draft
   write([...readDrafts().filter(({ form }) => form !== draft.form), kept])
+  return kept
 }
 
 /** For so long after its last change a draft comes back by itself, in ms. Later somebody else may stand there. */
@@ -79,12 +89,16 @@ export function dropDrafts(...forms: string[]) {
   write(readDrafts().filter(({ form }) => !forms.includes(form)))
 }
 
+/** What the browser did not store: it lives as long as the document. */
+let unstored: Draft[] | undefined
+
 function write(drafts: Draft[]) {
+  unstored = undefined
   try {
     if (drafts.length > 0) sessionStorage.setItem(KEY, JSON.stringify(drafts))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // A browser that stores nothing: the draft lives as long as the page.
+    unstored = drafts
   }
 }
 
@@ -104,7 +118,7 @@ function moveEarlyInput() {
   const stored = keys.sort().map((key) => sessionStorage.getItem(key) ?? '')
   for (const key of keys) sessionStorage.removeItem(key)
   for (const text of stored) {
-    const [early] = parseDraft({ ...objectOf(text), form: newId(), isEarly: true })
+    const [early] = parseDraft({ form: newId(), ...objectOf(text) })
     if (early && Object.keys(early.values).length > 0) keepDraft(withEarlier(early))
   }
 }
@@ -118,13 +132,21 @@ function objectOf(text: string) {
   }
 }
 
-/** The form's own text typed again, or put back into its fields, is the same message of the same form. */
+/**
+ * The form's own text typed again, or put back into its fields, is the same message of the same form. On a shared device only at
+ * the same history entry: elsewhere it may be another person's.
+ */
 function withEarlier(early: Draft): Draft {
-  const earlier = readDrafts().findLast(({ query, sent, rested }) => query === early.query && !sent && !rested)
+  const earlier = readDrafts().findLast(
+    (each) => each.query === early.query && !each.sent && !each.rested && (each.form === early.form || !isHidden(each)),
+  )
   if (!earlier || !isRecent(earlier, early.changedAt)) return early
   if (contradicts(early.values, earlier.values)) {
     keepDraft({ ...earlier, rested: true })
-    return early
+    if (early.form !== earlier.form) return early
+    const form = newId()
+    if (history.state?.form === early.form) noteEntry(form)
+    return { ...early, form }
   }
   return { ...earlier, values: { ...earlier.values, ...early.values }, changedAt: early.changedAt }
 }
@@ -140,8 +162,7 @@ export const contradicts = (some: Values, others: Values): boolean =>
 function parseDraft(stored: unknown): Draft[] {
   const { form, query, values, changedAt, ...rest } = Object(stored)
   if (typeof form !== 'string' || typeof query !== 'string' || typeof changedAt !== 'number') return []
-  const { vehicleId, vehicleName, withoutVehicle, next, nextOf, sent, wasChangedElsewhere, rested, shared, isEarly } =
-    rest
+  const { vehicleId, vehicleName, withoutVehicle, next, nextOf, sent, wasChangedElsewhere, rested, shared } = rest
   return [
     {
       form,
@@ -154,7 +175,6 @@ function parseDraft(stored: unknown): Draft[] {
       ...(wasChangedElsewhere === true && { wasChangedElsewhere }),
       ...(rested === true && { rested }),
       ...(shared === true && { shared }),
-      ...(isEarly === true && { isEarly }),
       ...(typeof sent === 'string' && { sent }),
       ...(Array.isArray(nextOf) && { nextOf: nextOf.filter((value) => typeof value === 'string') }),
       next: followsOf(next),

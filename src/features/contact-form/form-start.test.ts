@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Draft, keepDraft, readDrafts } from './drafts.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Draft, dropDrafts, keepDraft, readDrafts } from './drafts.ts'
 import { startAt, subjectOf, takeSent } from './form-start.ts'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
@@ -185,6 +185,43 @@ it('keeps the other drafts when an entry beside them is not JSON', () => {
     ['f1', 'Two'],
     ['f2', undefined],
   ])
+})
+
+it('on a shared device puts early input into no draft of another history entry', () => {
+  localStorage.setItem('shared-device', '')
+  keepDraft(draft())
+  const early = { form: 'f2', query: '', values: { message: 'Of the next person' }, changedAt: NOW }
+  sessionStorage.setItem('early-input1', JSON.stringify(early))
+  expect(readDrafts().map(({ form, values }) => [form, values.message])).toEqual([
+    ['f1', undefined],
+    ['f2', 'Of the next person'],
+  ])
+})
+
+it('gives early input that contradicts the draft of its history entry a form of its own, there', () => {
+  localStorage.setItem('shared-device', '')
+  keepDraft(draft())
+  history.replaceState({ form: 'f1' }, '')
+  const early = { form: 'f1', query: '', values: { firstName: 'Bert' }, changedAt: NOW }
+  sessionStorage.setItem('early-input1', JSON.stringify(early))
+  const last = readDrafts().at(-1)
+  expect([last?.values.firstName, last?.form === 'f1', last?.form === history.state.form]).toEqual([
+    'Bert',
+    false,
+    true,
+  ])
+  history.replaceState(null, '')
+})
+
+it('keeps a draft for as long as the document when the browser stores none', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError')
+  })
+  keepDraft(draft())
+  expect(startAt('', NOW + 31 * MINUTE).offer?.form).toBe('f1')
+  vi.restoreAllMocks()
+  dropDrafts('f1')
+  expect(readDrafts()).toEqual([])
 })
 
 it('on a shared device goes on only with the draft of its history entry', () => {

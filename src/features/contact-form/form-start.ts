@@ -6,7 +6,7 @@ import { isChoice, type Values } from './fields.ts'
 
 /** What a form begins with. */
 export type Start = {
-  /** UUID of the form. */
+  /** Random id of the form. */
   form: string
   /** The draft that it goes on with. */
   draft?: Draft | undefined
@@ -57,11 +57,7 @@ export function startAt(query: string, now: number, arrival?: Arrival): Start {
   const drafts = readDrafts().filter(({ sent }) => !sent)
   const isLeft = (draft: Draft) => draft.rested || !isRecent(draft, now)
   dropDrafts(...drafts.filter((each) => isHidden(each) && isLeft(each)).map(({ form }) => form))
-  const belongsHere = (draft: Draft) =>
-    !arrival ||
-    !isHidden(draft) ||
-    draft.form === arrival.entry ||
-    (draft.isEarly && arrival.isReturn && !arrival.entry)
+  const belongsHere = (draft: Draft) => !arrival || !isHidden(draft) || draft.form === arrival.entry
   const recent = drafts.findLast(
     (each) => subjectOf(each.query) === subjectOf(query) && !isLeft(each) && belongsHere(each),
   )

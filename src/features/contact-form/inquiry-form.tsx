@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Send } from 'lucide'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { INTEREST_LABELS } from '../../content/interest-labels.ts'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
-import { readSeller, type Seller } from '../../device/seller.ts'
+import type { Seller } from '../../device/seller.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { useHydrated } from '../../hooks/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ import { formSchema } from './form-schema.ts'
 import type { Start } from './form-start.ts'
 import { MoreDetails } from './more-details.tsx'
 import { NoScript, UnsavedNotice } from './notices.tsx'
-import { SellerLine } from './seller-line.tsx'
+import { SellerLine, useSeller } from './seller-line.tsx'
 import { StartNotices } from './start-notices.tsx'
 import { useAskedVehicle } from './use-asked-vehicle.ts'
 import { useDraft } from './use-draft.ts'
@@ -59,7 +59,11 @@ export function InquiryForm({ query, start, actions }: Props) {
   const { errors, isSubmitting } = form.formState
   const draft = useDraft(form, start, query, {
     onChange: actions.type,
-    onRest: () => (editing.id ? actions.close() : actions.rest()),
+    onRest: () => {
+      // While it is sent, the form may be all that has it.
+      if (!isBusy.current) (editing.id ? actions.close : actions.rest)()
+    },
+    onReturn: actions.return,
   })
 
   // The library knows no values before its own effects have run.
@@ -80,10 +84,10 @@ export function InquiryForm({ query, start, actions }: Props) {
   })
   useEffect(() => fillOnce.current(), [])
 
-  const editing = useEditing(draft, start, asked.get('edit') ?? undefined)
+  const editing = useEditing(draft, start, asked.get('edit') ?? undefined, actions.setAside)
   const { vehicle, drop } = useAskedVehicle(asked.get('vehicle'), editing.row, start.draft)
   const { row } = editing
-  const [ownSeller] = useState(readSeller)
+  const ownSeller = useSeller()
   // An inquiry keeps whose it is, whoever changes it later.
   const seller = row?.payload ? sellerOf(row.payload) : ownSeller
   useEffect(() => {

@@ -1,7 +1,19 @@
-import type { Seller } from '../../device/seller.ts'
+import { useEffect, useState } from 'react'
+import { readSeller, type Seller } from '../../device/seller.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { TextLink } from '../../ui/layout.tsx'
+
+/** Who sells with this device now: another window may set it while a form stands open. */
+export function useSeller(): Seller {
+  const [seller, setSeller] = useState(readSeller)
+  useEffect(() => {
+    const read = () => setSeller(readSeller())
+    addEventListener('storage', read)
+    return () => removeEventListener('storage', read)
+  }, [])
+  return seller
+}
 
 /** What goes with the message besides what is typed, on the device of a salesperson. */
 export function SellerLine({ seller, event }: Seller) {

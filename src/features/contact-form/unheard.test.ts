@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Control } from '../../before-hydration/early-input.ts'
 import { type Draft, keepDraft } from './drafts.ts'
-import { putUnheardBack } from './unheard.ts'
+import { clearUnheardWhenLeft, putUnheardBack } from './unheard.ts'
 
 const shared = () => localStorage.setItem('shared-device', '')
 const left = (change: Partial<Draft> = {}) =>
@@ -16,12 +17,10 @@ function firstName(): string {
 beforeEach(() => {
   document.body.innerHTML = '<form><div data-early></div><input name="firstName"></form>'
   history.replaceState(null, '')
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming])
 })
 afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  vi.restoreAllMocks()
 })
 
 it('puts back what was typed a moment ago', () => {
@@ -53,11 +52,22 @@ it('on a shared device puts a draft back only at its history entry', () => {
   expect(firstName()).toBe('Dana')
 })
 
-it('on a shared device puts early input back only after a reload', () => {
-  shared()
-  left({ isEarly: true })
-  vi.mocked(performance.getEntriesByType).mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming])
-  expect(firstName()).toBe('')
-  vi.mocked(performance.getEntriesByType).mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming])
-  expect(firstName()).toBe('Dana')
+it.each([
+  ['on a shared device', true, ''],
+  ['on a device of one person', false, 'Dana'],
+])('four minutes after the last key, %s, the form has "%s"', (_, isShared, left) => {
+  vi.useFakeTimers()
+  if (isShared) shared()
+  const end = clearUnheardWhenLeft()
+  const field = document.querySelector('input') as HTMLInputElement & Control
+  vi.advanceTimersByTime(200_000)
+  field.value = 'Dana'
+  field.early = true
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  vi.advanceTimersByTime(170_000)
+  expect(field.value).toBe('Dana')
+  vi.advanceTimersByTime(30_000)
+  expect(field.value).toBe(left)
+  end()
+  vi.useRealTimers()
 })

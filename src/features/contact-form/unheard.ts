@@ -1,7 +1,6 @@
 import type { Control } from '../../before-hydration/early-input.ts'
-import { type Draft, isHidden, readDrafts } from './drafts.ts'
+import { type Draft, entryForm, isHidden, isRecent, readDrafts } from './drafts.ts'
 import { valuesOf } from './fields.ts'
-import { wasOpenedAnew } from './use-is-return.ts'
 
 export const hasDrafts = (): boolean => readDrafts().length > 0
 
@@ -24,12 +23,38 @@ export function putUnheardBack() {
   }
 }
 
+/** How often such a form looks whether it was left alone for too long, in ms. */
+const LOOK_MS = 15_000
+
+/**
+ * On a shared device empties such a form when nobody has typed in it for as long as a draft would come back.
+ * @returns ends that
+ */
+export function clearUnheardWhenLeft(): () => void {
+  let changedAt = Date.now()
+  const note = () => {
+    changedAt = Date.now()
+  }
+  const look = () => {
+    const [first] = fields()
+    if (!first || !isHidden({ changedAt }) || isRecent({ changedAt }, Date.now())) return
+    for (const control of fields()) delete control.early
+    first.form?.reset()
+    delete document.documentElement.dataset['pressed']
+  }
+  const timer = setInterval(look, LOOK_MS)
+  addEventListener('input', note, true)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('input', note, true)
+  }
+}
+
 /** The same draft with which the form would go on, but for a shorter time: nobody can be asked here. */
 function comesBackHere(draft: Draft): boolean {
   if (draft.sent || draft.rested || draft.query !== location.search) return false
   if (Math.abs(Date.now() - draft.changedAt) > SAME_PERSON_MS) return false
-  const entry: unknown = history.state?.form
-  return !isHidden(draft) || draft.form === entry || (draft.isEarly === true && !entry && !wasOpenedAnew())
+  return !isHidden(draft) || draft.form === entryForm()
 }
 
 const isRadio = (control: Control): control is Control & HTMLInputElement => control.type === 'radio'

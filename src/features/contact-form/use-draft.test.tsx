@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Inquiry } from '../../contract/inquiry.ts'
-import type { Draft } from './drafts.ts'
+import { type Draft, readDrafts } from './drafts.ts'
 import { useDraft } from './use-draft.ts'
 import { useStart } from './use-start.ts'
 
@@ -15,7 +15,11 @@ function openForm() {
   const { result } = renderHook(
     () => {
       const { start, actions } = useStart('')
-      useDraft(useForm<Inquiry>(), start, '', { onChange: actions.type, onRest: actions.rest })
+      useDraft(useForm<Inquiry>(), start, '', {
+        onChange: actions.type,
+        onRest: actions.rest,
+        onReturn: actions.return,
+      })
       return { start, actions }
     },
     { wrapper: MemoryRouter },
@@ -44,4 +48,19 @@ it.each([
   expect(form.current.start.cleared?.drafts).toEqual([typed])
   act(() => vi.advanceTimersByTime(2 * margin * MINUTE))
   expect(form.current.start).toEqual({ form: expect.any(String), offer: undefined })
+})
+
+it('what was typed on a shared device stays hidden when more is typed after the device ceased to be shared', () => {
+  localStorage.setItem('shared-device', '')
+  const { result } = renderHook(() => {
+    const form = useForm<Inquiry>()
+    return {
+      form,
+      draft: useDraft(form, { form: 'f1' }, '', { onChange: () => {}, onRest: () => {}, onReturn: () => {} }),
+    }
+  })
+  act(() => result.current.form.setValue('firstName', 'Dana'))
+  localStorage.clear()
+  act(() => result.current.form.setValue('firstName', 'Dana B'))
+  expect(readDrafts()).toMatchObject([{ values: { firstName: 'Dana B' }, shared: true }])
 })

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Control } from '../../before-hydration/early-input.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
-import { type Draft, dropDrafts, hasText, isRecent, keepDraft } from './drafts.ts'
+import { type Draft, dropDrafts, hasText, isRecent, keepDraft, noteEntry, readDrafts } from './drafts.ts'
 import { FIELD_NAMES, isField, type Values, valuesOf } from './fields.ts'
 import { canUndo, type Start, subjectOf } from './form-start.ts'
 
@@ -15,12 +15,13 @@ export type KeptDraft = ReturnType<typeof useDraft>
  * The draft of an open form: filled in once, kept with every change from then on.
  * @param onChange called after each change by the person
  * @param onRest called when the form was left alone for too long
+ * @param onReturn called when the browser shows a page again that it has kept, and the draft went on elsewhere since
  */
 export function useDraft(
   form: UseFormReturn<Inquiry>,
   start: Start,
   query: string,
-  { onChange, onRest }: { onChange: () => void; onRest: () => void },
+  { onChange, onRest, onReturn }: { onChange: () => void; onRest: () => void; onReturn: () => void },
 ) {
   const draft = useRef<Draft>({ query, values: {}, changedAt: 0, ...start.after, ...start.draft, form: start.form })
   /** The outbox has the text, and this tab only remembers which row that is. */
@@ -30,16 +31,26 @@ export function useDraft(
   const interestChosen = useRef(false)
   const [isFilled, setFilled] = useState(false)
 
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+
   /** Keeps what stands in the form now, and hands it on. */
   const keep = useCallback(
     (change: Partial<Draft> = {}) => {
+      if (!isOpen.current && isOvertaken(draft.current)) return draft.current
       const values = valuesOf(form.getValues())
-      draft.current = { ...draft.current, query, values, changedAt: Date.now(), isEarly: undefined, ...change }
+      draft.current = { ...draft.current, query, values, changedAt: Date.now(), ...change }
       setFilled(hasText(values))
       if (handedOver.current) return draft.current
       if (hasText(values) || interestChosen.current) {
-        keepDraft(draft.current)
-        noteEntry(draft.current.form)
+        draft.current = keepDraft(draft.current)
+        // The answer to a message may come when its form was left.
+        if (isOpen.current) noteEntry(draft.current.form)
       } else dropDrafts(draft.current.form)
       return draft.current
     },
@@ -73,9 +84,9 @@ export function useDraft(
   }
 
   const clearedAt = start.cleared?.at ?? 0
-  const latest = useRef({ onChange, onRest, clearedAt })
+  const latest = useRef({ onChange, onRest, onReturn, clearedAt })
   useEffect(() => {
-    latest.current = { onChange, onRest, clearedAt }
+    latest.current = { onChange, onRest, onReturn, clearedAt }
   })
 
   useEffect(
@@ -106,12 +117,22 @@ export function useDraft(
         (clearedAt > 0 && !canUndo(clearedAt, now))
       if (isLeft && !handedOver.current) latest.current.onRest()
     }
+    const comeBack = (event: PageTransitionEvent) => {
+      const { form, changedAt } = draft.current
+      if (
+        event.persisted &&
+        changedAt > 0 &&
+        !readDrafts().some((each) => each.form === form && each.changedAt === changedAt)
+      )
+        latest.current.onReturn()
+      else look()
+    }
     const timer = setInterval(look, LOOK_MS)
-    addEventListener('pageshow', look)
+    addEventListener('pageshow', comeBack)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)
-      removeEventListener('pageshow', look)
+      removeEventListener('pageshow', comeBack)
       document.removeEventListener('visibilitychange', look)
     }
   }, [query])
@@ -124,7 +145,7 @@ export function useDraft(
   /** The outbox has the text now: a page that is loaded anew must not offer it as one that is still to be sent. */
   const handOver = (id: string) => {
     handedOver.current = true
-    keepDraft({ ...draft.current, values: {}, sent: id })
+    if (isOpen.current || !isOvertaken(draft.current)) keepDraft({ ...draft.current, values: {}, sent: id })
   }
 
   /** Only the form has the text again. */
@@ -136,15 +157,16 @@ export function useDraft(
   /** The message is with the outbox or with the dealer. */
   const finish = () => {
     handedOver.current = true
-    dropDrafts(draft.current.form)
+    if (isOpen.current || !isOvertaken(draft.current)) dropDrafts(draft.current.form)
   }
 
   return { current: draft, isFilled, keep, fill, takeEarly, note, handOver, takeBack, finish }
 }
 
-/** The history entry knows its form: on a shared device only Back to it and a reload bring the draft back. */
-function noteEntry(form: string) {
-  if (history.state?.form !== form) history.replaceState({ ...history.state, form }, '')
+/** The form was left while its message was on the way, and the same draft goes on in another one: that is the newer text. */
+function isOvertaken({ form, changedAt }: Draft): boolean {
+  const stored = readDrafts().find((each) => each.form === form)
+  return stored !== undefined && stored.changedAt !== changedAt
 }
 
 /** Somebody is about to type there, who did not see what came: the first key replaces it, as in a field reached by Tab. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type EditLock, lockForEditing } from '../../outbox/edit-lock.ts'
 import type { Row } from '../../outbox/row.ts'
+import { contradicts, type Draft } from './drafts.ts'
 import { valuesOf } from './fields.ts'
 import type { Start } from './form-start.ts'
 import type { KeptDraft } from './use-draft.ts'
@@ -11,8 +12,14 @@ export type Editing = ReturnType<typeof useEditing>
  * The inquiry that the form is to change: locked as long as it is open here, so that its old text is not sent meanwhile,
  * and filled in where the draft of the change does not say otherwise.
  * @param asked id in the address; a change that the server refused has given the inquiry another one since
+ * @param onOtherText called with what was typed into the empty fields meanwhile, when it is not of that inquiry
  */
-export function useEditing(draft: KeptDraft, start: Start, asked: string | undefined) {
+export function useEditing(
+  draft: KeptDraft,
+  start: Start,
+  asked: string | undefined,
+  onOtherText: (typed: Draft) => void,
+) {
   /** A new object is locked anew, also with the same id. */
   const [edited, setEdited] = useState(() => {
     const id = start.draft?.wasChangedElsewhere ? undefined : (start.draft?.next?.edits ?? asked)
@@ -26,7 +33,11 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
   /** It is not on this device any more, or delivered: what is typed is a new message. */
   const [gone, setGone] = useState<Row | 'gone'>()
   const lock = useRef<EditLock>(undefined)
-  const { fill, note } = draft
+  const { current, fill, note } = draft
+  const otherText = useRef(onOtherText)
+  useEffect(() => {
+    otherText.current = onOtherText
+  })
   const hasAll = id !== undefined && start.draft?.next?.edits === id
 
   useEffect(() => {
@@ -34,7 +45,7 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
     const { id } = edited
     let left = false
     const open = async () => {
-      const taken = await lockForEditing(id, () => !left && setElsewhere(true))
+      const taken = await lockForEditing(id, () => !left && setElsewhere(true), { hasText: hasAll })
       const { row } = taken
       if (left || !row || row.state === 'delivered') taken.release()
       else lock.current = taken
@@ -46,8 +57,11 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
         setEdited(undefined)
         setGone(row ?? 'gone')
       } else {
+        const saved = valuesOf(row.payload)
+        const typed = current.current
+        if (!hasAll && contradicts(typed.values, saved)) return otherText.current(typed)
         // A draft of this change has all of its text, also what was emptied since.
-        if (!hasAll) fill(valuesOf(row.payload))
+        if (!hasAll) fill(saved)
         note({ next: { edits: id } })
         setRow(row)
       }
@@ -58,7 +72,7 @@ export function useEditing(draft: KeptDraft, start: Start, asked: string | undef
       left = true
       lock.current?.release()
     }
-  }, [edited, hasAll, fill, note])
+  }, [edited, hasAll, current, fill, note])
 
   return {
     id,

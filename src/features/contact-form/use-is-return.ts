@@ -15,8 +15,7 @@ export function useIsReturn(): boolean {
   return isReturn
 }
 
-/** Whether this document was opened by a link or an address, and not by a reload, Back or Forward. */
-export function wasOpenedAnew(): boolean {
+function wasOpenedAnew(): boolean {
   if (typeof document === 'undefined') return true
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return entry?.type === 'navigate'

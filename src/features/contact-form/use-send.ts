@@ -94,6 +94,8 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
       else leaveWaiting({ id: saved.id, ...aboutOf(asked) })
     } catch {
       setUnsaved(true)
+      // The submission has released what is open to be changed.
+      editing.goOnWith(draft.current.current.next?.edits)
     }
   }
 

@@ -3,14 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import { newId } from '../../outbox/id.ts'
 import { paths } from '../../paths.ts'
 import { closeToast } from '../../ui/toast.ts'
-import { type Draft, dropDrafts, keepDraft } from './drafts.ts'
+import { type Draft, dropDrafts, entryForm, keepDraft } from './drafts.ts'
 import { readEarly } from './early-values.ts'
 import { type Start, startAt } from './form-start.ts'
 import { useIsReturn } from './use-is-return.ts'
 
 export type DraftActions = ReturnType<typeof useStart>['actions']
-
-const entryForm = (): string | undefined => (typeof history === 'object' ? history.state?.form : undefined)
 
 /** Whose draft the form goes on with, and when it starts anew. */
 export function useStart(query: string) {
@@ -23,7 +21,7 @@ export function useStart(query: string) {
   const open = (draft: Draft) => {
     keepDraft({ ...draft, rested: undefined, changedAt: Date.now() })
     if (draft.query === query) setStart(startAt(query, Date.now()))
-    else navigate({ search: draft.query }, { replace: true })
+    else navigate({ search: draft.query }, { replace: true, state: { form: draft.form } })
   }
 
   const actions = {
@@ -63,6 +61,14 @@ export function useStart(query: string) {
     close: () => {
       closeToast()
       navigate(paths.outbox, { replace: true })
+    },
+    /** The page was kept by the browser, and the draft went on elsewhere meanwhile. */
+    return: () => setStart(startAt(query, Date.now(), { isReturn: true, entry: entryForm() })),
+    /** Makes what was typed into the fields of another message one of its own, which is offered. */
+    setAside: ({ form, values, changedAt }: Draft) => {
+      dropDrafts(form)
+      keepDraft({ form: newId(), query: '', values, changedAt })
+      setStart(startAt(query, Date.now(), { isReturn: false }))
     },
     /** Makes what was typed into an inquiry that is gone a new message. */
     detach: (draft: Draft, vehicleId: string | undefined) => {

@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { storeSeller } from '../../device/seller.ts'
+import { useSeller } from './seller-line.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+it('is the seller who is set now, also when another window has set it', () => {
+  storeSeller({ seller: 'Ann' })
+  const { result } = renderHook(useSeller)
+  expect(result.current).toEqual({ seller: 'Ann' })
+  storeSeller({ seller: 'Bob' })
+  act(() => void dispatchEvent(new Event('storage')))
+  expect(result.current).toEqual({ seller: 'Bob' })
+})
