@@ -10,8 +10,7 @@ export type Seller = { seller?: string; event?: string }
  */
 export function readSeller(): Seller {
   try {
-    const { seller, event } = Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
-    return cleaned({ seller, event })
+    return sellerOf(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
   } catch {
     return {}
   }
@@ -19,7 +18,7 @@ export function readSeller(): Seller {
 
 /** Sets both; what is blank is unset. */
 export function storeSeller(values: Seller) {
-  const kept = cleaned(values)
+  const kept = sellerOf(values)
   try {
     if (kept.seller || kept.event) localStorage.setItem(KEY, JSON.stringify(kept))
     else localStorage.removeItem(KEY)
@@ -28,7 +27,9 @@ export function storeSeller(values: Seller) {
   }
 }
 
-function cleaned({ seller, event }: Record<keyof Seller, unknown> | Seller): Seller {
+/** Both as far as they are there: of an inquiry, or of anything that was stored. */
+export function sellerOf(value: unknown): Seller {
+  const { seller, event } = Object(value) as Record<keyof Seller, unknown>
   const text = (value: unknown, length: number) =>
     typeof value === 'string' ? value.trim().slice(0, length).trim() : ''
   const [name, place] = [text(seller, SELLER_LENGTH), text(event, EVENT_LENGTH)]

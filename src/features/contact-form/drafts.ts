@@ -1,3 +1,4 @@
+import { type Seller, sellerOf } from '../../device/seller.ts'
 import { isSharedDevice, wasSharedUntil } from '../../device/shared-device.ts'
 import { newId } from '../../outbox/id.ts'
 import type { Follows } from '../../outbox/submit.ts'
@@ -16,6 +17,8 @@ export type Draft = {
   vehicleId?: string | undefined
   /** And its name, for whoever is asked whether to go on with it. */
   vehicleName?: string | undefined
+  /** Who wrote down the inquiry that it changes. A copy of the tab, which finds that one gone, must send the same text. */
+  seller?: Seller | undefined
   /** The person does not want to mention the vehicle that the address names. */
   withoutVehicle?: boolean | undefined
   /** What the next text says of earlier ones of this form. */
@@ -162,7 +165,8 @@ export const contradicts = (some: Values, others: Values): boolean =>
 function parseDraft(stored: unknown): Draft[] {
   const { form, query, values, changedAt, ...rest } = Object(stored)
   if (typeof form !== 'string' || typeof query !== 'string' || typeof changedAt !== 'number') return []
-  const { vehicleId, vehicleName, withoutVehicle, next, nextOf, sent, wasChangedElsewhere, rested, shared } = rest
+  const { vehicleId, vehicleName, seller, withoutVehicle, next, nextOf, sent, wasChangedElsewhere, rested, shared } =
+    rest
   return [
     {
       form,
@@ -171,6 +175,7 @@ function parseDraft(stored: unknown): Draft[] {
       changedAt,
       ...(typeof vehicleId === 'string' && { vehicleId }),
       ...(typeof vehicleName === 'string' && { vehicleName }),
+      ...(seller !== undefined && { seller: sellerOf(seller) }),
       ...(withoutVehicle === true && { withoutVehicle }),
       ...(wasChangedElsewhere === true && { wasChangedElsewhere }),
       ...(rested === true && { rested }),

@@ -213,6 +213,12 @@ it('gives early input that contradicts the draft of its history entry a form of 
   history.replaceState(null, '')
 })
 
+it('keeps whose inquiry a draft changes', () => {
+  keepDraft(draft({ next: { edits: 'a row' }, seller: { seller: 'Ann' } }))
+  keepDraft(draft({ form: 'f2', seller: {} }))
+  expect(readDrafts().map(({ seller }) => seller)).toEqual([{ seller: 'Ann' }, {}])
+})
+
 it('keeps a draft for as long as the document when the browser stores none', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError')

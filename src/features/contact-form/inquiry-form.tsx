@@ -8,7 +8,7 @@ import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { INTEREST_LABELS } from '../../content/interest-labels.ts'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
-import type { Seller } from '../../device/seller.ts'
+import { sellerOf } from '../../device/seller.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { useHydrated } from '../../hooks/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -89,7 +89,7 @@ export function InquiryForm({ query, start, actions }: Props) {
   const { row } = editing
   const ownSeller = useSeller()
   // An inquiry keeps whose it is, whoever changes it later.
-  const seller = row?.payload ? sellerOf(row.payload) : ownSeller
+  const seller = row?.payload ? sellerOf(row.payload) : (start.draft?.seller ?? ownSeller)
   useEffect(() => {
     if (Object.keys(valuesOf(row?.payload)).some(isDetail)) unfold()
   }, [row, unfold])
@@ -213,11 +213,6 @@ export function InquiryForm({ query, start, actions }: Props) {
     </Form>
   )
 }
-
-const sellerOf = ({ seller, event }: Pick<Inquiry, 'seller' | 'event'>): Seller => ({
-  ...(seller && { seller }),
-  ...(event && { event }),
-})
 
 /** Without the optional fields that are empty. */
 const filledIn = (inquiry: Inquiry) =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { sellerOf } from '../../device/seller.ts'
 import { type EditLock, lockForEditing } from '../../outbox/edit-lock.ts'
 import type { Row } from '../../outbox/row.ts'
 import { contradicts, type Draft } from './drafts.ts'
@@ -62,7 +63,7 @@ export function useEditing(
         if (!hasAll && contradicts(typed.values, saved)) return otherText.current(typed)
         // A draft of this change has all of its text, also what was emptied since.
         if (!hasAll) fill(saved)
-        note({ next: { edits: id } })
+        note({ next: { edits: id }, seller: sellerOf(row.payload) })
         setRow(row)
       }
     }
