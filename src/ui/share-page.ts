@@ -3,20 +3,20 @@ import { toast } from './toast.ts'
 /** What the browser offers to pass a page on; parameters, so that a test can stand in for the device. */
 type Device = Pick<Navigator, 'share' | 'clipboard'>
 
-/**
- * Hands a page to the device's own way of sharing; where there is none, copies its address and says so.
- * @param url complete address
- * @param text what else the device passes on with it
- */
-export async function sharePage(
-  title: string,
-  url: string,
-  device: Partial<Device> = navigator,
-  text?: string,
-): Promise<void> {
+type SharedPage = {
+  title: string
+  /** Complete address. */
+  url: string
+  /** What else the device passes on with it. */
+  text?: string
+}
+
+/** Hands a page to the device's own way of sharing; where there is none, copies its address and says so. */
+export async function sharePage(page: SharedPage, device: Partial<Device> = navigator): Promise<void> {
+  const { url } = page
   if (device.share) {
     try {
-      return await device.share({ title, url, ...(text && { text }) })
+      return await device.share(page)
     } catch (error) {
       // Closing the device's sheet is an answer, too.
       if (error instanceof DOMException && error.name === 'AbortError') return

@@ -19,7 +19,7 @@ export function HandOver({ vehicles, asOf, onClose }: Props) {
     <HeldOutCard
       labelledBy="hand-over-carts"
       url={url}
-      onShare={() => void sharePage('Carts compared', url)}
+      onShare={() => void sharePage({ title: 'Carts compared', url })}
       onClose={onClose}
       pictures={
         <Pictures data-carts={vehicles.length}>

@@ -3,4 +3,4 @@ import { sharePage } from '../../ui/share-page.ts'
 
 /** Hands the comparison on by its address, which names the carts and nothing of this device. */
 export const shareComparison = (ids: readonly string[]): Promise<void> =>
-  sharePage('Carts compared', window.location.origin + paths.compareCarts(ids))
+  sharePage({ title: 'Carts compared', url: window.location.origin + paths.compareCarts(ids) })

@@ -18,7 +18,7 @@ export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {
     <Row data-screen-only="">
       <Shortlist id={id} name={name} />
       {/* The address the reader has the page from, which on a showroom's own network may not be the public one. */}
-      <button type="button" onClick={() => void sharePage(name, location.origin + paths.vehicle(id))}>
+      <button type="button" onClick={() => void sharePage({ title: name, url: location.origin + paths.vehicle(id) })}>
         <SpriteIcon name="share" /> Share
       </button>
       <button type="button" aria-haspopup="dialog" onClick={() => setHandsOver(true)}>

@@ -31,7 +31,7 @@ export function HandOver({ vehicle: { id, name, price, samplePrice, images, spec
     <HeldOutCard
       labelledBy="hand-over-name"
       url={url}
-      onShare={() => void sharePage(name, url, navigator, quote.filter(Boolean).join(' '))}
+      onShare={() => void sharePage({ title: name, url, text: quote.filter(Boolean).join(' ') })}
       onClose={onClose}
       pictures={
         image && (

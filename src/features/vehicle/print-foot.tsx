@@ -22,6 +22,7 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }
   const [terms] = usePaymentTerms(paymentExample)
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
+  const contact = contactWords(seller)
   const kind = samplePrice ? 'Sample price' : inStock ? 'Price of the unit in stock' : 'Price of our last unit'
   return (
     <>
@@ -42,7 +43,7 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }
               <b>{estimate}</b> {ESTIMATE_RULE}
             </p>
           )}
-          <p>{contactWords(seller)}</p>
+          {contact && <p>{contact}</p>}
           {price !== undefined && `${kind} as of ${dateAndTime.format(asOf)}, before tax and title. `}
           {ROAD_RULE} {url.replace('https://', '')}
         </footer>
