@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, type TouchEvent, useRef, useState } from 'react'
+import { type TouchEvent, useRef, useState } from 'react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { CheckMark, SeatPlan, SpriteIcon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 import { priceLabel } from '../../ui/price.tsx'
 import { compareGroups, type Row } from './compare-groups.ts'
+import { Lines } from './comparison-lines.tsx'
 import { OnGround, scaleOf } from './ground-line.tsx'
-import { LinkToRate, usePayments } from './payments.tsx'
+import { usePayments } from './payments.tsx'
 
 type Props = { vehicles: readonly Vehicle[]; onRemove: (vehicle: Vehicle) => void }
 
@@ -131,55 +132,6 @@ const differing = (label: string, values: readonly (string | undefined)[]): Row 
   values,
   differs: new Set(values).size > 1,
 })
-
-const Lines = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
-  <tbody>
-    <tr data-title="">
-      <th scope="colgroup">{title}</th>
-    </tr>
-    {rows.map((row) => (
-      <tr key={row.label} data-differs={row.differs ? '' : undefined}>
-        <th scope="row">
-          {row.differs && (
-            <>
-              <i aria-hidden="true">≠</i>
-              <Hidden>Differs: </Hidden>
-            </>
-          )}
-          {row.label}
-        </th>
-        {row.values.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-          <td key={index}>{shown(row, value)}</td>
-        ))}
-      </tr>
-    ))}
-  </tbody>
-)
-
-/** A value as it is drawn: seats with their plan, a feature as a mark. */
-function shown({ as }: Row, value: string | undefined): ReactNode {
-  if (as === 'has')
-    return value ? (
-      <>
-        <CheckMark />
-        <Hidden>Yes</Hidden>
-      </>
-    ) : (
-      <>
-        <span aria-hidden="true">–</span>
-        <Hidden>No</Hidden>
-      </>
-    )
-  if (value === undefined) return 'Not stated'
-  if (as === 'link-to-rate') return <LinkToRate>{value}</LinkToRate>
-  if (as !== 'seats') return value
-  return (
-    <>
-      <SeatPlan seats={Number(value)} height={26} /> {value}
-    </>
-  )
-}
 
 const Turn = chakra('div', {
   base: {

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { CheckMark, SeatPlan } from '../../ui/icon.tsx'
+import { Hidden } from '../../ui/layout.tsx'
+import type { Row } from './compare-groups.ts'
+import { LinkToRate } from './payments.tsx'
+
+/** A group of rows of the comparison under its title. */
+export const Lines = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
+  <tbody>
+    <tr data-title="">
+      <th scope="colgroup">{title}</th>
+    </tr>
+    {rows.map((row) => (
+      <tr key={row.label} data-differs={row.differs ? '' : undefined}>
+        <th scope="row">
+          {row.differs && (
+            <>
+              <i aria-hidden="true">≠</i>
+              <Hidden>Differs: </Hidden>
+            </>
+          )}
+          {row.label}
+        </th>
+        {row.values.map((value, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+          <td key={index}>{shown(row, value)}</td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
+
+/** A value as it is drawn: seats with their plan, a feature as a mark. */
+function shown({ as }: Row, value: string | undefined): ReactNode {
+  if (as === 'has')
+    return value ? (
+      <>
+        <CheckMark />
+        <Hidden>Yes</Hidden>
+      </>
+    ) : (
+      <>
+        <span aria-hidden="true">–</span>
+        <Hidden>No</Hidden>
+      </>
+    )
+  if (value === undefined) return 'Not stated'
+  if (as === 'link-to-rate') return <LinkToRate>{value}</LinkToRate>
+  if (as !== 'seats') return value
+  return (
+    <>
+      <SeatPlan seats={Number(value)} height={26} /> {value}
+    </>
+  )
+}
