@@ -39,14 +39,15 @@ export function useEditing(
   useEffect(() => {
     otherText.current = onOtherText
   })
-  const hasAll = id !== undefined && start.draft?.next?.edits === id
+  /** The form has all of its text, also what was emptied since: from its draft, or because it was opened here before. */
+  const hasAll = useRef(id !== undefined && start.draft?.next?.edits === id)
 
   useEffect(() => {
     if (!edited) return
     const { id } = edited
     let left = false
     const open = async () => {
-      const taken = await lockForEditing(id, () => !left && setElsewhere(true), { hasText: hasAll })
+      const taken = await lockForEditing(id, () => !left && setElsewhere(true), { hasText: hasAll.current })
       const { row } = taken
       if (left || !row || row.state === 'delivered') taken.release()
       else lock.current = taken
@@ -58,11 +59,12 @@ export function useEditing(
         setEdited(undefined)
         setGone(row ?? 'gone')
       } else {
-        const saved = valuesOf(row.payload)
-        const typed = current.current
-        if (!hasAll && contradicts(typed.values, saved)) return otherText.current(typed)
-        // A draft of this change has all of its text, also what was emptied since.
-        if (!hasAll) fill(saved)
+        if (!hasAll.current) {
+          const saved = valuesOf(row.payload)
+          if (contradicts(current.current.values, saved)) return otherText.current(current.current)
+          fill(saved)
+          hasAll.current = true
+        }
         note({ next: { edits: id }, seller: sellerOf(row.payload) })
         setRow(row)
       }
@@ -73,7 +75,7 @@ export function useEditing(
       left = true
       lock.current?.release()
     }
-  }, [edited, hasAll, current, fill, note])
+  }, [edited, current, fill, note])
 
   return {
     id,
