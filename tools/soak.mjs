@@ -33,14 +33,14 @@ const draw = () => randomInt(2 ** 31)
 /** @returns {Part} */
 const kill = () => ({
   again: 'kill',
-  run: () => run('vitest', ['run', '--project', 'unit', 'tests/server/kill.test.ts'], { SOAK_ROUNDS: String(KILLS) }),
+  run: () => run('vitest', ['run', '--project', 'server', 'tests/server/kill.test.ts'], { SOAK_ROUNDS: String(KILLS) }),
 })
 
 /** @returns {Part} */
 const properties = (/** @type {number} */ seed) => ({
   again: `properties ${seed}`,
   run: () =>
-    run('vitest', ['run', '--project', 'unit', '--project', 'pure', ...propertyTests()], {
+    run('vitest', ['run', ...['unit', 'server', 'pure'].flatMap((name) => ['--project', name]), ...propertyTests()], {
       PROPERTY_SEED: String(seed),
     }),
 })
