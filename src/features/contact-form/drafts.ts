@@ -85,6 +85,10 @@ export const isRecent = (draft: Pick<Draft, 'changedAt' | 'shared'>, now: number
 export const isHidden = ({ shared, changedAt }: Pick<Draft, 'shared' | 'changedAt'>): boolean =>
   shared === true || isSharedDevice() || changedAt <= wasSharedUntil()
 
+/** What the next text says of earlier ones when it is no change of an inquiry any more. */
+export const withoutEdit = ({ next }: Pick<Draft, 'next'>): Follows | undefined =>
+  next?.replaces && { replaces: next.replaces }
+
 /** Whoever writes next is another person: what is unfinished is only offered. */
 export const restDrafts = () => write(readDrafts().map((draft) => ({ ...draft, rested: true })))
 

@@ -1,6 +1,16 @@
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { newId } from '../../outbox/id.ts'
-import { contradicts, type Draft, dropDrafts, hasText, isHidden, isRecent, keepDraft, readDrafts } from './drafts.ts'
+import {
+  contradicts,
+  type Draft,
+  dropDrafts,
+  hasText,
+  isHidden,
+  isRecent,
+  keepDraft,
+  readDrafts,
+  withoutEdit,
+} from './drafts.ts'
 import type { Early } from './early-values.ts'
 import { isChoice, type Values } from './fields.ts'
 
@@ -65,11 +75,10 @@ export function startAt(query: string, now: number, arrival?: Arrival): Start {
     keepDraft({ ...recent, rested: true })
     // On a shared device only to somebody who types the very same again in the very same place.
     const isOffered = !isHidden(recent) || isBeginning(arrival.early.values, recent.values)
-    const { next, nextOf } = recent
     return {
       form: newId(),
       offer: isOffered ? recent : undefined,
-      after: { next: next?.replaces && { replaces: next.replaces }, nextOf },
+      after: { next: withoutEdit(recent), nextOf: recent.nextOf },
     }
   }
   // Whoever follows a link about a vehicle wants to mention it.

@@ -17,7 +17,7 @@ function openEdit() {
   const { result } = renderHook(() => {
     const form = useForm<Inquiry>()
     const draft = useDraft(form, START, `?edit=${ID}`, ways)
-    return { form, editing: useEditing(draft, START, ID, onOtherText) }
+    return { form, draft, editing: useEditing(draft, START, ID, onOtherText) }
   })
   return result
 }
@@ -46,4 +46,15 @@ it('keeps the change in the form when the saved message is opened again because 
   await waitFor(() => expect(edit.current.editing.isLoading).toBe(false))
   expect(edit.current.form.getValues('message')).toBe('Changed, and not stored')
   expect(onOtherText).not.toHaveBeenCalled()
+})
+
+it('still names the text that the server may have when the saved message is opened again', async () => {
+  const edit = openEdit()
+  await waitFor(() => expect(edit.current.editing.row?.id).toBe(ID))
+  act(() => {
+    edit.current.draft.note({ next: { replaces: ['sent-before'], edits: ID } })
+    edit.current.editing.goOnWith(ID)
+  })
+  await waitFor(() => expect(edit.current.editing.isLoading).toBe(false))
+  expect(edit.current.draft.current.current.next).toEqual({ replaces: ['sent-before'], edits: ID })
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { sellerOf } from '../../device/seller.ts'
 import { type EditLock, lockForEditing } from '../../outbox/edit-lock.ts'
 import type { Row } from '../../outbox/row.ts'
-import { contradicts, type Draft } from './drafts.ts'
+import { contradicts, type Draft, withoutEdit } from './drafts.ts'
 import { valuesOf } from './fields.ts'
 import type { Start } from './form-start.ts'
 import type { KeptDraft } from './use-draft.ts'
@@ -55,7 +55,7 @@ export function useEditing(
       setElsewhere(false)
       setLoading(false)
       if (!row || row.state === 'delivered') {
-        note({ next: undefined })
+        note({ next: withoutEdit(current.current) })
         setEdited(undefined)
         setGone(row ?? 'gone')
       } else {
@@ -65,7 +65,7 @@ export function useEditing(
           fill(saved)
           hasAll.current = true
         }
-        note({ next: { edits: id }, seller: sellerOf(row.payload) })
+        note({ next: { ...current.current.next, edits: id }, seller: sellerOf(row.payload) })
         setRow(row)
       }
     }

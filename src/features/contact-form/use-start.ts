@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { newId } from '../../outbox/id.ts'
 import { paths } from '../../paths.ts'
 import { closeToast } from '../../ui/toast.ts'
-import { type Draft, dropDrafts, entryForm, keepDraft } from './drafts.ts'
+import { type Draft, dropDrafts, entryForm, keepDraft, withoutEdit } from './drafts.ts'
 import { readEarly } from './early-values.ts'
 import { type Start, startAt } from './form-start.ts'
 import { useIsReturn } from './use-is-return.ts'
@@ -74,8 +74,7 @@ export function useStart(query: string) {
     detach: (draft: Draft, vehicleId: string | undefined) => {
       dropDrafts(draft.form)
       const address = new URL(vehicleId ? paths.contactAbout(vehicleId) : paths.contact, window.location.origin)
-      const { next: _, ...text } = draft
-      open({ ...text, form: newId(), query: address.search, wasChangedElsewhere: true })
+      open({ ...draft, next: withoutEdit(draft), form: newId(), query: address.search, wasChangedElsewhere: true })
     },
   }
   return { start, actions }
