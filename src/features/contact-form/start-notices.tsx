@@ -35,7 +35,7 @@ export function StartNotices({ start, actions, editing, isEmpty }: Props) {
         <DraftOffer
           draft={start.offer}
           now={now}
-          onContinue={() => start.offer && actions.open(start.offer)}
+          onContinue={() => start.offer && actions.goOn(start.offer)}
           onStartFresh={actions.startFresh}
         />
       )}

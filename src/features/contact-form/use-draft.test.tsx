@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Inquiry } from '../../contract/inquiry.ts'
-import { type Draft, readDrafts } from './drafts.ts'
+import { type Draft, keepDraft, readDrafts } from './drafts.ts'
 import { useDraft } from './use-draft.ts'
 import { useStart } from './use-start.ts'
 
@@ -63,4 +63,14 @@ it('what was typed on a shared device stays hidden when more is typed after the 
   localStorage.clear()
   act(() => result.current.form.setValue('firstName', 'Dana B'))
   expect(readDrafts()).toMatchObject([{ values: { firstName: 'Dana B' }, shared: true }])
+})
+
+it('an offer that stood on the page before several people used the device shows nothing any more', () => {
+  keepDraft({ ...typed, query: '?vehicle=kubota', changedAt: Date.now() })
+  const form = openForm()
+  const { offer } = form.current.start
+  expect(offer).toBeDefined()
+  localStorage.setItem('shared-device', '')
+  act(() => offer && form.current.actions.goOn(offer))
+  expect(form.current.start).toEqual({ form: expect.any(String), offer: undefined })
 })

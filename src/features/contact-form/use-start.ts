@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { newId } from '../../outbox/id.ts'
 import { paths } from '../../paths.ts'
 import { closeToast } from '../../ui/toast.ts'
-import { type Draft, dropDrafts, entryForm, keepDraft, withoutEdit } from './drafts.ts'
+import { type Draft, dropDrafts, entryForm, isHidden, keepDraft, withoutEdit } from './drafts.ts'
 import { readEarly } from './early-values.ts'
 import { type Start, startAt } from './form-start.ts'
 import { useIsReturn } from './use-is-return.ts'
@@ -24,9 +24,15 @@ export function useStart(query: string) {
     else navigate({ search: draft.query }, { replace: true, state: { form: draft.form } })
   }
 
+  const startAgain = () => setStart(startAt(query, Date.now(), { isReturn: true, entry: entryForm() }))
+
   const actions = {
-    /** Goes on with a draft, at its own address. */
-    open,
+    /** Goes on with the unfinished message that is offered, at its own address. */
+    goOn: (offer: Draft) => {
+      // Several people use the device only since it was offered: it may be another person's by now.
+      if (isHidden(offer) && !offer.shared) startAgain()
+      else open(offer)
+    },
     /** Empties the form. */
     clear: (draft: Draft) => {
       dropDrafts(draft.form)
@@ -63,7 +69,7 @@ export function useStart(query: string) {
       navigate(paths.outbox, { replace: true })
     },
     /** The page was kept by the browser, and the draft went on elsewhere meanwhile. */
-    return: () => setStart(startAt(query, Date.now(), { isReturn: true, entry: entryForm() })),
+    return: startAgain,
     /** Makes what was typed into the fields of another message one of its own, which is offered. */
     setAside: ({ form, values, changedAt }: Draft) => {
       dropDrafts(form)
