@@ -74,3 +74,22 @@ it('an offer that stood on the page before several people used the device shows 
   act(() => offer && form.current.actions.goOn(offer))
   expect(form.current.start).toEqual({ form: expect.any(String), offer: undefined })
 })
+
+it('"Start fresh" on a shared device ends nothing but the chance to take it back', () => {
+  localStorage.setItem('shared-device', '')
+  const { result } = renderHook(
+    () => {
+      const { start, actions } = useStart('')
+      const form = useForm<Inquiry>()
+      const { onChange, onRest, onReturn } = { onChange: actions.type, onRest: actions.rest, onReturn: actions.return }
+      useDraft(form, start, '', { onChange, onRest, onReturn })
+      return { start, actions, form }
+    },
+    { wrapper: MemoryRouter },
+  )
+  act(() => result.current.form.setValue('firstName', 'Dana'))
+  const { form } = result.current.start
+  act(() => result.current.actions.startFresh())
+  act(() => vi.advanceTimersByTime(MINUTE))
+  expect(result.current.start).toEqual({ form, cleared: undefined, offer: undefined })
+})

@@ -13,7 +13,7 @@ export type KeptDraft = ReturnType<typeof useDraft>
 
 /**
  * The draft of an open form: filled in once, kept with every change from then on.
- * @param onChange called after each change by the person
+ * @param onChange called after each change by the person, and when what was cleared cannot be taken back any more
  * @param onRest called when the form was left alone for too long
  * @param onReturn called when the browser shows a page again that it has kept, and the draft went on elsewhere since
  */
@@ -108,14 +108,12 @@ export function useDraft(
     // An inquiry that is opened to be changed is held back for as long, also when nothing was changed.
     const openedAt = subjectOf(query).startsWith('edit ') ? Date.now() : 0
     const look = () => {
-      // What was cleared can be taken back for as long as what stands in the form stays there.
       const now = Date.now()
       const changedAt = draft.current.changedAt || openedAt
-      const { clearedAt } = latest.current
-      const isLeft =
-        (changedAt > 0 && !isRecent({ ...draft.current, changedAt }, now)) ||
-        (clearedAt > 0 && !canUndo(clearedAt, now))
-      if (isLeft && !handedOver.current) latest.current.onRest()
+      const { clearedAt, onChange, onRest } = latest.current
+      const isLeft = changedAt > 0 && !isRecent({ ...draft.current, changedAt }, now)
+      if (isLeft && !handedOver.current) onRest()
+      else if (clearedAt > 0 && !canUndo(clearedAt, now)) onChange()
     }
     const comeBack = (event: PageTransitionEvent) => {
       const { form, changedAt } = draft.current
