@@ -4,11 +4,12 @@ import { useForm } from 'react-hook-form'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Inquiry } from '../../contract/inquiry.ts'
-import { type Draft, keepDraft, readDrafts } from './drafts.ts'
+import { type Draft, dropDrafts, keepDraft, readDrafts, restDrafts } from './drafts.ts'
 import { useDraft } from './use-draft.ts'
 import { useStart } from './use-start.ts'
 
 const MINUTE = 60_000
+const NONE = { onChange: () => {}, onRest: () => {}, onReturn: () => {} }
 const typed: Draft = { form: 'f1', query: '', values: { firstName: 'Dana' }, changedAt: 1 }
 
 function openForm() {
@@ -56,7 +57,7 @@ it('what was typed on a shared device stays hidden when more is typed after the 
     const form = useForm<Inquiry>()
     return {
       form,
-      draft: useDraft(form, { form: 'f1' }, '', { onChange: () => {}, onRest: () => {}, onReturn: () => {} }),
+      draft: useDraft(form, { form: 'f1' }, '', NONE),
     }
   })
   act(() => result.current.form.setValue('firstName', 'Dana'))
@@ -92,4 +93,31 @@ it('"Start fresh" on a shared device ends nothing but the chance to take it back
   act(() => result.current.actions.startFresh())
   act(() => vi.advanceTimersByTime(MINUTE))
   expect(result.current.start).toEqual({ form, cleared: undefined, offer: undefined })
+})
+
+it('the late answer to a message does not bring back what was cleared since', () => {
+  const { result, unmount } = renderHook(() => {
+    const form = useForm<Inquiry>()
+    return { form, draft: useDraft(form, { form: 'f1' }, '', NONE) }
+  })
+  act(() => result.current.form.setValue('firstName', 'Dana'))
+  unmount()
+  dropDrafts('f1')
+  result.current.draft.takeBack()
+  expect(readDrafts()).toEqual([])
+})
+
+it('a page that the browser has kept does not show a draft that was put aside for a new customer', () => {
+  const onReturn = vi.fn()
+  const { result } = renderHook(() => {
+    const form = useForm<Inquiry>()
+    useDraft(form, { form: 'f1' }, '', { ...NONE, onReturn })
+    return form
+  })
+  act(() => result.current.setValue('firstName', 'Dana'))
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(onReturn).not.toHaveBeenCalled()
+  restDrafts()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(onReturn).toHaveBeenCalledOnce()
 })

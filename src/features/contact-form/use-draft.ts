@@ -39,10 +39,13 @@ export function useDraft(
     }
   }, [])
 
+  /** Whether what this form says of its draft still counts. */
+  const isCurrent = useCallback(() => isOpen.current || !isOvertaken(draft.current), [])
+
   /** Keeps what stands in the form now, and hands it on. */
   const keep = useCallback(
     (change: Partial<Draft> = {}) => {
-      if (!isOpen.current && isOvertaken(draft.current)) return draft.current
+      if (!isCurrent()) return draft.current
       const values = valuesOf(form.getValues())
       draft.current = { ...draft.current, query, values, changedAt: Date.now(), ...change }
       setFilled(hasText(values))
@@ -54,7 +57,7 @@ export function useDraft(
       } else dropDrafts(draft.current.form)
       return draft.current
     },
-    [form, query],
+    [form, query, isCurrent],
   )
 
   /** Fills the fields in which nothing stands yet. That is no change of the draft. */
@@ -116,13 +119,7 @@ export function useDraft(
       else if (clearedAt > 0 && !canUndo(clearedAt, now)) onChange()
     }
     const comeBack = (event: PageTransitionEvent) => {
-      const { form, changedAt } = draft.current
-      if (
-        event.persisted &&
-        changedAt > 0 &&
-        !readDrafts().some((each) => each.form === form && each.changedAt === changedAt)
-      )
-        latest.current.onReturn()
+      if (event.persisted && draft.current.changedAt > 0 && isOvertaken(draft.current)) latest.current.onReturn()
       else look()
     }
     const timer = setInterval(look, LOOK_MS)
@@ -143,7 +140,7 @@ export function useDraft(
   /** The outbox has the text now: a page that is loaded anew must not offer it as one that is still to be sent. */
   const handOver = (id: string) => {
     handedOver.current = true
-    if (isOpen.current || !isOvertaken(draft.current)) keepDraft({ ...draft.current, values: {}, sent: id })
+    if (isCurrent()) keepDraft({ ...draft.current, values: {}, sent: id })
   }
 
   /** Only the form has the text again. */
@@ -155,17 +152,15 @@ export function useDraft(
   /** The message is with the outbox or with the dealer. */
   const finish = () => {
     handedOver.current = true
-    if (isOpen.current || !isOvertaken(draft.current)) dropDrafts(draft.current.form)
+    if (isCurrent()) dropDrafts(draft.current.form)
   }
 
   return { current: draft, isFilled, keep, fill, takeEarly, note, handOver, takeBack, finish }
 }
 
-/** The form was left while its message was on the way, and the same draft goes on in another one: that is the newer text. */
-function isOvertaken({ form, changedAt }: Draft): boolean {
-  const stored = readDrafts().find((each) => each.form === form)
-  return stored !== undefined && stored.changedAt !== changedAt
-}
+/** The draft of a form that was left or frozen went on in another one since, was sent or cleared there, or put aside. */
+const isOvertaken = ({ form, changedAt }: Draft): boolean =>
+  !readDrafts().some((each) => each.form === form && each.changedAt === changedAt && !each.rested)
 
 /** Somebody is about to type there, who did not see what came: the first key replaces it, as in a field reached by Tab. */
 function selectIfFocused(name: string) {
