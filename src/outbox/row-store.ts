@@ -67,7 +67,8 @@ export async function replaceText(id: string, text: Text): Promise<Kept | undefi
 }
 
 /**
- * What `replaceText` would have kept, for a device that stores nothing any more. The row that was opened stays.
+ * What `replaceText` would have kept, for a device that stores nothing any more. The row that was opened stays, and what was not
+ * changed keeps its id.
  * @param id of the row that was opened
  * @returns undefined when that row was changed, sent or deleted elsewhere meanwhile
  */
@@ -75,6 +76,7 @@ export async function changeOf(id: string, text: Text): Promise<Text | undefined
   const old = await findRow(id).catch(() => 'unreadable' as const)
   if (old === 'unreadable') return text
   if (!old || old.state === 'delivered') return undefined
+  if (sameText(old.payload, text.payload)) return { ...text, id, writtenAt: orderOf(old), replaces: old.replaces }
   const row = takePlace(old, rowOf(text))
   return { ...text, writtenAt: orderOf(row), replaces: row.replaces }
 }

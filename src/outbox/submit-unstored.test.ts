@@ -61,6 +61,15 @@ describe('where nothing can be stored', () => {
       expect(bodies().at(-1)).toMatchObject({ id: OTHER, replaces: ROW })
     })
 
+    it('sends it under its own id when nothing was changed', async () => {
+      noStorage()
+      fetchMock.mockImplementationOnce(() => refused(504, 'Not right now'))
+      const { payload } = message
+      expect(await submit({}, { ...change, payload })).toMatchObject({ kind: 'unsaved', id: ROW, next: { edits: ROW } })
+      expect(await submit({}, { ...change, payload })).toMatchObject({ kind: 'received', id: ROW })
+      expect(bodies()).toMatchObject([{ id: ROW }, { id: ROW }])
+    })
+
     it('keeps it when nobody takes the change', async () => {
       noStorage()
       fetchMock.mockImplementation(noAnswer)
