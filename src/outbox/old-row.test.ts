@@ -13,6 +13,11 @@ describe('a row of another version', () => {
       })
   })
 
+  it('stays hidden when it was written on a device that several people use', () => {
+    for (const state of ['queued', 'rejected', 'delivered'])
+      expect(readRow({ id: ID, schemaVersion: 9, state, payload, shared: true })).toMatchObject({ shared: true })
+  })
+
   it('stays delivered, without what was in it', () => {
     const row = readRow({
       id: ID,

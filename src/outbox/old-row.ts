@@ -19,10 +19,14 @@ export function readRow(stored: unknown): Row | undefined {
   const loose = looseSchema.safeParse(stored)
   if (!loose.success) return undefined
 
-  const { id, state, createdAt, deliveredAt, serverRef } = loose.data
+  const { id, state, createdAt, deliveredAt, serverRef, shared } = loose.data
   const complete = payloadSchema.safeParse(loose.data['payload'])
   const payload = complete.success ? complete.data : fragments(loose.data['payload'] ?? loose.data)
-  const row = { ...newRow(id, payload, undefined, 0), createdAt: timeOf(createdAt) }
+  const row = {
+    ...newRow(id, payload, undefined, 0),
+    createdAt: timeOf(createdAt),
+    ...(shared === true && { shared: true as const }),
+  }
   if (state === 'delivered')
     return {
       ...row,
