@@ -2,14 +2,13 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { askForSync } from '../../device/background-sync.ts'
 import { startOutbox } from '../../device/outbox-triggers.ts'
-import { isSharedDevice } from '../../device/shared-device.ts'
 import { online } from '../../hooks/online.ts'
 import { newId } from '../../outbox/id.ts'
 import type { SentInquiry } from '../../outbox/sent-inquiry.ts'
 import { type Message, saveForLater, submitInquiry } from '../../outbox/submit.ts'
 import { paths } from '../../paths.ts'
 import { closeToast, toast } from '../../ui/toast.ts'
-import { dropDrafts } from './drafts.ts'
+import { dropDrafts, isHidden } from './drafts.ts'
 import type { KeptDraft } from './use-draft.ts'
 import type { Editing } from './use-editing.ts'
 
@@ -78,10 +77,12 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
   }
 
   const messageOf = (asked: Asked): Message => {
-    const { form, next, nextOf } = draft.current.current
+    const writtenAt = Date.now()
+    const { form, next, nextOf, shared, changedAt } = draft.current.current
     // Whoever types over the form of somebody else takes nothing back of what that one sent.
     const follows = !nextOf || isSamePerson(nextOf, asked) ? next : { edits: next?.edits }
-    return { form, ...asked, ...follows, writtenAt: Date.now(), shared: isSharedDevice() }
+    // What was typed before the device ceased to be shared stays hidden.
+    return { form, ...asked, ...follows, writtenAt, shared: isHidden({ shared, changedAt: changedAt || writtenAt }) }
   }
 
   const aboutOf = ({ payload, vehicleName }: Asked) =>

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { PAYLOAD as payload } from '../../../tests/inquiry.ts'
+import type { Inquiry } from '../../contract/inquiry.ts'
+import { deleteRow, listRows } from '../../outbox/row-store.ts'
+import { useDraft } from './use-draft.ts'
+import type { Editing } from './use-editing.ts'
+import { useSend } from './use-send.ts'
+
+const NONE = { onChange: () => {}, onRest: () => {}, onReturn: () => {} }
+const editing = { takeLock: () => undefined, goOnWith: () => {} } as unknown as Editing
+
+function openForm() {
+  return renderHook(
+    () => {
+      const form = useForm<Inquiry>()
+      const draft = useDraft(form, { form: 'f1' }, '', NONE)
+      const readAgain = { current: () => {} }
+      return {
+        form,
+        draft,
+        ...useSend({ draft, readAgain, editing, onChangedElsewhere: () => {}, onReturn: () => {} }),
+      }
+    },
+    { wrapper: MemoryRouter },
+  )
+}
+
+afterEach(async () => {
+  cleanup()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  localStorage.clear()
+  for (const { id } of await listRows()) await deleteRow(id)
+})
+
+it('what was typed on a shared device stays hidden when it is sent after the device ceased to be shared', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  localStorage.setItem('shared-device', '')
+  const { result } = openForm()
+  act(() => result.current.form.setValue('firstName', 'Dana'))
+  localStorage.removeItem('shared-device')
+  await act(() => result.current.send({ payload }))
+  expect(await listRows()).toMatchObject([{ payload, shared: true }])
+})
+
+it('an inquiry that nobody hid is not hidden', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { result } = openForm()
+  await act(() => result.current.send({ payload }))
+  expect((await listRows())[0]?.shared).toBeUndefined()
+})
