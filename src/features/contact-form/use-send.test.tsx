@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { PAYLOAD as payload } from '../../../tests/inquiry.ts'
+import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { deleteRow, listRows } from '../../outbox/row-store.ts'
 import { useDraft } from './use-draft.ts'
@@ -12,6 +12,7 @@ import type { Editing } from './use-editing.ts'
 import { useSend } from './use-send.ts'
 
 const NONE = { onChange: () => {}, onRest: () => {}, onReturn: () => {} }
+const onChangedElsewhere = vi.fn()
 const editing = { takeLock: () => undefined, goOnWith: () => {} } as unknown as Editing
 
 function openForm() {
@@ -20,11 +21,7 @@ function openForm() {
       const form = useForm<Inquiry>()
       const draft = useDraft(form, { form: 'f1' }, '', NONE)
       const readAgain = { current: () => {} }
-      return {
-        form,
-        draft,
-        ...useSend({ draft, readAgain, editing, onChangedElsewhere: () => {}, onReturn: () => {} }),
-      }
+      return { form, draft, ...useSend({ draft, readAgain, editing, onChangedElsewhere, onReturn: () => {} }) }
     },
     { wrapper: MemoryRouter },
   )
@@ -53,4 +50,13 @@ it('an inquiry that nobody hid is not hidden', async () => {
   const { result } = openForm()
   await act(() => result.current.send({ payload }))
   expect((await listRows())[0]?.shared).toBeUndefined()
+})
+
+it('the late answer that an inquiry was changed elsewhere takes nobody away from where they went', async () => {
+  const { result, unmount } = openForm()
+  result.current.draft.note({ next: { edits: ID } })
+  const sent = result.current.send({ payload })
+  unmount()
+  await sent
+  expect(onChangedElsewhere).not.toHaveBeenCalled()
 })

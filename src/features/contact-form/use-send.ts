@@ -76,6 +76,11 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
     leave(sent)
   }
 
+  // Where the form was left, its draft says so when somebody comes back to it.
+  const changedElsewhere = () => {
+    if (isOpen.current) onChangedElsewhere()
+  }
+
   const messageOf = (asked: Asked): Message => {
     const writtenAt = Date.now()
     const { form, next, nextOf, shared, changedAt } = draft.current.current
@@ -91,7 +96,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
   const keep = async (asked: Asked) => {
     try {
       const saved = await saveForLater(messageOf(asked), { lock: editing.takeLock() })
-      if (saved.kind === 'changed-elsewhere') onChangedElsewhere()
+      if (saved.kind === 'changed-elsewhere') changedElsewhere()
       else leaveWaiting({ id: saved.id, ...aboutOf(asked) })
     } catch {
       setUnsaved(true)
@@ -123,7 +128,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
       case 'unwatched':
         return leaveWaiting({ id: submission.id, ...aboutOf(asked) })
       case 'changed-elsewhere':
-        return onChangedElsewhere()
+        return changedElsewhere()
       case 'refused':
       case 'unsaved': {
         const { kind, failure, next } = submission
