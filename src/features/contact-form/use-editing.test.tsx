@@ -26,6 +26,7 @@ beforeEach(() => keepText({ id: ID, payload, writtenAt: 1 }))
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  localStorage.clear()
   onOtherText.mockReset()
 })
 
@@ -57,4 +58,11 @@ it('still names the text that the server may have when the saved message is open
   })
   await waitFor(() => expect(edit.current.editing.isLoading).toBe(false))
   expect(edit.current.draft.current.current.next).toEqual({ replaces: ['sent-before'], edits: ID })
+})
+
+it('shows nothing of a saved message that is still to be hidden on a shared device', async () => {
+  localStorage.setItem('shared-device', '')
+  const edit = openEdit()
+  await waitFor(() => expect(edit.current.editing.isLoading).toBe(false))
+  expect([edit.current.editing.gone, edit.current.form.getValues('message')]).toEqual(['gone', undefined])
 })

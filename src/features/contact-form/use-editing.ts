@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { sellerOf } from '../../device/seller.ts'
+import { isSharedDevice } from '../../device/shared-device.ts'
 import { type EditLock, lockForEditing } from '../../outbox/edit-lock.ts'
 import type { Row } from '../../outbox/row.ts'
 import { contradicts, type Draft, withoutEdit } from './drafts.ts'
@@ -48,7 +49,8 @@ export function useEditing(
     let left = false
     const open = async () => {
       const taken = await lockForEditing(id, () => !left && setElsewhere(true), { hasText: hasAll.current })
-      const { row } = taken
+      // The page on which the device was set to be shared may have been left before all rows were hidden.
+      const row = isSharedDevice() && !hasAll.current ? undefined : taken.row
       if (left || !row || row.state === 'delivered') taken.release()
       else lock.current = taken
       if (left) return

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isSharedDevice } from '../../device/shared-device.ts'
 import { subscribe } from '../../outbox/changes.ts'
 import { outboxExists } from '../../outbox/exists.ts'
 import type { Row } from '../../outbox/row.ts'
@@ -32,5 +33,7 @@ export function useOutbox(): readonly Row[] | 'refused' | undefined {
 
 async function readRows(): Promise<readonly Row[]> {
   if (!(await outboxExists())) return []
-  return (await import('../../outbox/row-store.ts')).listRows()
+  const rows = await (await import('../../outbox/row-store.ts')).listRows()
+  // The page on which somebody set it may have been left before all were hidden.
+  return isSharedDevice() ? rows.map((row) => ({ ...row, shared: true })) : rows
 }
