@@ -9,11 +9,14 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('is the seller who is set now, also when another window has set it', () => {
+it.each([
+  ['another window has set it', 'storage'],
+  ['it was set while the browser had frozen the page', 'pageshow'],
+])('is the seller who is set now, also when %s', (_when, event) => {
   storeSeller({ seller: 'Ann' })
   const { result } = renderHook(useSeller)
   expect(result.current).toEqual({ seller: 'Ann' })
   storeSeller({ seller: 'Bob' })
-  act(() => void dispatchEvent(new Event('storage')))
+  act(() => void dispatchEvent(new Event(event)))
   expect(result.current).toEqual({ seller: 'Bob' })
 })

@@ -9,8 +9,12 @@ export function useSeller(): Seller {
   const [seller, setSeller] = useState(readSeller)
   useEffect(() => {
     const read = () => setSeller(readSeller())
-    addEventListener('storage', read)
-    return () => removeEventListener('storage', read)
+    // A page that the browser has frozen for Back hears nothing of other pages.
+    const types = ['storage', 'pageshow']
+    for (const type of types) addEventListener(type, read)
+    return () => {
+      for (const type of types) removeEventListener(type, read)
+    }
   }, [])
   return seller
 }
