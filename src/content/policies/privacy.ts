@@ -59,7 +59,7 @@ export const policy: PolicyDocument = {
             [
               'A seller’s name and event, and that several people use the device, if somebody set that',
               'To send the first two with each inquiry, and to hide inquiries from whoever comes next',
-              'They are emptied or switched off there',
+              'You empty them under Offline use, or switch it off in the list of inquiries',
             ],
             ['Notices you have closed', 'To leave you alone', 'You clear the browser’s data'],
           ],
