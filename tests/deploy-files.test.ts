@@ -84,6 +84,14 @@ test('proxies close idle connections before the servers do, and hide what is for
   }
 })
 
+test.each(['site@.service', 'site-builder.service'])('%s is started again however often it could not start', (unit) => {
+  // The default of systemd is five starts in ten seconds, after which a server that waits for the first build or for
+  // PostgreSQL would stay down.
+  const [before = '', service = ''] = read(`deploy/${unit}`).split('[Service]')
+  expect(before).toMatch(/^StartLimitIntervalSec=0$/m)
+  expect(service).toMatch(/^Restart=always$/m)
+})
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 test.runIf(hasSystemd)('the units are valid', () => {
   const units = readdirSync('deploy').filter((name) => name.endsWith('.service'))
