@@ -92,6 +92,14 @@ test.each(['site@.service', 'site-builder.service'])('%s is started again howeve
   expect(service).toMatch(/^Restart=always$/m)
 })
 
+test.each(['site@.service', 'site-builder.service'])(
+  '%s answers a refused system call and is not killed by it',
+  (unit) => {
+    expect(read(`deploy/${unit}`)).toMatch(/^SystemCallFilter=@system-service @pkey$/m)
+    expect(read(`deploy/${unit}`)).toMatch(/^SystemCallErrorNumber=EPERM$/m)
+  },
+)
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 test.runIf(hasSystemd)('the units are valid', () => {
   const units = readdirSync('deploy').filter((name) => name.endsWith('.service'))
