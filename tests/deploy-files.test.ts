@@ -100,6 +100,15 @@ test.each(['site@.service', 'site-builder.service'])(
   },
 )
 
+test('the folders that the builder writes to are made at each start: `npm ci` removes one of them', () => {
+  const unit = read('deploy/site-builder.service')
+  const [, paths = ''] = /^ReadWritePaths=(.*)$/m.exec(unit) ?? []
+  const [, before = ''] = /^ExecStartPre=\+(.*)$/m.exec(unit) ?? []
+  const names = paths.split(' ').map((path) => path.replace('-/opt/dealer-site/source/', ''))
+  expect(names).toHaveLength(2)
+  expect(names.filter((name) => !before.includes(` ${name}`))).toEqual([])
+})
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 test.runIf(hasSystemd)('the units are valid', () => {
   const units = readdirSync('deploy').filter((name) => name.endsWith('.service'))
