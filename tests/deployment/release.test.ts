@@ -112,7 +112,7 @@ test('npm start serves the last build although the catalogue is half-written, an
   }
 })
 
-test('a changed price is on all pages within a minute, and visitors who click without pause notice nothing', async () => {
+test('a changed price reaches all pages by itself, and visitors who click without pause notice nothing', async () => {
   const catalogue = join(context.folder, 'mock-api/db.json')
   const site = { SITE_DIR: join(context.folder, 'dist'), CATALOGUE_FILE: catalogue }
   execFileSync('chmod', ['-R', 'a+rX', context.folder])
