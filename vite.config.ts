@@ -18,7 +18,7 @@ const BASE =
 
 /** What every page loads once it has been hydrated. */
 const LATE =
-  /\/src\/(?:features\/connection-widget\/(?!keep-message)|device\/(?:start-device|connection|updates|persist-reads|persist-device|keeping)\.ts)|node_modules\/(?:workbox-window|idb-keyval|@tanstack\/query-(?:persist-client-core|async-storage-persister))\//
+  /\/src\/(?:features\/connection-widget\/(?:connection-widget|message|status|use-news)\.|device\/(?:start-device|connection|updates|persist-reads|persist-device)\.ts)|node_modules\/(?:workbox-window|idb-keyval|@tanstack\/query-(?:persist-client-core|async-storage-persister))\//
 
 /** What pages share with it: together, because every page loads them all. */
 const SMALL = new RegExp(

@@ -1,4 +1,14 @@
+import type { Page } from 'playwright/test'
 import { expect, readyForOffline, test } from '../fixtures.ts'
+
+/** What Chromium does once for a page that can be installed; never in a private window, which the tests run in. */
+const browserOffers = (page: Page) =>
+  page.evaluate(() => {
+    const prompt = async () => {
+      document.documentElement.dataset.prompted = ''
+    }
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
+  })
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -14,6 +24,30 @@ test.describe('with the service worker', () => {
     expect(manifest.url).toContain('/manifest.webmanifest')
     expect(manifest.errors).toEqual([])
   })
+
+  test('somebody who has marked a cart is offered the installation on the next page, and once', async ({ page }) => {
+    const widget = page.getByRole('status').filter({ hasText: 'Use it like an app?' })
+    await page.goto('/inventory')
+    await readyForOffline(page)
+    await page
+      .getByRole('button', { name: /^Shortlist / })
+      .first()
+      .click()
+    await browserOffers(page)
+    const rentals = page.getByRole('banner').getByRole('link', { name: 'Rentals', exact: true })
+    await rentals.click()
+    await expect(widget).toBeVisible()
+    await widget.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(widget).toBeHidden()
+
+    await page.reload({ waitUntil: 'networkidle' })
+    await browserOffers(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Offline use' }).click()
+    await expect(page.getByRole('button', { name: 'Install' })).toBeVisible()
+    await rentals.click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(widget).toBeHidden()
+  })
 })
 
 test('an iPhone finds its icon and its name', async ({ page, request }) => {
@@ -26,14 +60,10 @@ test('an iPhone finds its icon and its name', async ({ page, request }) => {
 
 test('somebody installs the site from the page about offline use', async ({ page }) => {
   await page.goto('/about')
+  // Before anybody is on the page that shows it.
+  await browserOffers(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Offline use' }).click()
   await expect(page.getByRole('heading', { name: 'On the home screen' })).toBeVisible()
-  await page.evaluate(() => {
-    const prompt = async () => {
-      document.documentElement.dataset.prompted = ''
-    }
-    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
-  })
   const install = page.getByRole('button', { name: 'Install' })
   await install.click()
   await expect(page.locator('html')).toHaveAttribute('data-prompted', '')

@@ -80,19 +80,19 @@ it('leads to the inquiries that wait, and says for a moment when one has arrived
   expect(status.textContent).toBe('')
 })
 
-/** The code of what is said of storing comes on first use. */
-const loaded = () => act(async () => void (await import('./keep-message.tsx')))
+/** The code of what is offered comes by itself. */
+const loaded = () => act(async () => void (await import('./offers.tsx')))
 
 it('offers after a time offline to store everything, and never again when that was dismissed', async () => {
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } })
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: Promise.resolve() } })
   const status = show()
   const comeBack = () => {
     act(() => online.set(false))
     act(() => online.set(true))
     act(() => void vi.advanceTimersByTime(5000))
   }
-  comeBack()
   await loaded()
+  comeBack()
   expect(status.textContent).toContain('No signal later?')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(status.textContent).toBe('')
@@ -101,7 +101,7 @@ it('offers after a time offline to store everything, and never again when that w
 })
 
 it('offers the same to somebody who has installed the site', async () => {
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } })
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: Promise.resolve() } })
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }))
   const status = show()
   await loaded()
@@ -109,7 +109,7 @@ it('offers the same to somebody who has installed the site', async () => {
 })
 
 it('says how the storing goes, and for a moment that it is done', async () => {
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } })
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: Promise.resolve() } })
   const status = show()
   const progress = { stored: 23, total: 57, bytes: 1, gone: 0 }
   act(() => keeping.set({ state: 'running', ...progress }))

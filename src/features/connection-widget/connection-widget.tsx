@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert, Clock, CloudOff, type IconNode, RefreshCw } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
-import { keeping } from '../../device/keeping.ts'
 import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useWaiting } from '../../device/waiting.ts'
 import { useNow } from '../../hooks/now.ts'
@@ -16,7 +15,14 @@ import { Action, Message, NarrowAction } from './message.tsx'
 import { type Status, statusOf } from './status.ts'
 import { useNews } from './use-news.ts'
 
-const KeepMessage = lazy(() => import('./keep-message.tsx').then(({ KeepMessage }) => ({ default: KeepMessage })))
+/** Comes when the worker is there, which has its code: it is loaded without a connection as well, and never before the page. */
+const Offers = lazy(() =>
+  navigator.serviceWorker.ready
+    .then(() => import('./offers.tsx'))
+    .then(({ Offers }) => ({ default: Offers }))
+    // Nothing else depends on it.
+    .catch(() => ({ default: () => null })),
+)
 
 const SIGNS: Record<Status['id'], { icon: IconNode; calm?: boolean }> = {
   offline: { icon: CloudOff },
@@ -35,7 +41,6 @@ export function ConnectionWidget() {
   const shown = status && status.id !== dismissed ? status : undefined
   // A message that went away may come again later.
   if (dismissed && status?.id !== dismissed) setDismissed(undefined)
-  const mayKeep = useMayKeep()
   return (
     // The region is there before its first message: only then do screen readers say it.
     <Region role="status" data-screen-only="">
@@ -60,22 +65,9 @@ export function ConnectionWidget() {
           )}
         </Message>
       )}
-      <Suspense>{!shown && mayKeep && <KeepMessage />}</Suspense>
+      <Suspense>{navigator.serviceWorker && <Offers isQuiet={shown !== undefined} />}</Suspense>
     </Region>
   )
-}
-
-/**
- * Whether there may be something to say of storing everything: while it goes on, after a time offline, and in the installed
- * app. Only with a worker, which has the code of that message.
- */
-function useMayKeep(): boolean {
-  const isOnline = useOnline()
-  const isKeeping = useStore(keeping) !== undefined
-  const [wasOffline, setWasOffline] = useState(false)
-  if (!isOnline && !wasOffline) setWasOffline(true)
-  if (!navigator.serviceWorker?.controller) return false
-  return isKeeping || wasOffline || matchMedia('(display-mode: standalone)').matches
 }
 
 function useStatus(): Status | undefined {

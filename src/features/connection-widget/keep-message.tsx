@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff, RefreshCw } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { keepWish, setKeepWish } from '../../device/keep-wish.ts'
 import { type Keeping, keeping } from '../../device/keeping.ts'
@@ -18,11 +18,15 @@ const WORDS: Record<Keeping['state'], string | undefined> = {
   cut: undefined,
 }
 
-/**
- * How the storing of everything goes, or the offer of it: until somebody has said what they want, and then never again.
- * Loaded on first use.
- */
-export function KeepMessage() {
+type Props = {
+  /** Whether somebody may need what is stored. */
+  mayOffer: boolean
+  /** What is said when there is nothing to say of storing. */
+  children: ReactNode
+}
+
+/** How the storing of everything goes, or the offer of it: until somebody has said what they want, and then never again. */
+export function KeepMessage({ mayOffer, children }: Props) {
   const queryClient = useQueryClient()
   const state = useStore(keeping)?.state
   const news = useNews(state)
@@ -30,9 +34,10 @@ export function KeepMessage() {
   // That page says more.
   if (useMatch(paths.device)) return null
   const words = WORDS[(state === 'done' ? news : state) ?? 'cut']
-  const offers = state === undefined && keepWish() === undefined
+  const offers = mayOffer && state === undefined && keepWish() === undefined
   const headline = words ?? (offers ? 'No signal later?' : undefined)
-  if (!headline || headline === dismissed) return null
+  if (!headline) return dismissed ? null : children
+  if (headline === dismissed) return null
   const keep = async () => (await import('../../device/keep-everything.ts')).keepEverything(queryClient)
   const dismiss = () => {
     if (offers) setKeepWish('unasked')

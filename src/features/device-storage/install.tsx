@@ -1,73 +1,63 @@
 import { chakra } from '@chakra-ui/react'
-import { EllipsisVertical, House, type IconNode, Share, SquarePlus } from 'lucide'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { installPrompt, showInstallPrompt } from '../../device/install-prompt.ts'
+import { installWay } from '../../device/install-way.ts'
+import { useStore } from '../../hooks/use-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { type InstallWay, installWay } from './install-way.ts'
-import { useInstallPrompt } from './use-install-prompt.ts'
 
-const STEPS: Record<InstallWay, readonly { icon: IconNode; text: string }[]> = {
-  'share-menu': [
-    { icon: Share, text: 'Press Share, below the page or beside its address.' },
-    { icon: SquarePlus, text: 'Choose "Add to Home Screen".' },
-    { icon: House, text: 'Press Add. The site is among your apps.' },
-  ],
-  'browser-menu': [
-    { icon: EllipsisVertical, text: 'Open the menu of the browser.' },
-    { icon: SquarePlus, text: 'Choose "Add app to Home screen" or "Install".' },
-    { icon: House, text: 'Press Add. The site is among your apps.' },
-  ],
-  other: [],
-}
+const ID = 'install'
+const TITLE_ID = 'install-title'
+
+const InstallSteps = lazy(() =>
+  import('./install-steps.tsx').then(
+    ({ InstallSteps }) => ({ default: InstallSteps }),
+    // Without a connection, and without a worker.
+    () => ({ default: InBrowser }),
+  ),
+)
 
 /** How to have the site among the apps of this device. Rendered only in the browser. */
 export function Install() {
-  const install = useInstallPrompt()
+  const prompt = useStore(installPrompt)
+  const part = useArrival()
   if (matchMedia('(display-mode: standalone)').matches) return null
-  const steps = STEPS[installWay(navigator.userAgent, navigator.maxTouchPoints)]
+  const way = installWay(navigator.userAgent, navigator.maxTouchPoints)
   return (
-    <Part aria-labelledby="install">
-      <Title id="install">On the home screen</Title>
+    <Part id={ID} ref={part} tabIndex={-1} aria-labelledby={TITLE_ID}>
+      <Title id={TITLE_ID}>On the home screen</Title>
       <Text>Installed, the site opens like an app, and the browser is asked to keep what is stored.</Text>
-      {install ? (
-        <Button variant="outline" onClick={install}>
+      {prompt ? (
+        <Button variant="outline" onClick={showInstallPrompt}>
           Install
         </Button>
-      ) : steps.length > 0 ? (
-        <Steps>
-          {steps.map(({ icon, text }) => (
-            <Step key={text}>
-              <Sign>
-                <Icon as={icon} size={24} />
-              </Sign>
-              {text}
-            </Step>
-          ))}
-        </Steps>
+      ) : way === 'other' ? (
+        <InBrowser />
       ) : (
-        <Text>This browser offers it in its menu or beside the address, if it can.</Text>
+        <Suspense>
+          <InstallSteps way={way} />
+        </Suspense>
       )}
     </Part>
   )
 }
+
+/** Scrolls to the part and focuses it when the address names it: it is drawn after the router has looked for it. */
+function useArrival() {
+  const { hash } = useLocation()
+  const part = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (hash !== `#${ID}`) return
+    part.current?.scrollIntoView()
+    part.current?.focus({ preventScroll: true })
+  }, [hash])
+  return part
+}
+
+const InBrowser = () => <Text>This browser offers it in its menu or beside the address, if it can.</Text>
 
 const Part = chakra('section', { base: { maxWidth: '760px', paddingTop: '14' } })
 
 const Title = chakra('h2', { base: { textStyle: 'heading' } })
 
 const Text = chakra('p', { base: { color: 'muted', paddingBlock: '8px 20px' } })
-
-const Steps = chakra('ol', { base: { borderTop: '1px solid', borderColor: 'line' } })
-
-const Step = chakra('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
-    minHeight: '52px',
-    paddingBlock: '2',
-    borderBottom: '1px solid',
-    borderColor: 'line',
-  },
-})
-
-const Sign = chakra('span', { base: { flex: 'none' } })

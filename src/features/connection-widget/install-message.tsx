@@ -1,0 +1,33 @@
+import { SquarePlus } from 'lucide'
+import { installPrompt, showInstallPrompt } from '../../device/install-prompt.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Message, NarrowAction } from './message.tsx'
+
+/**
+ * The offer to install the site: by the browser's prompt, or by the steps on /device where it has none.
+ * @param onAnswer for each answer: it is the last time that this device is asked
+ */
+export function InstallMessage({ onAnswer }: { onAnswer: () => void }) {
+  const prompt = useStore(installPrompt)
+  const install = () => {
+    onAnswer()
+    showInstallPrompt()
+  }
+  return (
+    <Message icon={SquarePlus} calm words={{ headline: 'Use it like an app?' }} onDismiss={onAnswer}>
+      {prompt ? (
+        <NarrowAction type="button" onClick={install}>
+          Install
+        </NarrowAction>
+      ) : (
+        <NarrowAction asChild>
+          <Link to={`${paths.device}#install`} aria-label="Show how to install this site" onClick={onAnswer}>
+            Show how
+          </Link>
+        </NarrowAction>
+      )}
+    </Message>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { type InstallSituation, mayOfferInstall } from './install-offer.ts'
+
+const visitor: InstallSituation = {
+  canInstall: true,
+  isInstalled: false,
+  isShared: false,
+  isAnswered: false,
+  isSecondVisit: false,
+  shortlisted: 0,
+  wasOffline: false,
+}
+const interested: InstallSituation = { ...visitor, isSecondVisit: true, shortlisted: 2, wasOffline: true }
+
+it('does not offer the installation to somebody who only looks around', () => {
+  expect(mayOfferInstall(visitor)).toBe(false)
+})
+
+it.each<[string, Partial<InstallSituation>]>([
+  ['on a second visit', { isSecondVisit: true }],
+  ['with a cart on the shortlist', { shortlisted: 1 }],
+  ['after a time offline', { wasOffline: true }],
+])('offers the installation %s', (_when, interest) => {
+  expect(mayOfferInstall({ ...visitor, ...interest })).toBe(true)
+})
+
+it.each<[string, Partial<InstallSituation>]>([
+  ['on a device that several people use', { isShared: true }],
+  ['when somebody has answered before', { isAnswered: true }],
+  ['when the site is installed', { isInstalled: true }],
+  ['where the browser cannot do it', { canInstall: false }],
+])('does not offer the installation %s', (_when, hindrance) => {
+  expect(mayOfferInstall({ ...interested, ...hindrance })).toBe(false)
+})

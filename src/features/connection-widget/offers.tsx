@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useOnline } from '../../hooks/online.ts'
+import { InstallMessage } from './install-message.tsx'
+import { KeepMessage } from './keep-message.tsx'
+import { useInstallOffer } from './use-install-offer.ts'
+
+/**
+ * What the widget says when nothing else is to be said: how the storing of everything goes, the offer of it after a time
+ * offline and in the installed app, the offer to install. Loaded by itself.
+ * @param isQuiet something else is said
+ */
+export function Offers({ isQuiet }: { isQuiet: boolean }) {
+  const isOnline = useOnline()
+  const [wasOffline, setWasOffline] = useState(false)
+  if (!isOnline && !wasOffline) setWasOffline(true)
+  const isInstalled = matchMedia('(display-mode: standalone)').matches
+  const install = useInstallOffer({ wasOffline, isInstalled })
+  if (isQuiet) return null
+  return (
+    <KeepMessage mayOffer={wasOffline || isInstalled}>
+      {install.isOffered && <InstallMessage onAnswer={install.answer} />}
+    </KeepMessage>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useDeviceValue } from '../../device/device-values.ts'
+import { installPrompt } from '../../device/install-prompt.ts'
+import { installWay } from '../../device/install-way.ts'
+import { isSharedDevice } from '../../device/shared-device.ts'
+import { useShortlist } from '../../device/shortlist.ts'
+import { isSecondVisit, recordPage } from '../../device/visits.ts'
+import { useStore } from '../../hooks/use-store.ts'
+import { paths } from '../../paths.ts'
+import { mayOfferInstall } from './install-offer.ts'
+
+const parseAnswer = (stored: unknown) => stored === true
+
+/** Pages that say more of it, and those on which somebody writes or has just written. */
+const QUIET_PATHS: readonly string[] = [paths.device, paths.contact, paths.thankYou, paths.outbox]
+
+/**
+ * Whether to offer the installation on this page, and what notes that somebody has answered. Decided when a page is opened:
+ * under a hand that has just pressed a heart, nothing appears.
+ */
+export function useInstallOffer({ wasOffline, isInstalled }: { wasOffline: boolean; isInstalled: boolean }) {
+  const { pathname } = useLocation()
+  const shortlisted = useShortlist().length
+  const prompt = useStore(installPrompt)
+  const [isAnswered, setAnswered] = useDeviceValue('install-offer-answered', parseAnswer, false)
+  const canInstall = prompt !== undefined || hasOnlySteps()
+  // The first page is never due.
+  const [page, setPage] = useState({ pathname, isDue: false })
+  if (page.pathname !== pathname) {
+    const now = { canInstall, isInstalled, isShared: isSharedDevice(), isAnswered, wasOffline }
+    const isDue = mayOfferInstall({ ...now, isSecondVisit: isSecondVisit(), shortlisted })
+    setPage({ pathname, isDue: isDue && !QUIET_PATHS.includes(pathname) })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page counts
+  useEffect(() => void recordPage(), [pathname])
+  return { isOffered: page.isDue && canInstall && !isAnswered, answer: () => setAnswered(true) }
+}
+
+/** A browser without a prompt whose steps /device shows: Safari of iOS, Firefox of Android. */
+const hasOnlySteps = () =>
+  !('onbeforeinstallprompt' in window) && installWay(navigator.userAgent, navigator.maxTouchPoints) !== 'other'
