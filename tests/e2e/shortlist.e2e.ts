@@ -1,0 +1,111 @@
+import { featuredRefs } from '../../src/content/home-page.ts'
+import { paths } from '../../src/paths.ts'
+import { expectCompared, heart, hearts, listLink, nameOf, one, table, three, two } from '../compare-page.ts'
+import { axeInBothThemes, expect, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
+import { desktop } from '../inventory-page.ts'
+
+test.use({ viewport: desktop })
+
+test('the shortlist is filled with hearts, counted in the header, compared, and an entry that is taken off comes back', async ({
+  page,
+}) => {
+  await page.goto(paths.inventory)
+  await expect(listLink(page)).toHaveCount(0)
+  await heart(page, two).click()
+  await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+  await heart(page, one).click()
+  await expect(listLink(page)).toHaveAccessibleName('Shortlist, 2 carts')
+  await page.reload()
+  await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+  await heart(page, two).click()
+  await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(listLink(page)).toHaveAccessibleName('Shortlist, 2 carts')
+  await page.getByRole('link', { name: nameOf(three), exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Shortlist', exact: true }).click()
+  await listLink(page).click()
+  await expectCompared(page, [two, one, three])
+  await page.getByRole('button', { name: `Remove ${nameOf(one)}` }).press('Enter')
+  await expectCompared(page, [two, three])
+  await expect(table(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectCompared(page, [two, one, three])
+})
+
+test('the shortlist has what was pressed in the moment before a reload', async ({ page }) => {
+  await page.goto(paths.inventory)
+  await heart(page, one).click()
+  await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+  const reloaded = page.waitForEvent('load')
+  await heart(page, two).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    location.reload()
+  })
+  await reloaded
+  await expect(listLink(page)).toHaveAccessibleName('Shortlist, 2 carts')
+  await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the shortlist has what was pressed before hydration, and keeps what it had', async ({ page }) => {
+  await page.goto(paths.inventory)
+  await heart(page, one).click()
+  await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+  const letCome = await hold(page, SCRIPTS)
+  await page.goto(paths.inventory, { waitUntil: 'commit' })
+  // The first is listed already, which nobody can know yet; the third is pressed and pressed again.
+  for (const id of [one, two, three, three]) await heart(page, id).click()
+  await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+  letCome()
+  await expect(listLink(page)).toHaveAccessibleName('Shortlist, 2 carts')
+  for (const [id, pressed] of [
+    [one, 'true'],
+    [two, 'true'],
+    [three, 'false'],
+  ] as const)
+    await expect(heart(page, id)).toHaveAttribute('aria-pressed', pressed)
+  await heart(page, two).click()
+  await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+})
+
+test('the shortlist takes what is pressed while the device still looks for what it held', async ({ page }) => {
+  await page.goto(paths.inventory)
+  await heart(page, one).click()
+  await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+  const letCome = await hold(page, /\/assets\/start-device-/)
+  await page.goto(paths.inventory, { waitUntil: 'commit' })
+  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await heart(page, two).click()
+  await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+  letCome()
+  await expect(listLink(page)).toHaveAccessibleName('Shortlist, 2 carts')
+  await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the shortlist is filled on the home page and beside a cart as well', async ({ page }) => {
+  await page.goto(paths.home)
+  await expect(hearts(page)).toHaveCount(featuredRefs.length)
+  await hearts(page).last().press('Enter')
+  await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+  await page.goto(paths.vehicle(one))
+  await page.getByRole('heading', { name: 'Interested in this vehicle?' }).scrollIntoViewIfNeeded()
+  await expect(hearts(page).first()).toBeVisible()
+})
+
+test.describe('where a cart is gone', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('the shortlist is filled with others', async ({ page }) => {
+    await page.goto(paths.vehicle('no-such-cart'))
+    await expect(hearts(page)).toHaveCount(3)
+  })
+})
+
+test('the shortlist that is empty says what to do, and leads there', async ({ page }) => {
+  await page.goto(paths.compare)
+  await expect(page.getByRole('heading', { name: 'No carts chosen yet' })).toBeVisible()
+  expect(await axeInBothThemes(page)).toEqual([])
+  await page.getByRole('link', { name: 'Choose carts' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.inventory}$`))
+})
