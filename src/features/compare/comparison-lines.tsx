@@ -4,8 +4,15 @@ import { Hidden } from '../../ui/layout.tsx'
 import type { Row } from './compare-groups.ts'
 import { LinkToRate } from './payments.tsx'
 
+type Props = {
+  title: string
+  rows: readonly Row[]
+  /** Of the compared carts, in the order of each row's values. */
+  ids: readonly string[]
+}
+
 /** A group of rows of the comparison under its title. */
-export const Lines = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
+export const Lines = ({ title, rows, ids }: Props) => (
   <tbody>
     <tr data-title="">
       <th scope="colgroup">{title}</th>
@@ -21,9 +28,8 @@ export const Lines = ({ title, rows }: { title: string; rows: readonly Row[] }) 
           )}
           {row.label}
         </th>
-        {row.values.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-          <td key={index}>{shown(row, value)}</td>
+        {ids.map((id, column) => (
+          <td key={id}>{shown(row, row.values[column])}</td>
         ))}
       </tr>
     ))}

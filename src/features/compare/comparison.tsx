@@ -27,6 +27,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const { label, known, monthly } = usePayments()
   const scale = scaleOf(vehicles)
+  const ids = vehicles.map(({ id }) => id)
   const price: Row = differing(
     'Price',
     vehicles.map(({ price, samplePrice }) => priceLabel(price) + (samplePrice ? ' (sample price)' : '')),
@@ -102,9 +103,9 @@ export function Comparison({ vehicles, onRemove }: Props) {
             ))}
           </tr>
         </thead>
-        <Lines title="Price" rows={[price, payment]} />
+        <Lines title="Price" rows={[price, payment]} ids={ids} />
         {compareGroups(vehicles).map(({ title, rows }) => (
-          <Lines key={title} title={title} rows={rows} />
+          <Lines key={title} title={title} rows={rows} ids={ids} />
         ))}
         <tbody data-screen-only="">
           <tr>
