@@ -17,10 +17,10 @@ export const PaymentAssumptions = () =>
       aria-label="What the monthly payment assumes"
       data-screen-only=""
     >
-      <b>
+      <Terms>
         {paymentExample.months} months at {paymentExample.apr}% APR, $0 down
-      </b>
-      <p>The payment is rounded up to whole dollars. {ESTIMATE_RULE}</p>
+      </Terms>
+      <Rule>The payment is rounded up to whole dollars. {ESTIMATE_RULE}</Rule>
       <Button
         type="button"
         variant="outline"
@@ -43,8 +43,10 @@ const Box = chakra('div', {
     color: 'ink',
     borderRadius: 'control',
     boxShadow: 'var(--floating)',
-    '& b': { textStyle: 'strong' },
-    '& p': { color: 'muted', textStyle: 'small', padding: '8px 0 20px' },
     '&::backdrop': { background: 'veil' },
   },
 })
+
+const Terms = chakra('b', { base: { textStyle: 'strong' } })
+
+const Rule = chakra('p', { base: { color: 'muted', textStyle: 'small', padding: '8px 0 20px' } })

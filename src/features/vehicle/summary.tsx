@@ -30,15 +30,15 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
         {seriesName(brand)} · {seriesName(category)}
       </p>
       <h1>{name}</h1>
-      <div>
-        <div>
+      <Offer>
+        <Cost>
           <Price amount={price} />
           {monthly !== undefined && <Monthly amount={monthly} />}
-        </div>
+        </Cost>
         <strong data-stock={inStock ? 'in' : 'out'}>
           <SpriteIcon name={inStock ? 'check' : 'alert'} size={18} /> {inStock ? 'In Stock' : 'Out of Stock'}
         </strong>
-      </div>
+      </Offer>
       <small>
         {samplePrice ? 'Sample price' : inStock ? 'Unit in stock' : 'Price of our last unit'}, before tax and title.{' '}
         <AsOf at={asOf} />
@@ -100,9 +100,6 @@ const Panel = chakra('section', {
     alignSelf: 'start',
     '& > p': { textStyle: 'small', color: 'muted' },
     '& h1': { textStyle: 'title', padding: '6px 0 20px' },
-    '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: '4' },
-    // The monthly figure beside the price, below it where there is no room.
-    '& > div > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px' },
     '& strong': {
       display: 'flex',
       alignItems: 'center',
@@ -127,4 +124,13 @@ const Panel = chakra('section', {
     '& nav > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-evenly' },
     '@media (max-width: 999px)': { '& [data-docked]': { display: 'none' } },
   },
+})
+
+const Offer = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: '4' },
+})
+
+/** The monthly figure beside the price, below it where there is no room. */
+const Cost = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px' },
 })
