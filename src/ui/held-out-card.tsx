@@ -3,13 +3,21 @@ import { X } from 'lucide'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useScreenAwake } from '../hooks/screen-awake.ts'
 import { Icon, SpriteIcon } from './icon.tsx'
+import { Picture } from './picture.tsx'
 import { QrCode } from './qr-code.tsx'
-import { plateGradient } from './theme/colors.ts'
+
+type HeldOutCart = {
+  id: string
+  name: string
+  images: readonly string[]
+  specifications: { seatingCapacity?: string | number | undefined }
+}
 
 type Props = {
   /** Id of the heading in `words`. */
   labelledBy: string
-  pictures: ReactNode
+  /** Up to four, each with its first picture. */
+  carts: readonly HeldOutCart[]
   words: ReactNode
   /** Complete address that the QR code holds. */
   url: string
@@ -23,14 +31,27 @@ type Props = {
  * A card for somebody who stands opposite: held out, it takes what it shows to their own phone. Light in both themes, because
  * cameras read dark modules on a light ground. A native dialog: Escape and Back close it and the focus goes back.
  */
-export function HeldOutCard({ labelledBy, pictures, words, url, scan, onShare, onClose }: Props) {
+export function HeldOutCard({ labelledBy, carts, words, url, scan, onShare, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => dialog.current?.showModal(), [])
   useScreenAwake()
   useBackCloses(dialog)
   return (
     <Card ref={dialog} aria-labelledby={labelledBy} onClose={onClose}>
-      <Cart>{pictures}</Cart>
+      <Pictures count={carts.length as 1 | 2 | 3 | 4}>
+        {carts.map(({ id, name, images, specifications }) => (
+          <Frame key={id}>
+            <Picture
+              src={images[0]}
+              alt=""
+              sizes={carts.length === 1 ? '(orientation: landscape) 44vw, 86vw' : '43vw'}
+              upTo={carts.length === 1 ? 960 : 480}
+              name={name}
+              seats={Number(specifications.seatingCapacity) || undefined}
+            />
+          </Frame>
+        ))}
+      </Pictures>
       <Words>{words}</Words>
       <Code>
         <QrCode text={url} />
@@ -70,40 +91,64 @@ const Card = chakra('dialog', {
     maxWidth: 'none',
     maxHeight: 'none',
     overflow: 'auto',
-    padding: '0',
+    padding: '24px 0 0',
     background: 'fixedPaper',
     color: 'fixedInk',
     colorScheme: 'light',
+    // The column that pictures and words share.
+    '--column': 'min(480px, 86vw)',
     '&[open]': {
       display: 'grid',
       gridTemplateAreas: '"cart" "words" "code" "foot"',
-      gridTemplateRows: 'minmax(80px, 1fr) auto auto auto',
+      gridTemplateRows: 'minmax(80px, max-content) auto 1fr auto',
       justifyItems: 'center',
     },
     '@media (orientation: landscape)': {
+      '--column': 'min(560px, 42vw)',
       '&[open]': {
-        gridTemplateAreas: '"cart code" "words code" "foot foot"',
+        gridTemplateAreas: '". code" "cart code" "words code" ". code" "foot foot"',
         gridTemplateColumns: '1fr 1fr',
-        gridTemplateRows: 'minmax(80px, 1fr) auto auto',
+        gridTemplateRows: '1fr minmax(80px, max-content) auto 1fr auto',
       },
     },
   },
 })
 
-const Cart = chakra('div', {
+/** Frames on the white of the card, as many beside each other as fill the column. */
+const Pictures = chakra('div', {
   base: {
     gridArea: 'cart',
-    position: 'relative',
-    width: '100%',
-    minHeight: '0',
-    background: plateGradient,
-    '& img': {
-      position: 'absolute',
-      inset: '0',
-      width: '100%',
-      height: '100%',
-      objectFit: 'contain',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gridAutoRows: '1fr',
+    gap: '2',
+    width: 'var(--column)',
+    maxHeight: '100%',
+  },
+  variants: {
+    count: {
+      1: { aspectRatio: '4 / 3' },
+      2: { aspectRatio: '8 / 3' },
+      3: { aspectRatio: '12 / 3' },
+      4: {
+        aspectRatio: '4 / 3',
+        gridAutoFlow: 'row',
+        gridTemplateColumns: '1fr 1fr',
+        '@media (max-height: 699px), (orientation: portrait) and (min-width: 600px)': {
+          aspectRatio: '16 / 3',
+          gridTemplateColumns: 'repeat(4, 1fr)',
+        },
+      },
     },
+  },
+})
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    '& img': { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' },
   },
 })
 
@@ -128,9 +173,7 @@ const Foot = chakra('footer', {
   base: {
     gridArea: 'foot',
     display: 'flex',
-    justifyContent: 'space-between',
-    width: '100%',
-    maxWidth: '760px',
+    gap: '8',
     padding: '8px 24px calc(8px + env(safe-area-inset-bottom))',
   },
 })

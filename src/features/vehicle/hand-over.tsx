@@ -9,7 +9,6 @@ import { useNow } from '../../hooks/now.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
 import { paths } from '../../paths.ts'
 import { HeldOutCard, Small } from '../../ui/held-out-card.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { priceLabel } from '../../ui/price.tsx'
 import { sharePage } from '../../ui/share-page.ts'
 import { contactWords, estimateWords } from './quote.ts'
@@ -18,10 +17,10 @@ import type { ShownVehicle } from './shown-vehicle.ts'
 type Props = { vehicle: ShownVehicle; asOf: number; onClose: () => void }
 
 /** One cart on a card to be held out, with the payment and the seller in what is shared. */
-export function HandOver({ vehicle: { id, name, price, samplePrice, images, specifications }, asOf, onClose }: Props) {
+export function HandOver({ vehicle, asOf, onClose }: Props) {
+  const { id, name, price, samplePrice } = vehicle
   const now = useNow()
   const url = dealer.url + paths.vehicle(id)
-  const [image] = images
   const [terms] = usePaymentTerms(paymentExample)
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
@@ -33,19 +32,7 @@ export function HandOver({ vehicle: { id, name, price, samplePrice, images, spec
       url={url}
       onShare={() => void sharePage({ title: name, url, text: quote.filter(Boolean).join(' ') })}
       onClose={onClose}
-      pictures={
-        image && (
-          <Picture
-            src={image}
-            alt=""
-            sizes="(orientation: landscape) 45vw, 90vw"
-            width={960}
-            height={720}
-            name={name}
-            seats={Number(specifications.seatingCapacity) || undefined}
-          />
-        )
-      }
+      carts={[vehicle]}
       words={
         <>
           <Name id="hand-over-name">{name}</Name>
