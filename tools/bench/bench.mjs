@@ -1,6 +1,7 @@
 // `npm run bench`: how fast the inventory responds with 50, 500 and 5,000 units, how long starting and building take, and how the
 // build grows with the towns. `npm run bench -- pages` does only the last, `npm run bench -- units` all but that,
-// and `npm run bench -- search` only times the search over 5,000 units.
+// and `npm run bench -- search` only times the search over 5,000 units. `npm run bench -- paint` holds the first paint of the
+// comparison against that of the same page without scripts.
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { answers } from '../answers.mjs'
@@ -22,6 +23,13 @@ const [, , only] = process.argv
 mkdirSync(FOLDER, { recursive: true })
 if (only === 'search') {
   await benchSearch(join(FOLDER, 'catalogue.json'), Math.max(...SIZES))
+  process.exit()
+}
+if (only === 'paint') {
+  await ensureBrowser()
+  await ensureBuild()
+  const { benchPaint } = await import('./paint.mjs')
+  await served({}, () => benchPaint(ADDRESS))
   process.exit()
 }
 if (only !== 'units') await benchPages()
