@@ -17,7 +17,7 @@ export function AskedVehicleLine({ vehicle, onDrop, isUnknown }: Props) {
     <Line data-unknown={isUnknown ? '' : undefined}>
       {vehicle && (
         <>
-          <p>{name && <>About {vehicle.name ? <b>{name}</b> : name}</>}</p>
+          <p>{name && <>About {vehicle.name ? <b>{name}</b> : <span>{name}</span>}</>}</p>
           <button type="button" aria-label={`Do not mention ${name ?? 'this cart'}`} onClick={onDrop}>
             <Icon as={X} />
           </button>

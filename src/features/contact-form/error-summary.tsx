@@ -15,7 +15,7 @@ export const ErrorSummary = ({ names, onChoose }: Props) => (
   >
     {names.map((name, index) => (
       <Fragment key={name}>
-        {index > 0 && (index === names.length - 1 ? ' and ' : ', ')}
+        {index > 0 && <span>{index === names.length - 1 ? ' and ' : ', '}</span>}
         <TextLink
           href={`#${name}`}
           onClick={(event) => {

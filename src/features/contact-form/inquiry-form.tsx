@@ -201,13 +201,9 @@ export function InquiryForm({ query, start, actions }: Props) {
         wide
         disabled={isSubmitting || (hydrated && editing.isLoading)}
       >
-        {isSubmitting ? (
-          'Sending...'
-        ) : (
-          <>
-            Send message <Icon as={Send} />
-          </>
-        )}
+        {/* Text that comes and goes is in an element: a browser that translates the page takes bare text away from React. */}
+        <span>{isSubmitting ? 'Sending...' : 'Send message'}</span>
+        {!isSubmitting && <Icon as={Send} />}
       </Button>
       <p data-part="note">No signal? Send anyway. We keep it on this device and deliver it once you're back online.</p>
     </Form>

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { translate } from '../../../tests/translate.ts'
+import { createQueryClient } from '../../api/query-client.ts'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+import { ContactForm } from './contact-form.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+it('the form works on in a page that the browser has translated', async () => {
+  render(
+    <ChakraProvider value={createDesignSystem()}>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={['/contact']}>
+          <ContactForm onUse={() => {}} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+  translate()
+  fireEvent.click(screen.getByRole('button', { name: /Send message/ }))
+  await screen.findByText(/fields need another look/)
+  translate()
+  // One problem less: what parted the names of the fields goes.
+  fireEvent.input(screen.getByLabelText('First name'), { target: { value: 'Dana' } })
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'First name' })).toBeNull())
+  expect(screen.getByRole('button', { name: /Send message/ })).toBeTruthy()
+})
