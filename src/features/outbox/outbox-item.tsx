@@ -34,7 +34,7 @@ export function OutboxItem({ row, now, onDelete }: Props) {
   return (
     <Item data-state={row.state}>
       <State tone={tone} data-line="state">
-        <Icon as={icon} size={18} /> {words.state}
+        <Icon as={icon} size={18} /> <span>{words.state}</span>
       </State>
       <h2>{words.title}</h2>
       {words.about && <p data-line="about">{words.about}</p>}

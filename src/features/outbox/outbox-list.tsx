@@ -43,7 +43,7 @@ export function OutboxList() {
           ))}
       </List>
       <Note>
-        {waiting && 'An inquiry goes out by itself when this app is open and online. '}
+        {waiting && <span>An inquiry goes out by itself when this app is open and online. </span>}
         Nothing unsent is ever deleted without you. Delivered receipts go after 24 hours.
       </Note>
       <SharedDevice />
