@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { formSchema } from './form-schema.ts'
+import { formResolver, formSchema } from './form-schema.ts'
 
 const inquiry = {
   firstName: 'Dana',
@@ -26,3 +26,14 @@ it('takes no day that is over at the dealer', () =>
   expect(problem('2026-11-20')).toEqual([['testDriveDay', 'Please choose a day to come']]))
 
 it('takes nothing that is no day', () => expect(problem('soon')?.[0]).toEqual(['testDriveDay', 'Please choose a day']))
+
+it.each([
+  ['is asked for again', true, 'Please choose a day'],
+  ['stays out when nothing was typed', false, undefined],
+])('a day without a value %s', async (_what, badInput, message) => {
+  const ref = { name: 'testDriveDay', validity: { badInput } }
+  const fields = { testDriveDay: { ref, name: 'testDriveDay' as const } }
+  const options = { fields, shouldUseNativeValidation: false } as unknown as Parameters<typeof formResolver>[2]
+  const { errors } = await formResolver({ ...inquiry, interest: 'sales' }, undefined, options)
+  expect(errors).toEqual(message ? { testDriveDay: expect.objectContaining({ message }) } : {})
+})

@@ -1,5 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { inquirySchema } from '../../contract/inquiry.ts'
+import { type Inquiry, inquirySchema } from '../../contract/inquiry.ts'
 import { dealerDay } from '../../lib/dealer-day.ts'
 
 const isToCome = (day: string) => day >= dealerDay(Date.now())
@@ -11,3 +13,12 @@ const isToCome = (day: string) => day >= dealerDay(Date.now())
 export const formSchema = z.extend(inquirySchema, {
   testDriveDay: z.optional(z.iso.date('Please choose a day').check(z.refine(isToCome, 'Please choose a day to come'))),
 })
+
+const resolve = zodResolver(formSchema)
+
+/** Checks the form. A day that is half typed has no value: without this it would be left out of the message without a word. */
+export const formResolver: Resolver<Inquiry> = (values, context, options) => {
+  const field = options.fields['testDriveDay']?.ref as Partial<HTMLInputElement> | undefined
+  const isHalfTyped = field?.validity?.badInput === true
+  return resolve(isHalfTyped ? { ...values, testDriveDay: 'half typed' } : values, context, options)
+}

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { Send } from 'lucide'
 import { type FormEvent, useCallback, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
@@ -27,7 +26,7 @@ import {
   type Values,
   valuesOf,
 } from './fields.ts'
-import { formSchema } from './form-schema.ts'
+import { formResolver } from './form-schema.ts'
 import type { Start } from './form-start.ts'
 import { MoreDetails } from './more-details.tsx'
 import { NoScript, UnsavedNotice } from './notices.tsx'
@@ -55,7 +54,7 @@ export function InquiryForm({ query, start, actions }: Props) {
   const bait = useRef<HTMLInputElement>(null)
   const unfold = useCallback(() => fold.current?.setAttribute('open', ''), [])
   // Fields of text have no default values: the library would write them over what was typed before it was there.
-  const form = useForm<Inquiry>({ resolver: zodResolver(formSchema), defaultValues: { interest: 'sales' } })
+  const form = useForm<Inquiry>({ resolver: formResolver, defaultValues: { interest: 'sales' } })
   const { errors, isSubmitting } = form.formState
   const draft = useDraft(form, start, query, {
     onChange: actions.type,
