@@ -71,3 +71,17 @@ it.each([
   end()
   vi.useRealTimers()
 })
+
+it('on a shared device the form is empty as soon as a page that slept is shown again', () => {
+  vi.useFakeTimers()
+  shared()
+  const end = clearUnheardWhenLeft()
+  const field = document.querySelector('input') as HTMLInputElement & Control
+  field.value = 'Dana'
+  field.early = true
+  vi.setSystemTime(Date.now() + 3_600_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(field.value).toBe('')
+  end()
+  vi.useRealTimers()
+})

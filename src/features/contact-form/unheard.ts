@@ -44,9 +44,12 @@ export function clearUnheardWhenLeft(): () => void {
   }
   const timer = setInterval(look, LOOK_MS)
   addEventListener('input', note, true)
+  // A device or a page that slept runs its timers only some time after it is looked at.
+  document.addEventListener('visibilitychange', look)
   return () => {
     clearInterval(timer)
     removeEventListener('input', note, true)
+    document.removeEventListener('visibilitychange', look)
   }
 }
 
