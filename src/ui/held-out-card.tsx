@@ -91,7 +91,7 @@ const Card = chakra('dialog', {
     maxWidth: 'none',
     maxHeight: 'none',
     overflow: 'auto',
-    padding: '24px 0 0',
+    padding: '16px 0 0',
     background: 'fixedPaper',
     color: 'fixedInk',
     colorScheme: 'light',
@@ -100,7 +100,7 @@ const Card = chakra('dialog', {
     '&[open]': {
       display: 'grid',
       gridTemplateAreas: '"cart" "words" "code" "foot"',
-      gridTemplateRows: 'minmax(80px, max-content) auto 1fr auto',
+      gridTemplateRows: 'minmax(48px, max-content) auto 1fr auto',
       justifyItems: 'center',
     },
     '@media (orientation: landscape)': {
@@ -108,7 +108,7 @@ const Card = chakra('dialog', {
       '&[open]': {
         gridTemplateAreas: '". code" "cart code" "words code" ". code" "foot foot"',
         gridTemplateColumns: '1fr 1fr',
-        gridTemplateRows: '1fr minmax(80px, max-content) auto 1fr auto',
+        gridTemplateRows: '1fr minmax(48px, max-content) auto 1fr auto',
       },
     },
   },
@@ -148,7 +148,7 @@ const Frame = chakra('div', {
   base: {
     position: 'relative',
     overflow: 'hidden',
-    '& img': { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' },
+    '& img': { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'contain' },
   },
 })
 
@@ -164,7 +164,7 @@ const Code = chakra('figure', {
     display: 'grid',
     justifyItems: 'center',
     margin: '0',
-    '& svg': { width: 'min(78vw, 44dvh)', height: 'auto' },
+    '& svg': { width: 'min(78vw, 41dvh)', height: 'auto' },
     '@media (orientation: landscape)': { '& svg': { width: 'min(44vw, 68dvh)' } },
   },
 })
