@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert, Clock, CloudOff, type IconNode, RefreshCw } from 'lucide'
-import { lazy, Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useWaiting } from '../../device/waiting.ts'
@@ -14,15 +14,6 @@ import { paths } from '../../paths.ts'
 import { Action, Message, NarrowAction } from './message.tsx'
 import { type Status, statusOf } from './status.ts'
 import { useNews } from './use-news.ts'
-
-/** Comes when the worker is there, which has its code: it is loaded without a connection as well, and never before the page. */
-const Offers = lazy(() =>
-  navigator.serviceWorker.ready
-    .then(() => import('./offers.tsx'))
-    .then(({ Offers }) => ({ default: Offers }))
-    // Nothing else depends on it.
-    .catch(() => ({ default: () => null })),
-)
 
 const SIGNS: Record<Status['id'], { icon: IconNode; calm?: boolean }> = {
   offline: { icon: CloudOff },
@@ -41,6 +32,7 @@ export function ConnectionWidget() {
   const shown = status && status.id !== dismissed ? status : undefined
   // A message that went away may come again later.
   if (dismissed && status?.id !== dismissed) setDismissed(undefined)
+  const Offers = useOffers()
   return (
     // The region is there before its first message: only then do screen readers say it.
     <Region role="status" data-screen-only="">
@@ -65,9 +57,25 @@ export function ConnectionWidget() {
           )}
         </Message>
       )}
-      <Suspense>{navigator.serviceWorker && <Offers isQuiet={shown !== undefined} />}</Suspense>
+      {Offers && <Offers isQuiet={shown !== undefined} />}
     </Region>
   )
+}
+
+/**
+ * Comes when the worker is there, which has its code: it is loaded without a connection as well, and never before the page.
+ * Not by `lazy`: where no worker ever comes, React would put off for 300 ms whatever comes beside a part that is waited for.
+ */
+function useOffers() {
+  const [part, setPart] = useState<typeof import('./offers.tsx')>()
+  useEffect(() => {
+    navigator.serviceWorker?.ready
+      .then(() => import('./offers.tsx'))
+      .then(setPart)
+      // Nothing else depends on it.
+      .catch(() => {})
+  }, [])
+  return part?.Offers
 }
 
 function useStatus(): Status | undefined {
