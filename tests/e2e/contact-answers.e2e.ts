@@ -88,7 +88,12 @@ test.describe('an answer that is not OK', () => {
     await sendPastGateway(page)
     let isDown = true
     await page.route(/\/assets\/contact-form-/, (route) => (isDown ? route.abort() : route.continue()))
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
     await page.reload()
+    await expect.poll(() => loads, 'the page loads itself anew once when a part of it is missing').toBe(2)
     await expect(page.getByText('This form could not be loaded')).toBeVisible()
     await expect(messageField(page)).toHaveValue(PAYLOAD.message)
     isDown = false
