@@ -3,22 +3,32 @@ import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import type { SiteCopy } from './fixtures.ts'
 
+type NewVersion = {
+  /** A word on the home page. */
+  version?: string
+  /** What stands in the chunk that the new build no longer has: as it is, the page that says that there is nothing at an address. */
+  withoutChunk?: string
+}
+
 /**
  * Puts a new build in place: a word on the home page, and a chunk that the new build no longer has.
  * @returns the path of that chunk
  */
-export async function deployNewVersion({ server, dir }: SiteCopy): Promise<string> {
+export async function deployNewVersion(
+  { server, dir }: SiteCopy,
+  { version = 'new', withoutChunk = 'Did you forget to add the page' }: NewVersion = {},
+): Promise<string> {
   // First: a server that looks between two writes would keep what stands beside the new file.
   for (const file of ['index.html', 'sw.js']) await dropCompressed(dir, file)
   const page = await readFile(join(dir, 'index.html'), 'utf8')
-  await writeFile(join(dir, 'index.html'), page.replace('<body>', '<body data-version="new">'))
+  await writeFile(join(dir, 'index.html'), page.replace(/<body[^>]*>/, `<body data-version="${version}">`))
   const worker = await readFile(join(dir, 'sw.js'), 'utf8')
   const [list = '[]'] = /\[\{"revision":.*?\}\]/.exec(worker) ?? []
   const entries = JSON.parse(list) as { url: string; revision: string | null }[]
-  const chunk = await findChunk(dir, entries)
+  const chunk = await findChunk(dir, entries, withoutChunk)
   const index = entries.find(({ url }) => url === 'index.html')
   if (!index) throw new Error('The worker does not precache what this test changes')
-  index.revision = 'new'
+  index.revision = version
   const updated = entries.filter((entry) => entry !== chunk)
   await writeFile(
     join(dir, 'sw.js'),
@@ -28,10 +38,13 @@ export async function deployNewVersion({ server, dir }: SiteCopy): Promise<strin
   return `/${chunk.url}`
 }
 
-/** The chunk of a page that the home page has no need of: the one that says that there is nothing at an address. */
-async function findChunk<Entry extends { url: string }>(dir: string, entries: readonly Entry[]): Promise<Entry> {
+async function findChunk<Entry extends { url: string }>(
+  dir: string,
+  entries: readonly Entry[],
+  text: string,
+): Promise<Entry> {
   for (const entry of entries.filter(({ url }) => /^assets\/.*\.js$/.test(url)))
-    if ((await readFile(join(dir, entry.url), 'utf8')).includes('Did you forget to add the page')) return entry
+    if ((await readFile(join(dir, entry.url), 'utf8')).includes(text)) return entry
   throw new Error('The worker does not precache the page that this test changes')
 }
 

@@ -1,5 +1,9 @@
+import { cp, realpath, rm, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
+import { PAYLOAD } from '../inquiry.ts'
 import { deployNewVersion } from '../new-version.ts'
 import { test } from '../short-install.ts'
 
@@ -76,3 +80,53 @@ test('a second tab goes on with the version it has, offline too, until somebody 
   await prompt(other).getByRole('button', { name: 'Reload' }).click()
   await expect(newHome(other)).toBeAttached()
 })
+
+test('an open page and an open form go on over three new versions', async ({ context, page, siteCopy }) => {
+  const copy = await siteCopy()
+  const { server, dir } = copy
+  const assets = join(dir, 'assets')
+  const shared = await realpath(assets)
+  await unlink(assets)
+  await cp(shared, assets, { recursive: true })
+  await page.goto(server.url)
+  await readyForOffline(page)
+  await loadLowerHalf(page)
+  const form = await context.newPage()
+  await form.goto(`${server.url}/contact`)
+  await fillIn(form)
+
+  for (const [version, withoutChunk] of [
+    ['second', 'At the showroom'],
+    ['third', 'Did you forget to add the page'],
+    ['fourth', 'Offline use'],
+  ] as const) {
+    const chunk = await deployNewVersion(copy, { version, withoutChunk })
+    // As after a day: the server has the files of the versions before no longer.
+    for (const ending of ['', '.br', '.gz']) await rm(join(dir, chunk + ending))
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect.poll(() => isInstalled(page, version)).toBe(true)
+  }
+  // The browser's own cache would hide what the worker still has.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await expect(prompt(page)).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Showroom' }).first().click()
+  await expect(page.getByRole('heading', { name: 'At the showroom' })).toBeVisible()
+
+  await expect(prompt(form)).toBeVisible()
+  await prompt(form).getByRole('button', { name: 'Reload' }).click()
+  await expect(prompt(form)).toBeHidden()
+  await expect(messageField(form)).toHaveValue(PAYLOAD.message)
+  await sendButton(form).click()
+  await expect(form).toHaveURL(/\/thank-you/)
+  await page.goto(server.url)
+  await expect(page.locator('body[data-version="fourth"]')).toBeAttached()
+})
+
+/** Whether a worker has stored the home page of that version. */
+const isInstalled = (page: Page, version: string) =>
+  page.evaluate(async (version) => {
+    const urls = await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    )
+    return urls.flat().some((url) => url.endsWith(`REVISION__=${version}`))
+  }, version)
