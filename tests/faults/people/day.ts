@@ -119,9 +119,14 @@ export class Day {
     const tab = this.tab
     const { path, text } = await tab.look()
     const byLink = path === '/thank-you' && text.includes('New customer') && this.chance(0.6)
-    if (byLink) await tab.press('link', 'New customer')
-    const isThere = byLink && (await until(async () => (await tab.look()).path === '/contact', 3_000))
-    // The page can lead elsewhere in the moment of the press, as to the message that could not be sent.
+    // The page can lead elsewhere before the press or in its moment, as to the message that could not be sent.
+    const isPressed =
+      byLink &&
+      (await tab.press('link', 'New customer').then(
+        () => true,
+        () => false,
+      ))
+    const isThere = isPressed && (await until(async () => (await tab.look()).path === '/contact', 3_000))
     if (byLink && !isThere) this.count('link missed')
     if (!isThere) await tab.goto('/contact')
     if (options.alive === false) return
