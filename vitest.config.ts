@@ -58,6 +58,16 @@ export default defineConfig({
         test: { name: 'deployment', include: ['tests/deployment/*.test.ts'], testTimeout: 120_000 },
       },
       {
+        // Looks at dist/ with browsers of other engines: `npm run engines`.
+        test: {
+          name: 'engines',
+          globalSetup: 'tests/server-program.ts',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // Looks at dist/, and measures: nothing else may run.
         test: {
           name: 'lighthouse',

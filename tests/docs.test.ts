@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ENGINES } from '../tools/engines/engines.mjs'
 import { type Project, problemsIn } from './docs/references.ts'
 
 const project: Project = {
@@ -25,6 +26,14 @@ test('every command is in the table of the README', () => {
   const readme = readFileSync('README.md', 'utf8')
   const isListed = (script: string) => new RegExp(`^\\| \`npm (?:run )?${script}\` \\|`, 'm').test(readme)
   expect(project.scripts.filter((script) => !isListed(script))).toEqual([])
+})
+
+test('every engine of `npm run engines` is in the table of docs/offline.md, with its version and the day', () => {
+  const [, engines = ''] = /## Engines\n([\s\S]*)/.exec(readFileSync('docs/offline.md', 'utf8')) ?? []
+  const isListed = (engine: string) =>
+    new RegExp(`^\\| .*${engine}.* \\d+\\.\\d.* \\| \\d{4}-\\d{2}-\\d{2},? .npm run engines`, 'im').test(engines)
+  expect(Object.keys(ENGINES)).not.toEqual([])
+  expect(Object.keys(ENGINES).filter((engine) => !isListed(engine))).toEqual([])
 })
 
 const small: Project = {

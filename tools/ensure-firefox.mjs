@@ -1,4 +1,4 @@
-// Makes sure that there is a Firefox for `npm run soak -- people --browser firefox`.
+// Makes sure that there is a Firefox for `npm run soak -- people --browser firefox` and `npm run engines`.
 import { spawnSync } from 'node:child_process'
 import { hasDebianPackage, readOsRelease } from './ensure-browser.mjs'
 import { run, say } from './run.mjs'
@@ -13,15 +13,20 @@ export function findFirefox() {
   return found && (found.includes('/') ? found : spawnSync('which', [found], { encoding: 'utf8' }).stdout.trim())
 }
 
-/** Installs Debian's package where there is none. Ends the process with a sentence when no Firefox can be had. */
-export async function ensureFirefox() {
+/** Installs Debian's package where there is none. @returns the Firefox that is there afterwards */
+export async function installFirefox() {
   if (!findFirefox() && process.getuid?.() === 0 && hasDebianPackage(readOsRelease())) {
     say('Installing the Debian package firefox-esr with apt-get')
     const apt = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], apt)
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'firefox-esr'], apt)
   }
-  const firefox = findFirefox()
+  return findFirefox()
+}
+
+/** Ends the process with a sentence when no Firefox can be had. */
+export async function ensureFirefox() {
+  const firefox = await installFirefox()
   if (!firefox) {
     console.error('No Firefox. Install it and run the command again, or name one with FIREFOX_PATH.')
     process.exit(1)

@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
+import { freePort } from '../free-port.ts'
 import { findPostgres, type PostgresBinaries } from './binaries.ts'
 
 export type Postgres = {
@@ -36,14 +36,6 @@ export function hasPostgresTools(): boolean {
       )?.[1] ?? 0,
     )
   return binaries !== undefined && major('pg_dump') >= major(binaries.postgres)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 function initialize({ initdb, env, account }: PostgresBinaries): string {

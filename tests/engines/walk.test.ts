@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import database from '../../mock-api/db.json' with { type: 'json' }
+import { paths } from '../../src/paths.ts'
+import { rowsOn, until } from '../faults/people/person.ts'
+import { FIELDS, type Field, type Tab } from '../faults/people/tab.ts'
+import { keptMessages } from '../faults/server-database.ts'
+import { SiteServer } from '../site-server.ts'
+import type { Engine } from './engine.ts'
+import { openFirefox } from './firefox.ts'
+import { openWebKit } from './webkit.ts'
+
+const ENGINES: Record<string, (origin: string) => Promise<Engine>> = { firefox: openFirefox, webkit: openWebKit }
+const chosen = process.env['ENGINES']?.split(',') ?? Object.keys(ENGINES)
+
+const { vehicles } = database
+const PICTURES = vehicles.reduce((sum, { images }) => sum + images.length, 0)
+const MESSAGE = 'Is the six-seater still there? — written at the lake'
+const TEXTS: Record<Field, string> = {
+  'First name': 'Dana',
+  'Last name': 'Kowalski',
+  Email: 'dana@example.com',
+  Phone: '570 555 0163',
+  Message: MESSAGE,
+}
+const WAIT_MS = 30_000
+
+/** Fails with what the page says when it is not there in time. */
+async function expectText(tab: Tab, text: string | RegExp) {
+  const isThere = async () => (await tab.look()).text.replaceAll(/\s+/g, ' ').match(text) !== null
+  if (!(await until(isThere, WAIT_MS))) expect((await tab.look()).text).toMatch(text)
+}
+
+/** Resolves when presses are heard, which a person does not notice to wait for. */
+const alive = async (tab: Tab) =>
+  expect(await until(() => tab.evaluate<boolean>(IS_ALIVE), WAIT_MS), 'the page is hydrated').toBe(true)
+
+async function go(tab: Tab, path: string) {
+  await tab.goto(path)
+  await alive(tab)
+}
+
+async function reload(tab: Tab) {
+  await tab.reload()
+  await alive(tab)
+}
+
+/** Brings it on the screen first, because pictures are loaded there. */
+const isShown = (tab: Tab, selector: string, index: number) =>
+  tab.evaluate<boolean>(`(() => {
+    const image = document.querySelectorAll(${JSON.stringify(selector)})[${index}]
+    image?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return image?.complete && image.naturalWidth > 0
+  })()`)
+
+const IS_ALIVE = 'document.documentElement.dataset.alive !== undefined'
+const IS_CONTROLLED = 'navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)'
+
+describe.each(chosen)('%s', (name) => {
+  let site: SiteServer
+  let engine: Engine
+  let tab: Tab
+
+  beforeAll(async () => {
+    site = await SiteServer.start()
+    const open = ENGINES[name]
+    if (!open) throw new Error(`No such engine: ${name}`)
+    engine = await open(site.url)
+    tab = engine.tab
+    process.stdout.write(`${engine.version}\n`)
+  })
+
+  afterAll(async () => {
+    await engine?.end()
+    await site?.remove()
+  })
+
+  test('a salesperson keeps everything, and the page has read every file', async () => {
+    await go(tab, paths.home)
+    expect(await until(() => tab.evaluate<boolean>(IS_CONTROLLED), WAIT_MS)).toBe(true)
+    await go(tab, paths.device)
+    await tab.press('button', 'Keep everything')
+    await expectText(tab, `${PICTURES} of ${PICTURES} pictures, as of`)
+    await expectText(tab, 'Ready for offline use.')
+  })
+
+  test('with the server gone it is still all there after a reload', async () => {
+    await site.stop()
+    await reload(tab)
+    await expectText(tab, 'Ready for offline use.')
+    await expectText(tab, `${PICTURES} of ${PICTURES} pictures, as of`)
+  })
+
+  test('with the server gone the list and a vehicle show all their pictures', async () => {
+    await go(tab, paths.inventory)
+    await expectText(tab, `Showing ${vehicles.length} of ${vehicles.length} total vehicles`)
+    for (const [index, vehicle] of vehicles.entries())
+      expect(await until(() => isShown(tab, 'main article img', index), WAIT_MS), vehicle.id).toBe(true)
+    const [vehicle] = vehicles
+    if (!vehicle) throw new Error('The catalogue is empty')
+    await go(tab, paths.vehicle(vehicle.id))
+    await expectText(tab, vehicle.name)
+    for (const [index] of vehicle.images.entries())
+      expect(await until(() => isShown(tab, '[role=group][aria-label^="Pictures"] img', index), WAIT_MS)).toBe(true)
+  })
+
+  test('with the server gone an inquiry is typed, saved and still there after a reload', async () => {
+    await go(tab, paths.contact)
+    for (const field of FIELDS) await tab.type(field, TEXTS[field])
+    await tab.press('button', 'Send message')
+    await expectText(tab, /Not sent yet Saved on this device/)
+    await reload(tab)
+    await expectText(tab, /Not sent yet Saved on this device/)
+    const rows = await rowsOn(tab)
+    expect(rows.map(({ payload }) => payload?.message)).toEqual([MESSAGE])
+    // Queued, or just being tried again.
+    expect(rows[0]?.state).not.toBe('delivered')
+  })
+
+  test('the inquiry arrives once when the server is back', async () => {
+    await site.start()
+    await go(tab, paths.home)
+    expect(await until(async () => keptMessages(site.dataDir).length > 0, WAIT_MS)).toBe(true)
+    await go(tab, paths.outbox)
+    expect(await until(async () => (await rowsOn(tab)).every(({ state }) => state === 'delivered'), WAIT_MS)).toBe(true)
+    await reload(tab)
+    expect(keptMessages(site.dataDir).map(({ message }) => message)).toEqual([MESSAGE])
+  })
+})

@@ -1,0 +1,31 @@
+// `npm run engines`: walks through the site offline in browsers of other engines than the one of `npm test`.
+// `npm run engines -- webkit` takes only that one.
+import { ENGINES } from './engines/engines.mjs'
+import { ensureBuild } from './ensure-build.mjs'
+import { ensurePackages } from './ensure-packages.mjs'
+import { run, say } from './run.mjs'
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !ENGINES[name])
+if (unknown.length > 0) {
+  console.error(`No such engine: ${unknown.join(', ')}. There are ${Object.keys(ENGINES).join(' and ')}.`)
+  process.exit(1)
+}
+
+await ensurePackages()
+const missing = []
+const there = []
+for (const [name, engine] of Object.entries(ENGINES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  if (await engine.install()) there.push(name)
+  else missing.push(engine.missing)
+}
+let code = missing.length > 0 ? 1 : 0
+if (there.length > 0) {
+  await ensureBuild()
+  say(`Walking through the site in ${there.join(' and ')}`)
+  const args = ['run', '--project', 'engines', '--reporter=verbose']
+  code = (await run('vitest', args, { ENGINES: there.join(',') })) || code
+}
+for (const line of missing) console.error(`NOT TESTED. ${line}`)
+process.exitCode = code
