@@ -30,17 +30,24 @@ export const scaleOf = (vehicles: readonly Drawn[]): number =>
 
 /** A cart from the side, on the ground line that all columns share, as long as it is beside the others. */
 export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) {
-  const { name, images } = vehicle
+  const { name, images, specifications } = vehicle
+  const missing = { name, seats: specifications.seatingCapacity }
   const folder = folderOf(vehicle)
   const drawing = cartDrawings[folder]
   if (!drawing || scale === 0) {
     return (
       <Plate>
         {images.length > 0 ? (
-          <Picture src={images[0]} alt={`${name}, not to scale`} sizes="(min-width:700px) 25vw,50vw" upTo={960} />
+          <Picture
+            src={images[0]}
+            alt={`${name}, not to scale`}
+            sizes="(min-width:700px) 25vw,50vw"
+            upTo={960}
+            {...missing}
+          />
         ) : (
           <p>
-            <SeatPlan seats={vehicle.specifications.seatingCapacity ?? 0} height={40} />
+            <SeatPlan seats={specifications.seatingCapacity ?? 0} height={40} />
             Picture to come
           </p>
         )}
@@ -60,6 +67,7 @@ export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) 
           alt={`Illustration of the ${name}, seen from the left`}
           sizes="(min-width:700px) 25vw,50vw"
           upTo={960}
+          {...missing}
         />
       </div>
     </Plate>
@@ -82,6 +90,9 @@ const Plate = chakra('div', {
         'linear-gradient(90deg, transparent, currentColor 4% 96%, transparent), linear-gradient(transparent 4%, currentColor 14% 86%, transparent 97%)',
       maskComposite: 'intersect',
     },
+    // On this ground in both themes, where the plate of a missing picture would be a dark box in one of them.
+    '& [data-missing]': { background: 'none', color: 'inherit' },
+    '& [data-missing] svg': { color: 'inherit' },
     '&:not([data-drawn]) picture, &:not([data-drawn]) > img': { position: 'absolute', insetInline: '0', bottom: '8%' },
     '& p': {
       position: 'absolute',

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+import { OnGround } from './ground-line.tsx'
+
+afterEach(cleanup)
+
+it.each([
+  ['drawn by us', '/images/carts/denago-nomad/front-960.webp', 5],
+  ['of another site', 'https://photos.example.com/gone.jpg', 5],
+  ['of a cart without a scale', '/images/carts/denago-nomad/front-960.webp', 0],
+])('says of which cart the picture is that does not come: one %s', (_what, path, scale) => {
+  const vehicle = { id: 'nomad', name: 'Denago Nomad', images: [path], specifications: { seatingCapacity: 4 } }
+  render(
+    <ChakraProvider value={createDesignSystem()}>
+      <OnGround vehicle={vehicle} scale={scale} />
+    </ChakraProvider>,
+  )
+  fireEvent.error(screen.getByRole('img'))
+  const missing = screen.getByRole('img', { name: /picture to come/ })
+  expect(missing.textContent).toBe('Denago Nomad')
+  expect(missing.querySelector('use')?.getAttribute('href')).toContain('seats-4')
+})
