@@ -1,6 +1,7 @@
 import { townTitle } from '../content/town-names.ts'
 import { townHero, townMeta } from '../content/town-page.ts'
 import type { Town } from '../content/towns.ts'
+import { Heart } from '../features/shortlist/heart.tsx'
 import { Benefits } from '../features/towns/benefits.tsx'
 import { ContactCard } from '../features/towns/contact-card.tsx'
 import { NoTown } from '../features/towns/no-town.tsx'
@@ -27,7 +28,7 @@ export default function TownPage() {
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), rentalDepartment(townTitle(town))]} />}
       <PageHero of={paths.town(town.slug)} {...townHero(town)} actions={<Actions town={town} />} />
       <Benefits town={town} />
-      <PopularVehicles town={town} />
+      <PopularVehicles town={town} heart={Heart} />
       <Whereabouts town={town} />
       <Services town={town} />
       <ContactCard town={town} />

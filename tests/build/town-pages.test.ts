@@ -16,6 +16,7 @@ test('a town page shows three vehicles, each with its price, its details and a w
   )
   expect(details?.map(({ href }) => href)).toEqual(Array(3).fill(expect.stringMatching(/^\/vehicles\//)))
   expect(rent?.map(({ href }) => href)).toEqual(Array(3).fill(paths.townRentals('archbald')))
+  expect(popular.count('article > button[aria-label^="Shortlist "]')).toBe(3)
 })
 
 test('a visitor of a town reaches us by phone, in the hours of the rental office, or in writing', () => {

@@ -9,12 +9,13 @@ import { paths } from '../../paths.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection, TextLink } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import type { Heart } from '../../ui/vehicle-card.tsx'
 
 const SHOWN = 3
 const PLACES = [1, 2, 3] as const
 
 /** The first vehicles of the dealer's list, each to buy or to rent. Places of the same size stand in while it loads. */
-export function PopularVehicles({ town }: { town: Town }) {
+export function PopularVehicles({ town, heart }: { town: Town; heart: Heart }) {
   const { data, isError } = useQuery(vehiclesQuery())
   const vehicles = data?.vehicles.slice(0, SHOWN)
   if (vehicles?.length === 0) return null
@@ -33,7 +34,7 @@ export function PopularVehicles({ town }: { town: Town }) {
       ) : (
         <div>
           {vehicles
-            ? vehicles.map((vehicle) => <Card key={vehicle.id} vehicle={vehicle} town={town} />)
+            ? vehicles.map((vehicle) => <Card key={vehicle.id} vehicle={vehicle} town={town} heart={heart} />)
             : PLACES.map((place) => <article key={place} aria-hidden="true" />)}
         </div>
       )}
@@ -41,7 +42,7 @@ export function PopularVehicles({ town }: { town: Town }) {
   )
 }
 
-const Card = ({ vehicle, town }: { vehicle: VehicleSummary; town: Town }) => (
+const Card = ({ vehicle, town, heart: Heart }: { vehicle: VehicleSummary; town: Town; heart: Heart }) => (
   <article>
     <Picture
       src={vehicle.images[0]}
@@ -51,6 +52,7 @@ const Card = ({ vehicle, town }: { vehicle: VehicleSummary; town: Town }) => (
       name={vehicle.name}
       seats={vehicle.specifications.seatingCapacity}
     />
+    <Heart id={vehicle.id} name={vehicle.name} />
     <small>{vehicle.brand}</small>
     <h3>{vehicle.name}</h3>
     <b>
@@ -96,7 +98,7 @@ const Box = chakra(NextSection, {
       gap: '48px 32px',
       gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
     },
-    '& article': { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    '& article': { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' },
     '& article:empty': {
       '&::before': { content: '""', aspectRatio: '4 / 3', background: 'var(--plate)' },
       '&::after': { content: '""', height: '216px', marginTop: '16px', background: 'skeleton' },
