@@ -20,6 +20,7 @@ async function openWithoutPicture(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' })
   await asked
   await expect.poll(() => page.evaluate(paints)).toContain('first-contentful-paint')
+  await expect.poll(() => page.evaluate(hasEntryRun)).toBe(true)
   return { scripts, letPicturesCome }
 }
 
@@ -29,6 +30,9 @@ function paints(): string[] {
   observer.observe({ type: 'paint', buffered: true })
   return observer.takeRecords().map(({ name }) => name)
 }
+
+/** Whether the entry script has run, and so the wait for the first picture has begun: from then on it holds install prompts. */
+const hasEntryRun = () => !dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }))
 
 const isMain = (path: string) => /^\/assets\/base-/.test(path)
 
