@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useBackCloses } from '../hooks/back-closes.ts'
 import { useScreenAwake } from '../hooks/screen-awake.ts'
 import { Icon, SpriteIcon } from './icon.tsx'
 import { Picture } from './picture.tsx'
@@ -35,7 +36,7 @@ export function HeldOutCard({ labelledBy, carts, words, url, scan, onShare, onCl
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => dialog.current?.showModal(), [])
   useScreenAwake()
-  useBackCloses(dialog)
+  useBackCloses('heldOut', () => dialog.current?.close())
   return (
     <Card ref={dialog} aria-labelledby={labelledBy} onClose={onClose}>
       <Pictures count={carts.length as 1 | 2 | 3 | 4}>
@@ -67,19 +68,6 @@ export function HeldOutCard({ labelledBy, carts, words, url, scan, onShare, onCl
       </Foot>
     </Card>
   )
-}
-
-/** Gives the open dialog a history entry of its own. The router takes it for the page it lies on, because the key is the same. */
-function useBackCloses(dialog: { current: HTMLDialogElement | null }) {
-  useEffect(() => {
-    history.pushState({ ...history.state, heldOut: true }, '')
-    const close = () => dialog.current?.close()
-    addEventListener('popstate', close)
-    return () => {
-      removeEventListener('popstate', close)
-      if (history.state?.heldOut) history.back()
-    }
-  }, [dialog])
 }
 
 const Card = chakra('dialog', {

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Gives what is open a history entry of its own, marked `name` in its state, so that Back closes it. The router takes the entry for
+ * the page it lies on, because the key is the same.
+ */
+export function useBackCloses(name: string, close: () => void) {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    if (!history.state?.[name]) history.pushState({ ...history.state, [name]: true }, '')
+    const onBack = () => latest.current()
+    addEventListener('popstate', onBack)
+    return () => {
+      removeEventListener('popstate', onBack)
+      if (history.state?.[name]) history.back()
+    }
+  }, [name])
+}
