@@ -25,7 +25,8 @@ const policy = (scripts: readonly string[], connectable: readonly string[]) => (
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
+    // WebAssembly: the decoder of the 3-D models. Text is still not evaluated as a script.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'script-src-attr': ["'none'"],
     // Pages of builds from before record 17 carry their rules in <style> elements, and a rollback puts those in place again.
     // A bar of a chart is as long as its figure: the length is in the element's `style`.
@@ -41,9 +42,10 @@ const policy = (scripts: readonly string[], connectable: readonly string[]) => (
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Trusted Types: text never becomes HTML or a script. The page's one policy makes the address of the worker.
+    // Trusted Types: text never becomes HTML or a script. The page's policy makes the address of the
+    // worker. Lit, in the viewer of models, makes its own for the templates in its code.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['worker'],
+    'trusted-types': ['worker', 'lit-html'],
   },
 })
 

@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core'
 import { servePictures } from './images.ts'
 import { listenToPages } from './messages.ts'
+import { serveModels } from './models.ts'
 import { sendInquiries } from './outbox-delivery.ts'
 import { redirectToAddresses, servePages } from './page-routes.ts'
 import { servePrecache } from './precache.ts'
@@ -19,6 +20,7 @@ clientsClaim()
 // The first route that matches a request answers it.
 redirectToAddresses()
 servePrecache(manifest)
+serveModels()
 keepPreviousAssets(manifest)
 serveVehicles()
 servePictures()

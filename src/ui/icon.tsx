@@ -43,6 +43,7 @@ export const spriteNames = [
   'share',
   'shield',
   'sort',
+  'turn',
   'wrench',
 ] as const
 

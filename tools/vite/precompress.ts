@@ -4,11 +4,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/
+const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|xml|glb)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing at request time. */
+/** Writes `.br` and `.gz` beside every text file and every 3-D model of the build, so that the server compresses nothing at request time. */
 export function precompress(): Plugin {
   let out = ''
   return {

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useHydrated } from '../../hooks/hydrated.ts'
+import { viewOf } from '../../lib/picture-sources.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
 import { Stage } from './stage.tsx'
 
-const PictureViewer = lazy(() =>
-  import('./picture-viewer.tsx').then(({ PictureViewer }) => ({ default: PictureViewer })),
+const OpenedGallery = lazy(() =>
+  import('./opened-gallery.tsx').then(({ OpenedGallery }) => ({ default: OpenedGallery })),
 )
 
 type Props = {
@@ -24,15 +25,28 @@ type Props = {
 /** The pictures of a vehicle: one on the stage, the first one first, and a strip below to choose from if there are more. */
 export function Gallery({ name, seats, images, pending, children }: Props) {
   const [index, setIndex] = useState(0)
-  const [viewing, setViewing] = useState(false)
+  const [opened, setOpened] = useState<'full' | 'turn'>()
   const hydrated = useHydrated()
+  // Every cart that we have pictures of has a model.
+  const turn = viewOf(images[0] ?? '') && (() => setOpened('turn'))
+  useEffect(() => {
+    // Somebody comes back to a cart that they had been turning.
+    if (history.state?.turn) setOpened('turn')
+  }, [])
   const several = images.length > 1
   // Nobody can ask for the other pictures before hydration, so a page's HTML is spared them; the strip keeps its place.
   const slides = hydrated && several ? images : [images[0]]
-  const view = images.length > 0 ? () => setViewing(true) : undefined
+  const view = images.length > 0 ? () => setOpened((already) => already ?? 'full') : undefined
   return (
     <>
-      <Stage data-stage="">
+      {/* A mouse drags a picture: a finger swipes to the next one. */}
+      <Stage
+        data-stage=""
+        onDragStart={(event) => {
+          event.preventDefault()
+          turn?.()
+        }}
+      >
         <PictureTrack
           index={index}
           onIndex={setIndex}
@@ -53,6 +67,11 @@ export function Gallery({ name, seats, images, pending, children }: Props) {
             />
           ))}
         </PictureTrack>
+        {hydrated && turn && (
+          <button type="button" data-turn-it="" onClick={turn}>
+            <SpriteIcon name="turn" size={18} /> Turn it
+          </button>
+        )}
         {children}
       </Stage>
       {(several || pending) && (
@@ -80,14 +99,15 @@ export function Gallery({ name, seats, images, pending, children }: Props) {
           )}
         </Strip>
       )}
-      <Suspense>
-        {viewing && (
-          <PictureViewer
+      <Suspense fallback={<progress aria-label="Loading" />}>
+        {opened && (
+          <OpenedGallery
+            turn={opened === 'turn'}
             name={name}
             images={images}
             index={index}
             onIndex={setIndex}
-            onClose={() => setViewing(false)}
+            onClose={() => setOpened(undefined)}
           />
         )}
       </Suspense>

@@ -20,17 +20,44 @@ export const Stage = chakra('div', {
     '& [data-missing]': { background: 'none', color: 'fixedInk' },
     '& > a': {
       position: 'absolute',
+      // Above the cart in 3-D as well.
+      zIndex: '1',
       left: 'var(--edge)',
       top: { base: '6px', lg: '20px' },
       display: 'flex',
       alignItems: 'center',
       gap: '2',
       minHeight: '44px',
-      color: 'fixedInk',
       fontWeight: '580',
       textStyle: 'small',
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
+    // Opens the cart in 3-D, which has its own buttons there.
+    '& > button': {
+      position: 'absolute',
+      bottom: { base: '8px', lg: '20px' },
+      left: '50%',
+      transform: 'translateX(-50%)',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '44px',
+      paddingInline: '4',
+      borderRadius: 'control',
+      background: 'fixedPaper',
+      fontWeight: '600',
+      textStyle: 'small',
+      whiteSpace: 'nowrap',
+    },
+    '&:has(~ [data-turn]) > button': { visibility: 'hidden' },
+    // On a phone held sideways a picture is higher than the screen. A cart in 3-D is whole between header and dock.
+    '@media (max-width: 999px) and (orientation: landscape)': {
+      '&:has(~ [data-turn]), & ~ [data-turn]': {
+        aspectRatio: 'auto',
+        height: 'min(100vw, max(240px, 100svh - 142px))',
+      },
+    },
+    '& > a, & > button': { color: 'fixedInk' },
     '& :focus-visible': { outlineColor: 'fixedInk' },
   },
 })

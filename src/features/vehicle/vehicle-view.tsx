@@ -75,7 +75,9 @@ const Top = chakra('div', {
     '--edge': 'max(var(--gutter), calc((100vw - 1360px) / 2))',
     // The stage is as wide as it can be high on the first screen, with the header above it and the strip below.
     gridTemplateColumns: { lg: 'max(480px, min(50vw, 100svh - 190px)) minmax(0, 1fr)' },
-    '& > div:first-child': { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    '& > div:first-child': { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' },
+    // At the stage's upper edge, from a press until what it opens is there.
+    '& progress': { position: 'absolute', top: '0', width: '100%', height: '4px', accentColor: 'fixedInk' },
     '@media (min-width: 1000px)': { borderBottom: '1px solid', borderColor: 'line' },
   },
 })

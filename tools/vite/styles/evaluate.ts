@@ -8,6 +8,8 @@ const RECORDER = fileURLToPath(new URL('recorder.ts', import.meta.url))
 const ENTRY = 'styles:entry'
 const AS_URL = '?url'
 const URL_MODULE = ':url'
+/** Has no parts, and packages that need a document as soon as they are imported. */
+const BROWSER_ONLY = './viewer.ts'
 
 type Site = { root: string; alias: AliasOptions; sources: ReadonlyMap<string, Source> }
 
@@ -45,6 +47,7 @@ function recordParts(sources: Site['sources']): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (id === ENTRY) return `\0${ENTRY}`
+      if (id === BROWSER_ONLY) return { id, external: true }
       // The stylesheet is not bundled yet: it names files as their importers do, and the bundler finds them there.
       return id.endsWith(AS_URL) ? `\0${id.slice(0, -AS_URL.length)}${URL_MODULE}` : null
     },

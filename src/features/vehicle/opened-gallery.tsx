@@ -1,0 +1,19 @@
+import { modelOf } from '../../lib/model-file.ts'
+import { PictureViewer } from './picture-viewer.tsx'
+import { TurnStage } from './turn-stage.tsx'
+
+type Props = {
+  /** The cart in 3-D, or else its pictures in full screen. */
+  turn: boolean
+  name: string
+  images: readonly string[]
+  index: number
+  onIndex: (index: number) => void
+  onClose: () => void
+}
+
+/** What somebody opened from the gallery, loaded by that press. */
+export function OpenedGallery({ turn, ...gallery }: Props) {
+  const model = modelOf(gallery.images[0])
+  return turn && model ? <TurnStage {...gallery} model={model} /> : <PictureViewer {...gallery} />
+}

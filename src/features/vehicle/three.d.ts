@@ -1,0 +1,17 @@
+// The two modules of three.js that we call come without types of their own.
+declare module 'three/examples/jsm/libs/meshopt_decoder.module.js' {
+  /** Decodes `EXT_meshopt_compression`, in WebAssembly. */
+  export const MeshoptDecoder: { ready: Promise<void> }
+}
+
+declare module 'three/examples/jsm/loaders/GLTFLoader.js' {
+  export class GLTFLoader {
+    setMeshoptDecoder(decoder: { ready: Promise<void> }): this
+    parse(
+      data: ArrayBuffer | string,
+      path: string,
+      onLoad: (gltf: unknown) => void,
+      onError?: (error: unknown) => void,
+    ): void
+  }
+}

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { useBackCloses } from '../../hooks/back-closes.ts'
+import { plateGradient } from '../../ui/theme/colors.ts'
+import type { ViewName } from './turn-views.ts'
+import type { Viewer } from './viewer.ts'
+
+type Props = {
+  name: string
+  model: string
+  /** Of the picture that is chosen: choosing another closes the stage. */
+  index: number
+  onClose: () => void
+}
+
+type Problem = 'no-webgl' | 'failed'
+
+const SENTENCE: Record<Problem, string> = {
+  'no-webgl': 'This browser cannot show the cart in 3-D. The pictures show it from three sides.',
+  failed: 'The 3-D view could not be loaded.',
+}
+
+/** The 3-D stage, over the still picture, which remains to be seen until the model is drawn and when it can't be. */
+export function TurnStage({ name, model, index, onClose }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [viewer, setViewer] = useState<Viewer>()
+  const [progress, setProgress] = useState<number>()
+  const [problem, setProblem] = useState<Problem>()
+  const [chosen] = useState(index)
+  useBackCloses('turn', onClose)
+  useEffect(() => {
+    if (index !== chosen) onClose()
+  }, [index, chosen, onClose])
+  useEffect(() => {
+    const gallery = place.current?.closest('[data-gallery]')
+    const track = gallery?.querySelector<HTMLElement>('[data-track]')
+    if (track) track.inert = true
+    // On a phone held sideways the stage has become less high than the place that was pressed.
+    place.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    return () => {
+      if (track) track.inert = false
+      // A picture that was chosen has the focus already.
+      if (document.activeElement === document.body) {
+        gallery?.querySelector<HTMLElement>('[data-turn-it]')?.focus()
+      }
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt starts again
+  useEffect(() => {
+    const host = place.current
+    if (!host) return
+    if (!hasWebGl()) return setProblem('no-webgl')
+    const left = new AbortController()
+    host.focus({ preventScroll: true })
+    load({ host, name, model, onProgress: setProgress, signal: left.signal }).then(
+      (loaded) => {
+        if (left.signal.aborted) return
+        setViewer(loaded)
+        if (document.activeElement === host) loaded.focus()
+      },
+      () => left.signal.aborted || setProblem('failed'),
+    )
+    return () => {
+      left.abort()
+      setViewer(undefined)
+      setProgress(undefined)
+    }
+  }, [name, model, attempt])
+  return (
+    <Layer data-turn="" data-shown={viewer && ''}>
+      {!viewer && !problem && <progress aria-label="Loading" value={progress} />}
+      <div ref={place} tabIndex={-1} />
+      <footer>
+        {problem && <p role="alert">{SENTENCE[problem]}</p>}
+        {viewer && (
+          <fieldset aria-label="View">
+            {viewer.views.map((view) => (
+              <button key={view} type="button" onClick={() => viewer.show(view)}>
+                {LABEL[view]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {problem === 'failed' && (
+          <button
+            type="button"
+            onClick={() => {
+              setProblem(undefined)
+              setAttempt(attempt + 1)
+            }}
+          >
+            Try again
+          </button>
+        )}
+        <button type="button" onClick={onClose}>
+          Pictures
+        </button>
+      </footer>
+    </Layer>
+  )
+}
+
+const LABEL: Record<ViewName, string> = { front: 'Front', side: 'Side', rear: 'Rear', driver: 'Driver’s eye' }
+
+type Wanted = { host: HTMLElement; name: string; model: string; signal: AbortSignal }
+
+/** Rejects when the code or the model can't be had. What is left in the middle is taken away again. */
+async function load({ onProgress, ...wanted }: Wanted & { onProgress: (share: number) => void }): Promise<Viewer> {
+  const { openViewer } = await import('./viewer.ts')
+  wanted.signal.throwIfAborted()
+  return openViewer({ ...wanted, onProgress })
+}
+
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  // Browsers allow only a dozen at once.
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}
+
+const Layer = chakra('div', {
+  base: {
+    // As large as the stage, over it.
+    position: 'absolute',
+    insetInline: '0',
+    top: '0',
+    aspectRatio: '1',
+    // The stage's own gray hides the still picture once the model is drawn.
+    '&[data-shown]': { background: plateGradient },
+    '& :focus-visible': { outlineColor: 'fixedInk' },
+    '& > div': { position: 'absolute', inset: '20px 0 60px', outline: 'none' },
+    '& model-viewer': { width: '100%', height: '100%', background: 'none' },
+    '&:not([data-shown]) model-viewer': { opacity: '0' },
+    '& footer': {
+      position: 'absolute',
+      insetInline: '0',
+      bottom: { base: '8px', lg: '20px' },
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '1',
+      paddingInline: '2',
+      color: 'fixedInk',
+      textStyle: 'small',
+    },
+    '& fieldset': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '1' },
+    '& p': { width: '100%', textAlign: 'center', padding: '6px 12px', background: 'fixedPaper' },
+    '& button': {
+      minHeight: '44px',
+      minWidth: '44px',
+      paddingInline: { base: '8px', lg: '16px' },
+      borderRadius: 'control',
+      background: 'fixedPaper',
+      fontWeight: '600',
+      whiteSpace: 'nowrap',
+    },
+  },
+})

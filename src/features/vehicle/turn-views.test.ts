@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { cameraFor } from './turn-views.ts'
+
+const cart = { center: { x: 0, y: 1, z: 0 }, size: { x: 3, y: 2, z: 1.5 } }
+
+describe('the camera', () => {
+  it('stands before, at the left of, and behind a cart that looks along +X', () => {
+    const angles = (['front', 'side', 'rear'] as const).map((view) => Number.parseInt(cameraFor(view, cart).orbit, 10))
+    // In model-viewer 0° is at +Z, and 90° at +X.
+    expect(angles).toEqual([90, 180, 270])
+  })
+
+  it('has the road ahead and the steering wheel in view from the seat of the driver', () => {
+    const { orbit, target, fieldOfView } = cameraFor('driver', cart)
+    const [theta, phi, ahead] = orbit.split(' ').map(Number.parseFloat) as [number, number, number]
+    const [x, y, z] = target.split(' ').map(Number.parseFloat) as [number, number, number]
+    expect(theta).toBe(-90)
+    const down = 90 - phi
+    const radians = (down * Math.PI) / 180
+    const eye = { x: x - ahead * Math.cos(radians), y: y + ahead * Math.sin(radians) }
+    // The hub of the wheel, as the model of a cart with a roof at 2 m has it.
+    const hub = { x: 0.27, y: 1.1, z: -0.28 }
+    const toHub = (Math.atan2(eye.y - hub.y, hub.x - eye.x) * 180) / Math.PI
+    const half = Number.parseFloat(fieldOfView) / 2
+    expect(toHub).toBeGreaterThan(down)
+    expect(toHub).toBeLessThan(down + half)
+    expect(down).toBeLessThan(half)
+    expect(z).toBeCloseTo(hub.z)
+  })
+})

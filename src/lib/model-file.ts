@@ -1,0 +1,8 @@
+import { pictureKey } from './picture-sources.ts'
+
+/**
+ * The 3-D model of a vehicle (`/models/{folder}.glb`), by one of its pictures: every folder of ours has one.
+ * @returns undefined for a picture of any other origin or name
+ */
+export const modelOf = (path: string | undefined): string | undefined =>
+  pictureKey(path ?? '')?.replace(/.*carts(.*)\/.*/, '/models$1.glb')

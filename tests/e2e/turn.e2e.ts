@@ -1,0 +1,157 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { requireBrowser, TEST_BROWSER_FLAGS } from '../../tools/browser.mjs'
+import { expect, readyForOffline, test } from '../fixtures.ts'
+
+const nomad = paths.vehicle('denago-nomad')
+const turnIt = (page: Page) => page.getByRole('button', { name: 'Turn it' })
+/** How long drawing on a busy processor may take: far from what anything takes. */
+const DRAWN = { timeout: 90_000 }
+const views = (page: Page) => page.getByRole('group', { name: 'View' })
+
+/** From where the camera looks, in radians around the cart. */
+const angle = (page: Page) =>
+  page
+    .locator('model-viewer')
+    .evaluate((element) => (element as unknown as { getCameraOrbit: () => { theta: number } }).getCameraOrbit().theta)
+
+/** A finger on a touch screen at a place in px. Returns a function that moves it by some px and lifts it. */
+async function finger(page: Page, x: number, y: number) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return async (right: number, down: number) => {
+    await touch('touchStart', [{ x, y }])
+    for (const step of [0.1, 0.3, 0.5, 0.7, 0.9, 1]) {
+      await touch('touchMove', [{ x: x + step * right, y: y + step * down }])
+    }
+    await touch('touchEnd', [])
+  }
+}
+
+// What the browser says of drawing on the processor.
+const SLOW_DRAWING = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/
+
+// Two drawings one after the other, each within its limit.
+test.describe.configure({ timeout: 300_000 })
+
+// WebGL on the processor: few pixels, and nothing that turns by itself.
+test.use({
+  viewport: { width: 320, height: 560 },
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: {
+    executablePath: await requireBrowser(),
+    args: [...TEST_BROWSER_FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+  },
+  expectedErrors: [SLOW_DRAWING],
+})
+
+test.describe('with WebGL', () => {
+  test('a cart is turned with the keyboard, shown from its sides, and left for its pictures again', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(nomad)
+    await expect(turnIt(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => /\.glb$|\/viewer-/.test(path))).toEqual([])
+
+    await turnIt(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(views(page)).toBeVisible(DRAWN)
+    await views(page).getByRole('button', { name: 'Rear' }).click()
+    await expect.poll(() => angle(page)).toBeCloseTo((3 * Math.PI) / 2, 1)
+    await page.getByRole('img', { name: /3-D illustration/ }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => angle(page)).not.toBeCloseTo((3 * Math.PI) / 2, 1)
+
+    await page.goBack()
+    await expect(page.locator('model-viewer')).toHaveCount(0)
+    await expect(turnIt(page)).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`${nomad}$`))
+  })
+
+  test.describe('without a model', () => {
+    test.use({
+      expectedErrors: [
+        /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL|denago-nomad\.glb/,
+      ],
+    })
+
+    test('a mouse that drags the picture opens it; while the model is not there the picture remains, and another attempt shows the cart', async ({
+      page,
+    }) => {
+      await page.route('**/models/*.glb', (route) => route.fulfill({ status: 404 }))
+      await page.goto(nomad)
+      await expect(turnIt(page)).toBeVisible()
+      const box = await page.getByRole('group', { name: 'Pictures of the Denago Nomad' }).boundingBox()
+      if (!box) throw new Error('The stage is not to be seen')
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width / 3, box.y + box.height / 2, { steps: 5 })
+      await page.mouse.up()
+      await expect(page.getByRole('alert')).toHaveText('The 3-D view could not be loaded.')
+      await expect(
+        page.getByRole('img', { name: /Illustration of the Denago Nomad, seen from the front/ }),
+      ).toBeVisible()
+      await page.unroute('**/models/*.glb')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(views(page)).toBeVisible(DRAWN)
+    })
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true })
+
+    test('a finger opens it, turns the cart sideways, and still scrolls the page up and down', async ({ page }) => {
+      await page.goto(nomad)
+      await turnIt(page).tap()
+      await expect(views(page)).toBeVisible(DRAWN)
+      const box = await page.locator('model-viewer').boundingBox()
+      if (!box) throw new Error('The stage is not to be seen')
+      const before = await angle(page)
+      const swipe = await finger(page, box.x + box.width / 2, box.y + box.height / 2)
+      await swipe(120, 0)
+      await expect.poll(() => angle(page)).not.toBeCloseTo(before, 1)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      const turned = await angle(page)
+      await swipe(0, -150)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
+      expect(await angle(page)).toBeCloseTo(turned, 1)
+    })
+  })
+
+  test.describe('with the worker', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('a cart that was turned is turned again with the server gone', async ({ page, site }) => {
+      await page.goto(nomad)
+      await readyForOffline(page)
+      await turnIt(page).click()
+      await expect(views(page)).toBeVisible(DRAWN)
+      await expect
+        .poll(() => page.evaluate(() => caches.match('/models/denago-nomad.glb').then((found) => found?.ok)))
+        .toBe(true)
+      await site.stop()
+      // Reloaded, the page has the cart in 3-D again.
+      await page.reload()
+      await expect(views(page)).toBeVisible(DRAWN)
+      // Closed by its button, it leaves no entry of its own behind.
+      await page.getByRole('button', { name: 'Pictures', exact: true }).click()
+      await expect.poll(() => page.evaluate(() => history.state?.turn)).toBeUndefined()
+      await expect(turnIt(page)).toBeFocused()
+    })
+  })
+})
+
+test('without WebGL the pictures remain, and a sentence says why', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(nomad)
+  await turnIt(page).click()
+  await expect(page.getByRole('alert')).toContainText('cannot show the cart in 3-D')
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click()
+  await expect(turnIt(page)).toBeFocused()
+})
