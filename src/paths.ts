@@ -1,25 +1,27 @@
 /**
- * The pages with an address of their own: address, file in `src/pages/`, and whether the page is made from the vehicle list.
+ * The pages with an address of their own: address, file in `src/pages/` where it has another name than the address, and
+ * whether the page is made from the vehicle list.
  * A line here is a route, a file of the build, an entry of the precache and, unless the page hides, of the sitemap.
  */
 export const fixedPages = {
   home: { path: '/', file: 'home', needsList: true },
-  inventory: { path: '/inventory', file: 'inventory', needsList: true },
-  compare: { path: '/compare', file: 'compare', needsList: true },
-  rentals: { path: '/rentals', file: 'rentals' },
+  inventory: { path: '/inventory', needsList: true },
+  compare: { path: '/compare', needsList: true },
+  rentals: { path: '/rentals' },
   eco: { path: '/eco-impact', file: 'eco' },
-  contact: { path: '/contact', file: 'contact' },
-  thankYou: { path: '/thank-you', file: 'thank-you' },
-  outbox: { path: '/outbox', file: 'outbox' },
-  device: { path: '/device', file: 'device' },
-  denago: { path: '/denago', file: 'denago', needsList: true },
-  evolution: { path: '/evolution', file: 'evolution', needsList: true },
-  showroom: { path: '/showroom', file: 'showroom' },
-  services: { path: '/services', file: 'services' },
-  about: { path: '/about', file: 'about' },
+  contact: { path: '/contact' },
+  thankYou: { path: '/thank-you' },
+  outbox: { path: '/outbox' },
+  device: { path: '/device' },
+  kiosk: { path: '/kiosk' },
+  denago: { path: '/denago', needsList: true },
+  evolution: { path: '/evolution', needsList: true },
+  showroom: { path: '/showroom' },
+  services: { path: '/services' },
+  about: { path: '/about' },
 } as const satisfies Readonly<Record<string, FixedPage>>
 
-export type FixedPage = { path: string; file: string; needsList?: true }
+export type FixedPage = { path: string; file?: string; needsList?: true }
 
 type FixedPaths = { readonly [name in keyof typeof fixedPages]: (typeof fixedPages)[name]['path'] }
 const fixedPaths = Object.fromEntries(Object.entries(fixedPages).map(([name, { path }]) => [name, path])) as FixedPaths

@@ -54,7 +54,7 @@ export const routes: RouteObject[] = [
   {
     element: <Layout />,
     children: [
-      ...Object.values<FixedPage>(fixedPages).map(({ path, file }) => ({ path, ...page(file) })),
+      ...Object.values<FixedPage>(fixedPages).map(({ path, file = path.slice(1) }) => ({ path, ...page(file) })),
       ...parameterPages,
       ...Object.entries(redirects).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
       ...(import.meta.env.DEV ? [{ path: 'design-system', ...page('design-system') }] : []),

@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'device.html': 'device',
   'eco-impact.html': 'eco',
   'showroom.html': 'showroom',
+  'kiosk.html': 'kiosk',
 }
 
 /** Every chunk that a text names, imported at once or later. */

@@ -15,6 +15,8 @@ const ConnectionWidget = lazy(() =>
   })),
 )
 
+const loadWhenStored = () => import('./when-stored.tsx')
+
 /** The shell around every page. */
 export function Layout() {
   useNavigationFocus()
@@ -41,7 +43,7 @@ export function Layout() {
 }
 
 /** A component of its own, so that showing it later does not render the layout again. */
-const AfterHydration = () => <Suspense>{useHydrated() && <ConnectionWidget />}</Suspense>
+const AfterHydration = () => <Suspense>{useHydrated() && <ConnectionWidget loadMore={loadWhenStored} />}</Suspense>
 
 /** At least a screen high, so that the footer does not jump while a page's data arrives. */
 const Main = chakra('main', { base: { minHeight: '100svh' } })

@@ -12,6 +12,8 @@ import { online } from '../../hooks/online.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { ConnectionWidget } from './connection-widget.tsx'
 
+const loadOffers = () => import('./offers.tsx').then(({ Offers }) => ({ WhenStored: Offers }))
+
 function show() {
   const queryClient = new QueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: new Date(2025, 10, 3, 9, 42).getTime() })
@@ -20,7 +22,7 @@ function show() {
     <ChakraProvider value={createDesignSystem()}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
-          <ConnectionWidget />
+          <ConnectionWidget loadMore={loadOffers} />
         </MemoryRouter>
       </QueryClientProvider>
     </ChakraProvider>,

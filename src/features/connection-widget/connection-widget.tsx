@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert, Clock, CloudOff, type IconNode, RefreshCw } from 'lucide'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useWaiting } from '../../device/waiting.ts'
@@ -25,14 +25,19 @@ const SIGNS: Record<Status['id'], { icon: IconNode; calm?: boolean }> = {
   'update-ready': { icon: RefreshCw, calm: true },
 }
 
+type Props = {
+  /** Loads what comes when the worker is there. */
+  loadMore: () => Promise<{ WhenStored: ComponentType<{ isQuiet: boolean }> }>
+}
+
 /** Says where this device stands: offline, back online, or one version behind. Never part of a prerendered page. */
-export function ConnectionWidget() {
+export function ConnectionWidget({ loadMore }: Props) {
   const status = useStatus()
   const [dismissed, setDismissed] = useState<Status['id']>()
   const shown = status && status.id !== dismissed ? status : undefined
   // A message that went away may come again later.
   if (dismissed && status?.id !== dismissed) setDismissed(undefined)
-  const Offers = useOffers()
+  const More = useMore(loadMore)
   return (
     // The region is there before its first message: only then do screen readers say it.
     <Region role="status" data-screen-only="">
@@ -57,7 +62,7 @@ export function ConnectionWidget() {
           )}
         </Message>
       )}
-      {Offers && <Offers isQuiet={shown !== undefined} />}
+      {More && <More isQuiet={shown !== undefined} />}
     </Region>
   )
 }
@@ -66,16 +71,16 @@ export function ConnectionWidget() {
  * Comes when the worker is there, which has its code: it is loaded without a connection as well, and never before the page.
  * Not by `lazy`: where no worker ever comes, React would put off for 300 ms whatever comes beside a part that is waited for.
  */
-function useOffers() {
-  const [part, setPart] = useState<typeof import('./offers.tsx')>()
+function useMore(load: Props['loadMore']) {
+  const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>()
   useEffect(() => {
     navigator.serviceWorker?.ready
-      .then(() => import('./offers.tsx'))
+      .then(load)
       .then(setPart)
       // Nothing else depends on it.
       .catch(() => {})
-  }, [])
-  return part?.Offers
+  }, [load])
+  return part?.WhenStored
 }
 
 function useStatus(): Status | undefined {

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest'
+import { newKiosk, readKiosk, storeKiosk } from './kiosk.ts'
+import { checkPin, hashPin } from './kiosk-pin.ts'
+
+const NOW = 1_800_000_000_000
+
+beforeEach(async () => {
+  localStorage.clear()
+  storeKiosk(newKiosk(60, await hashPin('2468')))
+})
+
+it('takes the right PIN and no other, and stores neither as text', async () => {
+  expect((await checkPin('1357', NOW)).isRight).toBe(false)
+  expect((await checkPin('2468', NOW)).isRight).toBe(true)
+  expect(localStorage.getItem('kiosk')).not.toContain('2468')
+  expect(readKiosk()?.pin.iterations).toBeGreaterThanOrEqual(210_000)
+})
+
+it('gives the same PIN another hash on another device', async () => {
+  const [one, other] = [await hashPin('2468'), await hashPin('2468')]
+  expect(one.hash).not.toBe(other.hash)
+})
+
+it('waits after five wrong PINs, for the right one as well, and forgets them after the right one', async () => {
+  for (let count = 0; count < 4; count++) expect((await checkPin('0000', NOW)).wait).toBe(0)
+  expect((await checkPin('0000', NOW)).wait).toBe(30)
+  expect(await checkPin('2468', NOW + 29_000)).toEqual({ isRight: false, wait: 1 })
+  expect(await checkPin('2468', NOW + 30_000)).toEqual({ isRight: true, wait: 0 })
+  expect(readKiosk()?.tries).toEqual({ wrong: 0, lockedUntil: 0 })
+})
+
+it.each([['no JSON'], ['null'], ['{"idleSeconds":60}'], ['{"idleSeconds":1,"pin":{},"tries":{}}']])(
+  'is no kiosk when what is stored is %s',
+  (stored) => {
+    localStorage.setItem('kiosk', stored)
+    expect(readKiosk()).toBeUndefined()
+  },
+)

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { forgetPerson } from '../../device/forget-person.ts'
+import { readKiosk } from '../../device/kiosk.ts'
+import { useScreenAwake } from '../../hooks/screen-awake.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { StillThere } from './still-there.tsx'
+import { useIdlePhase } from './use-idle-phase.ts'
+
+/** Ends the session of one person on a kiosk: by a press, or when nobody touches it. On any other device it is nothing. */
+export function KioskSession() {
+  const [kiosk] = useState(readKiosk)
+  return kiosk ? createPortal(<Session idleSeconds={kiosk.idleSeconds} />, document.body) : null
+}
+
+function Session({ idleSeconds }: { idleSeconds: number }) {
+  const [isEnding, setEnding] = useState(false)
+  const [phase, goOn] = useIdlePhase(idleSeconds)
+  const isOver = isEnding || phase.name === 'over'
+  useScreenAwake()
+  useEffect(() => {
+    if (isOver) void forgetPerson().finally(() => location.replace(paths.home))
+  }, [isOver])
+  if (isOver) return <Cover />
+  return (
+    <>
+      <Place data-screen-only="">
+        <Button onClick={() => setEnding(true)}>Start over</Button>
+      </Place>
+      {phase.name === 'asking' && (
+        <StillThere secondsLeft={phase.secondsLeft} onStay={goOn} onDone={() => setEnding(true)} />
+      )}
+    </>
+  )
+}
+
+/** Above the dock of a vehicle's page and the messages of the connection. */
+const Place = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: '9',
+    right: 'var(--gutter)',
+    bottom: 'calc(88px + env(safe-area-inset-bottom))',
+    '& button': { minHeight: '56px', boxShadow: 'var(--floating)' },
+  },
+})
+
+/** Hides the page of the person who left while it is being removed. */
+const Cover = chakra('div', { base: { position: 'fixed', inset: '0', zIndex: '30', background: 'page' } })

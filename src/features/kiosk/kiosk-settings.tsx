@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { readKiosk, removeKiosk } from '../../device/kiosk.ts'
+import { paths } from '../../paths.ts'
+import { LeaveForm } from './leave-form.tsx'
+import { SetUpForm } from './set-up-form.tsx'
+
+/** Sets this device up as a kiosk, or leaves that with the PIN. Rendered only in the browser. */
+export function KioskSettings() {
+  const [isKiosk] = useState(() => readKiosk() !== undefined)
+  if (!isKiosk)
+    // A new document: the session of a kiosk begins with it, and Back finds no PIN in a form.
+    return <SetUpForm onReady={() => location.replace(paths.home)} />
+  return (
+    <LeaveForm
+      onLeave={() => {
+        removeKiosk()
+        location.reload()
+      }}
+    />
+  )
+}

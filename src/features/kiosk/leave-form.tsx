@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { checkPin } from '../../device/kiosk-pin.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+const pinSchema = z.object({ pin: z.string().check(z.minLength(1, 'Please enter the PIN')) })
+
+/** @param onLeave the PIN was right */
+export function LeaveForm({ onLeave }: { onLeave: () => void }) {
+  const { register, handleSubmit, setFocus, formState, setError, resetField } = useForm({
+    resolver: zodResolver(pinSchema),
+    defaultValues: { pin: '' },
+  })
+  const { errors, isSubmitting } = formState
+  // The button that opened the settings is gone.
+  useEffect(() => setFocus('pin'), [setFocus])
+  const leave = async ({ pin }: { pin: string }) => {
+    const { isRight, wait } = await checkPin(pin, Date.now())
+    if (isRight) return onLeave()
+    resetField('pin')
+    const message = wait > 0 ? `Too many wrong PINs. Try again in ${wait} seconds.` : 'That is not the PIN.'
+    setError('pin', { message }, { shouldFocus: true })
+  }
+  return (
+    <Form noValidate onSubmit={handleSubmit(leave)}>
+      <p>
+        <b>This device is a kiosk.</b> What a person looked at and typed is cleared when nobody touches it. To change
+        its settings, leave kiosk mode and set it up anew.
+      </p>
+      <TextField
+        id="kiosk-pin"
+        label="PIN"
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.pin?.message}
+        {...register('pin')}
+      />
+      <Button type="submit" variant="outline" aria-disabled={isSubmitting || undefined}>
+        Leave kiosk mode
+      </Button>
+    </Form>
+  )
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '6', maxWidth: '460px' } })

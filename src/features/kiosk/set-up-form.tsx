@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { DEFAULT_IDLE_SECONDS, newKiosk, storeKiosk } from '../../device/kiosk.ts'
+import { hashPin } from '../../device/kiosk-pin.ts'
+import { setSharedDevice } from '../../device/shared-device.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { type SetUp, setUpSchema } from './set-up-schema.ts'
+
+/** @param onReady the device is a kiosk, and shared */
+export function SetUpForm({ onReady }: { onReady: () => void }) {
+  const [isRefused, setRefused] = useState(false)
+  const { register, handleSubmit, setFocus, formState } = useForm<SetUp>({
+    resolver: zodResolver(setUpSchema),
+    defaultValues: { idleSeconds: String(DEFAULT_IDLE_SECONDS), pin: '', pinAgain: '' },
+  })
+  const { errors, isSubmitting } = formState
+  // The button that opened the settings is gone.
+  useEffect(() => setFocus('idleSeconds'), [setFocus])
+  const setUp = async ({ idleSeconds, pin }: SetUp) => {
+    try {
+      // First what can be refused: a kiosk on which the next person reads the last one's message is none.
+      await setSharedDevice(true)
+      storeKiosk(newKiosk(Number(idleSeconds), await hashPin(pin)))
+      onReady()
+    } catch {
+      setRefused(true)
+    }
+  }
+  return (
+    <Form noValidate onSubmit={handleSubmit(setUp)}>
+      {isRefused && (
+        <Refused role="alert">
+          This browser stores nothing. A kiosk needs one that does: leave the private window, or allow storage for this
+          site.
+        </Refused>
+      )}
+      <TextField
+        id="kiosk-idle"
+        label="Seconds without a touch until everything is cleared"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors.idleSeconds?.message}
+        {...register('idleSeconds')}
+      />
+      <TextField
+        id="kiosk-pin"
+        label="PIN to leave kiosk mode"
+        type="password"
+        inputMode="numeric"
+        autoComplete="new-password"
+        error={errors.pin?.message}
+        {...register('pin')}
+      />
+      <TextField
+        id="kiosk-pin-again"
+        label="PIN again"
+        type="password"
+        inputMode="numeric"
+        autoComplete="new-password"
+        error={errors.pinAgain?.message}
+        {...register('pinAgain')}
+      />
+      <Button type="submit" variant="primary" aria-disabled={isSubmitting || undefined}>
+        Start kiosk mode
+      </Button>
+    </Form>
+  )
+}
+
+const Form = chakra('form', { base: { display: 'grid', gap: '6', maxWidth: '460px', justifyItems: 'stretch' } })
+
+const Refused = chakra('p', { base: { color: 'error', fontWeight: '560' } })

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { MAX_IDLE_SECONDS, MIN_IDLE_SECONDS } from '../../device/kiosk.ts'
+
+const IDLE_PROBLEM = `Please enter ${MIN_IDLE_SECONDS} to ${MAX_IDLE_SECONDS} seconds`
+
+/** What the form that sets a kiosk up takes, as it is typed. */
+export const setUpSchema = z
+  .object({
+    idleSeconds: z.string().check(
+      z.regex(/^\s*\d{1,4}\s*$/, IDLE_PROBLEM),
+      z.refine((text) => Number(text) >= MIN_IDLE_SECONDS && Number(text) <= MAX_IDLE_SECONDS, IDLE_PROBLEM),
+    ),
+    pin: z.string().check(z.regex(/^\d{4,12}$/, 'Please enter 4 to 12 digits')),
+    pinAgain: z.string(),
+  })
+  .check(z.refine(({ pin, pinAgain }) => pin === pinAgain, { message: 'The two PINs differ', path: ['pinAgain'] }))
+
+export type SetUp = z.infer<typeof setUpSchema>

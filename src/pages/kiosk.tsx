@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
+import { kioskHead, kioskMeta } from '../content/kiosk-page.ts'
+import { useHydrated } from '../hooks/hydrated.ts'
+import { Link } from '../link.tsx'
+import { paths } from '../paths.ts'
+import { PageHead } from '../seo/page-head.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextLink, Wrap } from '../ui/layout.tsx'
+
+/** Loaded on use: with its form it is more than a first visit may load. */
+const KioskSettings = lazy(() =>
+  import('../features/kiosk/kiosk-settings.tsx').then((module) => ({ default: module.KioskSettings })),
+)
+
+export default function Kiosk() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Page>
+      <PageHead meta={kioskMeta} path={paths.kiosk} hidden />
+      <Title>{kioskHead.title}</Title>
+      <Lead>{kioskHead.lead}</Lead>
+      <Lead>
+        Without a connection it shows what is stored. First{' '}
+        <TextLink asChild>
+          <Link to={paths.device}>store everything on this device</Link>
+        </TextLink>
+        .
+      </Lead>
+      {useHydrated() &&
+        (isOpen ? (
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <KioskSettings />
+          </Suspense>
+        ) : (
+          <Button onClick={() => setOpen(true)}>Settings of this kiosk</Button>
+        ))}
+      <noscript>
+        <p>Without JavaScript this device cannot be a kiosk.</p>
+      </noscript>
+    </Page>
+  )
+}
+
+const Page = chakra(Wrap, { base: { paddingBlock: { base: '36px 72px', lg: '36px 120px' } } })
+
+const Title = chakra('h1', { base: { textStyle: 'title' } })
+
+const Lead = chakra('p', {
+  base: { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingBlock: '12px 16px' },
+})

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { messageField } from '../contact-page.ts'
+import { axeInBothThemes, expect } from '../fixtures.ts'
+import { test } from '../short-install.ts'
+
+const PIN = '2468'
+const WORDS = 'Please call Annabel Quistgaard'
+
+async function openSettings(page: Page) {
+  await page.goto(paths.kiosk)
+  await page.getByRole('button', { name: 'Settings of this kiosk' }).click()
+}
+
+async function setUp(page: Page) {
+  await openSettings(page)
+  await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
+  await page.getByLabel('PIN again').fill(PIN)
+  await page.getByRole('button', { name: 'Start kiosk mode' }).click()
+  await expect(startOver(page)).toBeVisible()
+}
+
+const startOver = (page: Page) => page.getByRole('button', { name: 'Start over' })
+
+/** Everything that the page can read of what this origin stores, but the files of the site. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const all = (request: IDBRequest) =>
+      new Promise<unknown>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state]
+    for (const { name } of await indexedDB.databases()) {
+      const db = (await all(indexedDB.open(name ?? ''))) as IDBDatabase
+      for (const store of db.objectStoreNames) found.push(await all(db.transaction(store).objectStore(store).getAll()))
+      db.close()
+    }
+    return JSON.stringify(found)
+  })
+
+test('a dealer sets a kiosk up, and leaves it only with the PIN', async ({ page }) => {
+  await openSettings(page)
+  await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
+  await page.getByLabel('PIN again').fill('1357')
+  await page.getByRole('button', { name: 'Start kiosk mode' }).click()
+  await expect(page.getByText('The two PINs differ')).toBeVisible()
+  await setUp(page)
+  await page.goto(paths.outbox)
+  await expect(page.getByRole('checkbox', { name: 'Several people use this device' })).toBeChecked()
+
+  await openSettings(page)
+  const pin = page.getByLabel('PIN')
+  for (let wrong = 0; wrong < 4; wrong++) {
+    await pin.fill('0000')
+    await pin.press('Enter')
+    await expect(page.getByText('That is not the PIN.')).toBeVisible()
+    await expect(pin).toHaveValue('')
+  }
+  await pin.fill(PIN)
+  await pin.press('Enter')
+  await expect(page.getByText('This device is a kiosk.')).toHaveCount(0)
+  await page.goto(paths.home)
+  await expect(startOver(page)).toHaveCount(0)
+})
+
+test('a kiosk asks whether somebody is still there, and then forgets them', async ({ page }) => {
+  await page.clock.install()
+  await setUp(page)
+  await page.goto(paths.inventory)
+  await page
+    .getByRole('button', { name: /shortlist/i })
+    .first()
+    .click()
+  await page.goto(paths.contact)
+  await messageField(page).fill(WORDS)
+  await expect(startOver(page)).toBeVisible()
+  await expect.poll(() => stored(page)).toContain(WORDS)
+
+  const question = page.getByRole('alertdialog', { name: 'Still there?' })
+  await page.clock.fastForward('00:50')
+  await expect(question).toBeVisible()
+  expect(await axeInBothThemes(page)).toEqual([])
+  await question.getByRole('button', { name: 'I am still here' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(messageField(page)).toHaveValue(WORDS)
+
+  await page.clock.fastForward('01:01')
+  await expect(page).toHaveURL(paths.home)
+  await expect(startOver(page)).toBeVisible()
+  const left = await stored(page)
+  expect(left).not.toContain('Annabel')
+  expect(left).not.toContain('shortlist')
+  await page.goto(paths.contact)
+  await expect(messageField(page)).toHaveValue('')
+})
