@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { online } from '../hooks/online.ts'
-import { deleteRow, findRow, keepText, listRows } from '../outbox/row-store.ts'
+import { deleteRow, findRow, keepText, listRows, takeForSending } from '../outbox/row-store.ts'
 import { startOutbox } from './outbox-triggers.ts'
 import { waiting } from './waiting.ts'
 
@@ -43,6 +43,7 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   for (const { id } of await listRows()) await deleteRow(id)
   for (const mock of [fetchMock, register, setAppBadge, clearAppBadge]) mock.mockClear()
@@ -73,6 +74,15 @@ it('sends by itself when the time has come', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   vi.useRealTimers()
   await delivered()
+})
+
+it('sends by itself what another tab was sending when it was closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await takeForSending(ID)
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await findRow(ID)).toMatchObject({ state: 'delivered' })
+  })
 })
 
 it('tells the rest of the page what waits and what has arrived, and the icon of the app', async () => {

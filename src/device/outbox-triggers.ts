@@ -42,10 +42,12 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
     setClock()
   }
 
-  /** Looks again when the next one is due, as long as anything waits. */
+  /** Looks again when the next one is due, as long as anything waits or is being sent: by a tab that is closed, perhaps. */
   const setClock = () => {
     clearTimeout(timer)
-    const times = rows.filter(({ state }) => state === 'queued').map(({ nextAttemptAt }) => nextAttemptAt)
+    const times = rows.flatMap(({ state, nextAttemptAt }) =>
+      state === 'queued' ? nextAttemptAt : state === 'sending' ? Number.POSITIVE_INFINITY : [],
+    )
     if (running || times.length === 0) return
     const delay = Math.min(...times) - Date.now()
     timer = setTimeout(() => void flush('due'), Math.min(LOOK_MS, Math.max(1000, delay)))
