@@ -2,7 +2,7 @@ import { readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { copySite } from './copy-site.ts'
 
-/** The built site with a worker that installs few files, no pictures or icons among them, for tests that are not about what is stored. */
+/** The built site with a worker that installs few files, no pictures among them, for tests that are not about what is stored. */
 export const SHORT_PRECACHE_SITE = '.cache/short-precache-site'
 const MADE_FROM = `${SHORT_PRECACHE_SITE}.txt`
 
@@ -51,7 +51,7 @@ export async function makeShortPrecacheSite(): Promise<void> {
   for (const page of Object.keys(PAGES)) await follow(page)
 
   const short = entries.filter(
-    ({ url }) => url in PAGES || !/\.html$|^(assets|icons|images)\//.test(url) || reached.has(basename(url)),
+    ({ url }) => url in PAGES || !/\.html$|^(assets|images)\/|\.png$/.test(url) || reached.has(basename(url)),
   )
   // Tests that run beside this one may be looking at it.
   const made = `${build}\n${JSON.stringify(short)}`
