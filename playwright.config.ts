@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './tests/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: while one waits for a process, a timer or the disk, the others go on. 37 tests took 125 s, with two 140 s.
+  workers: 3,
   // A test that passes only now and then has a race in it: find it.
   retries: 0,
   forbidOnly: !!process.env.CI,
