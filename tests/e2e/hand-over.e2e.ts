@@ -1,36 +1,10 @@
-import jsQR from 'jsqr'
-import type { Locator } from 'playwright/test'
 import { dealer } from '../../src/content/dealer.ts'
 import { paths } from '../../src/paths.ts'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
+import { decode } from '../qr-code.ts'
 import { frontsStored } from '../stored-pictures.ts'
 
 const nomad = paths.vehicle('denago-nomad')
-
-/** What a phone's camera reads. */
-async function decode(code: Locator): Promise<string | undefined> {
-  const { data, side } = await code.evaluate(async (svg) => {
-    const side = 250
-    const drawing = new Blob(
-      [svg.outerHTML.replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"`)],
-      { type: 'image/svg+xml' },
-    )
-    const image = new Image()
-    image.src = await new Promise<string>((resolve) => {
-      const reader = new FileReader()
-      reader.onload = () => resolve(String(reader.result))
-      reader.readAsDataURL(drawing)
-    })
-    await image.decode()
-    const canvas = new OffscreenCanvas(side, side).getContext('2d')
-    if (!canvas) throw new Error('No canvas')
-    canvas.fillStyle = '#fff'
-    canvas.fillRect(0, 0, side, side)
-    canvas.drawImage(image, 0, 0)
-    return { data: [...canvas.getImageData(0, 0, side, side).data], side }
-  })
-  return jsQR(Uint8ClampedArray.from(data), side, side)?.data
-}
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })

@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { load } from 'cheerio'
 import type { Page } from 'playwright/test'
+import { dealer } from '../../src/content/dealer.ts'
 import { paths } from '../../src/paths.ts'
 import { messageField } from '../contact-page.ts'
 import { axeInBothThemes, expect } from '../fixtures.ts'
+import { decode } from '../qr-code.ts'
 import { test } from '../short-install.ts'
 
 const PIN = '2468'
@@ -93,4 +97,81 @@ test('a kiosk asks whether somebody is still there, and then forgets them', asyn
   expect(left).not.toContain('shortlist')
   await page.goto(paths.contact)
   await expect(messageField(page)).toHaveValue('')
+})
+
+/** Every address outside of the site that a page of the build leads to. */
+const addressesOut = () => {
+  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const found = pages.flatMap((file) => {
+    const document = load(readFileSync(`dist/${file}`, 'utf8'))
+    return document('a[href]')
+      .toArray()
+      .map((link) => document(link).attr('href') ?? '')
+  })
+  return [...new Set(found)].filter((address) => /^(?:[a-z]+:|\/\/)/.test(address))
+}
+
+/** Presses a link to each address, with each button of a mouse, and tells what the page did not hold back. */
+function pressEach(addresses: readonly string[]): string[] {
+  const presses = [{ type: 'click' }, { type: 'click', ctrlKey: true }, { type: 'auxclick', button: 1 }]
+  return addresses.filter((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    document.body.append(link)
+    const isHeldBack = presses.map(({ type, ...held }) => {
+      const press = new MouseEvent(type, { bubbles: true, cancelable: true, ...held })
+      link.dispatchEvent(press)
+      return press.defaultPrevented
+    })
+    link.remove()
+    return isHeldBack.includes(false)
+  })
+}
+
+test('nothing on a kiosk leads away from it: what needs a phone is a QR code', async ({ page }) => {
+  await setUp(page)
+  await page.goto(paths.showroom)
+  await expect(startOver(page)).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: /phone$/ })
+  const code = sheet.getByRole('img', { name: /^QR code/ })
+
+  await page.getByRole('main').getByRole('link', { name: dealer.phone.label }).first().click()
+  await expect(sheet).toContainText(dealer.phone.label)
+  expect(await decode(code)).toBe(`tel:${dealer.phone.e164}`)
+  expect(await axeInBothThemes(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toHaveCount(0)
+
+  await page
+    .getByRole('link', { name: /^Directions/ })
+    .first()
+    .click({ button: 'middle' })
+  await expect(sheet).toContainText('maps.')
+  await sheet.press('Escape')
+  await expect(sheet).toHaveCount(0)
+
+  const addresses = addressesOut()
+  expect(addresses.length).toBeGreaterThan(10)
+  expect(await page.evaluate(pressEach, addresses)).toEqual([])
+  await sheet.press('Escape')
+
+  for (const script of [
+    () => void open('https://evil.example/'),
+    () => location.assign('https://evil.example/'),
+    () => {
+      const form = document.createElement('form')
+      form.action = 'https://evil.example/'
+      document.body.append(form)
+      form.requestSubmit()
+    },
+    () => void navigator.share({ url: 'https://evil.example/' }),
+  ]) {
+    await page.evaluate(script)
+    await expect(sheet).toContainText('evil.example')
+    await sheet.press('Escape')
+    await expect(sheet).toHaveCount(0)
+  }
+  await expect(page).toHaveURL(paths.showroom)
+  expect(page.context().pages()).toHaveLength(1)
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden()
 })

@@ -1,15 +1,21 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { forgetPerson } from '../../device/forget-person.ts'
 import { readKiosk } from '../../device/kiosk.ts'
 import { useScreenAwake } from '../../hooks/screen-awake.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { PhoneSheet } from './phone-sheet.tsx'
 import { StillThere } from './still-there.tsx'
 import { useIdlePhase } from './use-idle-phase.ts'
+import { useWaysOut } from './use-ways-out.ts'
+import type { PhoneWay } from './way-out.ts'
 
-/** Ends the session of one person on a kiosk: by a press, or when nobody touches it. On any other device it is nothing. */
+/**
+ * Ends the session of one person on a kiosk, by a press or when nobody touches it, and lets nobody leave the site. On any other
+ * device it is nothing.
+ */
 export function KioskSession() {
   const [kiosk] = useState(readKiosk)
   return kiosk ? createPortal(<Session idleSeconds={kiosk.idleSeconds} />, document.body) : null
@@ -19,7 +25,13 @@ function Session({ idleSeconds }: { idleSeconds: number }) {
   const [isEnding, setEnding] = useState(false)
   const [phase, goOn] = useIdlePhase(idleSeconds)
   const isOver = isEnding || phase.name === 'over'
+  const [wayOut, setWayOut] = useState<PhoneWay>()
+  const closeSheet = useCallback(() => setWayOut(undefined), [])
+  useWaysOut(setWayOut)
   useScreenAwake()
+  useEffect(() => {
+    document.documentElement.dataset.kiosk = ''
+  }, [])
   useEffect(() => {
     if (isOver) void forgetPerson().finally(() => location.replace(paths.home))
   }, [isOver])
@@ -29,6 +41,7 @@ function Session({ idleSeconds }: { idleSeconds: number }) {
       <Place data-screen-only="">
         <Button onClick={() => setEnding(true)}>Start over</Button>
       </Place>
+      {wayOut && <PhoneSheet way={wayOut} onClose={closeSheet} />}
       {phase.name === 'asking' && (
         <StillThere secondsLeft={phase.secondsLeft} onStay={goOn} onDone={() => setEnding(true)} />
       )}

@@ -73,6 +73,10 @@ export const globalCss = {
   // Pressed before hydration; a toggle button shows it by being pressed.
   '[data-pressed] [data-early]:not([aria-pressed])': { opacity: '.6', cursor: 'progress' },
   '[aria-pressed=true]': { '--heart': 'currentColor' },
+  // A tablet of the showroom: its page is looked at, not worked on, and a list of all links leads nobody on.
+  '[data-kiosk]': { userSelect: 'none', WebkitTouchCallout: 'none', overscrollBehavior: 'none' },
+  '[data-kiosk] :is(input, textarea)': { userSelect: 'text' },
+  '[data-kiosk] body footer nav': { display: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
+import type { PhoneWay } from './way-out.ts'
+
+const TITLES: Record<PhoneWay['kind'], string> = {
+  call: 'Call from your phone',
+  mail: 'Write from your phone',
+  page: 'Open it on your phone',
+}
+
+type Props = { way: PhoneWay; onClose: () => void }
+
+/** What a kiosk cannot do itself, for the phone of the person who stands there: a QR code, and the same spelled out. */
+export function PhoneSheet({ way: { kind, url, shown }, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Back leads to another page: what was asked for on this one is over.
+    addEventListener('popstate', onClose)
+    return () => {
+      removeEventListener('popstate', onClose)
+      element?.close()
+    }
+  }, [onClose])
+  return (
+    <KioskDialog ref={dialog} onClose={onClose} aria-labelledby="phone-sheet">
+      <DialogTitle id="phone-sheet">{TITLES[kind]}</DialogTitle>
+      <p>Scan this code with your phone's camera, or copy it by hand:</p>
+      <Shown>{shown}</Shown>
+      <Code>
+        <QrCode text={url} />
+      </Code>
+      <Button wide onClick={onClose}>
+        Close
+      </Button>
+    </KioskDialog>
+  )
+}
+
+const Shown = chakra('p', { base: { fontWeight: '600', overflowWrap: 'anywhere', paddingTop: '2' } })
+
+/** Light in both themes: cameras read dark modules on a light ground. */
+const Code = chakra('div', {
+  base: {
+    width: 'min(320px, 44vh, 100%)',
+    marginBlock: '5',
+    marginInline: 'auto',
+    background: 'fixedPaper',
+    color: 'fixedInk',
+    borderRadius: 'control',
+  },
+})

@@ -1,0 +1,52 @@
+/** Where a press would leave the site, and how a person says it: `shown` is spelled out beside the QR code of `url`. */
+export type WayOut = { kind: 'call' | 'mail' | 'page' | 'other'; url: string; shown: string }
+
+/** One that a phone opens. */
+export type PhoneWay = WayOut & { kind: 'call' | 'mail' | 'page' }
+
+export const isForPhone = (way: WayOut): way is PhoneWay => way.kind !== 'other'
+
+const KINDS: Readonly<Record<string, WayOut['kind']>> = {
+  'tel:': 'call',
+  'sms:': 'call',
+  'mailto:': 'mail',
+  'http:': 'page',
+  'https:': 'page',
+}
+
+/**
+ * @param address as a link or a script has it; relative ones count from `base`
+ * @param base address of the page
+ * @returns undefined for a page of this site, and for what is no address: there a browser goes nowhere
+ */
+export function wayOut(address: string, base: string): WayOut | undefined {
+  const url = parsed(address, base)
+  // An address without a host (blob:, data:, javascript:) has the origin "null" or that of the page that made it: never a page.
+  if (!url || (KINDS[url.protocol] === 'page' && url.origin === new URL(base).origin)) return undefined
+  const kind = KINDS[url.protocol] ?? 'other'
+  return { kind, url: url.href, shown: spelledOut(kind, url) }
+}
+
+/** `URL.parse` is missing in browsers of older tablets. */
+function parsed(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base)
+  } catch {
+    return undefined
+  }
+}
+
+function spelledOut(kind: WayOut['kind'], { href, pathname, protocol }: URL): string {
+  const name = decoded(pathname)
+  if (kind === 'call') return name.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+  if (kind === 'mail') return name
+  return href.slice(protocol.length).replace(/^\/\//, '').replace(/\/$/, '')
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
