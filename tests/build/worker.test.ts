@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { builtFiles, pageFiles, precached, readBytes } from './built-site.ts'
+import { parseModelFiles } from '../../src/contract/model-files.ts'
+import { builtFiles, pageFiles, precached, read, readBytes } from './built-site.ts'
 
 const isVehiclePage = (file: string) => file.startsWith('vehicles/')
 
@@ -13,9 +14,21 @@ test.each([
   ['the empty page that renders any address', 'app-shell.html'],
   ['the manifest', 'manifest.webmanifest'],
   ['the vehicles as they were at the build', 'data/vehicles.json'],
+  ['the list of the 3-D models', 'data/models.json'],
   ['the picture that stands in for others', 'images/placeholder-480.webp'],
 ])('%s is stored', (_what, file) => {
   expect(precached).toContain(file)
+})
+
+test('the list of the 3-D models names each of them and the viewer, with its size, and none of them is stored', () => {
+  const files = parseModelFiles(JSON.parse(read('data/models.json')))
+  const paths = Object.keys(files).map((path) => path.slice(1))
+  expect(paths.filter((path) => path.startsWith('models/'))).toEqual(
+    builtFiles.filter((file) => file.endsWith('.glb')).sort(),
+  )
+  expect(paths.filter((path) => /^assets\/viewer-.*\.js$/.test(path))).toHaveLength(1)
+  expect(Object.values(files)).toEqual(paths.map((path) => readBytes(path).length))
+  expect(precached.filter((file) => paths.includes(file))).toEqual([])
 })
 
 test('all of the current code and the fonts are stored', () => {

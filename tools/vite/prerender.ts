@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
 import { dealer } from '../../src/content/dealer.ts'
 import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
+import { MODEL_FILES_PATH } from '../../src/contract/model-files.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { IndexedPage } from '../../src/seo/page-index.ts'
 import type { DatedPage } from '../../src/seo/search-files.ts'
 import type { ShareCard } from '../../src/seo/share-cards.ts'
 import { lastModified } from './last-modified.ts'
+import { modelFiles } from './model-files.ts'
 import { writeSharePictures } from './share/draw-share-pictures.ts'
 
 /** What `src/prerender.tsx` exports. */
@@ -71,6 +73,7 @@ export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.
         const dated = indexed.map((page) => ({ ...page, lastModified: dates.get(page.path) ?? '' }))
         const files = await renderer.files(vehicles, builtAt, dated)
         for (const [name, text] of Object.entries(files)) await emit(out, name, text)
+        await emit(out, MODEL_FILES_PATH.slice(1), JSON.stringify(await modelFiles(out, chunks)))
         const drawn = await writeSharePictures(renderer.shareCards(vehicles), {
           files: config.publicDir,
           out,

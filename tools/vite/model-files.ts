@@ -1,0 +1,18 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import type { ModelFiles } from '../../src/contract/model-files.ts'
+
+/** Entered in the chunks of the build. The worker and `globIgnores` in vite.config.ts know its chunk by the name. */
+const VIEWER = 'src/features/vehicle/viewer.ts'
+
+/** The models and the viewer of a build in `out`, each with its size in bytes: what the worker does not install. */
+export async function modelFiles(out: string, chunks: Manifest): Promise<ModelFiles> {
+  const viewer = chunks[VIEWER]?.file
+  if (!viewer || !/^assets\/viewer-[^/]+\.js$/.test(viewer)) throw new Error(`${VIEWER} has no chunk of its own`)
+  const models = (await readdir(join(out, 'models'))).filter((name) => name.endsWith('.glb')).sort()
+  const files = [viewer, ...models.map((name) => `models/${name}`)]
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [`/${file}`, (await stat(join(out, file))).size] as const)),
+  )
+}
