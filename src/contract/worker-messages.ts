@@ -16,12 +16,24 @@ export type StoredFiles = {
   pages: { stored: number; total: number }
   /** All files of this version, pages among them. */
   files: { stored: number; total: number }
-  /** Size of what was found, in bytes. */
+  /** Size of what was found, 3-D models included, in bytes. */
   bytes: number
   /** The newest list of vehicles on this device: how many, when it was true (epoch ms), and the paths of their pictures. */
   vehicles: number
   asOf: number
   images: string[]
+  /** 3-D models of those vehicles that were found, in whichever store. */
+  models: {
+    stored: number
+    total: number
+    /** What shows them was found. */
+    hasViewer: boolean
+    /** Some were stored because they were opened. */
+    wereOpened: boolean
+    /** Size of all of them and the viewer, and of what was not found of that. */
+    allBytes: number
+    missingBytes: number
+  }
 }
 
 /** What the service worker says to every page: whether the API answered a read just now, or a stored answer had to do. */

@@ -1,13 +1,14 @@
 import type { PageMessage, StoredFiles } from '../contract/worker-messages.ts'
 import { planPictures } from '../lib/picture-plan.ts'
 import { bestForm } from '../lib/picture-sources.ts'
-import { screenPixels } from './keep-everything.ts'
+import { keepModels } from './keep-models.ts'
 import { keepWish } from './keep-wish.ts'
 import { pictureFormat } from './picture-format.ts'
+import { screenPixels } from './screen-pixels.ts'
 import { keptPictures } from './store-picture.ts'
 
 /** What was found on this device when everything was read. Sizes are bytes, `asOf` epoch ms. */
-export type Stored = Omit<StoredFiles, 'images'> & {
+export type Stored = Omit<StoredFiles, 'images' | 'models'> & {
   pictures: {
     /** Those in the form that fits this screen. */
     stored: number
@@ -16,6 +17,10 @@ export type Stored = Omit<StoredFiles, 'images'> & {
     total: number
     /** Pictures of other sites, which are not kept. */
     elsewhere: number
+  }
+  models: StoredFiles['models'] & {
+    /** They belong to everything. */
+    wanted: boolean
   }
   /** The browser has agreed to delete nothing by itself. */
   isPersistent: boolean
@@ -31,7 +36,7 @@ const LIMIT_MS = 10_000
 export async function checkStored(): Promise<Stored | undefined> {
   const answer = await askWorker()
   if (!answer) return undefined
-  const { images, ...files } = answer
+  const { images, models, ...files } = answer
   const wish = keepWish()
   const pixels = typeof wish === 'object' ? wish.pixels : screenPixels()
   const plan = planPictures(images, pixels, await pictureFormat())
@@ -47,13 +52,17 @@ export async function checkStored(): Promise<Stored | undefined> {
       total: plan.files.length,
       elsewhere: plan.elsewhere,
     },
+    models: { ...models, wanted: keepModels() ?? models.wereOpened },
     isPersistent: (await navigator.storage?.persisted?.().catch(() => false)) ?? false,
   }
 }
 
-/** True when every page, every file of the site, the list of vehicles and every picture was found. */
-export const isReady = ({ files, vehicles, pictures }: Stored): boolean =>
-  files.stored === files.total && vehicles > 0 && pictures.stored === pictures.total
+/** True when every page, every file of the site, the list of vehicles, every picture and every wanted model was found. */
+export const isReady = ({ files, vehicles, pictures, models }: Stored): boolean =>
+  files.stored === files.total &&
+  vehicles > 0 &&
+  pictures.stored === pictures.total &&
+  (!models.wanted || (models.hasViewer && models.stored === models.total))
 
 async function askWorker(): Promise<StoredFiles | undefined> {
   const active = (await navigator.serviceWorker?.getRegistration())?.active

@@ -18,7 +18,7 @@ beforeEach(async () => {
 it('removes what a person looked at, typed and calculated, and leaves what the dealer has set', async () => {
   for (const key of ['shortlist', 'recently-viewed', 'payment-estimate', 'eco', 'visits'])
     deviceClient.setQueryData([key], [key])
-  for (const key of ['seller', 'kiosk', 'shared-device', 'keep-everything', 'kiosk-session', 'another'])
+  for (const key of ['seller', 'kiosk', 'shared-device', 'keep-everything', 'keep-models', 'kiosk-session', 'another'])
     localStorage.setItem(key, '1')
   sessionStorage.setItem('contact-drafts', 'My name is Ann')
   await forgetPerson()
@@ -28,7 +28,13 @@ it('removes what a person looked at, typed and calculated, and leaves what the d
       .getAll()
       .map(({ queryKey }) => queryKey[0]),
   ).toEqual(['visits'])
-  expect(Object.keys(localStorage).sort()).toEqual(['keep-everything', 'kiosk', 'seller', 'shared-device'])
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'keep-everything',
+    'keep-models',
+    'kiosk',
+    'seller',
+    'shared-device',
+  ])
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -75,13 +81,16 @@ const STORES: Readonly<Record<string, string>> = {
   'device/keep-wish.ts': 'the dealer: a setting',
   'device/kiosk.ts': 'the dealer: a setting',
   'device/missing-chunk.ts': 'the site: a file that was missing, in sessionStorage',
-  'device/keep-everything.ts': 'the site: its pictures',
-  'device/store-picture.ts': 'the site: its pictures',
+  'device/keep-everything.ts': 'the site: its pictures and 3-D models',
+  'device/keep-models.ts': 'the dealer: a setting',
+  'device/store-file.ts': 'the site: its pictures and 3-D models',
+  'device/store-model.ts': 'the site: its 3-D models',
   'device/persist-reads.ts': 'the site: answers of the API, the same for everybody',
   'sw/images.ts': 'the site: its pictures',
   'sw/previous-assets.ts': 'the site: its files',
   'sw/runtime.ts': 'the site: answers of the API, the same for everybody',
   'sw/stored-files.ts': 'the site: its files',
+  'sw/stored-models.ts': 'the site: its 3-D models',
 }
 
 it('knows every file that stores something', () => {

@@ -9,6 +9,7 @@ const KEPT_LOCAL: ReadonlySet<string> = new Set([
   // The values above; those of the person are removed one by one.
   'device',
   'keep-everything',
+  'keep-models',
   'kiosk',
   'seller',
   'shared-device',

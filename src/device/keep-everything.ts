@@ -1,21 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { FRESH_MS } from '../api/freshness.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
+import { modelCaches } from '../contract/model-files.ts'
 import { pictureCaches, RESERVE_CACHE } from '../contract/picture-caches.ts'
 import { onReturn } from '../hooks/online.ts'
+import { planModels } from '../lib/model-plan.ts'
 import { planPictures } from '../lib/picture-plan.ts'
 import { pictureKey } from '../lib/picture-sources.ts'
+import { keepModels, setKeepModels, wantsModels } from './keep-models.ts'
 import { keepWish, setKeepWish } from './keep-wish.ts'
 import { keeping } from './keeping.ts'
 import { pictureFormat } from './picture-format.ts'
-import { keptPictures, NoPicture, storePicture } from './store-picture.ts'
+import { screenPixels } from './screen-pixels.ts'
+import { NoFile, sizesIn } from './store-file.ts'
+import { readModelFiles, storeModel } from './store-model.ts'
+import { keptPictures, storePicture } from './store-picture.ts'
 import { replaced } from './updates.ts'
 
 /** At a time. More would only share the same connection. */
 const PARALLEL = 3
 /** After a cut that the browser does not see the end of, in ms. */
 const AGAIN_MS = 30_000
-/** Left free for the inquiries of this device, which matter more than pictures, in bytes. */
+/** Left free for the inquiries of this device, which matter more than what is stored here, in bytes. */
 const RESERVE = 1_000_000
 
 let running: AbortController | undefined
@@ -23,33 +29,33 @@ let running: AbortController | undefined
 // The new version goes on with it.
 replaced.signal.addEventListener('abort', () => running?.abort())
 
-/** How many dots of this screen a picture fills, whichever way the device is held. */
-export const screenPixels = (): number => Math.round(Math.min(screen.width, screen.height) * devicePixelRatio)
-
-/** Stores every picture of the catalogue, now and whenever the catalogue changes. `keeping` tells how far it is. */
+/**
+ * Stores every picture of the catalogue, and every 3-D model when that is wanted, now and whenever the catalogue changes.
+ * `keeping` tells how far it is.
+ */
 export async function keepEverything(queryClient: QueryClient): Promise<void> {
   running?.abort()
   running = undefined
   setKeepWish({ pixels: screenPixels() })
   keeping.set({ ...NOTHING, state: 'running' })
-  // The browser may ask the person, or decide by itself. Pictures are stored either way.
+  // The browser may ask the person, or decide by itself. The files are stored either way.
   void navigator.storage?.persist?.().catch(() => {})
-  await resumeKeeping(queryClient, 0)
+  await resumeKeeping(queryClient, true)
 }
 
 /**
  * Goes on with what {@link keepEverything} has begun, here or in an earlier visit. `keeping` tells of it only if anything is
  * missing. Does nothing while it is under way.
- * @param staleTime how old the list of vehicles may be, in ms
+ * @param asked somebody has just asked for it: then models are wanted where one was opened, and the list of vehicles must be new
  */
-export async function resumeKeeping(queryClient: QueryClient, staleTime = FRESH_MS): Promise<void> {
+export async function resumeKeeping(queryClient: QueryClient, asked = false): Promise<void> {
   if (running) return
   const mine = new AbortController()
   running = mine
   const { signal } = mine
   while (!signal.aborted) {
     const state = await navigator.locks
-      .request('keep-pictures', { signal }, () => run(queryClient, staleTime, signal))
+      .request('keep-pictures', { signal }, () => run(queryClient, asked, signal))
       .catch(stateAfter)
     const before = keeping.get()
     if (!signal.aborted && (before || state !== 'done')) keeping.set({ ...NOTHING, ...before, state })
@@ -59,7 +65,7 @@ export async function resumeKeeping(queryClient: QueryClient, staleTime = FRESH_
   if (running === mine) running = undefined
 }
 
-const NOTHING = { stored: 0, total: 0, bytes: 0, gone: 0 }
+const NOTHING = { stored: 0, total: 0, bytes: 0, gone: 0, hasModels: false }
 
 /** Ends the storing, for good. What is stored stays. */
 export function stopKeeping(): void {
@@ -69,24 +75,34 @@ export function stopKeeping(): void {
   keeping.set(undefined)
 }
 
-/** Deletes every stored picture, and stores none by itself from then on. Pages and vehicles stay. */
-export async function emptyPictures(): Promise<void> {
+/** Deletes every stored picture and model, and stores none by itself from then on. Pages and vehicles stay. */
+export async function emptyStored(): Promise<void> {
   stopKeeping()
   setKeepWish('none')
-  await Promise.all(Object.values(pictureCaches).map((name) => caches.delete(name)))
+  setKeepModels(undefined)
+  const names = [...Object.values(pictureCaches), ...Object.values(modelCaches)]
+  await Promise.all(names.map((name) => caches.delete(name)))
 }
 
 /**
  * Stores what is missing, and then drops what the catalogue no longer has.
  * @throws what the first failure was
  */
-async function run(queryClient: QueryClient, staleTime: number, signal: AbortSignal): Promise<'done'> {
+async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal): Promise<'done'> {
   const wish = keepWish()
   const pixels = typeof wish === 'object' ? wish.pixels : screenPixels()
+  if (asked && (await wantsModels())) setKeepModels(true)
+  const hasModels = keepModels() === true
+  const staleTime = asked ? 0 : FRESH_MS
   const { vehicles } = await queryClient.fetchQuery({ ...vehiclesQuery(), staleTime, retry: false })
   const images = vehicles.flatMap((vehicle) => vehicle.images)
-  const { files } = planPictures(images, pixels, await pictureFormat())
-  const kept = await keptPictures()
+  const { files: pictures } = planPictures(images, pixels, await pictureFormat())
+  const keptModels = await sizesIn(modelCaches.kept)
+  const plan = hasModels || keptModels.size > 0 ? planModels(images, await readModelFiles()) : undefined
+  const isModel = new Set(plan && [...plan.viewer, ...plan.models])
+  const kept = new Map([...(await keptPictures()), ...keptModels])
+  // Pictures first: they are smaller and of more use.
+  const files = hasModels ? [...pictures, ...isModel] : pictures
   const missing = files.filter((path) => !kept.has(path))
   const progress = {
     state: 'running' as const,
@@ -94,10 +110,11 @@ async function run(queryClient: QueryClient, staleTime: number, signal: AbortSig
     total: files.length,
     bytes: files.reduce((sum, path) => sum + (kept.get(path) ?? 0), 0),
     gone: 0,
+    hasModels,
   }
   if (keeping.get() || missing.length) keeping.set({ ...progress })
   const store = async (path: string, ended: AbortSignal) => {
-    const size = await storeIfThere(path, ended)
+    const size = await sizeIfThere(isModel.has(path) ? storeModel(path, ended) : storePicture(path, { signal: ended }))
     if (size === undefined) progress.gone += 1
     else {
       progress.stored += 1
@@ -107,6 +124,8 @@ async function run(queryClient: QueryClient, staleTime: number, signal: AbortSig
   }
   if (missing.length) await withReserve(() => inParallel(missing, signal, store))
   await dropOthers(images)
+  const keeper = await caches.open(modelCaches.kept)
+  for (const path of keptModels.keys()) if (!isModel.has(path)) await keeper.delete(path)
   return 'done'
 }
 
@@ -135,12 +154,12 @@ async function inParallel(
   round.signal.throwIfAborted()
 }
 
-/** @returns its size in bytes, or undefined when the server does not have it */
-async function storeIfThere(path: string, signal: AbortSignal): Promise<number | undefined> {
+/** @returns the size in bytes, or undefined when the server does not have the file */
+async function sizeIfThere(stored: Promise<Blob | undefined>): Promise<number | undefined> {
   try {
-    return (await storePicture(path, { signal }))?.size
+    return (await stored)?.size
   } catch (error) {
-    if (error instanceof NoPicture && (error.status === 404 || error.status === 410)) return undefined
+    if (error instanceof NoFile && (error.status === 404 || error.status === 410)) return undefined
     throw error
   }
 }

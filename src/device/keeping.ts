@@ -1,14 +1,16 @@
 import { createStore } from '../lib/create-store.ts'
 
-/** How far this page is with storing every picture. `bytes` are those of the pictures that are stored. */
+/** How far this page is with storing everything. `bytes` are those of the files that are stored. */
 export type Keeping = {
   /** `cut`: waits for the connection. `full`: the browser gives this site no more room. */
   state: 'running' | 'cut' | 'full' | 'done'
   stored: number
   total: number
   bytes: number
-  /** Pictures that the server does not have. */
+  /** Files that the server does not have. */
   gone: number
+  /** The files are pictures and 3-D models, not pictures alone. */
+  hasModels: boolean
 }
 
 /** Event of the window: the pictures that are stored without being asked for are there. */

@@ -1,24 +1,46 @@
-import type { WorkboxPlugin } from 'workbox-core'
+import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import { modelCaches } from '../contract/model-files.ts'
 import { isHtml } from './answers.ts'
 
-/** Stores the 3-D models that were opened, and the viewer with them: both are too large to install for everybody. */
+/**
+ * Stores the 3-D models that were opened, and the viewer with them: both are too large to install for everybody. What a page
+ * has kept is answered from the store of the page, of which nothing is dropped here.
+ */
 export function serveModels() {
   // A model keeps its name when it is replaced: the new one is shown the next time.
-  const models = new StaleWhileRevalidate({
-    cacheName: 'models',
+  const opened = new StaleWhileRevalidate({
+    cacheName: modelCaches.opened,
     plugins: [{ cacheWillUpdate: onlyFiles }, new ExpirationPlugin({ maxEntries: 24, purgeOnQuotaError: true })],
   })
-  registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/models\/[^/]+\.glb$/.test(url.pathname), models)
+  const kept = new StaleWhileRevalidate({ cacheName: modelCaches.kept, plugins: [{ cacheWillUpdate: onlyFiles }] })
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      // `no-store` is for a page that must have the file from the network.
+      sameOrigin && request.cache !== 'no-store' && /^\/models\/[^/]+\.glb$/.test(url.pathname),
+    keptOr(kept, opened),
+  )
   // Its name changes with its content. The one of the version before is for a tab that still runs that version.
   const viewer = new CacheFirst({
-    cacheName: 'model-viewer',
+    cacheName: modelCaches.viewer,
     plugins: [{ cacheWillUpdate: onlyFiles }, new ExpirationPlugin({ maxEntries: 2, purgeOnQuotaError: true })],
   })
-  registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/assets\/viewer-[^/]+\.js$/.test(url.pathname), viewer)
+  registerRoute(
+    ({ request, url, sameOrigin }) =>
+      sameOrigin && request.cache !== 'no-store' && /^\/assets\/viewer-[^/]+\.js$/.test(url.pathname),
+    keptOr(new CacheFirst({ cacheName: modelCaches.kept }), viewer),
+  )
 }
+
+/** Two copies of one file would take twice the room. */
+const keptOr =
+  (kept: Strategy, opened: Strategy): RouteHandlerCallback =>
+  async (options) => {
+    const isKept = await caches.match(options.request, { cacheName: modelCaches.kept })
+    return (isKept ? kept : opened).handle(options)
+  }
 
 /** A captive portal answers everything with its page. */
 const onlyFiles: WorkboxPlugin['cacheWillUpdate'] = async ({ response }) =>

@@ -13,7 +13,8 @@ export function keepPreviousAssets(manifest: PrecacheManifest) {
   const current = new Set(manifest.map(({ url }) => new URL(url, worker.location.origin).pathname))
   worker.addEventListener('install', (event) => event.waitUntil(setAside(current)))
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname),
+    // `no-store` is for a page that must have the file from the network.
+    ({ request, url, sameOrigin }) => sameOrigin && request.cache !== 'no-store' && isAsset(url.pathname),
     async ({ request }) => (await caches.match(request, { cacheName: CACHE })) ?? fetch(request),
   )
 }

@@ -2,6 +2,7 @@ import { cacheNames } from 'workbox-core'
 import { getCacheKeyForURL } from 'workbox-precaching'
 import type { PageMessage, StoredFiles } from '../contract/worker-messages.ts'
 import { type PrecacheManifest, worker } from './scope.ts'
+import { checkModels } from './stored-models.ts'
 import { storedList } from './stored-vehicles.ts'
 
 /** Tells a page what this device would answer with when there is no network. */
@@ -31,12 +32,15 @@ async function checkStored(manifest: PrecacheManifest): Promise<StoredFiles> {
     if (isStored) pages.stored += 1
   }
   const list = await storedList()
+  const images = [...new Set(list?.vehicles.flatMap((vehicle) => vehicle.images))]
+  const [models, modelBytes] = await checkModels(images)
   return {
     pages,
     files,
-    bytes,
+    bytes: bytes + modelBytes,
     vehicles: list?.vehicles.length ?? 0,
     asOf: list?.asOf ?? 0,
-    images: [...new Set(list?.vehicles.flatMap(({ images }) => images))],
+    images,
+    models,
   }
 }

@@ -84,6 +84,18 @@ test('a salesperson keeps everything, sees that all is there, has every picture 
   })
 })
 
+const models = (page: Page) => page.getByRole('checkbox', { name: '3-D models too' })
+const MODEL = /\.glb$|\/viewer-/
+
+/** What lies in the stores of 3-D models, as paths. */
+const storedModels = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of ['models', 'model-viewer', 'kept-models'])
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname)
+    return paths
+  })
+
 /** Pictures in the size for the screen of these tests. The small ones that are stored by themselves are others. */
 const FITTING = /-960\.avif$/
 
@@ -160,10 +172,16 @@ workerTest('a changed inventory is fetched as a difference', async ({ page, site
   const { server, dir } = await siteCopy({ vehicles: vehicles.slice(1) })
   await page.goto(`${server.url}/device`)
   await readyForOffline(page)
+  await models(page).check()
   await keep(page).click()
   await expect(state(page)).toContainText('Ready for offline use.')
   const kept = () =>
-    page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).map(({ url }) => url))
+    page.evaluate(async () => {
+      const stored: string[] = []
+      for (const name of ['kept-pictures', 'kept-models'])
+        for (const { url } of await (await caches.open(name)).keys()) stored.push(url)
+      return stored
+    })
 
   // The first cart comes back, and the second one is sold.
   const file = join(dir, '..', 'catalogue.json')
@@ -174,13 +192,103 @@ workerTest('a changed inventory is fetched as a difference', async ({ page, site
     .toBe(database.vehicles[0]?.id)
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/images/carts/')) asked.push(request.url())
+    if (/\/images\/carts\/|\/models\//.test(request.url())) asked.push(request.url())
   })
   await page.reload()
   await expect(state(page)).toContainText('Ready for offline use.')
-  await expect.poll(async () => (await kept()).filter((url) => url.includes('/denago-nomad/')).length).toBe(0)
-  expect(asked.length).toBeGreaterThan(0)
-  expect(asked.filter((url) => !url.includes('/evolution-d5-maverick-4-plus/'))).toEqual([])
+  await expect.poll(async () => (await kept()).filter((url) => /\/denago-nomad[./]/.test(url)).length).toBe(0)
+  expect(asked.filter((url) => url.endsWith('.glb'))).toHaveLength(1)
+  expect(asked.length).toBeGreaterThan(1)
+  expect(asked.filter((url) => !/\/evolution-d5-maverick-4-plus[./]/.test(url))).toEqual([])
+})
+
+workerTest(
+  'ticked, the 3-D models and their viewer belong to everything: counted, cancelled, gone on with, checked, emptied',
+  async ({ page, site }) => {
+    const way = await NarrowWay.start(site.url, MODEL, 5)
+    await openDevice(page, `${way.url}/device`)
+    await frontsStored(page)
+    await expect(models(page)).not.toBeChecked()
+    await models(page).check()
+    await keep(page).click()
+    await expect(page.getByText(/^62 of 77 files, \d\.\d MB$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(state(page)).toContainText(
+      /Not everything is stored yet\. ?57 of 57 pictures and 4 of 19 3-D models are/,
+    )
+    await way.widen()
+    await page.reload()
+    await expect(models(page)).toBeChecked()
+    await keep(page).click()
+    await expect(state(page)).toContainText(/Ready for offline use\. ?57 of 57 pictures and 19 of 19 3-D models/)
+    await expect(counted(page, '3-D models')).toHaveText('3-D models19 of 19')
+
+    for (const missing of [/\/viewer-/, /\/denago-nomad\.glb$/]) {
+      await page.evaluate(async (source) => {
+        const kept = await caches.open('kept-models')
+        for (const request of await kept.keys()) if (new RegExp(source).test(request.url)) await kept.delete(request)
+      }, missing.source)
+      // Where everything is kept, the next page stores what is missing by itself.
+      await way.cut()
+      await page.reload()
+      await expect(state(page)).not.toContainText('Ready')
+      await way.widen()
+      await page.reload()
+      await expect(state(page)).toContainText('Ready for offline use.')
+    }
+
+    await page.getByRole('button', { name: 'Empty' }).click()
+    await page.getByRole('button', { name: 'Delete pictures and 3-D models' }).click()
+    await expect(counted(page, '3-D models')).toHaveText('3-D models0 of 19')
+    expect(await storedModels(page)).toEqual([])
+    await expect(models(page)).not.toBeChecked()
+    await way.cut()
+  },
+)
+
+workerTest(
+  'a device that has opened a model wants them all from the start, stores none before the press, and none twice',
+  async ({ page }) => {
+    await saveData(page)
+    await openDevice(page)
+    const opened = '/models/denago-nomad.glb'
+    await page.evaluate(async (path) => void (await (await fetch(path)).blob()), opened)
+    await expect.poll(() => storedModels(page)).toEqual([opened])
+    await page.reload()
+    await expect(models(page)).toBeChecked()
+    await expect(page.getByText(/Your browser saves data.* about 9\.\d MB/)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await storedModels(page)).toEqual([opened])
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (MODEL.test(request.url())) asked.push(new URL(request.url()).pathname)
+    })
+    await keep(page).click()
+    await expect(state(page)).toContainText('19 of 19 3-D models, as of')
+    expect(asked).toHaveLength(19)
+    expect(asked).not.toContain(opened)
+    const stored = await storedModels(page)
+    expect(stored).toHaveLength(20)
+    expect(new Set(stored).size).toBe(20)
+    // Opened now, a kept one is not stored again.
+    await page.evaluate(async (path) => void (await (await fetch(path)).blob()), opened)
+    expect(await storedModels(page)).toHaveLength(20)
+  },
+)
+
+workerTest('without the tick no model is loaded, and none that was is dropped', async ({ page }) => {
+  await openDevice(page)
+  await page.evaluate(async () => void (await (await fetch('/models/denago-nomad.glb')).blob()))
+  await expect.poll(() => storedModels(page)).toHaveLength(1)
+  await page.reload()
+  await models(page).uncheck()
+  await keep(page).click()
+  await expect(state(page)).toContainText(/Ready for offline use\. ?57 of 57 pictures, as of/)
+  await expect(counted(page, '3-D models')).toHaveText('3-D models1 of 19, without the 3-D viewer')
+  await page.reload()
+  await expect(models(page)).not.toBeChecked()
+  await expect(state(page)).toContainText('Ready for offline use.')
+  expect(await storedModels(page)).toHaveLength(1)
 })
 
 workerTest(
@@ -200,7 +308,7 @@ workerTest(
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(widget).toContainText('No signal later?')
     await widget.getByRole('button', { name: 'Keep everything' }).click()
-    await expect(widget).toContainText('All pictures are stored.')
+    await expect(widget).toContainText('Everything is stored.')
     await page.goto('/device')
     await expect(state(page)).toContainText('Ready for offline use.')
   },

@@ -142,6 +142,23 @@ test.describe('with WebGL', () => {
       await expect.poll(() => page.evaluate(() => history.state?.turn)).toBeUndefined()
       await expect(turnIt(page)).toBeFocused()
     })
+
+    test('with the 3-D models kept, a cart that was never opened is turned with the server gone', async ({
+      page,
+      site,
+    }) => {
+      await page.goto('/device')
+      await readyForOffline(page)
+      await page.getByRole('checkbox', { name: /^3-D models too, \d+\.\d MB/ }).check()
+      await page.getByRole('button', { name: 'Keep everything' }).click()
+      await expect(page.getByRole('main').getByRole('status')).toContainText(
+        /Ready for offline use\. ?57 of 57 pictures and 19 of 19 3-D models, as of/,
+      )
+      await site.stop()
+      await page.goto(nomad)
+      await turnIt(page).click()
+      await expect(views(page)).toBeVisible(DRAWN)
+    })
   })
 })
 

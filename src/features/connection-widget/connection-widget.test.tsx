@@ -113,7 +113,7 @@ it('offers the same to somebody who has installed the site', async () => {
 it('says how the storing goes, and for a moment that it is done', async () => {
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: Promise.resolve() } })
   const status = show()
-  const progress = { stored: 23, total: 57, bytes: 1, gone: 0 }
+  const progress = { stored: 23, total: 57, bytes: 1, gone: 0, hasModels: false }
   act(() => keeping.set({ state: 'running', ...progress }))
   await loaded()
   expect(status.textContent).toContain('Storing everything.')
@@ -121,7 +121,7 @@ it('says how the storing goes, and for a moment that it is done', async () => {
   act(() => keeping.set({ state: 'full', ...progress }))
   expect(status.textContent).toContain('Not enough room.')
   act(() => keeping.set({ state: 'done', ...progress }))
-  expect(status.textContent).toContain('All pictures are stored.')
+  expect(status.textContent).toContain('Everything is stored.')
   act(() => void vi.advanceTimersByTime(5000))
   expect(status.textContent).toBe('')
 })

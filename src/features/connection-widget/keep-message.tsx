@@ -14,7 +14,7 @@ import { useNews } from './use-news.ts'
 const WORDS: Record<Keeping['state'], string | undefined> = {
   running: 'Storing everything.',
   full: 'Not enough room.',
-  done: 'All pictures are stored.',
+  done: 'Everything is stored.',
   cut: undefined,
 }
 

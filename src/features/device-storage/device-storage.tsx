@@ -1,19 +1,24 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
-import { emptyPictures, keepEverything, screenPixels, stopKeeping } from '../../device/keep-everything.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { setKeepModels } from '../../device/keep-models.ts'
 import { keeping as keepingStore } from '../../device/keeping.ts'
 import { savesData } from '../../device/save-data.ts'
+import { screenPixels } from '../../device/screen-pixels.ts'
 import { useNow } from '../../hooks/now.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { EmptyButton } from './empty-button.tsx'
+import { ModelsChoice } from './models-choice.tsx'
 import { Progress } from './progress.tsx'
 import { StoredFacts } from './stored-facts.tsx'
 import { useStored } from './use-stored.ts'
 import { aboutBytes, megabytes, stateWords } from './words.ts'
+
+/** Its code is loaded by the first press. */
+const keeper = () => import('../../device/keep-everything.ts')
 
 /**
  * What this device has stored, and the one button that stores all of it. Rendered only in the browser.
@@ -21,12 +26,13 @@ import { aboutBytes, megabytes, stateWords } from './words.ts'
  */
 export function DeviceStorage({ below }: { below: ReactNode }) {
   const queryClient = useQueryClient()
-  const [stored, lookAgain] = useStored()
+  const [found, lookAgain] = useStored()
+  const [withModels, setWithModels] = useState<boolean>()
   const keeping = useStore(keepingStore)
   const now = useNow()
   const main = useRef<HTMLButtonElement>(null)
-  if (!stored || now === undefined) return <Note role="status">Reading what is stored…</Note>
-  if (stored === 'nothing')
+  if (!found || now === undefined) return <Note role="status">Reading what is stored…</Note>
+  if (found === 'nothing')
     return (
       <>
         <Notice tone="warn" title="Nothing is stored yet.">
@@ -36,15 +42,28 @@ export function DeviceStorage({ below }: { below: ReactNode }) {
         {below}
       </>
     )
+  const models = { ...found.models, wanted: withModels ?? found.models.wanted }
+  const stored = { ...found, models }
   const isRunning = keeping?.state === 'running'
   const words = stateWords(stored, keeping, asOfLabel(stored.asOf, now))
   const isReady = words.tone === 'ok'
-  const missing = stored.pictures.total - stored.pictures.stored
-  const keep = () => void keepEverything(queryClient)
+  const missingPictures = stored.pictures.total - stored.pictures.stored
+  const missingBytes = aboutBytes(missingPictures, screenPixels()) + (models.wanted ? models.missingBytes : 0)
+  const hasModels = models.stored > 0 || models.hasViewer
+  const keep = () => void keeper().then(({ keepEverything }) => keepEverything(queryClient))
+  const chooseModels = (wanted: boolean) => {
+    setKeepModels(wanted)
+    setWithModels(wanted)
+    // What is under way goes on with the other files.
+    if (isRunning) keep()
+  }
   const empty = () => {
     // The pressed button goes away.
     main.current?.focus()
-    void emptyPictures().then(lookAgain)
+    setWithModels(undefined)
+    void keeper()
+      .then(({ emptyStored }) => emptyStored())
+      .then(lookAgain)
   }
   return (
     <Box>
@@ -55,12 +74,13 @@ export function DeviceStorage({ below }: { below: ReactNode }) {
       {savesData() && !isReady && !isRunning && (
         <Note>
           Your browser saves data, so nothing is stored by itself. Keeping everything loads about{' '}
-          {megabytes(aboutBytes(missing, screenPixels()))}.
+          {megabytes(missingBytes)}.
         </Note>
       )}
+      {models.total > 0 && <ModelsChoice bytes={models.allBytes} checked={models.wanted} onChange={chooseModels} />}
       <Actions>
         {isRunning && !isReady ? (
-          <Button variant="outline" onClick={stopKeeping}>
+          <Button variant="outline" onClick={() => void keeper().then(({ stopKeeping }) => stopKeeping())}>
             Cancel
           </Button>
         ) : (
@@ -68,7 +88,9 @@ export function DeviceStorage({ below }: { below: ReactNode }) {
             {isReady ? 'Check for changes' : 'Keep everything'}
           </Button>
         )}
-        {stored.pictures.inAnyForm > 0 && !isRunning && <EmptyButton onEmpty={empty} />}
+        {(stored.pictures.inAnyForm > 0 || hasModels) && !isRunning && (
+          <EmptyButton what={hasModels ? 'pictures and 3-D models' : 'pictures'} onEmpty={empty} />
+        )}
       </Actions>
       <StoredFacts stored={stored} now={now} />
       {below}

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
+type Props = { what: string; onEmpty: () => void }
+
 /** Empties only after a second press on another button: without a signal the pictures do not come back. */
-export function EmptyButton({ onEmpty }: { onEmpty: () => void }) {
+export function EmptyButton({ what, onEmpty }: Props) {
   const [asking, setAsking] = useState(false)
   if (!asking)
     return (
@@ -12,14 +14,14 @@ export function EmptyButton({ onEmpty }: { onEmpty: () => void }) {
       </Button>
     )
   return (
-    <Question role="group" aria-label="Delete the pictures from this device?">
-      <Warning>Delete the pictures from this device? Pages and vehicles stay.</Warning>
+    <Question role="group" aria-label={`Delete the ${what} from this device?`}>
+      <Warning>{`Delete the ${what} from this device? Pages and vehicles stay.`}</Warning>
       {/* The focus goes to the answer that changes nothing. */}
       <Button size="sm" variant="outline" autoFocus onClick={() => setAsking(false)}>
         Keep them
       </Button>
       <Button size="sm" variant="quiet" onClick={onEmpty}>
-        Delete pictures
+        {`Delete ${what}`}
       </Button>
     </Question>
   )

@@ -2,14 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import type { Keeping } from '../../device/keeping.ts'
 import { megabytes } from './words.ts'
 
-/** How far the storing is. Not announced at every picture: the state above it is. */
-export function Progress({ stored, total, bytes }: Keeping) {
+/** How far the storing is. Not announced at every file: the state above it is. */
+export function Progress({ stored, total, bytes, hasModels }: Keeping) {
+  const files = hasModels ? 'files' : 'pictures'
   if (total === 0) return <Line>Looking for what is missing…</Line>
   return (
     <>
-      <Bar aria-label="Pictures stored" value={stored} max={total} />
+      <Bar aria-label="Stored" value={stored} max={total} />
       <Line>
-        {stored} of {total} pictures, {megabytes(bytes)}
+        {stored} of {total} {files}, {megabytes(bytes)}
       </Line>
     </>
   )

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Stored } from '../../device/check-stored.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
-import { megabytes, pictureWords } from './words.ts'
+import { megabytes, modelWords, pictureWords } from './words.ts'
 
 type Props = {
   stored: Stored
@@ -11,7 +11,7 @@ type Props = {
 
 /** What was found, counted. */
 export function StoredFacts({ stored, now }: Props) {
-  const { pages, pictures, vehicles, asOf, bytes, isPersistent } = stored
+  const { pages, pictures, models, vehicles, asOf, bytes, isPersistent } = stored
   return (
     <>
       <List>
@@ -29,6 +29,12 @@ export function StoredFacts({ stored, now }: Props) {
           <Name>Pictures</Name>
           <Value>{pictureWords(pictures)}</Value>
         </Fact>
+        {models.total > 0 && (
+          <Fact>
+            <Name>3-D models</Name>
+            <Value>{modelWords(models)}</Value>
+          </Fact>
+        )}
         <Fact>
           <Name>Takes</Name>
           <Value>{megabytes(bytes)}</Value>

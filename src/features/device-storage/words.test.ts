@@ -1,19 +1,39 @@
 import { describe, expect, it } from 'vitest'
 import type { Stored } from '../../device/check-stored.ts'
 import type { Keeping } from '../../device/keeping.ts'
-import { pictureWords, stateWords } from './words.ts'
+import { modelWords, pictureWords, stateWords } from './words.ts'
 
 const all: Stored = {
   pages: { stored: 89, total: 89 },
   files: { stored: 214, total: 214 },
   pictures: { stored: 57, inAnyForm: 57, total: 57, elsewhere: 0 },
+  models: {
+    wanted: false,
+    stored: 0,
+    total: 19,
+    hasViewer: false,
+    wereOpened: false,
+    allBytes: 9_000_000,
+    missingBytes: 9_000_000,
+  },
   bytes: 5_000_000,
   vehicles: 20,
   asOf: 1,
   isPersistent: false,
 }
 const some: Stored = { ...all, pictures: { ...all.pictures, stored: 23, inAnyForm: 30 } }
-const keeping = (state: Keeping['state'], gone = 0): Keeping => ({ state, stored: 23, total: 57, bytes: 1, gone })
+const keeping = (state: Keeping['state'], gone = 0): Keeping => ({
+  state,
+  stored: 23,
+  total: 57,
+  bytes: 1,
+  gone,
+  hasModels: false,
+})
+const withModels = (models: Partial<Stored['models']>): Stored => ({
+  ...all,
+  models: { ...all.models, wanted: true, stored: 19, hasViewer: true, ...models },
+})
 const said = (stored: Stored, now?: Keeping) => {
   const { tone, title, text } = stateWords(stored, now, '8:12 AM')
   return `${tone}: ${title} ${text}`
@@ -29,15 +49,25 @@ describe('what a person reads first', () => {
     ['a picture', { ...all, pictures: { ...all.pictures, stored: 56 } }],
     ['a file of the site', { ...all, files: { stored: 213, total: 214 } }],
     ['the list of vehicles', { ...all, vehicles: 0 }],
+    ['a 3-D model that is wanted', withModels({ stored: 18 })],
+    ['what shows the 3-D models', withModels({ hasViewer: false })],
   ])('is not green when %s is missing, whatever was reported before', (_what, stored) => {
     expect(said(stored, keeping('done'))).toMatch(/^warn: /)
     expect(said(stored)).toMatch(/^warn: /)
   })
 
+  it('counts the 3-D models where they are wanted', () => {
+    expect(said(withModels({}))).toBe(
+      'ok: Ready for offline use. 57 of 57 pictures and 19 of 19 3-D models, as of 8:12 AM.',
+    )
+    expect(said(withModels({ stored: 3 }))).toContain('57 of 57 pictures and 3 of 19 3-D models are stored.')
+    expect(said(withModels({ hasViewer: false }))).toContain('19 of 19 3-D models are stored, but not the 3-D viewer.')
+  })
+
   it('says why it is not all there', () => {
     expect(said(some, keeping('cut'))).toContain('The connection was cut. 23 of 57 pictures are stored.')
     expect(said(some, keeping('full'))).toContain('error: There is not enough room. 23 of 57')
-    expect(said(some, keeping('done', 2))).toContain('Some pictures cannot be had.')
+    expect(said(some, keeping('done', 2))).toContain('Some files cannot be had.')
     expect(said(some)).toContain('Not everything is stored yet. 23 of 57')
   })
 })
@@ -46,4 +76,10 @@ it('counts pictures in another size apart', () => {
   expect(pictureWords(all.pictures)).toBe('57 of 57')
   expect(pictureWords(some.pictures)).toBe('30 of 57, 7 in another size')
   expect(pictureWords({ ...some.pictures, stored: 0 })).toBe('30 of 57, in another size')
+})
+
+it('says that 3-D models alone cannot be turned', () => {
+  expect(modelWords(withModels({}).models)).toBe('19 of 19')
+  expect(modelWords(withModels({ stored: 2, hasViewer: false }).models)).toBe('2 of 19, without the 3-D viewer')
+  expect(modelWords(all.models)).toBe('0 of 19')
 })

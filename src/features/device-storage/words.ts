@@ -11,8 +11,9 @@ export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFix
  * @param asOf when the list of vehicles on this device was true, for a person
  */
 export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: string): Words {
-  const { pictures } = stored
-  const count = `${pictures.stored} of ${pictures.total} pictures`
+  const { pictures, models } = stored
+  const pictureCount = `${pictures.stored} of ${pictures.total} pictures`
+  const count = models.wanted ? `${pictureCount} and ${models.stored} of ${models.total} 3-D models` : pictureCount
   if (isReady(stored)) return { tone: 'ok', title: 'Ready for offline use.', text: `${count}, as of ${asOf}.` }
   switch (keeping?.state) {
     case 'running':
@@ -33,7 +34,7 @@ export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: s
       if (keeping.gone > 0)
         return {
           tone: 'warn',
-          title: 'Some pictures cannot be had.',
+          title: 'Some files cannot be had.',
           text: `${count} are stored. The dealer's server does not have the others.`,
         }
   }
@@ -42,7 +43,9 @@ export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: s
   return {
     tone: 'warn',
     title: 'Not everything is stored yet.',
-    text: `${count} are stored in the size for this screen.`,
+    text: models.wanted
+      ? `${count} are stored${models.stored === models.total && !models.hasViewer ? ', but not the 3-D viewer' : ''}.`
+      : `${count} are stored in the size for this screen.`,
   }
 }
 
@@ -51,6 +54,10 @@ export function pictureWords({ stored, inAnyForm, total }: Stored['pictures']): 
   const others = inAnyForm - stored
   return `${inAnyForm} of ${total}${others > 0 ? `, ${others === inAnyForm ? '' : `${others} `}in another size` : ''}`
 }
+
+/** Of the row that counts 3-D models. */
+export const modelWords = ({ stored, total, hasViewer }: Stored['models']): string =>
+  `${stored} of ${total}${stored > 0 && !hasViewer ? ', without the 3-D viewer' : ''}`
 
 /** About how much is loaded when everything that is missing is stored, in bytes: what our pictures take in each width. */
 export const aboutBytes = (missing: number, pixels: number): number =>

@@ -1,0 +1,86 @@
+/** Where one kind of file is stored. */
+export type FileStore = {
+  /** Cache of the worker that may have the file already. */
+  seen: string
+  /** Cache that keeps it. */
+  kept: string
+  /** Whether an answer of this media type can be such a file. */
+  accepts: (mediaType: string) => boolean
+  /** An answer that takes longer counts as a cut connection, in ms. */
+  limit: number
+}
+
+/** What came in the place of a file: an error's page, a network's sign-in page, or half of it. */
+export class NoFile extends Error {
+  /** HTTP status of the answer. */
+  readonly status: number
+
+  constructor(path: string, status: number) {
+    super(`${path} was answered with ${status} and another content`)
+    this.name = 'NoFile'
+    this.status = status
+  }
+}
+
+export type StoreOptions = {
+  /** How many bytes it may have at most. */
+  room?: number
+  signal?: AbortSignal
+}
+
+/**
+ * Stores one file of this site for good: the worker's copy of exactly this file, or the server's. Never a stand-in.
+ * @returns the file, or undefined when it is larger than the room there is, and not stored
+ * @throws NoFile, TypeError without a connection or an answer in time, and a DOMException when the storage is full or the
+ * signal was given
+ */
+export async function storeFile(
+  path: string,
+  to: FileStore,
+  { room = Number.POSITIVE_INFINITY, signal }: StoreOptions = {},
+): Promise<Blob | undefined> {
+  signal?.throwIfAborted()
+  const limited = new AbortController()
+  const follow = () => limited.abort(signal?.reason)
+  const timer = setTimeout(() => limited.abort(new TypeError('No answer in time')), to.limit)
+  signal?.addEventListener('abort', follow)
+  try {
+    return await store(path, to, room, limited.signal)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', follow)
+  }
+}
+
+async function store(path: string, to: FileStore, room: number, signal: AbortSignal): Promise<Blob | undefined> {
+  const response =
+    (await caches.match(path, { cacheName: to.seen })) ??
+    // Past the worker, which may answer with something else. A network that asks for a sign-in redirects.
+    (await fetch(path, { cache: 'no-store', redirect: 'error', priority: 'low', signal }))
+  const { headers } = response
+  const type = headers.get('content-type') ?? ''
+  // Of a compressed answer it is another length.
+  const length = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
+  if (!response.ok || !to.accepts(type)) throw new NoFile(path, response.status)
+  if (length > room) {
+    await response.body?.cancel()
+    return undefined
+  }
+  const file = await response.blob()
+  if (file.size === 0 || (length && file.size !== length)) throw new NoFile(path, response.status)
+  if (file.size > room) return undefined
+  const kept = await caches.open(to.kept)
+  await kept.put(path, new Response(file, { headers: { 'content-type': type, 'content-length': `${file.size}` } }))
+  return file
+}
+
+/** Path and size in bytes of every file in a cache. Reads them all. */
+export async function sizesIn(cacheName: string): Promise<Map<string, number>> {
+  const cache = await caches.open(cacheName)
+  const sizes = new Map<string, number>()
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request)
+    if (response) sizes.set(new URL(request.url).pathname, (await response.blob()).size)
+  }
+  return sizes
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { megabytes } from './words.ts'
+
+type Props = {
+  /** Of all of them. */
+  bytes: number
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Whether the 3-D models belong to everything. They are larger than all else together. */
+export const ModelsChoice = ({ bytes, checked, onChange }: Props) => (
+  <Choice>
+    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    <span>
+      <b>{`3-D models too, ${megabytes(bytes)}`}</b>
+      <small>Then every cart can be turned without a signal.</small>
+    </span>
+  </Choice>
+)
+
+const Choice = chakra('label', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '3',
+    alignItems: 'start',
+    minHeight: '44px',
+    paddingTop: '6',
+    cursor: 'pointer',
+    '& input': { width: '22px', height: '22px', margin: '0', accentColor: 'var(--c-colors-accent)' },
+    '& b': { display: 'block', fontWeight: '580' },
+    '& small': { fontSize: '14px', lineHeight: '20px', color: 'muted' },
+  },
+})

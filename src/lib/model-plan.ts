@@ -1,0 +1,18 @@
+import { modelOf } from './model-file.ts'
+
+/** The files that are kept so that carts can be turned in 3-D. Paths. */
+export type ModelPlan = { models: readonly string[]; viewer: readonly string[] }
+
+/**
+ * The models of the carts of a catalogue, and the viewer.
+ * @param images paths as the catalogue has them, in any order and as often as they are used
+ * @param files what this version of the site has: each path with its size in bytes
+ */
+export function planModels(images: readonly string[], files: Readonly<Record<string, number>>): ModelPlan {
+  const models = new Set<string>()
+  for (const image of images) {
+    const model = modelOf(image)
+    if (model && model in files) models.add(model)
+  }
+  return { models: [...models], viewer: Object.keys(files).filter((path) => !path.startsWith('/models/')) }
+}
