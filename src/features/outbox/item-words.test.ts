@@ -122,6 +122,15 @@ describe('the day in one line', () => {
     expect(dayWords([at(0, { state: 'rejected' })], NOW)).toBe('Today: 1 written, 0 received.')
   })
 
+  it.each(['queued', 'sending', 'rejected', 'needs-attention'] as const)(
+    'does not say that all are received while one of another day is %s',
+    (state) => {
+      expect(dayWords([at(24, { state }), received(1)], NOW)).toMatch(
+        /^Today: 1 written, 1 received, the last at [^.]*\.$/,
+      )
+    },
+  )
+
   it('says nothing of a day on which nothing was written', () => {
     expect(dayWords([at(48), received(48)], NOW)).toBeUndefined()
   })

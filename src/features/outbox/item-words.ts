@@ -99,7 +99,9 @@ function nextTry(row: Row, now: number): string {
 
 /**
  * What was written on this device today and what the server has of it: "Today: 10 written, 8 received, the last at 6:12 PM."
- * @returns undefined when nothing was written today. `now` is epoch ms.
+ * "All received" only when nothing of another day waits either.
+ * @param rows every inquiry on this device. `now` is epoch ms.
+ * @returns undefined when nothing was written today
  */
 export function dayWords(rows: readonly Row[], now: number): string | undefined {
   const today = rows.filter(({ createdAt }) => isSameDay(createdAt, now))
@@ -107,7 +109,7 @@ export function dayWords(rows: readonly Row[], now: number): string | undefined 
   const received = today.filter(({ state }) => state === 'delivered')
   const last = Math.max(...received.map(({ deliveredAt }) => deliveredAt ?? 0))
   const at = last > 0 ? `, the last at ${clockTime(last)}` : ''
-  const all = received.length === today.length ? ' All received.' : ''
+  const all = rows.every(({ state }) => state === 'delivered') ? ' All received.' : ''
   return `Today: ${today.length} written, ${received.length} received${at}.${all}`
 }
 
