@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readSeller, storeSeller } from './seller.ts'
 
 beforeEach(() => localStorage.clear())
+
+afterEach(() => vi.restoreAllMocks())
+
+const refuse = () => {
+  throw new DOMException('Refused')
+}
 
 it('keeps the name and the event, without the spaces around them', () => {
   storeSeller({ seller: ' Sam Reed ', event: 'Lake day' })
@@ -14,6 +20,21 @@ it('forgets what is blank, and keeps no more than the server takes', () => {
   expect(readSeller()).toEqual({ seller: 'x'.repeat(60) })
   storeSeller({ seller: '' })
   expect(localStorage.getItem('seller')).toBeNull()
+})
+
+it('says that nothing was stored where there is no room, and keeps no seller who is not set any more', () => {
+  expect(storeSeller({ seller: 'Sam Reed' })).toBe(true)
+  const full = new Proxy(localStorage, {
+    get: (storage, key) => (key === 'setItem' ? refuse : Reflect.get(storage, key)),
+  })
+  vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full)
+  expect(storeSeller({ seller: 'Ann Lee' })).toBe(false)
+  expect(readSeller()).toEqual({})
+})
+
+it('says that nothing was stored where the browser refuses all of it', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
+  expect(storeSeller({ seller: 'Sam Reed' })).toBe(false)
 })
 
 it.each(['no JSON', 'null', '[]', '{"seller":7,"event":{}}'])('reads nothing from %s', (stored) => {

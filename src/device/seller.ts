@@ -16,14 +16,28 @@ export function readSeller(): Seller {
   }
 }
 
-/** Sets both; what is blank is unset. */
-export function storeSeller(values: Seller) {
+/**
+ * Sets both; what is blank is unset.
+ * @returns false when the browser does not store it: then none is set
+ */
+export function storeSeller(values: Seller): boolean {
   const kept = sellerOf(values)
   try {
     if (kept.seller || kept.event) localStorage.setItem(KEY, JSON.stringify(kept))
     else localStorage.removeItem(KEY)
+    return true
   } catch {
-    // A browser that stores nothing.
+    forgetEarlier()
+    return false
+  }
+}
+
+/** An earlier seller must not go with an inquiry where there is no room for this one. */
+function forgetEarlier() {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // A browser that stores nothing has nothing to forget.
   }
 }
 

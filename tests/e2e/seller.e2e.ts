@@ -6,7 +6,7 @@ test('a salesperson sets name and event once, and both go with each inquiry, whi
   await page.goto(paths.device)
   await page.getByLabel('Seller').fill('Sam Reed')
   await page.getByLabel('Event').fill('Lake Wallenpaupack Boat Show')
-  await expect(page.getByText('Kept on this device until you empty it.')).toBeVisible()
+  await expect(page.getByText('Kept on this device until you clear the fields.')).toBeVisible()
   expect(await axe(page)).toEqual([])
   await page.goto(paths.contact)
   await fillIn(page)

@@ -9,13 +9,17 @@ const FIELDS = [
   { name: 'event', label: 'Event', maxLength: EVENT_LENGTH, autoCapitalize: 'sentences' },
 ] as const
 
+const STORED = 'Kept on this device until you clear the fields.'
+const NOT_STORED = 'This could not be stored on this device: inquiries go without.'
+
 /** Set once by a salesperson, sent with each inquiry from this device. Rendered only in the browser. */
 export function SellerAndEvent() {
   const [typed, setTyped] = useState<Seller>(readSeller)
+  const [isStored, setIsStored] = useState(true)
   const change = (changed: Seller) => {
     const next = { ...typed, ...changed }
     setTyped(next)
-    storeSeller(next)
+    setIsStored(storeSeller(next))
   }
   const isSet = Boolean(typed.seller?.trim() || typed.event?.trim())
   return (
@@ -36,9 +40,7 @@ export function SellerAndEvent() {
           />
         ))}
       </Pair>
-      <Hint aria-live="polite">
-        {isSet ? 'Kept on this device until you empty it.' : 'Not set: inquiries go without.'}
-      </Hint>
+      <Hint aria-live="polite">{isSet ? (isStored ? STORED : NOT_STORED) : 'Not set: inquiries go without.'}</Hint>
     </Section>
   )
 }

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+import { SellerAndEvent } from './seller-and-event.tsx'
+
+beforeEach(() => localStorage.clear())
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const show = () =>
+  render(
+    <ChakraProvider value={createDesignSystem()}>
+      <SellerAndEvent />
+    </ChakraProvider>,
+  )
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const refuseToStore = () =>
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError')
+  })
+
+it('keeps both until the fields are cleared, and says so', () => {
+  show()
+  type('Seller', 'Sam Reed')
+  expect(screen.getByText('Kept on this device until you clear the fields.')).toBeDefined()
+  type('Seller', '')
+  expect(screen.getByText('Not set: inquiries go without.')).toBeDefined()
+})
+
+it('says that it was not stored where the browser refuses, until it can be', () => {
+  const refused = refuseToStore()
+  show()
+  type('Seller', 'Sam Reed')
+  expect(screen.getByText(/^This could not be stored on this device/)).toBeDefined()
+  expect(screen.queryByText(/Kept on this device/)).toBeNull()
+  type('Seller', '')
+  expect(screen.getByText('Not set: inquiries go without.')).toBeDefined()
+  refused.mockRestore()
+  type('Seller', 'Sam')
+  expect(screen.getByText(/^Kept on this device/)).toBeDefined()
+})
