@@ -44,13 +44,19 @@ test.describe('a comparison by its address', () => {
     expect(Math.abs(groundOf(shortBox, 660) - groundOf(longBox, 539))).toBeLessThan(2)
   })
 
-  test('says which carts nobody knows and compares the others', async ({ page }) => {
+  test('says which carts nobody knows, removes them, and compares the others', async ({ page }) => {
     await page.goto(paths.compareCarts([one, 'no-such-cart']))
     await expect(page.getByText('One cart is not here any more')).toBeVisible()
     await expect(page.getByText('“no-such-cart”')).toBeVisible()
     await expectCompared(page, [one])
-    await page.goto(paths.compareCarts(['no-such-cart']))
+    const wide = 'x'.repeat(120)
+    await page.goto(paths.compareCarts([wide]))
+    await expect(page.getByText(wide)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'No carts chosen yet' })).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByRole('button', { name: 'Remove it' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.compare}$`))
   })
 
   test('of five carts shows four, says so, and shows the fifth on request', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { chosenOf, refsOf, withShown } from './chosen.ts'
 import { Comparison } from './comparison.tsx'
+import { GoneCarts } from './gone-carts.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { PaymentTerms } from './payments.tsx'
 import { shareComparison } from './share-comparison.ts'
@@ -24,6 +25,16 @@ const HandOver = lazy(() => import('./hand-over.tsx').then(({ HandOver }) => ({ 
 
 /** The carts that the address asks for, or those of the shortlist, beside each other. Rendered only after hydration. */
 export function CompareView() {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div id="compared" ref={place} tabIndex={-1}>
+      <Carts onNoticeGone={() => place.current?.focus({ preventScroll: true })} />
+    </div>
+  )
+}
+
+/** @param props.onNoticeGone called when a notice goes with its pressed button, for the focus to go elsewhere */
+function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { data, error, isFetching, refetch } = useQuery(wholeVehiclesQuery())
@@ -66,6 +77,24 @@ export function CompareView() {
       },
     })
   }
+  const removeUnknown = () => {
+    const entries = [...listed.entries()].filter(([, id]) => unknown.includes(id))
+    for (const [, id] of entries) void setListed(id, false)
+    if (asked) void show([...shown, ...waiting].map(({ id }) => id))
+    onNoticeGone()
+    toast({
+      title: entries.length > 0 ? 'Taken off your shortlist' : 'Taken out of the comparison',
+      description:
+        unknown.length === 1 ? 'One cart that we no longer have' : `${unknown.length} carts that we no longer have`,
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          for (const [at, id] of entries) void setListed(id, true, at)
+          if (asked) void show(asked)
+        },
+      },
+    })
+  }
   return (
     <>
       <Letterhead>
@@ -73,14 +102,7 @@ export function CompareView() {
         <span>{dealer.url.replace('https://', '') + paths.compareCarts(ids)}</span>
       </Letterhead>
       {unknown.length > 0 && (
-        <Notice
-          tone="warn"
-          title={
-            unknown.length === 1 ? 'One cart is not here any more' : `${unknown.length} carts are not here any more`
-          }
-        >
-          {`Nothing of ours answers to ${unknown.map((ref) => `“${ref}”`).join(', ')}.`}
-        </Notice>
+        <GoneCarts refs={unknown} isReading={isFetching} hasFailed={Boolean(error)} onRemove={removeUnknown} />
       )}
       {waiting.length > 0 && (
         <TooMany data-screen-only="">

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createQueryClient } from '../../api/query-client.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { deviceClient, setDeviceRestored } from '../../device/device-values.ts'
+import { setListed, useShortlist } from '../../device/shortlist.ts'
+import { online } from '../../hooks/online.ts'
+import { paths } from '../../paths.ts'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+import { shownToast } from '../../ui/toast.ts'
+import { CompareView } from './compare-view.tsx'
+
+const cart: Vehicle = {
+  id: 'here',
+  name: 'Denago Nomad',
+  description: '',
+  brand: 'denago',
+  category: '',
+  images: [],
+  inStock: true,
+  isNew: true,
+  features: [],
+  specifications: {},
+}
+
+/** Where the page is, and what is on the shortlist. */
+let at: string
+let listed: readonly string[]
+
+function Watch() {
+  const { pathname, search } = useLocation()
+  at = decodeURIComponent(pathname + search)
+  listed = useShortlist()
+  return null
+}
+
+async function show(path: string, list: readonly string[]) {
+  await act(async () => {
+    for (const id of list) await setListed(id, true)
+  })
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(wholeVehiclesQuery().queryKey, { vehicles: [cart], asOf: Date.now() })
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [cart], asOf: Date.now() })
+  render(
+    <ChakraProvider value={createDesignSystem()}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[path]}>
+          <Watch />
+          <CompareView />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+  await screen.findByText(/not here any more|not in the list/)
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const undo = () => act(async () => shownToast.get()?.action?.onClick())
+
+beforeEach(setDeviceRestored)
+
+afterEach(() => {
+  cleanup()
+  deviceClient.clear()
+  shownToast.set(undefined)
+  online.set(true)
+})
+
+it('takes the carts that are gone off the shortlist, and puts them back where they were', async () => {
+  await show(paths.compare, ['old', 'here', 'older'])
+  expect(screen.getByText('2 carts are not here any more')).toBeDefined()
+  await press('Remove them')
+  expect(listed).toEqual(['here'])
+  expect(screen.queryByText(/not here any more/)).toBeNull()
+  expect(document.activeElement?.id).toBe('compared')
+  expect(shownToast.get()?.title).toBe('Taken off your shortlist')
+  await undo()
+  expect(listed).toEqual(['old', 'here', 'older'])
+})
+
+it('takes a cart that is gone out of the address as well, and leaves the others there', async () => {
+  await show(paths.compareCarts(['old', 'here']), ['old', 'older'])
+  await press('Remove it')
+  expect(at).toBe(paths.compareCarts(['here']))
+  expect(listed).toEqual(['older'])
+  await undo()
+  expect(at).toBe(paths.compareCarts(['old', 'here']))
+  await waitFor(() => expect(listed).toEqual(['old', 'older']))
+})
+
+it('leaves an address without carts when all of it are gone', async () => {
+  await show(paths.compareCarts(['old']), [])
+  await press('Remove it')
+  expect(at).toBe(paths.compare)
+  expect(shownToast.get()?.title).toBe('Taken out of the comparison')
+  expect(document.activeElement?.id).toBe('compared')
+})
+
+it('removes nothing on the word of an old list, and does not say that a cart is gone', async () => {
+  online.set(false)
+  await show(paths.compare, ['new', 'here'])
+  expect(screen.getByText('One cart is not in the list on this device')).toBeDefined()
+  expect(screen.queryByText(/not here any more/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Remove (it|them)$/ })).toBeNull()
+  act(() => online.set(true))
+  expect(screen.getByRole('button', { name: 'Remove it' })).toBeDefined()
+})

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import { useOnline } from '../../hooks/online.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+type Props = {
+  /** What nothing in the list answers to; at least one. */
+  refs: readonly string[]
+  /** The list is being read, or could not be read anew. */
+  isReading: boolean
+  hasFailed: boolean
+  onRemove: () => void
+}
+
+/** Says which carts are gone and removes them. A stored list can be older than a cart: on its word nothing is removed. */
+export function GoneCarts({ refs, isReading, hasFailed, onRemove }: Props) {
+  const isKnown = useOnline() && !hasFailed
+  const isOne = refs.length === 1
+  const named = refs.map((ref) => `“${ref}”`).join(', ')
+  const which = isOne ? 'One cart is' : `${refs.length} carts are`
+  return (
+    <Notice tone="warn" title={`${which} not ${isKnown ? 'here any more' : 'in the list on this device'}`}>
+      <Words>{isKnown ? `Nothing of ours answers to ${named}.` : `We cannot look ${named} up just now.`}</Words>
+      {isKnown && (
+        <Button
+          type="button"
+          variant="outline"
+          size="sm"
+          aria-disabled={isReading}
+          data-screen-only=""
+          onClick={() => !isReading && onRemove()}
+        >
+          {isOne ? 'Remove it' : 'Remove them'}
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+/** An address can hold anything: a word wider than the screen is broken. */
+const Words = chakra('p', { base: { overflowWrap: 'anywhere', paddingBottom: '2' } })
