@@ -7,7 +7,19 @@ const DATA_VERSION = '1'
 
 /** Brings back what belongs to this device and keeps it in `localStorage`. Other tabs' changes are taken over. */
 export function persistDevice() {
-  const stored = createSyncStoragePersister({ storage: deviceStorage(), key: KEY, throttleTime: 100 })
+  const storage = deviceStorage()
+  const stored = createSyncStoragePersister({
+    storage: storage && {
+      getItem: (key) => storage.getItem(key),
+      removeItem: (key) => storage.removeItem(key),
+      setItem: (key, value) => {
+        // The library's timer is not ended when another tab's values have taken the place of these.
+        if (unwritten) storage.setItem(key, value)
+      },
+    },
+    key: KEY,
+    throttleTime: 100,
+  })
   /** What the library's timer is yet to write. */
   let unwritten: (() => void) | undefined
   let takesOver = false
@@ -17,7 +29,7 @@ export function persistDevice() {
       // Another tab has just written these: by now it may have written newer ones.
       if (takesOver) return
       stored.persistClient(values)
-      unwritten = () => deviceStorage()?.setItem(KEY, JSON.stringify(values))
+      unwritten = () => storage?.setItem(KEY, JSON.stringify(values))
     },
   }
   const options = { queryClient: deviceClient, persister, maxAge: Number.POSITIVE_INFINITY, buster: DATA_VERSION }
