@@ -71,12 +71,16 @@ test('a second tab goes on with the version it has, offline too, until somebody 
   await prompt(page).getByRole('button', { name: 'Reload' }).click()
   await expect(newHome(page)).toBeAttached()
 
+  await expect(prompt(other)).toBeVisible()
   await server.stop()
   // The browser's own cache would hide whether the worker still has what the other tab may ask for.
   await (await context.newCDPSession(other)).send('Network.clearBrowserCache')
-  await expect(prompt(other)).toBeVisible()
   expect(await other.evaluate(() => 'untouched' in window), 'the other tab was not reloaded').toBe(true)
   expect(await other.evaluate(async (url) => (await fetch(url)).status, oldChunk)).toBe(200)
+
+  // A tab that has noticed that there is no connection says that instead.
+  await server.start()
+  await lookForUpdate(other)
   await prompt(other).getByRole('button', { name: 'Reload' }).click()
   await expect(newHome(other)).toBeAttached()
 })
