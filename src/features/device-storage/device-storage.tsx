@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
+import { isReady } from '../../device/check-stored.ts'
 import { setKeepModels } from '../../device/keep-models.ts'
 import { keeping as keepingStore } from '../../device/keeping.ts'
 import { savesData } from '../../device/save-data.ts'
@@ -46,7 +47,7 @@ export function DeviceStorage({ below }: { below: ReactNode }) {
   const stored = { ...found, models }
   const isRunning = keeping?.state === 'running'
   const words = stateWords(stored, keeping, asOfLabel(stored.asOf, now))
-  const isReady = words.tone === 'ok'
+  const isKept = isReady(stored)
   const missingPictures = stored.pictures.total - stored.pictures.stored
   const missingBytes = aboutBytes(missingPictures, screenPixels()) + (models.wanted ? models.missingBytes : 0)
   const hasModels = models.stored > 0 || models.hasViewer
@@ -70,8 +71,8 @@ export function DeviceStorage({ below }: { below: ReactNode }) {
       <Notice tone={words.tone} title={words.title}>
         {words.text}
       </Notice>
-      {isRunning && !isReady && <Progress {...keeping} />}
-      {savesData() && !isReady && !isRunning && (
+      {isRunning && !isKept && <Progress {...keeping} />}
+      {savesData() && !isKept && !isRunning && (
         <Note>
           Your browser saves data, so nothing is stored by itself. Keeping everything loads about{' '}
           {megabytes(missingBytes)}.
@@ -79,13 +80,13 @@ export function DeviceStorage({ below }: { below: ReactNode }) {
       )}
       {models.total > 0 && <ModelsChoice bytes={models.allBytes} checked={models.wanted} onChange={chooseModels} />}
       <Actions>
-        {isRunning && !isReady ? (
+        {isRunning && !isKept ? (
           <Button variant="outline" onClick={() => void keeper().then(({ stopKeeping }) => stopKeeping())}>
             Cancel
           </Button>
         ) : (
-          <Button ref={main} variant={isReady ? 'outline' : 'primary'} onClick={keep}>
-            {isReady ? 'Check for changes' : 'Keep everything'}
+          <Button ref={main} variant={isKept ? 'outline' : 'primary'} onClick={keep}>
+            {isKept ? 'Check for changes' : 'Keep everything'}
           </Button>
         )}
         {(stored.pictures.inAnyForm > 0 || hasModels) && !isRunning && (

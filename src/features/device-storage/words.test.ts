@@ -56,6 +56,12 @@ describe('what a person reads first', () => {
     expect(said(stored)).toMatch(/^warn: /)
   })
 
+  it('is not green where pictures stand on other websites', () => {
+    expect(said({ ...all, pictures: { ...all.pictures, elsewhere: 10 } })).toBe(
+      'warn: Ready, but for pictures of other websites. 57 of 57 pictures, as of 8:12 AM. 10 more stand on other websites.',
+    )
+  })
+
   it('counts the 3-D models where they are wanted', () => {
     expect(said(withModels({}))).toBe(
       'ok: Ready for offline use. 57 of 57 pictures and 19 of 19 3-D models, as of 8:12 AM.',

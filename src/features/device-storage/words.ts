@@ -7,13 +7,19 @@ export type Words = { tone: 'ok' | 'warn' | 'error'; title: string; text: string
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /**
- * What to say of this device first of all. Green only when every file was read.
+ * What to say of this device first of all. Green only when every file was read, and every picture is one of ours.
  * @param asOf when the list of vehicles on this device was true, for a person
  */
 export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: string): Words {
   const { pictures, models } = stored
   const pictureCount = `${pictures.stored} of ${pictures.total} pictures`
   const count = models.wanted ? `${pictureCount} and ${models.stored} of ${models.total} 3-D models` : pictureCount
+  if (isReady(stored) && pictures.elsewhere > 0)
+    return {
+      tone: 'warn',
+      title: 'Ready, but for pictures of other websites.',
+      text: `${count}, as of ${asOf}. ${pictures.elsewhere} more ${pictures.elsewhere === 1 ? 'stands' : 'stand'} on other websites.`,
+    }
   if (isReady(stored)) return { tone: 'ok', title: 'Ready for offline use.', text: `${count}, as of ${asOf}.` }
   switch (keeping?.state) {
     case 'running':
