@@ -62,6 +62,22 @@ it.each([
   expect(row?.textContent).toContain(line)
 })
 
+it('says of a price that is not confirmed that it is a sample, beside the model and in the table of all', () => {
+  show([
+    unit('Evolution D5 Maverick 4 Plus', { price: 12_995 }),
+    unit('Evolution Classic 4 Plus', { price: 9_995, samplePrice: true }),
+  ])
+  const row = screen.getByRole('link', { name: 'View Details: Classic 4 Plus' }).closest('li')
+  expect(row?.textContent).toContain('Unit in stock $9,995 (sample price)')
+  const table = within(screen.getByRole('table', { name: /^All \d+ Evolution models$/ }))
+  const ourUnit = (name: string) =>
+    within(table.getByRole('row', { name: new RegExp(`^${name} `) }))
+      .getAllByRole('cell')
+      .at(-1)
+  expect(ourUnit('Classic 4 Plus')?.textContent).toBe('$9,995 (sample price)')
+  expect(ourUnit('D5 Maverick 4 Plus')?.textContent).toBe('$12,995')
+})
+
 it('links the models of a series that we have a unit of, and only names the others', () => {
   show([unit('Evolution D6 Max XT6')])
   const card = inside('D6 Max')

@@ -4,7 +4,7 @@ import { dollars } from '../../lib/money.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { NextSection } from '../../ui/layout.tsx'
-import { modelFacts } from './model-facts.ts'
+import { type ModelFacts, modelFacts } from './model-facts.ts'
 import { useUnits } from './use-units.ts'
 
 /** Every model of a brand, a line each. A column in which all are the same is muted, and says so. */
@@ -57,10 +57,10 @@ export function Matrix({ brand }: { brand: Brand }) {
 
 const LABELS = { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', driveType: 'Drive' }
 
-function ourUnit(unit: { inStock: boolean; price?: number | undefined } | undefined): string {
+function ourUnit(unit: ModelFacts['unit']): string {
   if (!unit) return 'None just now'
   if (!unit.inStock) return 'Out of stock'
-  return unit.price === undefined ? 'Call for price' : dollars(unit.price)
+  return unit.price === undefined ? 'Call for price' : dollars(unit.price) + (unit.samplePrice ? ' (sample price)' : '')
 }
 
 /** On a phone the columns scroll and the names of the models stay. */

@@ -68,5 +68,6 @@ export const ModelRow = ({ model, brand, unit }: Props) => (
 function stockLine(unit: VehicleSummary | undefined) {
   if (!unit) return 'Ask us about stock'
   if (!unit.inStock) return 'Out of stock'
-  return unit.price === undefined ? 'In stock, call for price' : `Unit in stock ${dollars(unit.price)}`
+  if (unit.price === undefined) return 'In stock, call for price'
+  return `Unit in stock ${dollars(unit.price)}${unit.samplePrice ? ' (sample price)' : ''}`
 }
