@@ -6,10 +6,16 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../api/query-client.ts'
+import { vehiclesQuery } from '../api/vehicles-query.ts'
+import { denago } from '../content/brands/denago.ts'
 import { ESTIMATE_RULE } from '../content/estimate-rule.ts'
+import { type Town, towns } from '../content/towns.ts'
 import type { VehicleSummary } from '../contract/vehicle-summary.ts'
+import { Lineup } from '../features/brands/lineup.tsx'
+import { Matrix } from '../features/brands/matrix.tsx'
 import { VehicleGrid } from '../features/inventory/vehicle-grid.tsx'
 import { Heart } from '../features/shortlist/heart.tsx'
+import { PopularVehicles } from '../features/towns/popular-vehicles.tsx'
 import { PaymentEstimate } from '../features/vehicle/payment-estimate.tsx'
 import { fromSummary } from '../features/vehicle/shown-vehicle.ts'
 import { Summary } from '../features/vehicle/summary.tsx'
@@ -36,10 +42,12 @@ const unit: VehicleSummary = {
   specifications: {},
 }
 
-const show = (page: ReactNode) =>
-  render(
+const show = (page: ReactNode) => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [unit], asOf: 0 })
+  return render(
     <ChakraProvider value={createDesignSystem()}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <MemoryRouter>
           {page}
           <PaymentAssumptions />
@@ -47,6 +55,7 @@ const show = (page: ReactNode) =>
       </QueryClientProvider>
     </ChakraProvider>,
   )
+}
 
 afterEach(cleanup)
 
@@ -57,6 +66,9 @@ const cardOf = (vehicle: VehicleSummary) => (
 it.each([
   ['a card', () => cardOf(unit)],
   ['the page of a vehicle', () => <Summary vehicle={fromSummary(unit)} asOf={0} shortlist={Heart} />],
+  ['the row of a model', () => <Lineup brand={denago} />],
+  ['the table of all models', () => <Matrix brand={denago} />],
+  ['a card of a town', () => <PopularVehicles town={towns[0] as Town} heart={Heart} />],
 ])('%s says what a month costs, and one press says what that assumes', (_where, page) => {
   const { container } = show(page())
   const opener = screen.getByRole('button', { name: 'from $215/mo' })

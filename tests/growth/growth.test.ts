@@ -141,7 +141,7 @@ describe('a rate of the dealer', () => {
   test('puts a monthly payment beside each price, with what it assumes on the same page', async () => {
     const { vehicles } = JSON.parse(await site.read('data/vehicles.json'))
     const nomad = vehicles.find(({ id }: { id: string }) => id === 'denago-nomad')
-    for (const page of ['inventory', 'vehicles/denago-nomad']) {
+    for (const page of ['inventory', 'vehicles/denago-nomad', 'denago', 'towns/moscow']) {
       const html = await site.read(`${page}.html`)
       expect(linesOf(html).join('\n'), page).toContain(figureOf(nomad.price))
       expect(html.match(/id="payment-assumptions"/g), page).toHaveLength(1)

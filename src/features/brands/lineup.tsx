@@ -56,6 +56,8 @@ const Rows = chakra('div', {
     '& dd': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'strong' },
     '& li > div:last-child': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 20px' },
     '& li p': { width: '100%' },
+    // The area that opens the assumptions ends above the links.
+    '& p:has(button)': { paddingBottom: '11px' },
     '& b': { display: 'block', textStyle: 'stat', color: 'ink' },
     '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
     '& a + a': { fontWeight: '450', textDecoration: 'underline 1px', textUnderlineOffset: '4px' },

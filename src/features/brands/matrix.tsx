@@ -5,6 +5,7 @@ import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { NextSection } from '../../ui/layout.tsx'
 import { type ModelFacts, modelFacts } from './model-facts.ts'
+import { UnitMonthly } from './unit-monthly.tsx'
 import { useUnits } from './use-units.ts'
 
 /** Every model of a brand, a line each. A column in which all are the same is muted, and says so. */
@@ -45,7 +46,10 @@ export function Matrix({ brand }: { brand: Brand }) {
                   </td>
                 ))}
                 <td>{model.listPrice === undefined ? 'Ask us' : dollars(model.listPrice)}</td>
-                <td>{ourUnit(model.unit)}</td>
+                <td>
+                  {ourUnit(model.unit)}
+                  <UnitMonthly unit={model.unit} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -84,7 +88,8 @@ const Scroll = chakra('div', {
       borderColor: 'ink',
     },
     '& thead small': { display: 'block', fontSize: '13px', fontWeight: '400' },
-    '& th:first-child': { position: 'sticky', left: '0', background: 'page' },
+    // Above what scrolls beneath it.
+    '& th:first-child': { position: 'sticky', left: '0', zIndex: '2', background: 'page' },
     '& tbody th': { fontWeight: '600' },
     '& td': { fontWeight: '560' },
     '& td[data-same]': { fontWeight: '400', color: 'muted' },

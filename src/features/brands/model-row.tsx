@@ -5,6 +5,7 @@ import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Arrow, SeatPlan } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { UnitMonthly } from './unit-monthly.tsx'
 
 type Props = {
   model: Model
@@ -53,6 +54,7 @@ export const ModelRow = ({ model, brand, unit }: Props) => (
         List price
         <b>{dollars(model.listPrice)}</b>
         {stockLine(unit)}
+        <UnitMonthly unit={unit} />
       </p>
       <Link to={paths.vehicle(model.ref)} aria-label={`View Details: ${model.name}`}>
         View Details <Arrow />

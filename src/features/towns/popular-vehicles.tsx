@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { exampleMonthly } from '../../content/payment-example.ts'
 import type { Town } from '../../content/towns.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { dollars } from '../../lib/money.ts'
@@ -8,6 +9,7 @@ import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection, TextLink } from '../../ui/layout.tsx'
+import { Monthly } from '../../ui/monthly.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 
@@ -42,35 +44,44 @@ export function PopularVehicles({ town, heart }: { town: Town; heart: Heart }) {
   )
 }
 
-const Card = ({ vehicle, town, heart: Heart }: { vehicle: VehicleSummary; town: Town; heart: Heart }) => (
-  <article>
-    <Picture
-      src={vehicle.images[0]}
-      alt={`Illustration of the ${vehicle.name}`}
-      sizes="(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw"
-      upTo={960}
-      name={vehicle.name}
-      seats={vehicle.specifications.seatingCapacity}
-    />
-    <Heart id={vehicle.id} name={vehicle.name} />
-    <small>{vehicle.brand}</small>
-    <h3>{vehicle.name}</h3>
-    <b>
-      {vehicle.price === undefined ? 'Call for Price' : `Starting at ${dollars(vehicle.price)}`}
-      {vehicle.samplePrice && ' (sample price)'}
-    </b>
-    <p>{vehicle.description}</p>
-    <footer>
-      <Link to={paths.vehicle(vehicle.id)} aria-label={`View Details of the ${vehicle.name}`}>
-        View Details
-        <Arrow />
-      </Link>
-      <Link to={paths.townRentals(town.slug)} aria-label={`Rent This Model: ${vehicle.name}, in ${town.name}`}>
-        Rent This Model
-      </Link>
-    </footer>
-  </article>
-)
+function Card({ vehicle, town, heart: Heart }: { vehicle: VehicleSummary; town: Town; heart: Heart }) {
+  const monthly = exampleMonthly(vehicle.price)
+  return (
+    <article>
+      <Picture
+        src={vehicle.images[0]}
+        alt={`Illustration of the ${vehicle.name}`}
+        sizes="(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw"
+        upTo={960}
+        name={vehicle.name}
+        seats={vehicle.specifications.seatingCapacity}
+      />
+      <Heart id={vehicle.id} name={vehicle.name} />
+      <small>{vehicle.brand}</small>
+      <h3>{vehicle.name}</h3>
+      <b>
+        {vehicle.price === undefined ? 'Call for Price' : `Starting at ${dollars(vehicle.price)}`}
+        {vehicle.samplePrice && ' (sample price)'}
+        {monthly !== undefined && (
+          <>
+            {' '}
+            <Monthly amount={monthly} />
+          </>
+        )}
+      </b>
+      <p>{vehicle.description}</p>
+      <footer>
+        <Link to={paths.vehicle(vehicle.id)} aria-label={`View Details of the ${vehicle.name}`}>
+          View Details
+          <Arrow />
+        </Link>
+        <Link to={paths.townRentals(town.slug)} aria-label={`Rent This Model: ${vehicle.name}, in ${town.name}`}>
+          Rent This Model
+        </Link>
+      </footer>
+    </article>
+  )
+}
 
 const Unavailable = () => (
   <p>
