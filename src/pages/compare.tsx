@@ -36,6 +36,6 @@ const Page = chakra(Wrap, {
     paddingBlock: { base: '28px 72px', lg: '40px 96px' },
     '& h1': { textStyle: 'title', paddingBottom: '5' },
     '& noscript a': { textDecoration: 'underline' },
-    '@media print': { paddingBlock: '0', '& h1': { fontSize: '16pt', paddingBottom: '4pt' } },
+    '@media print': { page: 'comparison', paddingBlock: '0', '& h1': { fontSize: '16pt', paddingBottom: '4pt' } },
   },
 })

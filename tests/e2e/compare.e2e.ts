@@ -1,5 +1,6 @@
 import { evolution } from '../../src/content/brands/evolution.ts'
 import { dealer } from '../../src/content/dealer.ts'
+import { ESTIMATE_RULE } from '../../src/content/estimate-rule.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { paths } from '../../src/paths.ts'
 import { expectCompared, five, four, heart, listLink, nameOf, one, table, three, two } from '../compare-page.ts'
@@ -96,8 +97,26 @@ test.describe('a comparison by its address', () => {
     const from = page.getByRole('main').locator('p', { hasText: dealer.name })
     await expect(from).toBeVisible()
     await expect(from).toContainText(dealer.phone.label)
-    const sheet = (await page.pdf({ format: 'Letter' })).toString('latin1')
-    expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    for (const preferCSSPageSize of [false, true])
+      for (const landscape of [false, true]) {
+        const sheet = (await page.pdf({ format: 'Letter', landscape, preferCSSPageSize })).toString('latin1')
+        expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+      }
+  })
+
+  test('prints a payment only when there is a rate', async ({ page }) => {
+    await page.goto(paths.compareCarts([one, two]))
+    await expectCompared(page, [one, two])
+    await page.emulateMedia({ media: 'print' })
+    const row = table(page).getByRole('rowheader', { name: /A month/ })
+    const rule = page.getByText(ESTIMATE_RULE)
+    await expect(row).toBeHidden()
+    await expect(rule).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('textbox', { name: 'APR (%)' }).fill('6.9')
+    await page.emulateMedia({ media: 'print' })
+    await expect(row).toBeVisible()
+    await expect(rule).toBeVisible()
   })
 
   test('tells why there is none, and tries again', async ({ page }) => {

@@ -18,7 +18,12 @@ export const Lines = ({ title, rows, ids }: Props) => (
       <th scope="colgroup">{title}</th>
     </tr>
     {rows.map((row) => (
-      <tr key={row.label} data-differs={row.differs ? '' : undefined}>
+      <tr
+        key={row.label}
+        data-differs={row.differs ? '' : undefined}
+        // On paper nobody can enter a rate.
+        data-screen-only={row.as === 'link-to-rate' ? '' : undefined}
+      >
         <th scope="row">
           {row.differs && (
             <>

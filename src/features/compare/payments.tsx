@@ -61,7 +61,11 @@ export function PaymentTerms() {
     </p>
   )
   return (
-    <Form onSubmit={(event) => event.preventDefault()} aria-label="Payment estimate">
+    <Form
+      onSubmit={(event) => event.preventDefault()}
+      aria-label="Payment estimate"
+      data-screen-only={loanOf(terms, 1) ? undefined : ''}
+    >
       {field('down', 'Down payment ($)')}
       {field('months', 'Months')}
       {field('apr', 'APR (%)')}

@@ -89,4 +89,6 @@ export const globalCss = {
     body: { background: 'white', color: 'black' },
     '[data-screen-only]': { display: 'none !important' },
   },
+  // Its rows fill one page upright, and more than one across.
+  '@page comparison': { size: 'portrait' },
 }
