@@ -156,6 +156,25 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone with more carts than it shows', () => {
+  test.use({ viewport: phone })
+
+  test('what differs is marked among the two carts that are shown', async ({ page }) => {
+    const [same, alike] = vehicles.filter(({ specifications }) => specifications.seatingCapacity === 4)
+    const other = vehicles.find(({ specifications }) => specifications.seatingCapacity === 8)
+    const ids = [same, alike, other].map((vehicle) => vehicle?.id ?? '')
+    await page.goto(paths.compareCarts(ids))
+    await expectCompared(page, ids.slice(0, 2))
+    const seats = table(page).getByRole('row').filter({ hasText: 'Seats' }).filter({ hasText: '4' })
+    await expect(seats.getByRole('rowheader')).toHaveText('Seats', { useInnerText: true })
+    await expect(seats.getByText('≠')).toBeHidden()
+    await page.getByRole('button', { name: 'Next cart' }).click()
+    await expectCompared(page, ids.slice(1))
+    await expect(seats.getByText('≠')).toBeVisible()
+    await expect(seats).toContainText('Differs')
+  })
+})
+
 test('the brand page leads to its models beside each other', async ({ page }) => {
   await page.goto(paths.evolution)
   const matrix = page.getByRole('table', { name: /^All \d+ Evolution models$/ })

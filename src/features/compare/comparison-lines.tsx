@@ -9,10 +9,12 @@ type Props = {
   rows: readonly Row[]
   /** Of the compared carts, in the order of each row's values. */
   ids: readonly string[]
+  /** Which of the carts a phone shows. */
+  phone: readonly number[]
 }
 
 /** A group of rows of the comparison under its title. */
-export const Lines = ({ title, rows, ids }: Props) => (
+export const Lines = ({ title, rows, ids, phone }: Props) => (
   <tbody>
     <tr data-title="">
       <th scope="colgroup">{title}</th>
@@ -21,15 +23,18 @@ export const Lines = ({ title, rows, ids }: Props) => (
       <tr
         key={row.label}
         data-differs={row.differs ? '' : undefined}
+        data-same-on-phone={
+          row.differs && new Set(phone.map((column) => row.values[column])).size === 1 ? '' : undefined
+        }
         // On paper nobody can enter a rate.
         data-screen-only={row.as === 'link-to-rate' ? '' : undefined}
       >
         <th scope="row">
           {row.differs && (
-            <>
+            <span>
               <i aria-hidden="true">≠</i>
               <Hidden>Differs: </Hidden>
-            </>
+            </span>
           )}
           {row.label}
         </th>

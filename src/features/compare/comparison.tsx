@@ -28,6 +28,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
   const { label, known, monthly } = usePayments()
   const scale = scaleOf(vehicles)
   const ids = vehicles.map(({ id }) => id)
+  const phone = ids.map((_, column) => column).slice(from, from + ON_PHONE)
   const price: Row = differing(
     'Price',
     vehicles.map(({ price, samplePrice }) => priceLabel(price) + (samplePrice ? ' (sample price)' : '')),
@@ -103,9 +104,9 @@ export function Comparison({ vehicles, onRemove }: Props) {
             ))}
           </tr>
         </thead>
-        <Lines title="Price" rows={[price, payment]} ids={ids} />
+        <Lines title="Price" rows={[price, payment]} ids={ids} phone={phone} />
         {compareGroups(vehicles).map(({ title, rows }) => (
-          <Lines key={title} title={title} rows={rows} ids={ids} />
+          <Lines key={title} title={title} rows={rows} ids={ids} phone={phone} />
         ))}
         <tbody data-screen-only="">
           <tr>
@@ -219,6 +220,11 @@ const Table = chakra('table', {
     '& td svg': { display: 'inline-block', verticalAlign: 'middle' },
 
     '@media screen and (max-width: 699px)': {
+      // What differs only from a cart out of sight is the same here.
+      '& [data-same-on-phone]': {
+        '& th > span': { display: 'none' },
+        '& th, & td': { color: 'muted', fontWeight: '450' },
+      },
       '&[data-from="0"] tr > :nth-child(n + 4)': { display: 'none' },
       '&[data-from="1"] tr > :nth-child(2), &[data-from="1"] tr > :nth-child(n + 5)': { display: 'none' },
       '&[data-from="2"] tr > :nth-child(2), &[data-from="2"] tr > :nth-child(3)': { display: 'none' },
