@@ -19,23 +19,27 @@ export function GoneCarts({ refs, isReading, hasFailed, onRemove }: Props) {
   const named = refs.map((ref) => `“${ref}”`).join(', ')
   const which = isOne ? 'One cart is' : `${refs.length} carts are`
   return (
-    <Notice tone="warn" title={`${which} not ${isKnown ? 'here any more' : 'in the list on this device'}`}>
-      <Words>{isKnown ? `Nothing of ours answers to ${named}.` : `We cannot look ${named} up just now.`}</Words>
-      {isKnown && (
-        <Button
-          type="button"
-          variant="outline"
-          size="sm"
-          aria-disabled={isReading}
-          data-screen-only=""
-          onClick={() => !isReading && onRemove()}
-        >
-          {isOne ? 'Remove it' : 'Remove them'}
-        </Button>
-      )}
-    </Notice>
+    <Place>
+      <Notice tone="warn" title={`${which} not ${isKnown ? 'here any more' : 'in the list on this device'}`}>
+        <Words>{isKnown ? `Nothing of ours answers to ${named}.` : `We cannot look ${named} up just now.`}</Words>
+        {isKnown && (
+          <Button
+            type="button"
+            variant="outline"
+            size="sm"
+            aria-disabled={isReading}
+            data-screen-only=""
+            onClick={() => !isReading && onRemove()}
+          >
+            {isOne ? 'Remove it' : 'Remove them'}
+          </Button>
+        )}
+      </Notice>
+    </Place>
   )
 }
+
+const Place = chakra('div', { base: { paddingBottom: '6', '@media print': { paddingBottom: '0' } } })
 
 /** An address can hold anything: a word wider than the screen is broken. */
 const Words = chakra('p', { base: { overflowWrap: 'anywhere', paddingBottom: '2' } })
