@@ -19,10 +19,11 @@ function choiceOf<T extends string>(params: URLSearchParams, name: string, optio
   return options.find((option) => option === value) ?? options[0]
 }
 
-/** The highest price that a text names, in whole US dollars ("$13,000", "13000"); 0 when it names none. */
+/** The highest price that a text names, in whole US dollars ("$13,000", "13k", "12,999.99"); 0 when it names none. */
 export function maxOf(text: string): number {
-  const figure = text.replace(/[$,\s]/g, '')
-  return /^\d{1,7}$/.test(figure) ? Number(figure) : 0
+  const figure = text.replace(/[$,\s]/g, '').replace(/k$/i, 'e3')
+  const max = /^[1-9]\d*\.?\d?\d?(e3)?$/.test(figure) ? Math.floor(Number(figure)) : 0
+  return max < 10_000_000 ? max : 0
 }
 
 /** The filters that a query string asks for; what it does not say, or says in words we do not know, is not filtered. */

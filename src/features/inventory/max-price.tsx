@@ -59,7 +59,7 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
-          maxLength={9}
+          maxLength={12}
           aria-label="Highest price in dollars"
           placeholder="Any price"
           value={text}
