@@ -27,6 +27,8 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
     if (maxOf(text) !== max) setText(shown(max))
   }
   const id = useId()
+  /** Id of what is said about a text that names no price. */
+  const problem = !maxOf(text) && /[^$\s]/.test(text) ? `${id}p` : undefined
   const group = useRef<HTMLDivElement>(null)
   const type = (next: string) => {
     setText(next)
@@ -38,36 +40,39 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
     else if (used[0]) onChoose({ max: Number(used[0].value) })
   })
   return (
-    <div ref={group} data-cell="max">
-      <span id={id}>Up to</span>
-      <div role="radiogroup" aria-labelledby={id}>
-        {[NO_FILTERS.max, ...MAX_PRICES].map((limit, index) => (
-          <Choice
-            key={limit}
-            name={id}
-            value={limit}
-            words={limit === 0 ? 'Any' : dollars(limit)}
-            count={counts.at(index - 1)}
-            checked={max === limit}
-            onChoose={() => onChoose({ max: limit })}
+    <>
+      <div ref={group} data-cell="max">
+        <span id={id}>Up to</span>
+        <div role="radiogroup" aria-labelledby={id}>
+          {[NO_FILTERS.max, ...MAX_PRICES].map((limit, index) => (
+            <Choice
+              key={limit}
+              name={id}
+              value={limit}
+              words={limit === 0 ? 'Any' : dollars(limit)}
+              count={counts.at(index - 1)}
+              checked={max === limit}
+              onChoose={() => onChoose({ max: limit })}
+            />
+          ))}
+        </div>
+        <Field>
+          <Amount
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-label="Highest price in dollars"
+            aria-invalid={!!problem}
+            aria-describedby={problem}
+            placeholder="Any price"
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onBlur={onLeave}
           />
-        ))}
+        </Field>
       </div>
-      <Field>
-        <Amount
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="done"
-          maxLength={12}
-          aria-label="Highest price in dollars"
-          placeholder="Any price"
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onBlur={onLeave}
-        />
-      </Field>
-    </div>
+      {problem && <p id={problem}>Write a price: 13,000 or 13k.</p>}
+    </>
   )
 }
 
@@ -102,5 +107,6 @@ const Amount = chakra('input', {
     fontSize: '16px',
     fontVariantNumeric: 'tabular-nums',
     '&::placeholder': { color: 'subtle', opacity: '1' },
+    '&[aria-invalid=true]': { borderColor: 'error' },
   },
 })

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+import { type Filters, NO_FILTERS } from './filters.ts'
+import { MaxPrice } from './max-price.tsx'
+import type { View } from './use-filters.ts'
+
+afterEach(cleanup)
+
+/** The field with the state of a page around it, and a button for what other filters do. */
+function Page({ other }: { other: Partial<Filters> }) {
+  const [view, setView] = useState<View>({ filters: NO_FILTERS, from: 'choice' })
+  const take = (from: 'choice' | 'typing') => (choice: Partial<Filters>) =>
+    setView(({ filters }) => ({ filters: { ...filters, ...choice }, from }))
+  return (
+    <ChakraProvider value={createDesignSystem()}>
+      <MaxPrice
+        view={view}
+        counts={[1, 2, 3, 4, 5]}
+        onChoose={take('choice')}
+        onType={take('typing')}
+        onLeave={() => {}}
+      />
+      <button type="button" onClick={() => take('choice')(other)}>
+        Other
+      </button>
+      <output>{view.filters.max}</output>
+    </ChakraProvider>
+  )
+}
+
+function show(other: Partial<Filters> = {}) {
+  render(<Page other={other} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Highest price in dollars' })
+  const description = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+  return { field, description, type: (value: string) => fireEvent.change(field, { target: { value } }) }
+}
+
+it.each(['abc', '-5', '12345678', '0'])('says that it cannot read %j, and keeps it', (text) => {
+  const { field, description, type } = show()
+  type(text)
+  expect(field.value).toBe(text)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(description()).toContain('Write a price')
+  expect(screen.getByRole('status').textContent).toBe('0')
+  type('13k')
+  expect(field.getAttribute('aria-invalid')).toBe('false')
+  expect(description()).toBeUndefined()
+  expect(screen.getByRole('status').textContent).toBe('13000')
+})
+
+it.each(['', ' ', '$', '13k', '12,999.99', '$13,000'])('has nothing to say about %j', (text) => {
+  const { field, description, type } = show()
+  type(text)
+  expect(field.value).toBe(text)
+  expect(field.getAttribute('aria-invalid')).toBe('false')
+  expect(description()).toBeUndefined()
+})
+
+it('keeps what it cannot read when something else is chosen', () => {
+  const { field, type } = show({ brand: 'denago' })
+  type('abc')
+  fireEvent.click(screen.getByRole('button', { name: 'Other' }))
+  expect(field.value).toBe('abc')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+})
