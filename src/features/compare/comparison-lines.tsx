@@ -57,7 +57,7 @@ function shown({ as }: Row, value: string | undefined): ReactNode {
     ) : (
       <>
         <span aria-hidden="true">–</span>
-        <Hidden>No</Hidden>
+        <Hidden>Not listed</Hidden>
       </>
     )
   if (value === undefined) return 'Not stated'
