@@ -7,7 +7,7 @@ const NOW = 1_800_000_000_000
 
 beforeEach(async () => {
   localStorage.clear()
-  storeKiosk(newKiosk(60, await hashPin('2468')))
+  storeKiosk(newKiosk({ idleSeconds: 60, pin: await hashPin('2468') }))
 })
 
 it('takes the right PIN and no other, and stores neither as text', async () => {
@@ -28,6 +28,12 @@ it('waits after five wrong PINs, for the right one as well, and forgets them aft
   expect(await checkPin('2468', NOW + 29_000)).toEqual({ isRight: false, wait: 1 })
   expect(await checkPin('2468', NOW + 30_000)).toEqual({ isRight: true, wait: 0 })
   expect(readKiosk()?.tries).toEqual({ wrong: 0, lockedUntil: 0 })
+})
+
+it('fills in what a kiosk that was stored before has no value for', () => {
+  const { idleSeconds, pin, tries } = readKiosk() ?? {}
+  localStorage.setItem('kiosk', JSON.stringify({ idleSeconds, pin, tries }))
+  expect(readKiosk()).toMatchObject({ name: 'Showroom tablet', showroom: '', attract: 'featured', idleSeconds: 60 })
 })
 
 it.each([['no JSON'], ['null'], ['{"idleSeconds":60}'], ['{"idleSeconds":1,"pin":{},"tries":{}}']])(

@@ -2,11 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { DEFAULT_IDLE_SECONDS, newKiosk, storeKiosk } from '../../device/kiosk.ts'
+import { dealer } from '../../content/dealer.ts'
+import { DEFAULT_IDLE_SECONDS, DEFAULT_NAME, NAME_LENGTH, newKiosk, storeKiosk } from '../../device/kiosk.ts'
 import { hashPin } from '../../device/kiosk-pin.ts'
 import { setSharedDevice } from '../../device/shared-device.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { ATTRACT_OPTIONS } from './attract-choice.ts'
+import { SelectField } from './select-field.tsx'
 import { type SetUp, setUpSchema } from './set-up-schema.ts'
 
 /** @param onReady the device is a kiosk, and shared */
@@ -14,16 +17,23 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
   const [isRefused, setRefused] = useState(false)
   const { register, handleSubmit, setFocus, formState } = useForm<SetUp>({
     resolver: zodResolver(setUpSchema),
-    defaultValues: { idleSeconds: String(DEFAULT_IDLE_SECONDS), pin: '', pinAgain: '' },
+    defaultValues: {
+      name: DEFAULT_NAME,
+      showroom: dealer.locations[0]?.id ?? '',
+      attract: 'featured',
+      idleSeconds: String(DEFAULT_IDLE_SECONDS),
+      pin: '',
+      pinAgain: '',
+    },
   })
   const { errors, isSubmitting } = formState
   // The button that opened the settings is gone.
-  useEffect(() => setFocus('idleSeconds'), [setFocus])
-  const setUp = async ({ idleSeconds, pin }: SetUp) => {
+  useEffect(() => setFocus('name'), [setFocus])
+  const setUp = async ({ idleSeconds, pin, pinAgain, ...settings }: SetUp) => {
     try {
       // First what can be refused: a kiosk on which the next person reads the last one's message is none.
       await setSharedDevice(true)
-      storeKiosk(newKiosk(Number(idleSeconds), await hashPin(pin)))
+      storeKiosk(newKiosk({ ...settings, idleSeconds: Number(idleSeconds), pin: await hashPin(pin) }))
       onReady()
     } catch {
       setRefused(true)
@@ -37,6 +47,26 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
           site.
         </Refused>
       )}
+      <TextField
+        id="kiosk-name"
+        label="Name of this device"
+        autoComplete="off"
+        maxLength={NAME_LENGTH}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <SelectField
+        id="kiosk-showroom"
+        label="Where it stands"
+        options={dealer.locations.map(({ id, name }) => ({ value: id, label: name }))}
+        {...register('showroom')}
+      />
+      <SelectField
+        id="kiosk-attract"
+        label="Carts shown while nobody is there"
+        options={ATTRACT_OPTIONS}
+        {...register('attract')}
+      />
       <TextField
         id="kiosk-idle"
         label="Seconds without a touch until everything is cleared"

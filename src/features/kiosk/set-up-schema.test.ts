@@ -3,7 +3,15 @@ import { setUpSchema } from './set-up-schema.ts'
 
 const problems = (changed: object) =>
   setUpSchema
-    .safeParse({ idleSeconds: '60', pin: '2468', pinAgain: '2468', ...changed })
+    .safeParse({
+      name: 'Front door',
+      showroom: 'hatfield',
+      attract: 'all',
+      idleSeconds: '60',
+      pin: '2468',
+      pinAgain: '2468',
+      ...changed,
+    })
     .error?.issues.map(({ path }) => path[0])
 
 it('takes 60 seconds and a PIN that was typed twice', () => {
@@ -11,6 +19,8 @@ it('takes 60 seconds and a PIN that was typed twice', () => {
 })
 
 it.each([
+  [{ name: '  ' }, 'name'],
+  [{ name: 'a'.repeat(41) }, 'name'],
   [{ idleSeconds: '29' }, 'idleSeconds'],
   [{ idleSeconds: '601' }, 'idleSeconds'],
   [{ idleSeconds: 'soon' }, 'idleSeconds'],

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
-import { MAX_IDLE_SECONDS, MIN_IDLE_SECONDS } from '../../device/kiosk.ts'
+import { MAX_IDLE_SECONDS, MIN_IDLE_SECONDS, NAME_LENGTH } from '../../device/kiosk.ts'
 
 const IDLE_PROBLEM = `Please enter ${MIN_IDLE_SECONDS} to ${MAX_IDLE_SECONDS} seconds`
 
 /** What the form that sets a kiosk up takes, as it is typed. */
 export const setUpSchema = z
   .object({
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please enter a name'),
+        z.maxLength(NAME_LENGTH, `At most ${NAME_LENGTH} letters`),
+      ),
+    showroom: z.string(),
+    attract: z.string(),
     idleSeconds: z.string().check(
       z.regex(/^\s*\d{1,4}\s*$/, IDLE_PROBLEM),
       z.refine((text) => Number(text) >= MIN_IDLE_SECONDS && Number(text) <= MAX_IDLE_SECONDS, IDLE_PROBLEM),
