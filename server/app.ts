@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { browserErrors } from './api/browser-errors.ts'
 import { contactApi } from './api/contact.ts'
 import { answerErrors, refuseUnreadable } from './api/errors.ts'
+import { kioskHeartbeats } from './api/kiosk-heartbeats.ts'
 import { rateLimits } from './api/rate-limit.ts'
 import { vehiclesApi } from './api/vehicles.ts'
 import { Catalogue } from './catalogue.ts'
@@ -90,6 +91,7 @@ export async function buildApp(
     onStored,
   })
   browserErrors(app, build, metrics)
+  kioskHeartbeats(app, metrics)
   await site(app, build, catalogue)
   kept.remember(app)
   return app

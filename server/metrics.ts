@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { kioskMetrics } from './operations/kiosk-metrics.ts'
 import { stateMetrics, type Watched } from './operations/state-metrics.ts'
 
 /** What came of a request to the contact address. */
@@ -39,6 +40,7 @@ export function createMetrics(watched: Watched) {
     help: 'Errors that visitors’ browsers have reported',
     registers,
   })
+  const kiosks = kioskMetrics(registry)
   const lookAround = stateMetrics(registry, watched)
   return {
     registry,
@@ -46,6 +48,7 @@ export function createMetrics(watched: Watched) {
     /** The figures as text in the format of Prometheus. */
     text: async () => {
       await lookAround()
+      kiosks.forgetSilent()
       return registry.metrics()
     },
     inquiry: (outcome: InquiryOutcome) => inquiries.inc({ outcome }),
@@ -55,5 +58,6 @@ export function createMetrics(watched: Watched) {
       for (const lag of lagsMs) lags.observe({ sink }, lag / 1000)
     },
     browserError: () => browserErrors.inc(),
+    kioskHeard: kiosks.hear,
   }
 }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { SqlStore } from '../server/store/sql-store.ts'
 import { testInquiry } from '../server/test-inquiry.ts'
 import { testApp } from '../server/test-site.ts'
+import { HEARTBEAT_MS, KIOSK_HEARTBEATS_PATH } from '../src/contract/kiosk-heartbeat.ts'
 
 /** The part of Prometheus' format that we use: https://prometheus.io/docs/prometheus/latest/configuration/alerting_rules/ */
 const ruleSchema = z.strictObject({
@@ -24,6 +25,8 @@ const { app, database, stop } = await testApp({
 afterAll(stop)
 await new SqlStore(database, ['webhook']).accept(testInquiry())
 await app.inject('/')
+const heartbeat = { name: 'Showroom', waiting: 0, version: 'index.js' }
+await app.inject({ method: 'POST', url: KIOSK_HEARTBEATS_PATH, payload: heartbeat })
 const { body } = await app.inject('/metrics')
 
 /** Every series the server tells, by name; `up` is Prometheus' own. */
@@ -44,7 +47,8 @@ const labelsOf = (name: string) =>
     ),
   )
 
-const WORDS = /^(?:sum|max|min|by|and|or|rate|increase|histogram_quantile|without|le|sink|route)$/
+const WORDS =
+  /^(?:sum|max|min|max_over_time|min_over_time|time|by|and|or|rate|increase|histogram_quantile|without|le|sink|route)$/
 
 /** The names of series in an expression, without what stands in quotes and in lists of labels. */
 const namesIn = (expr: string) =>
@@ -84,4 +88,10 @@ test('everything that is watched in docs/operations.md has an alert', () => {
   expect(named.length).toBeGreaterThan(5)
   const watched = rules.flatMap(({ expr }) => namesIn(expr))
   expect(named.filter((name) => !watched.some((series) => series.startsWith(name)))).toEqual([])
+})
+
+test('a kiosk counts as silent only after several heartbeats that did not come', () => {
+  const { expr = '' } = rules.find(({ alert }) => alert === 'KioskSilent') ?? {}
+  const [, seconds] = /^time\(\) - .* > (\d+)$/.exec(expr) ?? []
+  expect(Number(seconds) * 1000).toBeGreaterThanOrEqual(4 * HEARTBEAT_MS)
 })

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { KIOSK_HEARTBEATS_PATH, kioskHeartbeatSchema } from '../../src/contract/kiosk-heartbeat.ts'
+import type { Metrics } from '../metrics.ts'
+import { cleanLine } from './clean-text.ts'
+import { refuseCrossSite } from './cross-site.ts'
+import { refuseOtherMethods } from './errors.ts'
+import { limitOverAll, MINUTE_MS } from './rate-limit.ts'
+
+/** Kiosks of one showroom share an address, and each also sends one whenever a session ends. */
+const PER_CLIENT = 60
+const OVER_ALL = 300
+
+/** Takes heartbeats of kiosks for the metrics. Nothing of them is logged or stored. */
+export function kioskHeartbeats(app: FastifyInstance, metrics: Metrics) {
+  const options = {
+    bodyLimit: 512,
+    config: { rateLimit: { max: PER_CLIENT, timeWindow: MINUTE_MS } },
+    onRequest: refuseCrossSite,
+    preParsing: limitOverAll(app, OVER_ALL, () => undefined),
+  }
+  app.post(KIOSK_HEARTBEATS_PATH, options, (request, reply) => {
+    const { data: heartbeat } = kioskHeartbeatSchema.safeParse(request.body)
+    const name = cleanLine(heartbeat?.name ?? '').trim()
+    if (heartbeat && name) metrics.kioskHeard({ ...heartbeat, name })
+    return reply.code(204).header('cache-control', 'no-store').send()
+  })
+  refuseOtherMethods(app, KIOSK_HEARTBEATS_PATH, ['POST'])
+}
