@@ -1,6 +1,7 @@
 import { ifInquiryUnlocked, type Locks, sharedLocks, withInquiryLock } from './locks.ts'
 import type { Row } from './row.ts'
 import { findRow } from './row-store.ts'
+import { payloadOf } from './seal.ts'
 
 export type EditLock = {
   /** As it is now, after any attempt that was under way; undefined when it is gone, or hidden. */
@@ -26,7 +27,7 @@ export function lockForEditing(
     const hold = async () => {
       held = true
       const found = await findRow(id)
-      const row = found?.shared && !hasText ? undefined : found
+      const row = found && (!found.shared || hasText) ? await withText(found) : undefined
       await new Promise<void>((release) => resolve({ row, release }))
     }
     const tell = async () => {
@@ -40,3 +41,6 @@ export function lockForEditing(
     lock().catch(reject)
   })
 }
+
+/** One that cannot be decrypted is without its text: the form has it. */
+const withText = async (row: Row): Promise<Row> => ({ ...row, payload: await payloadOf(row).catch(() => null) })

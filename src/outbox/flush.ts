@@ -3,8 +3,18 @@ import { StorageRefused } from './db.ts'
 import { ifInquiryUnlocked, type Locks, sharedLocks, withFlushLock } from './locks.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { isReachable } from './reachable.ts'
-import { orderOf, type Row } from './row.ts'
-import { dropReceipts, findRow, listRows, noteOutcome, postpone, recoverCutOff, takeForSending } from './row-store.ts'
+import { orderOf, type Payload, type Row } from './row.ts'
+import {
+  dropReceipts,
+  findRow,
+  listRows,
+  noteOutcome,
+  postpone,
+  recoverCutOff,
+  sealKept,
+  takeForSending,
+} from './row-store.ts'
+import { payloadOf } from './seal.ts'
 import { type Fetch, send } from './send.ts'
 import { isDue, waitsForConnection } from './transitions.ts'
 
@@ -142,7 +152,11 @@ const toolsOf = (options: FlushOptions): Tools => ({
 /** The lock is ours, so nobody is sending: what says so was cut off. Old receipts go. */
 async function tidy({ now }: Tools) {
   try {
-    for (const { id, state } of await listRows()) if (state === 'sending') await recoverCutOff(id, now())
+    for (const { id, state, shared, payload } of await listRows()) {
+      if (state === 'sending') await recoverCutOff(id, now())
+      // Of a version that did not encrypt.
+      if (shared && payload) await sealKept(id)
+    }
     await dropReceipts(now())
   } catch (error) {
     // No room to write. Reading goes on, and so does sending.
@@ -156,10 +170,17 @@ async function tidy({ now }: Tools) {
  */
 async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outcome | undefined> {
   const row = await takeForSending(id).catch(() => findRow(id))
-  if (!row?.payload) return undefined
-  const { payload, replaces } = row
-  const answer = await send(fetch, { id, payload, writtenAt: orderOf(row), replaces }, now())
-  const outcome = outcomeOf(answer, id, now())
+  const payload = row && (await payloadOf(row).catch(() => 'unreadable' as const))
+  if (!payload) return undefined
+  const outcome = payload === 'unreadable' ? UNREADABLE : await sendRow(row, payload)
   await noteOutcome(id, outcome, now(), random()).catch(() => {})
   return outcome
+
+  async function sendRow(row: Row, payload: Payload): Promise<Outcome> {
+    const { replaces } = row
+    return outcomeOf(await send(fetch, { id, payload, writtenAt: orderOf(row), replaces }, now()), id, now())
+  }
 }
+
+/** Its key is missing. It is counted as one that needs a person, and the others go on. */
+const UNREADABLE: Outcome = { kind: 'needs-attention', failure: { kind: 'unreadable', status: 0 } }

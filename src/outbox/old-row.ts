@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { INTERESTS } from '../contract/inquiry.ts'
-import { newRow, type Payload, payloadSchema, type Row, rowSchema } from './row.ts'
+import { newRow, type Payload, payloadSchema, type Row, rowSchema, sealedSchema } from './row.ts'
+import { fromStored } from './stored-row.ts'
 
 /** What any version of a row has had, each part taken for itself. */
 const looseSchema = z.looseObject({ id: z.string() })
@@ -13,17 +14,20 @@ const timeOf = (value: unknown): number => (typeof value === 'number' && Number.
  * Times that are missing become 0, which counts as overdue.
  * @returns undefined only for a value without an id, which the store cannot hold
  */
-export function readRow(stored: unknown): Row | undefined {
+export function readRow(value: unknown): Row | undefined {
+  const stored = fromStored(value)
   const current = rowSchema.safeParse(stored)
   if (current.success) return current.data
   const loose = looseSchema.safeParse(stored)
   if (!loose.success) return undefined
 
-  const { id, state, createdAt, deliveredAt, serverRef, shared } = loose.data
+  const { id, state, createdAt, deliveredAt, serverRef, shared, sealed } = loose.data
   const complete = payloadSchema.safeParse(loose.data['payload'])
   const payload = complete.success ? complete.data : fragments(loose.data['payload'] ?? loose.data)
+  const encrypted = sealedSchema.safeParse(sealed)
   const row = {
     ...newRow(id, payload, undefined, 0),
+    ...(encrypted.success && { payload: null, sealed: encrypted.data }),
     createdAt: timeOf(createdAt),
     ...(shared === true && { shared: true as const }),
   }
@@ -31,11 +35,12 @@ export function readRow(stored: unknown): Row | undefined {
     return {
       ...row,
       payload: null,
+      sealed: undefined,
       state,
       serverRef: textOf(serverRef) || null,
       deliveredAt: timeOf(deliveredAt),
     }
-  const whole = complete.success && z.uuid().safeParse(id).success
+  const whole = (complete.success || encrypted.success) && z.uuid().safeParse(id).success
   if (whole && (state === 'queued' || state === 'sending')) return row
   return { ...row, state: 'needs-attention', lastError: { kind: 'unreadable', status: 0 } }
 }

@@ -1,9 +1,11 @@
 import { announceChange } from './changes.ts'
-import { change, readAll, readOne } from './db.ts'
+import { change, readAll, readOne, StorageRefused } from './db.ts'
 import { newId } from './id.ts'
 import { readRow } from './old-row.ts'
 import type { Outcome } from './outcome.ts'
 import { newRow, orderOf, type Payload, type Row } from './row.ts'
+import { hideText, payloadOf, sealRow } from './seal.ts'
+import { NO_TEXT, toStored } from './stored-row.ts'
 import { isOldReceipt, requeue, settle, startSending, takePlace, waitLike } from './transitions.ts'
 
 /** The rows of this device: transitions.ts has the rules, this file stores their results. */
@@ -41,9 +43,9 @@ export type Kept = { row: Row /** False when the row was there before. */; isNew
 export async function keepText(text: Text): Promise<Kept> {
   const order = await nextPlace(text.writtenAt)
   let isNew = false
-  const row = await changeRow(text.id, (row) => {
+  const row = await writeText(text.id, text, (row, fresh) => {
     isNew = !row
-    return row ? requeue(row, text.writtenAt) : { ...rowOf(text), order }
+    return row ? requeue(row, text.writtenAt) : { ...fresh, order }
   })
   if (!row) throw new Error('Keeping a text always gives a row')
   return { row, isNew }
@@ -59,9 +61,13 @@ export async function keepText(text: Text): Promise<Kept> {
 export async function replaceText(id: string, text: Text): Promise<Kept | undefined> {
   // The change was made before, by the same form with the same text.
   if (await findRow(text.id)) return keepText(text)
-  const row = await changeRow(id, (row) => {
+  const old = await findRow(id)
+  // A text never changes under its id, so it can be decrypted before the transaction, which waits for nothing else.
+  const isSame = old !== undefined && sameText(await textOf(old), text.payload)
+  const shared = text.shared || old?.shared
+  const row = await writeText(id, { ...text, shared }, (row, fresh) => {
     if (!row || row.state === 'delivered') return undefined
-    return sameText(row.payload, text.payload) ? requeue(row, text.writtenAt) : takePlace(row, rowOf(text))
+    return isSame ? requeue(row, text.writtenAt) : takePlace(row, fresh)
   })
   return row && { row, isNew: false }
 }
@@ -76,7 +82,7 @@ export async function changeOf(id: string, text: Text): Promise<Text | undefined
   const old = await findRow(id).catch(() => 'unreadable' as const)
   if (old === 'unreadable') return text
   if (!old || old.state === 'delivered') return undefined
-  if (sameText(old.payload, text.payload)) return { ...text, id, writtenAt: orderOf(old), replaces: old.replaces }
+  if (sameText(await textOf(old), text.payload)) return { ...text, id, writtenAt: orderOf(old), replaces: old.replaces }
   const row = takePlace(old, rowOf(text))
   return { ...text, writtenAt: orderOf(row), replaces: row.replaces }
 }
@@ -87,6 +93,40 @@ const rowOf = ({ id, payload, vehicleName, writtenAt, replaces, mayBeStored, sha
   ...(mayBeStored && { mayBeStored }),
   ...(shared && { shared }),
 })
+
+/** What a row says; null also where it cannot be decrypted. */
+const textOf = (row: Row): Promise<Payload | null> => payloadOf(row).catch(() => null)
+
+/**
+ * Writes a text, encrypted on a shared device. In a browser that does not store such a key, or does not give it back, as it is: an
+ * inquiry that is kept must be one that can be sent.
+ * @param next as in `changeRow`; `fresh` is the row of the text
+ */
+async function writeText(
+  id: string,
+  text: Text,
+  next: (row: Row | undefined, fresh: Row) => Row | undefined,
+): Promise<Row | undefined> {
+  const plain = rowOf(text)
+  const fresh = plain.shared ? await sealRow(plain) : plain
+  const write = (fresh: Row) => changeRow(id, (row) => next(row, fresh))
+  const row = await write(fresh).catch((error: unknown) => {
+    if (!isNoKeyStored(error)) throw error
+    return write(plain)
+  })
+  if (!row?.sealed || (await isReadable(row.id))) return row
+  const { payload, subject } = plain
+  return changeRow(row.id, (kept) => (kept?.sealed ? { ...kept, payload, subject, sealed: undefined } : undefined))
+}
+
+const isNoKeyStored = (error: unknown) =>
+  error instanceof StorageRefused && error.cause instanceof Error && error.cause.name === 'DataCloneError'
+
+/** Whether what is stored can be decrypted. A row that is gone meanwhile need not be. */
+async function isReadable(id: string): Promise<boolean> {
+  const row = await findRow(id)
+  return !row?.sealed || payloadOf({ ...row, payload: null }).then(Boolean, () => false)
+}
 
 /** After every row that is still to be sent, also when the clock was moved back since. */
 async function nextPlace(now: number): Promise<number> {
@@ -116,8 +156,9 @@ export const postpone = (id: string, first: Row): Promise<Row | undefined> =>
  */
 export async function resend(id: string, now: number): Promise<string> {
   const row = await changeRow(id, (row) => {
-    if (!row?.payload || row.lastError?.status !== 409) return row && requeue(row, now)
-    const fresh = newRow(newId(), row.payload, row.subject.vehicleName, row.createdAt)
+    if (!(row?.payload || row?.sealed) || row.lastError?.status !== 409) return row && requeue(row, now)
+    const { payload, sealed, subject } = row
+    const fresh = { ...newRow(newId(), NO_TEXT, undefined, row.createdAt), payload, sealed, subject }
     return { ...takePlace(row, { ...fresh, replaces: [row.id] }), nextAttemptAt: now }
   })
   return row?.id ?? id
@@ -143,9 +184,36 @@ export async function withdraw(id: string): Promise<boolean> {
   return !delivered
 }
 
-/** Marks every row as written on a shared device. @throws StorageRefused */
+/** Marks every row as written on a shared device, and encrypts its text. @throws StorageRefused */
 export async function hideRows(): Promise<void> {
-  for (const { id } of await listRows()) await changeRow(id, (row) => row && { ...row, shared: true as const })
+  for (const { id } of await listRows()) {
+    await changeRow(id, (row) => row && { ...row, shared: true as const })
+    await sealKept(id)
+  }
+}
+
+/**
+ * Encrypts a text that is stored as it is: one of an older version. It is removed only when the encrypted one could be read back.
+ * Nothing is changed where the browser cannot encrypt.
+ * @throws StorageRefused
+ */
+export async function sealKept(id: string): Promise<void> {
+  const plain = await findRow(id)
+  if (!plain?.payload) return
+  const sealed = plain.sealed ?? (await sealRow(plain)).sealed
+  if (!sealed) return
+  // A row that was delivered or deleted meanwhile is left alone.
+  try {
+    await changeRow(id, (row) => (row?.payload ? { ...row, sealed } : undefined))
+  } catch (error) {
+    if (isNoKeyStored(error)) return
+    throw error
+  }
+  const isKept = await isReadable(id)
+  await changeRow(id, (row) => {
+    if (!row?.payload || !row.sealed) return undefined
+    return isKept ? hideText(row) : { ...row, sealed: undefined }
+  })
 }
 
 /** Removes receipts that are older than a day. */
@@ -156,7 +224,11 @@ export async function dropReceipts(now: number): Promise<void> {
 }
 
 async function changeRow(id: string, next: (row: Row | undefined) => Row | null | undefined): Promise<Row | undefined> {
-  const changed = await change(id, (stored) => next(readRow(stored)))
-  if (changed !== undefined) announceChange()
-  return changed ?? undefined
+  let row: Row | null | undefined
+  await change(id, (stored) => {
+    row = next(readRow(stored))
+    return row && toStored(row)
+  })
+  if (row !== undefined) announceChange()
+  return row ?? undefined
 }

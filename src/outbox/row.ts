@@ -49,6 +49,11 @@ const failureSchema = z.object({
   message: z.optional(z.string()),
 })
 
+/** A text that is encrypted (AES-GCM) with a key that no script can export. Whether it can be decrypted shows only when it is. */
+export type Sealed = { key: CryptoKey; iv: Uint8Array<ArrayBuffer>; text: ArrayBuffer }
+
+export const sealedSchema = z.custom<Sealed>((value) => typeof value === 'object' && value !== null)
+
 const stateSchema = z.enum(['queued', 'sending', 'delivered', 'rejected', 'needs-attention'])
 
 /** One inquiry on this device. Times are epoch milliseconds of the device's own clock. */
@@ -56,8 +61,10 @@ export const rowSchema = z.object({
   /** UUID of this one text (`inquiryIdOf`). It goes to the server as the key that makes delivery exactly once. */
   id: z.uuid(),
   schemaVersion: z.literal(ROW_VERSION),
-  /** Null once delivered: what a person wrote about themselves does not stay on the device. */
+  /** Null once delivered: what a person wrote about themselves does not stay on the device. Null also where it is encrypted. */
   payload: z.nullable(payloadSchema),
+  /** The payload of a shared device (`seal.ts`), with its key. Gone once delivered. */
+  sealed: z.optional(sealedSchema),
   /** What the list calls it, delivered or not. Nothing personal. */
   subject: z.object({ interest: z.enum(INTERESTS), vehicleName: z.optional(z.string()) }),
   state: stateSchema,

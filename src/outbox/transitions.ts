@@ -12,7 +12,7 @@ const RECEIPT_KEPT = DAY
 
 export const startSending = (row: Row): Row => ({ ...row, state: 'sending', attempts: row.attempts + 1 })
 
-/** What an attempt came to. Delivery removes what the person wrote; nothing else does. */
+/** What an attempt came to. Delivery removes what the person wrote, and its key; nothing else does. */
 export function settle(row: Row, outcome: Outcome, now: number, random: number): Row {
   // Delivered is final. Any other attempt that ends later, in another tab, does not take it back.
   if (row.state === 'delivered') return row
@@ -21,6 +21,7 @@ export function settle(row: Row, outcome: Outcome, now: number, random: number):
       return {
         ...row,
         payload: null,
+        sealed: undefined,
         state: 'delivered',
         lastError: null,
         serverRef: outcome.reference,

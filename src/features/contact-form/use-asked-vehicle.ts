@@ -23,7 +23,7 @@ export function useAskedVehicle(ref: string | null, edited: Row | undefined, dra
     if (dropped) return undefined
     if (ref && data) return { id: ref, name: data.vehicle.name }
     const kept = edited?.payload?.vehicleId
-    if (kept) return { id: kept, name: edited.subject.vehicleName }
+    if (kept) return { id: kept, name: edited.subject.vehicleName ?? draft?.vehicleName }
     if (!ref && draft?.vehicleId) return { id: draft.vehicleId, name: draft.vehicleName }
     const unknown = !ref || ref.length > 100 || (error instanceof ApiFailure && error.status === 404)
     return unknown ? undefined : { id: ref, name: undefined, isLoading }

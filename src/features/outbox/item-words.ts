@@ -56,6 +56,8 @@ function aboutOf({ subject, payload }: Row): string | undefined {
 
 function detailOf(row: Row, now: number, phone: string): string {
   const said = row.lastError?.message && `“${row.lastError.message}” `
+  if (row.sealed && row.lastError?.kind === 'unreadable')
+    return `This browser has lost what it needs to read it, so it cannot be sent. If it was yours, call ${phone}.`
   if (row.shared && (row.state === 'rejected' || row.state === 'needs-attention'))
     return `It was not taken. Send it again, or call ${phone}.`
   switch (row.state) {

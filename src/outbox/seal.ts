@@ -1,0 +1,39 @@
+import { type Payload, payloadSchema, type Row, type Sealed } from './row.ts'
+
+const ALGORITHM = 'AES-GCM'
+
+/**
+ * Encrypts a text with a new key of its own, which no script can export. The key is stored with what it encrypts, in one value,
+ * so that there is never one without the other, and both are removed when the inquiry is delivered.
+ * @returns undefined without a secure context: there is no WebCrypto then
+ */
+async function seal(payload: Payload): Promise<Sealed | undefined> {
+  if (!globalThis.crypto?.subtle) return undefined
+  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const bytes = new TextEncoder().encode(JSON.stringify(payload))
+  return { key, iv, text: await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, bytes) }
+}
+
+/**
+ * The row with its text encrypted, and its subject removed: nothing of it says what it is about. As it is where the browser cannot
+ * encrypt.
+ */
+export async function sealRow(row: Row): Promise<Row> {
+  const sealed = row.payload ? await seal(row.payload) : undefined
+  return sealed ? hideText({ ...row, sealed }) : row
+}
+
+/** Without the text that is encrypted beside it. */
+export const hideText = (row: Row): Row => ({ ...row, payload: null, subject: { interest: 'general' } })
+
+/**
+ * What a person wrote, encrypted or not; null once it is delivered.
+ * @throws when it cannot be decrypted: the key is missing or is another one
+ */
+export async function payloadOf({ payload, sealed }: Row): Promise<Payload | null> {
+  if (payload || !sealed) return payload
+  const { key, iv, text } = sealed
+  const bytes = await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, text)
+  return payloadSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+}

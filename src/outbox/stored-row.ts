@@ -1,0 +1,30 @@
+import type { Payload, Row } from './row.ts'
+
+/** Marks the state of a row whose text can be read only with its key. */
+const PREFIX = 'sealed-'
+
+/** A complete text without a word in it. */
+export const NO_TEXT: Payload = { firstName: '', lastName: '', email: '', phone: '', interest: 'general', message: '' }
+
+/**
+ * A row as it is stored. An encrypted text stands in a field of an empty one, and the state has a prefix: a version of the site that
+ * does not know encryption, in another tab or a worker that is about to be replaced, then finds a state that it never sends,
+ * and keeps the field when it writes the row.
+ */
+export function toStored({ sealed, ...row }: Row) {
+  if (!sealed) return row
+  const state = row.payload ? row.state : PREFIX + row.state
+  return { ...row, state, payload: { ...(row.payload ?? NO_TEXT), sealed } }
+}
+
+/** The opposite, for a value that may be anything. What holds no encrypted text is returned as it is. */
+export function fromStored(stored: unknown): unknown {
+  const { state, payload, ...row } = Object(stored) as Record<string, unknown>
+  const { sealed, ...text } = Object(payload) as Record<string, unknown>
+  if (typeof sealed !== 'object' || sealed === null || typeof state !== 'string') return stored
+  if (state.startsWith(PREFIX)) return { ...row, state: state.slice(PREFIX.length), payload: null, sealed }
+  if (JSON.stringify({ ...NO_TEXT, ...text }) !== JSON.stringify(NO_TEXT))
+    return { ...row, state, payload: text, sealed }
+  // Written by a version that does not know encryption: it took the row for damaged, or sent the empty text.
+  return { ...row, state: 'queued', lastError: null, payload: null, sealed }
+}
