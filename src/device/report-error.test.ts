@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { errorReportSchema } from '../contract/error-report.ts'
 import { reportOf } from './report-error.ts'
 
-const ENTRY = 'https://carts.example/assets/index-BRSlTajA.js'
+const VERSION = 'index-BRSlTajA.js'
 const SCRIPT = 'https://carts.example/assets/start-4PUK1IqP.js'
 
 /** An error with a stack as browsers write it. */
@@ -12,7 +12,7 @@ function errorAt(stack: string, message = 'cannot read ada@example.com') {
 }
 
 it('tells kind, place and version of an error, as the server takes them', () => {
-  const report = reportOf(new RangeError('no ada@example.com'), ENTRY, `${SCRIPT}:3:14`)
+  const report = reportOf(new RangeError('no ada@example.com'), VERSION, `${SCRIPT}:3:14`)
   expect(report).toEqual({ name: 'RangeError', place: '/assets/start-4PUK1IqP.js:3:14', version: 'index-BRSlTajA.js' })
   expect(errorReportSchema.safeParse(report).success).toBe(true)
 })
@@ -21,18 +21,18 @@ it.each([
   ['Chromium', `    at read (${SCRIPT}:1:200)\n    at ${SCRIPT}:1:9`],
   ['Firefox and Safari', `read@${SCRIPT}:1:200\n@${SCRIPT}:1:9`],
 ])('finds the place of a rejection in the stack of %s', (_browser, stack) => {
-  const report = reportOf(errorAt(stack), ENTRY)
+  const report = reportOf(errorAt(stack), VERSION)
   expect(report).toEqual({ name: 'TypeError', place: '/assets/start-4PUK1IqP.js:1:200', version: 'index-BRSlTajA.js' })
 })
 
 it('tells where an error was thrown, not where it was caught and reported', () => {
   const error = errorAt(`    at Eco (https://carts.example/assets/eco-CaMsLvZb.js:1:44)\n    at ${SCRIPT}:1:9`)
-  expect(reportOf(error, ENTRY, `${SCRIPT}:2:765`)).toMatchObject({ place: '/assets/eco-CaMsLvZb.js:1:44' })
+  expect(reportOf(error, VERSION, `${SCRIPT}:2:765`)).toMatchObject({ place: '/assets/eco-CaMsLvZb.js:1:44' })
 })
 
 it('never quotes a message, whatever the name of the error is', () => {
   const named = Object.assign(new Error('x'), { name: 'ada@example.com', stack: `Error\n at ${SCRIPT}:1:1` })
-  const report = reportOf(named, ENTRY)
+  const report = reportOf(named, VERSION)
   expect(report).toMatchObject({ name: 'Error' })
   expect(JSON.stringify(report)).not.toContain('ada')
 })
@@ -43,5 +43,5 @@ it.each<[string, unknown, string?]>([
   ['a rejection with something else', 'ada@example.com'],
   ['a rejection with nothing', undefined],
 ])('does not tell of %s', (_what, error, thrownAt) => {
-  expect(reportOf(error, ENTRY, thrownAt)).toBeUndefined()
+  expect(reportOf(error, VERSION, thrownAt)).toBeUndefined()
 })

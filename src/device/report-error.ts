@@ -1,22 +1,22 @@
 import type { ErrorReport } from '../contract/error-report.ts'
 import { ERROR_REPORTS_PATH } from '../contract/error-reports-path.ts'
+import { runningVersion } from './running-version.ts'
 
 /** A place in a script of ours, in the address of a script or in a stack. */
 const PLACE = /\/assets\/[\w.-]+\.js:\d+:\d+/
 
 /**
  * What may be told of an error: its kind and its place in our code, and never its message.
- * @param entry address of the script that the page began with
+ * @param version of the build that the page runs
  * @param thrownAt script, line and column, when the browser tells them
  * @returns undefined for what fails elsewhere, such as in an extension of the browser
  */
-export function reportOf(error: unknown, entry: string, thrownAt = ''): ErrorReport | undefined {
+export function reportOf(error: unknown, version: string, thrownAt = ''): ErrorReport | undefined {
   const { name = '', stack = '' } = error instanceof Error ? error : {}
   // An error that was caught and reported is told from the place where that was done; its stack begins where it was thrown.
   const isForeign = thrownAt !== '' && !PLACE.test(thrownAt)
   const [place] = PLACE.exec(stack) ?? PLACE.exec(thrownAt) ?? []
   if (!place || isForeign) return undefined
-  const version = entry.slice(entry.lastIndexOf('/') + 1)
   return { name: /^[A-Z][A-Za-z]{0,39}$/.test(name) ? name : 'Error', place, version }
 }
 
@@ -26,8 +26,7 @@ const sent = new Set<string>()
 export async function sendReport(event: ErrorEvent | PromiseRejectionEvent) {
   const [error, thrownAt] =
     'reason' in event ? [event.reason, ''] : [event.error, `${event.filename}:${event.lineno}:${event.colno}`]
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
-  const report = reportOf(error, entry, thrownAt)
+  const report = reportOf(error, runningVersion(), thrownAt)
   if (!report || sent.has(report.place) || !navigator.onLine) return
   sent.add(report.place)
   const headers = { 'content-type': 'application/json' }

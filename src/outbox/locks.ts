@@ -31,6 +31,13 @@ const pageLocks = createPageLocks()
 /** The locks that all tabs and the worker share, where the browser has them. It releases a lock when its tab or worker ends. */
 export const sharedLocks = (): Locks => (typeof navigator === 'object' && navigator.locks) || pageLocks
 
+/**
+ * Keeps everything from being sent while the work is done.
+ * @returns undefined, without doing the work, when something is being sent: the lock of a flush is held by whoever sends
+ */
+export const ifNothingIsSent = <T>(locks: Locks, work: () => Promise<T>): Promise<T | undefined> =>
+  locks.request(FLUSH, { ifAvailable: true }, async (lock) => (lock ? work() : undefined))
+
 /** One flush at a time, on this device. */
 export const withFlushLock = <T>(locks: Locks, work: () => Promise<T>): Promise<T> => locks.request(FLUSH, {}, work)
 

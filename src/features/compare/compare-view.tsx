@@ -7,8 +7,7 @@ import { dealer } from '../../content/dealer.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useDeviceRestored } from '../../device/device-restored.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
-import { useNow } from '../../hooks/now.ts'
-import { asOfLabel } from '../../lib/as-of.ts'
+import { useAsOfLabel } from '../../hooks/as-of.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
@@ -149,8 +148,8 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
 
 /** Of when the prices are. */
 function AsOf({ asOf }: { asOf: number }) {
-  const now = useNow()
-  return <p>{now !== undefined && `Prices as of ${asOfLabel(asOf, now)}, before tax and title.`}</p>
+  const label = useAsOfLabel(asOf)
+  return <p>Prices {label && `as of ${label}, `}before tax and title.</p>
 }
 
 /** The room of the drawings, while it is not known what they show. */

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { useNow } from '../../hooks/now.ts'
-import { asOfLabel } from '../../lib/as-of.ts'
+import { useAsOfLabel } from '../../hooks/as-of.ts'
 import { paths } from '../../paths.ts'
 import { HeldOutCard, Small } from '../../ui/held-out-card.tsx'
 import { priceLabel } from '../../ui/price.tsx'
@@ -12,7 +11,7 @@ type Props = { vehicles: readonly Vehicle[]; asOf: number; onClose: () => void }
 
 /** The compared carts on a card to be held out; its code opens the same comparison on another phone. */
 export function HandOver({ vehicles, asOf, onClose }: Props) {
-  const now = useNow()
+  const label = useAsOfLabel(asOf)
   const url = dealer.url + paths.compareCarts(vehicles.map(({ id }) => id))
   return (
     <HeldOutCard
@@ -35,7 +34,7 @@ export function HandOver({ vehicles, asOf, onClose }: Props) {
               </Line>
             ))}
           </List>
-          <Small>Before tax and title.{now !== undefined && ` As of ${asOfLabel(asOf, now)}.`}</Small>
+          <Small>Before tax and title.{label && ` As of ${label}.`}</Small>
         </>
       }
       scan="Scan to compare them on your phone"

@@ -5,10 +5,10 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useWaiting } from '../../device/waiting.ts'
-import { useNow } from '../../hooks/now.ts'
+import { useAsOfLabel } from '../../hooks/as-of.ts'
+import { isKioskMode } from '../../hooks/kiosk-mode.ts'
 import { useOnline } from '../../hooks/online.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { asOfLabel } from '../../lib/as-of.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Action, Message, NarrowAction } from './message.tsx'
@@ -85,19 +85,19 @@ function useMore(load: Props['loadMore']) {
 
 function useStatus(): Status | undefined {
   const isOnline = useOnline()
-  const now = useNow()
   const { data: asOf } = useQuery({ ...vehiclesQuery(), enabled: false, select: (list) => list.asOf })
   const { waiting, attention, delivered } = useWaiting()
   return statusOf({
     online: isOnline,
     hasNetwork: navigator.onLine,
     cameBack: useNews(isOnline) === true,
-    pricesAsOf: asOf && now ? asOfLabel(asOf, now) : undefined,
+    pricesAsOf: useAsOfLabel(asOf),
     waiting,
     sending: useNews(waiting) !== undefined,
     attention,
     delivered: useNews(delivered),
-    updateReady: useStore(updateReady),
+    // A kiosk changes to it by itself while nobody is there.
+    updateReady: useStore(updateReady) && !isKioskMode(),
   })
 }
 

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { Clock } from 'lucide'
+import { useAsOfLabel } from '../../hooks/as-of.ts'
 import { useNow } from '../../hooks/now.ts'
 import { useOnline } from '../../hooks/online.ts'
-import { asOfLabel } from '../../lib/as-of.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** An answer older than this, in ms, did not come from the dealer just now: it was kept on this device. */
 const SAVED_AFTER_MS = 10 * 60_000
 
-/** Of when the list is. `asOf` is epoch milliseconds. Nothing while hydrating, when no clock may be shown. */
+/** Of when the list is, where that is to be said. `asOf` is epoch milliseconds. */
 export function AsOf({ asOf }: { asOf: number }) {
   const now = useNow()
+  const label = useAsOfLabel(asOf)
   const online = useOnline()
-  if (now === undefined) return null
-  const label = asOfLabel(asOf, now)
+  if (now === undefined || !label) return null
   const saved = !online || now - asOf > SAVED_AFTER_MS
   return (
     // Other words are another line: nothing is seen to jump when they are longer.

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { StillThere } from './still-there.tsx'
 import { useIdlePhase } from './use-idle-phase.ts'
+import { useUpkeep } from './use-upkeep.ts'
 import { useWaysOut } from './use-ways-out.ts'
 import type { PhoneWay } from './way-out.ts'
 
@@ -18,10 +19,10 @@ import type { PhoneWay } from './way-out.ts'
  */
 export function KioskSession() {
   const [kiosk] = useState(readKiosk)
-  return kiosk ? createPortal(<Session idleSeconds={kiosk.idleSeconds} />, document.body) : null
+  return kiosk ? createPortal(<Session name={kiosk.name} idleSeconds={kiosk.idleSeconds} />, document.body) : null
 }
 
-function Session({ idleSeconds }: { idleSeconds: number }) {
+function Session({ name, idleSeconds }: { name: string; idleSeconds: number }) {
   const [isEnding, setEnding] = useState(false)
   const [phase, goOn] = useIdlePhase(idleSeconds)
   const isOver = isEnding || phase.name === 'over'
@@ -29,6 +30,7 @@ function Session({ idleSeconds }: { idleSeconds: number }) {
   const closeSheet = useCallback(() => setWayOut(undefined), [])
   useWaysOut(setWayOut)
   useScreenAwake()
+  useUpkeep(name)
   useEffect(() => {
     document.documentElement.dataset.kiosk = ''
   }, [])

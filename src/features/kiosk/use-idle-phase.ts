@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isSessionOpen, openSession } from '../../device/kiosk-session-mark.ts'
+import { openSession } from '../../device/kiosk-session-mark.ts'
 import { idlePhase, type Phase } from '../../lib/idle-phase.ts'
-import { paths } from '../../paths.ts'
+import { isIdle } from './is-idle.ts'
 
 const INPUTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
 const ACTIVE: Phase = { name: 'active' }
@@ -16,8 +16,7 @@ export function useIdlePhase(idleSeconds: number): [Phase, () => void] {
   const goOn = useRef(() => {})
   useEffect(() => {
     let lastInputAt = Date.now()
-    // A page other than the start was opened by somebody.
-    let isOpen = isSessionOpen() || location.pathname !== paths.home
+    let isOpen = !isIdle()
     const look = () => {
       if (!isOpen) return
       const next = idlePhase(lastInputAt, Date.now(), idleSeconds)

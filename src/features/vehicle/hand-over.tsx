@@ -5,8 +5,7 @@ import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
 import { paymentExample } from '../../content/payment-example.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { readSeller } from '../../device/seller.ts'
-import { useNow } from '../../hooks/now.ts'
-import { asOfLabel } from '../../lib/as-of.ts'
+import { useAsOfLabel } from '../../hooks/as-of.ts'
 import { paths } from '../../paths.ts'
 import { HeldOutCard, Small } from '../../ui/held-out-card.tsx'
 import { priceLabel } from '../../ui/price.tsx'
@@ -19,12 +18,12 @@ type Props = { vehicle: ShownVehicle; asOf: number; onClose: () => void }
 /** One cart on a card to be held out, with the payment and the seller in what is shared. */
 export function HandOver({ vehicle, asOf, onClose }: Props) {
   const { id, name, price, samplePrice } = vehicle
-  const now = useNow()
+  const label = useAsOfLabel(asOf)
   const url = dealer.url + paths.vehicle(id)
   const [terms] = usePaymentTerms(paymentExample)
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
-  const asked = [name, priceLabel(price), price !== undefined && now !== undefined && `as of ${asOfLabel(asOf, now)}`]
+  const asked = [name, priceLabel(price), price !== undefined && label && `as of ${label}`]
   const quote = [`${asked.filter(Boolean).join(', ')}.`, estimate, estimate && ESTIMATE_RULE, contactWords(seller)]
   return (
     <HeldOutCard
@@ -40,7 +39,7 @@ export function HandOver({ vehicle, asOf, onClose }: Props) {
           {price !== undefined && (
             <Small>
               {samplePrice && 'Sample price, '}
-              {samplePrice ? 'before' : 'Before'} tax and title.{now !== undefined && ` As of ${asOfLabel(asOf, now)}.`}
+              {samplePrice ? 'before' : 'Before'} tax and title.{label && ` As of ${label}.`}
             </Small>
           )}
         </>

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
-import { useNow } from '../../hooks/now.ts'
-import { asOfLabel } from '../../lib/as-of.ts'
+import { useAsOfLabel } from '../../hooks/as-of.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
@@ -85,8 +84,8 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
 
 /** Since when the price is known. Appears with the clock, after hydration, in room that is kept for it. */
 function AsOf({ at }: { at: number }) {
-  const now = useNow()
-  return <span>{now === undefined ? '' : `As of ${asOfLabel(at, now)}.`}</span>
+  const label = useAsOfLabel(at)
+  return <span>{label && `As of ${label}.`}</span>
 }
 
 const Panel = chakra('section', {

@@ -1,0 +1,35 @@
+import { HEARTBEAT_MS, KIOSK_HEARTBEATS_PATH, type KioskHeartbeat } from '../contract/kiosk-heartbeat.ts'
+import { online, onReturn } from '../hooks/online.ts'
+import { outboxExists } from '../outbox/exists.ts'
+import { runningVersion } from './running-version.ts'
+
+/**
+ * Tells the server at intervals that this kiosk is alive, and when the connection is back. Nobody is told when that fails.
+ * @param name of the device, from the set-up
+ * @returns ends it
+ */
+export function startHeartbeat(name: string): () => void {
+  const send = () => void sendHeartbeat(name).catch(() => {})
+  send()
+  const timer = setInterval(send, HEARTBEAT_MS)
+  const stop = onReturn(send)
+  return () => {
+    clearInterval(timer)
+    stop()
+  }
+}
+
+async function sendHeartbeat(name: string) {
+  // A request that fails would only be printed on the console.
+  if (!navigator.onLine || !online.get()) return
+  const heartbeat: KioskHeartbeat = { name, waiting: await countWaiting(), version: runningVersion() }
+  const headers = { 'content-type': 'application/json' }
+  await fetch(KIOSK_HEARTBEATS_PATH, { method: 'POST', headers, body: JSON.stringify(heartbeat) })
+}
+
+/** Inquiries on this device that are not delivered, for whatever reason. */
+async function countWaiting(): Promise<number> {
+  if (!(await outboxExists())) return 0
+  const { listRows } = await import('../outbox/row-store.ts')
+  return (await listRows()).filter(({ state }) => state !== 'delivered').length
+}

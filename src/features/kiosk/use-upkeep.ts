@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { startHeartbeat } from '../../device/kiosk-heartbeat.ts'
+import { applyUpdates } from './apply-updates.ts'
+
+/** Time between two reads of the list, in ms; longer than what was read counts as fresh. */
+const REFRESH_MS = 10 * 60_000
+
+/**
+ * What a kiosk does by itself for weeks, although nobody opens or reloads a page: it asks for the list of vehicles, changes to
+ * new versions, and tells the server that it is alive. `src/device/updates.ts` looks for new versions.
+ * @param name of the device
+ */
+export function useUpkeep(name: string) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const refresh = () => void queryClient.prefetchQuery({ ...vehiclesQuery(), retry: false })
+    refresh()
+    const timer = setInterval(refresh, REFRESH_MS)
+    const stops = [applyUpdates(), startHeartbeat(name), () => clearInterval(timer)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [queryClient, name])
+}
