@@ -56,7 +56,7 @@ export function ConnectionWidget({ loadMore }: Props) {
             </NarrowAction>
           )}
           {shown.id === 'update-ready' && (
-            <Action type="button" onClick={acceptUpdate}>
+            <Action type="button" onClick={() => acceptUpdate()}>
               Reload
             </Action>
           )}

@@ -2,8 +2,12 @@ import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { ifNothingIsSent, sharedLocks } from '../../outbox/locks.ts'
 import { isIdle } from './is-idle.ts'
 
-/** Time between two looks whether a new version may take over, in ms. */
-const LOOK_MS = 10_000
+/**
+ * Time between two looks whether a new version may take over, in ms. The first is not while a page loads, and they do not fall
+ * together with what a kiosk asks for by itself: Chromium stops the old worker for the new one, and a request in that moment
+ * starts the old one again.
+ */
+const LOOK_MS = 7_000
 
 /** Longest that sending waits for a new version, in ms. It takes over in a moment; one that does not must keep nothing back. */
 const HOLD_MS = 20_000
@@ -21,16 +25,11 @@ export function applyUpdates(): () => void {
       // Somebody may have come while the lock was asked for.
       if (isAccepted || !isIdle()) return
       isAccepted = true
-      acceptUpdate()
+      acceptUpdate(isIdle)
       await new Promise((resolve) => setTimeout(resolve, HOLD_MS))
       isAccepted = false
     })
   }
   const timer = setInterval(look, LOOK_MS)
-  const stop = updateReady.subscribe(look)
-  void look()
-  return () => {
-    clearInterval(timer)
-    stop()
-  }
+  return () => clearInterval(timer)
 }

@@ -1,0 +1,98 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { messageField } from '../contact-page.ts'
+import { expect, testOnCopy as test } from '../faults/fixtures.ts'
+import { passTime } from '../faults/visitor.ts'
+import { readyForOffline, type SiteCopy } from '../fixtures.ts'
+import { deployNewVersion } from '../new-version.ts'
+
+const PIN = '2468'
+const NAME = 'Scranton, left of the door'
+
+const startOver = (page: Page) => page.getByRole('button', { name: 'Start over' })
+const home = (page: Page, version: string) => page.locator(`body[data-version="${version}"]`)
+const isSessionOpen = (page: Page) => page.evaluate(() => localStorage.getItem('kiosk-session') !== null)
+
+async function setUp(page: Page, url: string) {
+  await page.goto(url + paths.kiosk)
+  await readyForOffline(page)
+  await page.getByRole('button', { name: 'Settings of this kiosk' }).click()
+  await page.getByLabel('Name of this device').fill(NAME)
+  await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
+  await page.getByLabel('PIN again').fill(PIN)
+  await page.getByRole('button', { name: 'Start kiosk mode' }).click()
+  await expect(page).toHaveURL(url + paths.home)
+  await expect(startOver(page)).toBeVisible()
+}
+
+/** The states of the workers that are installed from now on, as the page hears of them. */
+const watchInstalls = (page: Page) =>
+  page.evaluate(async () => {
+    const states: string[] = []
+    const registration = await navigator.serviceWorker.ready
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration
+      installing?.addEventListener('statechange', () => states.push(installing.state))
+    })
+    Object.assign(window, { states })
+  })
+const installs = (page: Page) => page.evaluate(() => (window as unknown as { states: string[] }).states)
+
+/** Puts a new version in place of which one file is missing. @returns puts the worker of before back */
+async function deployBroken({ server, dir }: SiteCopy): Promise<() => Promise<void>> {
+  const file = join(dir, 'sw.js')
+  const before = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    before.replace('[{"revision":', '[{"revision":null,"url":"assets/gone-1a2b3c4d.js"},{"revision":'),
+  )
+  await expect.poll(async () => (await fetch(`${server.url}/sw.js`)).text()).toContain('gone-1a2b3c4d')
+  return () => writeFile(file, before)
+}
+
+test('a kiosk changes to a new version while nobody is there, never during a session, and to a broken one not at all', async ({
+  page,
+  copy,
+  way,
+}) => {
+  await page.clock.install()
+  await setUp(page, way.url)
+  await page.mouse.click(5, 400)
+  await expect.poll(() => isSessionOpen(page)).toBe(true)
+  await page.evaluate(() => Object.assign(window, { untouched: true }))
+  await deployNewVersion(copy, { version: 'first' })
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true)
+  await page.clock.fastForward('00:40')
+  await page.mouse.click(5, 400)
+  await page.clock.fastForward('00:40')
+  expect(await page.evaluate(() => 'untouched' in window), 'the page was not reloaded').toBe(true)
+  await expect(page.getByText('New version ready')).toHaveCount(0)
+
+  await startOver(page).click()
+  await expect(home(page, 'first')).toBeAttached()
+  await expect(startOver(page)).toBeVisible()
+  expect(await isSessionOpen(page), 'loading the new version is no session').toBe(false)
+
+  const mend = await deployBroken(copy)
+  await watchInstalls(page)
+  // The site looks for a new version once an hour.
+  await page.clock.fastForward('01:00:00')
+  await expect.poll(() => installs(page)).toEqual(['redundant'])
+  await way.set('refuse')
+  await page.reload()
+  await expect(home(page, 'first')).toBeAttached()
+  await page.goto(way.url + paths.contact)
+  await expect(messageField(page)).toBeVisible()
+  await way.set('pass')
+
+  await mend()
+  await deployNewVersion(copy, { version: 'second', withoutChunk: 'At the showroom' })
+  await page.clock.fastForward('01:01')
+  await expect(page).toHaveURL(way.url + paths.home)
+  await expect(startOver(page)).toBeVisible()
+  await passTime(page, 3_600_000, () => expect(home(page, 'second')).toBeAttached({ timeout: 2_000 }))
+  expect(await isSessionOpen(page)).toBe(false)
+})
