@@ -82,7 +82,11 @@ export function renderParts(): Evaluated {
           }
     parts.set(file, [...(parts.get(file) ?? []), { tag, look }])
   }
-  return { parts, css: tight([...rules.values()].join('')), isStyleProp: createDesignSystem().isValidProperty }
+  return {
+    parts,
+    css: tight(hoverWhereSupported([...rules.values()].join(''))),
+    isStyleProp: createDesignSystem().isValidProperty,
+  }
 }
 
 /** Every choice of one option per variant that a page can make; an empty one stands for none and for `false`. */
@@ -94,6 +98,18 @@ const selections = (variants: Variants, defaults: Record<string, unknown>): stri
     },
     [[]],
   )
+
+/** A finger leaves the look of `:hover` behind on what it has touched, so those rules are for pointers that hover. */
+export const hoverWhereSupported = (css: string) =>
+  css.replace(/([^{}]*:hover[^{}]*)(\{[^{}]*\})/g, (_, list: string, declarations: string) => {
+    // Not inside of parentheses.
+    const selectors = list.split(/,(?![^(]*\))/)
+    const [hovering, other] = [true, false].map((wanted) =>
+      selectors.filter((each) => each.includes(':hover') === wanted),
+    )
+    const rest = other?.length ? other.join() + declarations : ''
+    return `${rest}@media (hover:hover){${hovering?.join()}${declarations}}`
+  })
 
 /** What Emotion writes and no browser needs; strings hold neither. */
 const tight = (css: string) => css.replaceAll(';}', '}').replaceAll(', ', ',').replaceAll('width: ', 'width:')

@@ -54,13 +54,16 @@ test('leaves the element and its class in the code, and writes what Chakra makes
   const { code, css } = await site({
     'sizes.ts': "export const gap = '2'",
     'page.tsx': page(
-      "export const Box = chakra('section', { base: { padding: gap, color: 'ink', '&:hover': { color: 'accent' } } })",
+      "export const Box = chakra('section', { base: { padding: gap, color: 'ink', '&:hover': { color: 'accent' }, '&:is(a, b):hover, &[open]': { color: 'page' } } })",
       "import { gap } from './sizes.ts'",
     ),
   })
   const name = /part\("section", "(c-\w+)"\)/.exec(code)?.[1]
   expect(ruleOf(css, name)).toBe('padding:8px;color:var(--c-colors-ink)')
-  expect(css).toContain(`.${name}:hover{color:var(--c-colors-accent)}`)
+  // A finger would leave the look behind on what it has touched.
+  expect(css).toContain(`@media (hover:hover){.${name}:hover{color:var(--c-colors-accent)}}`)
+  const colored = '{color:var(--c-colors-page)}'
+  expect(css).toContain(`.${name}[open]${colored}@media (hover:hover){.${name}:is(a,b):hover${colored}}`)
   expect(code).not.toMatch(/emotion|chakra|padding/)
 })
 
