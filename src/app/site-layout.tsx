@@ -15,6 +15,10 @@ const ConnectionWidget = lazy(() =>
   })),
 )
 
+const KioskSession = lazy(() =>
+  import('../features/kiosk/kiosk-session.tsx').then((module) => ({ default: module.KioskSession })),
+)
+
 const loadWhenStored = () => import('./when-stored.tsx')
 
 /** The shell around every page. */
@@ -43,7 +47,19 @@ export function Layout() {
 }
 
 /** A component of its own, so that showing it later does not render the layout again. */
-const AfterHydration = () => <Suspense>{useHydrated() && <ConnectionWidget loadMore={loadWhenStored} />}</Suspense>
+const AfterHydration = () => (
+  <Suspense>
+    {useHydrated() && (
+      <>
+        <ConnectionWidget loadMore={loadWhenStored} />
+        {isKiosk() && <KioskSession />}
+      </>
+    )}
+  </Suspense>
+)
+
+/** The inline script of index.html has read it. On any other device nothing of a kiosk is loaded. */
+const isKiosk = () => 'kiosk' in document.documentElement.dataset
 
 /** At least a screen high, so that the footer does not jump while a page's data arrives. */
 const Main = chakra('main', { base: { minHeight: '100svh' } })
