@@ -40,7 +40,7 @@ const Region = chakra('div', {
     zIndex: '15',
     left: 'var(--gutter)',
     right: { base: 'var(--gutter)', md: 'auto' },
-    bottom: { base: '92px', md: '84px' },
+    bottom: { base: 'calc(var(--floor) + 92px)', md: 'calc(var(--floor) + 84px)' },
     maxWidth: '560px',
     // It can appear over what somebody is about to press: only its own buttons take presses.
     pointerEvents: 'none',

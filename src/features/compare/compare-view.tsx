@@ -125,7 +125,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
         <>
           <Bar>
             <AsOf asOf={data.asOf} />
-            <button type="button" data-screen-only="" onClick={() => void shareComparison(ids)}>
+            <button type="button" data-prints="" data-screen-only="" onClick={() => void shareComparison(ids)}>
               <SpriteIcon name="share" /> Share
             </button>
             <button type="button" data-screen-only="" aria-haspopup="dialog" onClick={() => setHandsOver(true)}>

@@ -110,10 +110,14 @@ const Region = chakra('div', {
     zIndex: '9',
     left: { base: '0', md: 'var(--gutter)' },
     right: { base: '0', md: 'auto' },
-    bottom: { base: '0', md: '5' },
+    bottom: { base: 'var(--floor)', md: 'calc(var(--floor) + 20px)' },
     // Above the dock of a page that has one.
     'html:has([data-dock]) &': {
-      bottom: { base: `calc(${DOCK} + env(safe-area-inset-bottom))`, md: `calc(${DOCK} + 20px)`, lg: '5' },
+      bottom: {
+        base: `calc(${DOCK} + env(safe-area-inset-bottom) + var(--floor))`,
+        md: `calc(${DOCK} + 20px + var(--floor))`,
+        lg: 'calc(var(--floor) + 20px)',
+      },
     },
   },
 })

@@ -5,9 +5,11 @@ import { forgetPerson } from '../../device/forget-person.ts'
 import { readKiosk } from '../../device/kiosk.ts'
 import { useScreenAwake } from '../../hooks/screen-awake.ts'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
+import './kiosk.css'
+import { KioskBar } from './kiosk-bar.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { StillThere } from './still-there.tsx'
+import { useFixedZoom } from './use-fixed-zoom.ts'
 import { useIdlePhase } from './use-idle-phase.ts'
 import { useUpkeep } from './use-upkeep.ts'
 import { useWaysOut } from './use-ways-out.ts'
@@ -19,6 +21,10 @@ import type { PhoneWay } from './way-out.ts'
  */
 export function KioskSession() {
   const [kiosk] = useState(readKiosk)
+  // The script of index.html has not parsed what is stored.
+  useEffect(() => {
+    if (!kiosk) delete document.documentElement.dataset['kiosk']
+  }, [kiosk])
   return kiosk ? createPortal(<Session name={kiosk.name} idleSeconds={kiosk.idleSeconds} />, document.body) : null
 }
 
@@ -29,20 +35,16 @@ function Session({ name, idleSeconds }: { name: string; idleSeconds: number }) {
   const [wayOut, setWayOut] = useState<PhoneWay>()
   const closeSheet = useCallback(() => setWayOut(undefined), [])
   useWaysOut(setWayOut)
+  useFixedZoom()
   useScreenAwake()
   useUpkeep(name)
-  useEffect(() => {
-    document.documentElement.dataset.kiosk = ''
-  }, [])
   useEffect(() => {
     if (isOver) void forgetPerson().finally(() => location.replace(paths.home))
   }, [isOver])
   if (isOver) return <Cover />
   return (
     <>
-      <Place data-screen-only="">
-        <Button onClick={() => setEnding(true)}>Start over</Button>
-      </Place>
+      <KioskBar onStartOver={() => setEnding(true)} />
       {wayOut && <PhoneSheet way={wayOut} onClose={closeSheet} />}
       {phase.name === 'asking' && (
         <StillThere secondsLeft={phase.secondsLeft} onStay={goOn} onDone={() => setEnding(true)} />
@@ -50,17 +52,6 @@ function Session({ name, idleSeconds }: { name: string; idleSeconds: number }) {
     </>
   )
 }
-
-/** Above the dock of a vehicle's page and the messages of the connection. */
-const Place = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: '9',
-    right: 'var(--gutter)',
-    bottom: 'calc(88px + env(safe-area-inset-bottom))',
-    '& button': { minHeight: '56px', boxShadow: 'var(--floating)' },
-  },
-})
 
 /** Hides the page of the person who left while it is being removed. */
 const Cover = chakra('div', { base: { position: 'fixed', inset: '0', zIndex: '30', background: 'page' } })

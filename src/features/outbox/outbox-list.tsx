@@ -83,7 +83,7 @@ const Note = chakra('p', {
 const Dock = chakra('div', {
   base: {
     position: { base: 'sticky', lg: 'static' },
-    bottom: '0',
+    bottom: 'var(--floor)',
     zIndex: '8',
     marginInline: { base: 'calc(-1 * var(--gutter))', lg: '0' },
     padding: {

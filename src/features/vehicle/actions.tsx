@@ -24,7 +24,7 @@ export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {
       <button type="button" aria-haspopup="dialog" onClick={() => setHandsOver(true)}>
         <SpriteIcon name="qr" /> QR code
       </button>
-      <button type="button" onClick={() => void printSheet()}>
+      <button type="button" data-prints="" onClick={() => void printSheet()}>
         <SpriteIcon name="print" /> Print sheet
       </button>
       <Suspense>{handsOver && <HandOver vehicle={vehicle} asOf={asOf} onClose={() => setHandsOver(false)} />}</Suspense>

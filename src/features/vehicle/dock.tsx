@@ -26,7 +26,7 @@ const Bar = chakra('aside', {
     alignItems: 'center',
     gap: '3',
     position: 'sticky',
-    bottom: '0',
+    bottom: 'var(--floor)',
     zIndex: '8',
     background: 'page',
     borderTop: '1px solid',

@@ -31,6 +31,8 @@ export const globalCss = {
     '--plate': 'linear-gradient(#C4C9CD, #E0E3E5)',
     // Only what truly floats: menus, the connection widget, toasts.
     '--floating': '0 0 0 1px var(--c-colors-line), 0 8px 28px rgb(18 32 28 / .28)',
+    // Height of what a kiosk keeps at the lower edge of each page.
+    '--floor': '0px',
     '--ease': 'cubic-bezier(.2, .7, .2, 1)',
     '@media (min-width: 768px)': { '--gutter': '40px' },
     '@media (min-width: 1000px)': { '--air': '120px' },
@@ -73,10 +75,6 @@ export const globalCss = {
   // Pressed before hydration; a toggle button shows it by being pressed.
   '[data-pressed] [data-early]:not([aria-pressed])': { opacity: '.6', cursor: 'progress' },
   '[aria-pressed=true]': { '--heart': 'currentColor' },
-  // A tablet of the showroom: its page is looked at, not worked on, and a list of all links leads nobody on.
-  '[data-kiosk]': { userSelect: 'none', WebkitTouchCallout: 'none', overscrollBehavior: 'none' },
-  '[data-kiosk] :is(input, textarea)': { userSelect: 'text' },
-  '[data-kiosk] body footer nav': { display: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

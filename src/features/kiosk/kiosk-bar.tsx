@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+
+type Props = { onStartOver: () => void }
+
+/** The way back and the end of the session, at the same place of every page. A kiosk's browser shows no buttons of its own. */
+export function KioskBar({ onStartOver }: Props) {
+  useLocation()
+  // The router numbers the entries of the history, from the page that the session began with.
+  const isFirst = !history.state?.idx
+  return (
+    <Bar aria-label="Kiosk" data-screen-only="">
+      <Button variant="outline" aria-disabled={isFirst || undefined} onClick={() => isFirst || history.back()}>
+        Back
+      </Button>
+      <Button onClick={onStartOver}>Start over</Button>
+    </Bar>
+  )
+}
+
+const Bar = chakra('nav', {
+  base: {
+    position: 'fixed',
+    zIndex: '9',
+    insetInline: '0',
+    bottom: '0',
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    height: 'var(--floor)',
+    padding: '12px var(--gutter)',
+    background: 'page',
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+})

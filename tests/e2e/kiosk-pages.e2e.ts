@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test'
+import { MAX_IDLE_SECONDS, newKiosk } from '../../src/device/kiosk.ts'
+import { paths } from '../../src/paths.ts'
+import { axe } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
+import { shapes } from '../page-shapes.ts'
+
+const SIZES = [
+  { width: 1080, height: 1920 },
+  { width: 1180, height: 820 },
+]
+const TARGET = 56
+
+test.use({ viewport: SIZES[0], hasTouch: true, isMobile: true })
+
+/** A kiosk that somebody uses. How it is set up and how a session ends is told by kiosk.e2e.ts. */
+async function beKiosk(page: Page) {
+  const pin = { salt: '', hash: '', iterations: 1 }
+  const kiosk = JSON.stringify(newKiosk({ idleSeconds: MAX_IDLE_SECONDS, pin }))
+  await page.addInitScript((stored) => {
+    localStorage.setItem('kiosk', stored)
+    localStorage.setItem('kiosk-session', '')
+  }, kiosk)
+}
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Kiosk' })
+
+/** What a finger is meant for and may miss. A link in a sentence is as high as its line. */
+function tooSmall(size: number): string[] {
+  const isInSentence = (element: Element) =>
+    getComputedStyle(element).display === 'inline' &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    )
+  const coversItsCard = (element: Element) => getComputedStyle(element, '::after').position === 'absolute'
+  return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]')].flatMap(
+    (element) => {
+      const target = element.matches('[type=radio], [type=checkbox]') ? (element.closest('label') ?? element) : element
+      const { width, height } = target.getBoundingClientRect()
+      const isThere =
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        getComputedStyle(element).pointerEvents !== 'none' &&
+        width > 1
+      if (!isThere || (width >= size && height >= size) || isInSentence(element) || coversItsCard(element)) return []
+      return [`${element.outerHTML.slice(0, 90)}: ${width} x ${height}`]
+    },
+  )
+}
+
+for (const path of shapes) {
+  test(`a kiosk's ${path} is for fingers, whichever way the tablet stands`, async ({ page }) => {
+    await beKiosk(page)
+    await page.goto(path)
+    await expect(bar(page)).toBeVisible()
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      expect(await page.evaluate(tooSmall, TARGET)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+      expect(await axe(page)).toEqual([])
+      const place = await bar(page).boundingBox()
+      expect(place).toMatchObject({ x: 0, width: size.width })
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(size.height)
+    }
+  })
+}
+
+/** Two fingers that enlarge a page. */
+async function spread(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const fingers = (distance: number) => [
+    { x: 500 - distance, y: 900 - distance, id: 1 },
+    { x: 540 + distance, y: 940 + distance, id: 2 },
+  ]
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(0) })
+  for (let distance = 20; distance <= 300; distance += 20)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(distance) })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('a kiosk has its own way back, and pages keep their size', async ({ page }) => {
+  await beKiosk(page)
+  await page.goto(paths.inventory)
+  const back = bar(page).getByRole('button', { name: 'Back' })
+  await expect(back).toBeDisabled()
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/vehicles\//)
+  await expect(page.getByText('Print sheet')).toBeHidden()
+  await back.click()
+  await expect(page).toHaveURL(paths.inventory)
+  await expect(back).toBeDisabled()
+
+  await spread(page)
+  await page.keyboard.press('Control+=')
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+})
+
+test('a link out of a kiosk leads nowhere before the code of the page is there', async ({ page, context }) => {
+  await beKiosk(page)
+  const letCome = await hold(page, SCRIPTS)
+  await page.goto(paths.showroom, { waitUntil: 'commit' })
+  const directions = page.getByRole('link', { name: /^Directions/ }).first()
+  await directions.click()
+  await directions.click({ button: 'middle' })
+  await directions.click({ modifiers: ['Shift'] })
+  letCome()
+  await expect(bar(page)).toBeVisible()
+  await expect(page).toHaveURL(paths.showroom)
+  expect(context.pages()).toHaveLength(1)
+  await directions.click()
+  await expect(page.getByRole('dialog')).toContainText('maps.')
+})
