@@ -31,7 +31,9 @@ function onUse({ type, detail = location.search }: { type: string; detail?: stri
   }
   const values = Object.fromEntries(used.map(({ name, value }) => [name, value]))
   try {
-    sessionStorage.setItem(`early-input${changedAt}`, JSON.stringify({ form, query: detail, values, changedAt }))
+    // Nothing that is typed on a kiosk is stored.
+    if (!localStorage['kiosk'])
+      sessionStorage.setItem(`early-input${changedAt}`, JSON.stringify({ form, query: detail, values, changedAt }))
   } catch {
     // A browser that stores nothing.
   }

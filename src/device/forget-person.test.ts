@@ -69,7 +69,7 @@ const STORES: Readonly<Record<string, string>> = {
   'features/vehicle/related-carts.tsx': 'reads the one above',
   'device/shortlist.ts': 'a person: a value of the device',
   'device/payment-terms.ts': 'a person: a value of the device',
-  'device/kiosk-session-mark.ts': 'a person: that a session is open, in localStorage',
+  'device/kiosk-session-mark.ts': 'a person: that a session is open or ending, in localStorage',
   'outbox/db.ts': 'a person: inquiries. Receipts are removed, what waits stays and is hidden',
   'device/forget-person.ts': 'removes them',
   'device/device-values.ts': 'the values of the device',

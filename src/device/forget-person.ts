@@ -11,6 +11,8 @@ const KEPT_LOCAL: ReadonlySet<string> = new Set([
   'keep-everything',
   'keep-models',
   'kiosk',
+  // Removed by the document that ends the session.
+  'kiosk-ending',
   'seller',
   'shared-device',
   'shared-device-until',

@@ -1,4 +1,5 @@
 const KEY = 'kiosk-session'
+const ENDING_KEY = 'kiosk-ending'
 
 /**
  * Whether somebody has used this kiosk since the last session ended. It outlives a reload and a crash, after which the session
@@ -7,3 +8,10 @@ const KEY = 'kiosk-session'
 export const isSessionOpen = (): boolean => localStorage.getItem(KEY) !== null
 
 export const openSession = (): void => localStorage.setItem(KEY, '')
+
+/** Whether another document has begun to end the session, and left that to this one. */
+export const isEnding = (): boolean => localStorage.getItem(ENDING_KEY) !== null
+
+export const startEnding = (): void => localStorage.setItem(ENDING_KEY, '')
+
+export const endEnding = (): void => localStorage.removeItem(ENDING_KEY)

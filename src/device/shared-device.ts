@@ -5,13 +5,21 @@ const UNTIL_KEY = 'shared-device-until'
  * Whether several people use this device, as one of them has set it. What is written on such a device is never shown on it
  * again. By itself, and not among the values of `deviceClient`, because the answer must be right before anything is loaded.
  */
-export function isSharedDevice(): boolean {
+export const isSharedDevice = (): boolean => isStored(KEY)
+
+function isStored(key: string): boolean {
   try {
-    return localStorage.getItem(KEY) !== null
+    return localStorage.getItem(key) !== null
   } catch {
     return false
   }
 }
+
+/**
+ * Whether this device is a kiosk, for code that every visitor loads: `kiosk.ts` reads its settings, with a parser. What a person
+ * types on a kiosk is written to no store and to no address.
+ */
+export const isKiosk = (): boolean => isStored('kiosk')
 
 /** When the device ceased to be shared, in epoch ms; 0 when it never was. What was written until then stays hidden. */
 export function wasSharedUntil(): number {

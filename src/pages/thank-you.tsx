@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
 import { RESPONSE_TIME, thankYouMeta, whatHappensNext } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
 import { NewCustomer } from '../features/contact-form/new-customer.tsx'
 import { SentStatus } from '../features/outbox/sent-status.tsx'
+import { useHydrated } from '../hooks/hydrated.ts'
+import { isKioskMode } from '../hooks/kiosk-mode.ts'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
@@ -18,13 +21,28 @@ const ON = [
   { to: paths.home, label: 'Home' },
 ]
 
+const SentDone = lazy(() =>
+  import('../features/kiosk/sent-done.tsx').then(
+    (module) => ({ default: module.SentDone }),
+    // "Start over" does the same.
+    () => ({ default: () => null }),
+  ),
+)
+
 export default function ThankYou() {
+  const onKiosk = useHydrated() && isKioskMode()
   return (
     <Page>
       <PageHead meta={thankYouMeta} path={paths.thankYou} hidden />
       <div>
         <SentStatus>
-          <NewCustomer />
+          {onKiosk ? (
+            <Suspense>
+              <SentDone />
+            </Suspense>
+          ) : (
+            <NewCustomer />
+          )}
         </SentStatus>
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { type Seller, sellerOf } from '../../device/seller.ts'
-import { isSharedDevice, wasSharedUntil } from '../../device/shared-device.ts'
+import { isKiosk, isSharedDevice, wasSharedUntil } from '../../device/shared-device.ts'
 import { newId } from '../../outbox/id.ts'
 import type { Follows } from '../../outbox/submit.ts'
 import { isChoice, type Values, valuesOf } from './fields.ts'
@@ -96,11 +96,12 @@ export function dropDrafts(...forms: string[]) {
   write(readDrafts().filter(({ form }) => !forms.includes(form)))
 }
 
-/** What the browser did not store: it lives as long as the document. */
+/** What the browser did not store, and on a kiosk all drafts: they live as long as the document. */
 let unstored: Draft[] | undefined
 
 function write(drafts: Draft[]) {
-  unstored = undefined
+  unstored = isKiosk() ? drafts : undefined
+  if (unstored) return
   try {
     if (drafts.length > 0) sessionStorage.setItem(KEY, JSON.stringify(drafts))
     else sessionStorage.removeItem(KEY)

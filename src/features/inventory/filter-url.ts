@@ -1,22 +1,15 @@
-import { type Filters, NO_FILTERS, OPTIONS } from './filters.ts'
+import { type Filters, NO_FILTERS, OPTIONS, type OptionOf } from './filters.ts'
 
-/** Names in the query string. `search` is the one that search engines are told about. */
-const PARAMETERS: Record<keyof Filters, string> = {
-  text: 'search',
-  brand: 'brand',
-  category: 'category',
-  price: 'price',
-  max: 'max',
-  seats: 'seats',
-  sort: 'sort',
-}
+/** The name of the text in the query string: the one that search engines are told about. The others have their own. */
+const TEXT = 'search'
 
 /** All but the text, in the order in which they are written. */
-const choices = Object.keys(PARAMETERS).filter((key) => key !== 'text') as Exclude<keyof Filters, 'text'>[]
+const choices = ['brand', 'category', 'price', 'max', 'seats', 'sort'] as const
 
-function choiceOf<T extends string>(params: URLSearchParams, name: string, options: readonly [T, ...T[]]): T {
+function choiceOf<K extends keyof typeof OPTIONS>(params: URLSearchParams, name: K): OptionOf<K> {
+  const options: readonly OptionOf<K>[] = OPTIONS[name]
   const value = params.get(name)?.toLowerCase()
-  return options.find((option) => option === value) ?? options[0]
+  return options.find((option) => option === value) ?? NO_FILTERS[name]
 }
 
 /** The highest price that a text names, in whole US dollars ("$13,000", "13k", "12,999.99"); 0 when it names none. */
@@ -29,13 +22,13 @@ export function maxOf(text: string): number {
 /** The filters that a query string asks for; what it does not say, or says in words we do not know, is not filtered. */
 export function filtersFromUrl(params: URLSearchParams): Filters {
   return {
-    text: (params.get(PARAMETERS.text) ?? '').trim(),
-    brand: choiceOf(params, PARAMETERS.brand, OPTIONS.brand),
-    category: choiceOf(params, PARAMETERS.category, OPTIONS.category),
-    price: choiceOf(params, PARAMETERS.price, OPTIONS.price),
-    max: maxOf(params.get(PARAMETERS.max) ?? ''),
-    seats: choiceOf(params, PARAMETERS.seats, OPTIONS.seats),
-    sort: choiceOf(params, PARAMETERS.sort, OPTIONS.sort),
+    text: (params.get(TEXT) ?? '').trim(),
+    brand: choiceOf(params, 'brand'),
+    category: choiceOf(params, 'category'),
+    price: choiceOf(params, 'price'),
+    max: maxOf(params.get('max') ?? ''),
+    seats: choiceOf(params, 'seats'),
+    sort: choiceOf(params, 'sort'),
   }
 }
 
@@ -45,9 +38,9 @@ export function filtersFromUrl(params: URLSearchParams): Filters {
  */
 export function filtersToUrl(filters: Filters, current: URLSearchParams = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(current)
-  for (const name of Object.values(PARAMETERS)) params.delete(name)
+  for (const name of [TEXT, ...choices]) params.delete(name)
   const text = filters.text.trim()
-  if (text) params.set(PARAMETERS.text, text)
-  for (const key of choices) if (filters[key] !== NO_FILTERS[key]) params.set(PARAMETERS[key], String(filters[key]))
+  if (text) params.set(TEXT, text)
+  for (const key of choices) if (filters[key] !== NO_FILTERS[key]) params.set(key, String(filters[key]))
   return params
 }

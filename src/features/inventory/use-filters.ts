@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useHydrated } from '../../hooks/hydrated.ts'
+import { isKioskMode } from '../../hooks/kiosk-mode.ts'
 import { filtersFromUrl, filtersToUrl } from './filter-url.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 
@@ -18,8 +19,11 @@ export type View = { filters: Filters; from: { entry: string } | 'choice' | 'typ
 
 const PRERENDERED: View = { filters: NO_FILTERS, from: { entry: '' } }
 
+/** The filters of a kiosk by history entry. They stay out of the address, because the browser writes that to its files. */
+const unwritten: Record<string, Filters> = {}
+
 const viewAt = (location: Location): View => ({
-  filters: filtersFromUrl(new URLSearchParams(location.search)),
+  filters: unwritten[location.key] ?? filtersFromUrl(new URLSearchParams(location.search)),
   from: { entry: location.key },
 })
 
@@ -29,7 +33,7 @@ const chosenIn = (filters: Filters): Partial<Filters> =>
 
 /**
  * The state of the filters, synchronised with the address: a choice pushes a history entry, typing replaces the current
- * one (debounced). Ignores navigations that it caused, so a letter typed while the address is being written is never lost;
+ * one (debounced). On a kiosk nothing is written. Ignores navigations that it caused, so a letter typed while the address is being written is never lost;
  * reads a link, Back and Forward. Until hydration is over nothing is filtered, as in the prerendered page.
  */
 export function useFilters() {
@@ -69,6 +73,10 @@ export function useFilters() {
 
   const write = (next: Filters, replace: boolean) => {
     forgetTyped()
+    if (isKioskMode()) {
+      unwritten[location.key] = next
+      return
+    }
     const search = filtersToUrl(next, new URLSearchParams(window.location.search)).toString()
     if (search !== window.location.search.slice(1)) navigate({ search }, { replace, state: OWN })
   }

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { forgetPerson } from '../../device/forget-person.ts'
 import { readKiosk } from '../../device/kiosk.ts'
 import { useScreenAwake } from '../../hooks/screen-awake.ts'
-import { paths } from '../../paths.ts'
 import './kiosk.css'
+import { endSession } from './end-session.ts'
 import { KioskBar } from './kiosk-bar.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { StillThere } from './still-there.tsx'
+import { useEnding } from './use-ending.ts'
 import { useFixedZoom } from './use-fixed-zoom.ts'
 import { useIdlePhase } from './use-idle-phase.ts'
 import { useUpkeep } from './use-upkeep.ts'
@@ -29,7 +29,7 @@ export function KioskSession() {
 }
 
 function Session({ name, idleSeconds }: { name: string; idleSeconds: number }) {
-  const [isEnding, setEnding] = useState(false)
+  const [isEnding, end] = useEnding()
   const [phase, goOn] = useIdlePhase(idleSeconds)
   const isOver = isEnding || phase.name === 'over'
   const [wayOut, setWayOut] = useState<PhoneWay>()
@@ -39,16 +39,14 @@ function Session({ name, idleSeconds }: { name: string; idleSeconds: number }) {
   useScreenAwake()
   useUpkeep(name)
   useEffect(() => {
-    if (isOver) void forgetPerson().finally(() => location.replace(paths.home))
+    if (isOver) void endSession()
   }, [isOver])
   if (isOver) return <Cover />
   return (
     <>
-      <KioskBar onStartOver={() => setEnding(true)} />
+      <KioskBar onStartOver={end} />
       {wayOut && <PhoneSheet way={wayOut} onClose={closeSheet} />}
-      {phase.name === 'asking' && (
-        <StillThere secondsLeft={phase.secondsLeft} onStay={goOn} onDone={() => setEnding(true)} />
-      )}
+      {phase.name === 'asking' && <StillThere secondsLeft={phase.secondsLeft} onStay={goOn} onDone={end} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readKiosk, removeKiosk } from '../../device/kiosk.ts'
-import { paths } from '../../paths.ts'
+import { endSession } from './end-session.ts'
 import { LeaveForm } from './leave-form.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 
@@ -8,8 +8,8 @@ import { SetUpForm } from './set-up-form.tsx'
 export function KioskSettings() {
   const [isKiosk] = useState(() => readKiosk() !== undefined)
   if (!isKiosk)
-    // A new document: the session of a kiosk begins with it, and Back finds no PIN in a form.
-    return <SetUpForm onReady={() => location.replace(paths.home)} />
+    // A new document: the session of a kiosk begins with it, and Back finds no PIN in a form and nothing that was looked at before.
+    return <SetUpForm onReady={() => void endSession()} />
   return (
     <LeaveForm
       onLeave={() => {

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
+import { Button } from '../../ui/button.tsx'
+import { DONE } from './end-session.ts'
+
+/** How long the page stays after a message when nobody touches it, in seconds. */
+const SECONDS = 20
+
+const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+/** After a message on a kiosk: "Done", which is pressed by itself unless somebody touches the page. */
+export function SentDone() {
+  const { state } = useLocation()
+  return sentInquiryOf(state) ? <Countdown /> : null
+}
+
+const done = () => dispatchEvent(new Event(DONE))
+
+function Countdown() {
+  const [secondsLeft, setSecondsLeft] = useState<number | undefined>(SECONDS)
+  const isOver = secondsLeft === 0
+  useEffect(() => {
+    const end = Date.now() + SECONDS * 1000
+    const timer = setInterval(() => setSecondsLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 250)
+    const stop = () => {
+      clearInterval(timer)
+      for (const type of INPUTS) removeEventListener(type, stay, true)
+    }
+    const stay = () => {
+      stop()
+      setSecondsLeft(undefined)
+    }
+    for (const type of INPUTS) addEventListener(type, stay, { capture: true, passive: true })
+    return stop
+  }, [])
+  useEffect(() => {
+    if (isOver) done()
+  }, [isOver])
+  return (
+    <Place>
+      <Button variant="primary" onClick={done}>
+        Done
+      </Button>
+      {secondsLeft === undefined ? (
+        <p>“Done” clears this screen for the next person.</p>
+      ) : (
+        <p>
+          This screen is cleared for the next person in{' '}
+          <b role="timer">{secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}</b>. Touch it to stay.
+        </p>
+      )}
+    </Place>
+  )
+}
+
+const Place = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    paddingTop: '6',
+    maxWidth: '460px',
+    '& button': { minHeight: '64px' },
+    '& p': { color: 'muted', minHeight: '48px' },
+    '& b': { color: 'ink', fontWeight: '580', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+})
