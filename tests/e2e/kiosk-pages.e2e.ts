@@ -48,8 +48,22 @@ function tooSmall(size: number): string[] {
   )
 }
 
+/** Presses each link that would leave the site or open a tab, in every way there is. @returns those that would have */
+function leaving(): string[] {
+  const outside = [{ type: 'click' }, { type: 'click', ctrlKey: true }, { type: 'auxclick', button: 1 }]
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {
+    const presses = link.origin === location.origin ? outside.slice(1) : outside
+    const open = presses.filter(({ type, ...held }) =>
+      link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...held })),
+    )
+    return open.map(({ type }) => `${type}: ${link.href}`)
+  })
+}
+
 for (const path of shapes) {
-  test(`a kiosk's ${path} is for fingers, whichever way the tablet stands`, async ({ page }) => {
+  test(`a kiosk's ${path} is for fingers, whichever way the tablet stands, and leads nowhere else`, async ({
+    page,
+  }) => {
     await beKiosk(page)
     await page.goto(path)
     await expect(bar(page)).toBeVisible()
@@ -62,6 +76,8 @@ for (const path of shapes) {
       expect(place).toMatchObject({ x: 0, width: size.width })
       expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(size.height)
     }
+    expect(await page.evaluate(leaving)).toEqual([])
+    await expect(page).toHaveURL(path)
   })
 }
 
