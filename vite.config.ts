@@ -23,7 +23,7 @@ const LATE =
 /** What pages share with it: together, because every page loads them all. */
 const SMALL = new RegExp(
   [
-    '/src/(?:lib/as-of|hooks/use-store|device/(?:waiting|device-values|shortlist))\\.ts',
+    '/src/(?:lib/as-of|hooks/(?:as-of|kiosk-mode|use-store)|device/(?:waiting|device-values|shortlist))\\.ts',
     '/src/(?:contract/worker-messages|outbox/exists|ui/toast)\\.ts',
     '/src/content/(?:policy-links|repair-time|road-rule)\\.ts',
     '/src/app/(?:logo\\.tsx|navigation\\.ts)$',

@@ -41,7 +41,6 @@ export type WorkerMessage = { type: 'API_REACHED'; reached: boolean }
 
 /** @returns the message, or undefined for anything else that was posted; by hand, because every page loads this */
 export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  const { type, reached } = data as Record<string, unknown>
+  const { type, reached } = Object(data) as Record<string, unknown>
   return type === 'API_REACHED' && typeof reached === 'boolean' ? { type, reached } : undefined
 }

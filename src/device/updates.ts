@@ -16,13 +16,10 @@ export const updateReady = createStore(false)
  */
 export const replaced = new AbortController()
 
-let accept = (_mayReload: () => boolean) => {}
+let accept = () => {}
 
-/**
- * Changes to the new version, and reloads this tab when the new worker has taken over, which is mostly at once and may take minutes.
- * @param mayReload asked at that moment; after a no, whoever accepts again reloads
- */
-export const acceptUpdate = (mayReload = () => true) => accept(mayReload)
+/** Changes to the new version, and reloads this tab when the new worker has taken over. */
+export const acceptUpdate = () => accept()
 
 const WORKER = '/sw.js'
 
@@ -46,7 +43,7 @@ const workerUrl = () =>
 export async function startBridge() {
   if (!('serviceWorker' in navigator)) return
   const workbox = new Workbox(workerUrl())
-  let agreed = () => false
+  let agreed = false
 
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     const message = parseWorkerMessage(data)
@@ -54,7 +51,7 @@ export async function startBridge() {
   })
   workbox.addEventListener('waiting', () => updateReady.set(true))
   workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (agreed()) location.reload()
+    if (agreed) location.reload()
     // Another tab agreed to the new version. This one goes on with the scripts it has until somebody agrees here too.
     else if (isUpdate) updateReady.set(true)
     else handOver(workbox)
@@ -63,8 +60,8 @@ export async function startBridge() {
   // Refused in some private windows and by some policies, or the script did not come: the site works without a worker.
   const registration = await workbox.register().catch(() => undefined)
   if (!registration) return
-  accept = (mayReload) => {
-    agreed = mayReload
+  accept = () => {
+    agreed = true
     replaced.abort()
     if (registration.waiting) workbox.messageSkipWaiting()
     else location.reload()

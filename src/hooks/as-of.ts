@@ -11,6 +11,5 @@ const DAY_MS = 86_400_000
  */
 export function useAsOfLabel(at: number | undefined): string | undefined {
   const now = useNow()
-  if (!at || now === undefined || (isKioskMode() && now - at < DAY_MS)) return undefined
-  return asOfLabel(at, now)
+  return at && now && !(isKioskMode() && now - at < DAY_MS) ? asOfLabel(at, now) : undefined
 }

@@ -16,6 +16,9 @@ const STAND_INS: Record<string, string> = {
 /** Where the relative names above are replaced. */
 const IMPORTERS = /\/@tanstack\/query-core\/build\/modern\/(?:query|mutationCache)\.js$/
 
+/** A note of Workbox of its version, for tools that read it from the bundle. */
+const VERSION_NOTE = /try\{self\["workbox:[\w:.]+"\]&&_\(\)\}catch\(\w\)\{\}/g
+
 /** The packages are pinned to exact versions. A stand-in for what no module imports any more fails the build. */
 export function standIns(): Plugin {
   const unused = new Set(Object.keys(STAND_INS))
@@ -31,6 +34,9 @@ export function standIns(): Plugin {
     },
     load(id) {
       return id.startsWith(MARK) ? STAND_INS[id.slice(MARK.length)] : null
+    },
+    transform(code, id) {
+      return id.includes('/workbox-window/build/') ? { code: code.replace(VERSION_NOTE, ''), map: null } : null
     },
     renderStart() {
       if (this.environment.name !== 'client' || unused.size === 0) return

@@ -6,7 +6,6 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useWaiting } from '../../device/waiting.ts'
 import { useAsOfLabel } from '../../hooks/as-of.ts'
-import { isKioskMode } from '../../hooks/kiosk-mode.ts'
 import { useOnline } from '../../hooks/online.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { Link } from '../../link.tsx'
@@ -56,7 +55,7 @@ export function ConnectionWidget({ loadMore }: Props) {
             </NarrowAction>
           )}
           {shown.id === 'update-ready' && (
-            <Action type="button" onClick={() => acceptUpdate()}>
+            <Action type="button" onClick={acceptUpdate}>
               Reload
             </Action>
           )}
@@ -96,8 +95,7 @@ function useStatus(): Status | undefined {
     sending: useNews(waiting) !== undefined,
     attention,
     delivered: useNews(delivered),
-    // A kiosk changes to it by itself while nobody is there.
-    updateReady: useStore(updateReady) && !isKioskMode(),
+    updateReady: useStore(updateReady),
   })
 }
 

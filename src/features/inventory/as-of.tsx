@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Clock } from 'lucide'
 import { useAsOfLabel } from '../../hooks/as-of.ts'
-import { useNow } from '../../hooks/now.ts'
 import { useOnline } from '../../hooks/online.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -10,11 +9,11 @@ const SAVED_AFTER_MS = 10 * 60_000
 
 /** Of when the list is, where that is to be said. `asOf` is epoch milliseconds. */
 export function AsOf({ asOf }: { asOf: number }) {
-  const now = useNow()
   const label = useAsOfLabel(asOf)
   const online = useOnline()
-  if (now === undefined || !label) return null
-  const saved = !online || now - asOf > SAVED_AFTER_MS
+  if (!label) return null
+  // Rendered again whenever the label's own clock goes on.
+  const saved = !online || Date.now() - asOf > SAVED_AFTER_MS
   return (
     // Other words are another line: nothing is seen to jump when they are longer.
     <Line key={`${label} ${saved}`}>

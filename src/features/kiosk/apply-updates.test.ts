@@ -1,17 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openSession } from '../../device/kiosk-session-mark.ts'
-import { acceptUpdate, updateReady } from '../../device/updates.ts'
+import { updateReady } from '../../device/updates.ts'
 import { sharedLocks, withFlushLock } from '../../outbox/locks.ts'
 import { applyUpdates } from './apply-updates.ts'
 
-vi.mock(import('../../device/updates.ts'), async (original) => ({ ...(await original()), acceptUpdate: vi.fn() }))
+const postMessage = vi.fn()
+const registration: { waiting: object | null } = { waiting: null }
+const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+Object.defineProperty(navigator, 'serviceWorker', { value: { ready: Promise.resolve(registration) } })
 
 let stop = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
+  registration.waiting = { postMessage }
   updateReady.set(false)
   stop = applyUpdates()
 })
@@ -20,35 +24,58 @@ afterEach(async () => {
   stop()
   // What holds the lock lets it go.
   await vi.advanceTimersByTimeAsync(60_000)
-  vi.mocked(acceptUpdate).mockClear()
+  postMessage.mockClear()
+  reload.mockClear()
   history.replaceState(null, '', '/')
 })
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
-it('changes to a new version within seconds while nobody is there, and asks for it once', async () => {
-  await pass(60)
-  expect(acceptUpdate).not.toHaveBeenCalled()
+/** The new worker has taken over; the page's connection to it says so. */
+function takeOver() {
+  registration.waiting = null
   updateReady.set(true)
+}
+
+it('changes to a new version within seconds while nobody is there, asks for it once, and tells nobody else', async () => {
+  await pass(60)
+  expect(postMessage).not.toHaveBeenCalled()
+  updateReady.set(true)
+  expect(updateReady.get()).toBe(false)
   await pass(15)
-  expect(acceptUpdate).toHaveBeenCalledOnce()
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
+  expect(reload).not.toHaveBeenCalled()
+  takeOver()
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 it('waits while a session is open', async () => {
   openSession()
   updateReady.set(true)
   await pass(600)
-  expect(acceptUpdate).not.toHaveBeenCalled()
+  expect(postMessage).not.toHaveBeenCalled()
   localStorage.clear()
   await pass(10)
-  expect(acceptUpdate).toHaveBeenCalledOnce()
+  expect(postMessage).toHaveBeenCalledOnce()
+})
+
+it('does not load the page again under somebody who came while the workers changed', async () => {
+  updateReady.set(true)
+  await pass(10)
+  openSession()
+  takeOver()
+  await pass(600)
+  expect(reload).not.toHaveBeenCalled()
+  localStorage.clear()
+  await pass(10)
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 it('waits while a page is open that somebody must have opened', async () => {
   history.replaceState(null, '', '/contact')
   updateReady.set(true)
   await pass(600)
-  expect(acceptUpdate).not.toHaveBeenCalled()
+  expect(postMessage).not.toHaveBeenCalled()
 })
 
 it('waits while inquiries are being sent', async () => {
@@ -56,11 +83,11 @@ it('waits while inquiries are being sent', async () => {
   const sending = withFlushLock(sharedLocks(), () => new Promise<void>((resolve) => (isSent = resolve)))
   updateReady.set(true)
   await pass(600)
-  expect(acceptUpdate).not.toHaveBeenCalled()
+  expect(postMessage).not.toHaveBeenCalled()
   isSent()
   await sending
   await pass(10)
-  expect(acceptUpdate).toHaveBeenCalledOnce()
+  expect(postMessage).toHaveBeenCalledOnce()
 })
 
 it('keeps inquiries from being sent while the version changes, but not when it does not come', async () => {

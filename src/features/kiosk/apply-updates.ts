@@ -1,4 +1,5 @@
-import { acceptUpdate, updateReady } from '../../device/updates.ts'
+import type { PageMessage } from '../../contract/worker-messages.ts'
+import { replaced, updateReady } from '../../device/updates.ts'
 import { ifNothingIsSent, sharedLocks } from '../../outbox/locks.ts'
 import { isIdle } from './is-idle.ts'
 
@@ -14,22 +15,44 @@ const HOLD_MS = 20_000
 
 /**
  * Changes to a new version as soon as it is installed, nobody uses the kiosk and nothing is being sent. The page is loaded
- * again then, and shows its start as before.
+ * again then, and shows its start as before. Nobody else is told that there is a new version.
  * @returns ends it
  */
 export function applyUpdates(): () => void {
-  let isAccepted = false
+  let isReady = false
+  let isChanging = false
   const look = async () => {
-    if (isAccepted || !updateReady.get() || !isIdle()) return
+    if (!isReady || isChanging || !isIdle()) return
     await ifNothingIsSent(sharedLocks(), async () => {
-      // Somebody may have come while the lock was asked for.
-      if (isAccepted || !isIdle()) return
-      isAccepted = true
-      acceptUpdate(isIdle)
+      isChanging = true
+      await change()
       await new Promise((resolve) => setTimeout(resolve, HOLD_MS))
-      isAccepted = false
+      isChanging = false
     })
   }
+  const onReady = () => {
+    if (!updateReady.get()) return
+    updateReady.set(false)
+    isReady = true
+    // The new worker has taken over, which may take Chromium minutes: somebody may have come since.
+    if (isChanging && isIdle()) location.reload()
+  }
   const timer = setInterval(look, LOOK_MS)
-  return () => clearInterval(timer)
+  const stop = updateReady.subscribe(onReady)
+  onReady()
+  return () => {
+    clearInterval(timer)
+    stop()
+  }
+}
+
+/** Lets the new worker take over, of which `updateReady` tells. One that has done so only needs a new page. */
+async function change() {
+  const { waiting } = await navigator.serviceWorker.ready
+  // Somebody may have come while that was asked.
+  if (!isIdle()) return
+  replaced.abort()
+  const message: PageMessage = { type: 'SKIP_WAITING' }
+  if (waiting) waiting.postMessage(message)
+  else location.reload()
 }
