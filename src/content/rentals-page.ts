@@ -14,6 +14,9 @@ export const rentalsHero: Hero = {
   lead: 'For a day, a long weekend, a week or most of the summer. You reserve by phone; the cart comes charged.',
 }
 
+/** Of one of the carts that are rented. */
+export const rentalsPicture = '/images/carts/denago-nomad/front-960.webp'
+
 /** What every rental includes, on the rentals page; the road rule is said once, beside the list. */
 export const rentalPoints: readonly Point[] = [
   { title: 'Street legal with seat belts', text: 'Equipped as a low-speed vehicle, with a belt at every seat.' },

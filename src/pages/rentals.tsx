@@ -2,7 +2,7 @@ import { Phone } from 'lucide'
 import { dealer } from '../content/dealer.ts'
 import { delivery, rental } from '../content/rental-figures.ts'
 import { rentalQuestions } from '../content/rental-questions.ts'
-import { rentalPoints, rentalsHero, rentalsMeta } from '../content/rentals-page.ts'
+import { rentalPoints, rentalsHero, rentalsMeta, rentalsPicture } from '../content/rentals-page.ts'
 import { ROAD_RULE } from '../content/road-rule.ts'
 import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
 import { Included } from '../features/rentals/included.tsx'
@@ -19,8 +19,8 @@ import { PageHead } from '../seo/page-head.tsx'
 import { faqPage } from '../seo/questions.ts'
 import { rentalOffers } from '../seo/rental-offers.ts'
 import { Button } from '../ui/button.tsx'
+import { CartHero } from '../ui/cart-hero.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { PageHero } from '../ui/page-hero.tsx'
 
 export default function Rentals() {
   return (
@@ -34,7 +34,7 @@ export default function Rentals() {
           ]}
         />
       )}
-      <PageHero of={paths.rentals} {...rentalsHero} actions={<Actions />} />
+      <CartHero picture={rentalsPicture} {...rentalsHero} actions={<Actions />} />
       <Pricing
         list="showroom"
         title="Rental prices"

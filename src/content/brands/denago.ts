@@ -17,6 +17,7 @@ export const denago: Brand = {
     title: 'Denago',
     lead: 'Round-nosed, easygoing electric carts for two to eight people. Six models in three series, all with rear-wheel drive.',
   },
+  picture: cartPicture('denago-rover-xl'),
   features: [
     { title: '40–60 miles of range', text: 'A long day of errands, guests and laps of the campground.' },
     { title: '25 mph top speed', text: 'Brisk across the campground, calm enough to hear each other talk.' },

@@ -17,6 +17,7 @@ export const evolution: Brand = {
     title: 'Evolution',
     lead: 'Seven series of electric carts, from a two-seater for the course to a tall six-seater for rough ground.',
   },
+  picture: cartPicture('evolution-d6-max-xt4'),
   features: [
     { title: '35–50 miles of range', text: 'A weekend of short trips, or one long day at the lake.' },
     { title: '25 mph top speed', text: 'Quick enough for the grounds, quiet enough for the early morning.' },

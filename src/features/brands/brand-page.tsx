@@ -4,11 +4,11 @@ import type { Brand } from '../../content/schema/brand.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { CartHero } from '../../ui/cart-hero.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { HoursLine } from '../../ui/hours-line.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, Section } from '../../ui/layout.tsx'
-import { PageHero } from '../../ui/page-hero.tsx'
 import { Points } from '../../ui/points.tsx'
 import { brandFacts } from './brand-figures.ts'
 import { Lineup } from './lineup.tsx'
@@ -24,8 +24,8 @@ export function BrandPage({ brand }: { brand: Brand }) {
   const comparing = chosen.size > 0 ? paths.compareCarts([...chosen]) : paths.compare
   return (
     <>
-      <PageHero
-        of={brand.id}
+      <CartHero
+        picture={brand.picture}
         title={brand.hero.title}
         lead={brand.hero.lead}
         actions={
@@ -52,7 +52,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
         }
       >
         <Facts facts={brandFacts(brand, units)} />
-      </PageHero>
+      </CartHero>
       <SeriesGrid brand={brand} />
       <Flat>
         <Points title={`What the ${brand.name} carts share`} points={brand.features} />

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Wrap } from './layout.tsx'
+import { Picture } from './picture.tsx'
+
+type Props = {
+  /** Path of a cart's front picture. It says nothing that the words beside it do not. */
+  picture: string
+  title: string
+  lead: string
+  /** Buttons under the lead, the main one first. */
+  actions: ReactNode
+  /** Figures under the buttons. */
+  children?: ReactNode
+}
+
+/** The top of a page that is about carts: one of them, the h1 and what to do next, all in the first screen. */
+export const CartHero = ({ picture, title, lead, actions, children }: Props) => (
+  <Columns>
+    <Cart>
+      <Picture src={picture} alt="" sizes="(max-width:767px) 100vw,(max-width:1599px) 50vw,780px" first />
+    </Cart>
+    <div>
+      <Title>{title}</Title>
+      <Lead>{lead}</Lead>
+      <Actions>{actions}</Actions>
+      {children && <Below>{children}</Below>}
+    </div>
+  </Columns>
+)
+
+const Columns = chakra(Wrap, {
+  base: {
+    display: 'grid',
+    gap: { base: '8', md: '10', lg: '64px' },
+    gridTemplateColumns: { md: '1fr 1fr' },
+    // A page is drawn while it comes: words in the middle would move with each that follows.
+    alignItems: 'start',
+    paddingTop: { md: '10', lg: '14' },
+  },
+})
+
+/** Before the words in the document, because a page is drawn while it comes; beside them on wide screens. */
+const Cart = chakra('div', {
+  base: {
+    gridArea: { md: '1 / 2' },
+    marginInline: { base: 'calc(-1 * var(--gutter))', md: '0' },
+    background: 'var(--plate)',
+    aspectRatio: '4 / 3',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
+  },
+})
+
+const Title = chakra('h1', { base: { textStyle: 'display' } })
+
+const Lead = chakra('p', {
+  base: { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingTop: { base: '4', lg: '5' } },
+})
+
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    paddingTop: '7',
+    '@media (max-width: 499px)': { '& > *': { width: '100%' } },
+  },
+})
+
+const Below = chakra('div', { base: { paddingTop: '8' } })
