@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { endpoints } from '../../src/contract/endpoints.ts'
 import { paths } from '../../src/paths.ts'
-import { messageField } from '../contact-page.ts'
+import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, testOnCopy as test } from '../faults/fixtures.ts'
-import { passTime } from '../faults/visitor.ts'
+import { keptInquiries } from '../faults/server-database.ts'
+import { passTime, savedNotice } from '../faults/visitor.ts'
 import { readyForOffline, type SiteCopy } from '../fixtures.ts'
 import { deployNewVersion } from '../new-version.ts'
 
@@ -86,6 +88,7 @@ test('a kiosk changes to a new version while nobody is there, never during a ses
   await expect(home(page, 'first')).toBeAttached()
   await page.goto(way.url + paths.contact)
   await expect(messageField(page)).toBeVisible()
+  await expect(startOver(page)).toBeVisible()
   await way.set('pass')
 
   await mend()
@@ -95,4 +98,63 @@ test('a kiosk changes to a new version while nobody is there, never during a ses
   await expect(startOver(page)).toBeVisible()
   await passTime(page, 3_600_000, () => expect(home(page, 'second')).toBeAttached({ timeout: 2_000 }))
   expect(await isSessionOpen(page)).toBe(false)
+})
+
+/** What the server tells of the kiosk, by the name of the figure. */
+async function toldBy(server: SiteCopy['server'], figure: string): Promise<string | undefined> {
+  const text = await (await fetch(`${server.url}/metrics`)).text()
+  return text.match(new RegExp(`^${figure}\\{kiosk="${NAME}".*\\} (.*)$`, 'm'))?.[1]
+}
+
+test('ten people write on a kiosk on a weekend without a network, and on Monday each is delivered once, in order', async ({
+  page,
+  site,
+  way,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-20T18:00:00-05:00') })
+  await setUp(page, way.url)
+  await expect.poll(() => toldBy(site, 'kiosk_inquiries_waiting')).toBe('0')
+  await page.goto(paths.inventory)
+  await expect(startOver(page)).toBeVisible()
+  await expect(page.getByText(/^As of/)).toHaveCount(0)
+
+  await way.set('refuse')
+  const written: string[] = []
+  for (let person = 1; person <= 10; person += 1) {
+    await page.goto(paths.contact)
+    await expect(startOver(page)).toBeVisible()
+    written.push(`Please call number ${person}`)
+    await fillIn(page, { Message: `Please call number ${person}` })
+    await sendButton(page).click()
+    await savedNotice(page).waitFor()
+    // They go away, or end it themselves.
+    if (person % 2) await page.clock.fastForward('06:00:00')
+    else await startOver(page).click()
+    await expect(page).toHaveURL(paths.home)
+    await expect(startOver(page)).toBeVisible()
+    await page.clock.fastForward('06:00:00')
+  }
+  expect(await keptInquiries(site.dataDir)).toEqual([])
+  await page.goto(paths.inventory)
+  await expect(page.getByText(/^As of/)).toBeVisible()
+  await startOver(page).click()
+  await expect(page).toHaveURL(paths.home)
+
+  // The network is back, but for what takes inquiries.
+  await way.set('reset', '/api/contact')
+  await passTime(page, 30_000, () =>
+    expect.poll(() => toldBy(site, 'kiosk_inquiries_waiting'), { timeout: 2_000 }).toBe('10'),
+  )
+  await way.set('pass')
+  const kept = async () => (await keptInquiries(site.dataDir)).map(({ payload }) => payload['message'])
+  await passTime(page, 300_000, () => expect.poll(kept, { timeout: 2_000 }).toEqual(written))
+  await passTime(page, 300_000, () =>
+    expect.poll(() => toldBy(site, 'kiosk_inquiries_waiting'), { timeout: 2_000 }).toBe('0'),
+  )
+  expect(await kept()).toEqual(written)
+
+  // Nobody opens a page, and the list is asked for all the same.
+  const asked = () => way.passages.filter(({ path }) => path === endpoints.vehicles).length
+  const before = asked()
+  await passTime(page, 600_000, () => expect.poll(asked, { timeout: 2_000 }).toBeGreaterThan(before))
 })
