@@ -70,6 +70,8 @@ test('a kiosk changes to a new version while nobody is there, never during a ses
   await page.clock.fastForward('00:40')
   await page.mouse.click(5, 400)
   await page.clock.fastForward('00:40')
+  await page.getByRole('navigation').getByRole('link', { name: 'Showroom' }).first().click()
+  await expect(page.getByRole('heading', { name: 'At the showroom' })).toBeVisible()
   expect(await page.evaluate(() => 'untouched' in window), 'the page was not reloaded').toBe(true)
   await expect(page.getByText('New version ready')).toHaveCount(0)
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { openSession } from '../../device/kiosk-session-mark.ts'
+import { isSessionOpen, openSession } from '../../device/kiosk-session-mark.ts'
 import { idlePhase, type Phase } from '../../lib/idle-phase.ts'
 import { isIdle } from './is-idle.ts'
 
@@ -17,6 +17,7 @@ export function useIdlePhase(idleSeconds: number): [Phase, () => void] {
   useEffect(() => {
     let lastInputAt = Date.now()
     let isOpen = !isIdle()
+    let isMarked = isSessionOpen()
     const look = () => {
       if (!isOpen) return
       const next = idlePhase(lastInputAt, Date.now(), idleSeconds)
@@ -29,7 +30,8 @@ export function useIdlePhase(idleSeconds: number): [Phase, () => void] {
       // A tablet that slept: whoever wakes it is the next person.
       if (isOpen && idlePhase(lastInputAt, Date.now(), idleSeconds).name === 'over') return look()
       lastInputAt = Date.now()
-      if (!isOpen) openSession()
+      if (!isMarked) openSession()
+      isMarked = true
       isOpen = true
       look()
     }
