@@ -4,7 +4,7 @@ import type { Manifest } from 'vite'
 import type { ModelFiles } from '../../src/contract/model-files.ts'
 
 /** Entered in the chunks of the build. The worker and `globIgnores` in vite.config.ts know its chunk by the name. */
-const VIEWER = 'src/features/vehicle/viewer.ts'
+const VIEWER = 'src/ui/viewer.ts'
 
 /** The models and the viewer of a build in `out`, each with its size in bytes: what the worker does not install. */
 export async function modelFiles(out: string, chunks: Manifest): Promise<ModelFiles> {

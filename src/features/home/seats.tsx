@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dollars } from '../../lib/money.ts'
+import { seatIndex } from '../../lib/seat-index.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
-import { seatIndex } from './seat-index.ts'
 
 /** "How many of you are riding?": the shortest way to a cart. Hidden while there is no list to count. */
 export function Seats() {

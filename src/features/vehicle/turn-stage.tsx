@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useBackCloses } from '../../hooks/back-closes.ts'
+import { hasWebGl } from '../../ui/has-web-gl.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
-import type { ViewName } from './turn-views.ts'
-import type { Viewer } from './viewer.ts'
+import type { ViewName } from '../../ui/turn-views.ts'
+import type { Viewer } from '../../ui/viewer.ts'
 
 type Props = {
   name: string
@@ -107,16 +108,9 @@ type Wanted = { host: HTMLElement; name: string; model: string; signal: AbortSig
 
 /** Rejects when the code or the model can't be had. What is left in the middle is taken away again. */
 async function load({ onProgress, ...wanted }: Wanted & { onProgress: (share: number) => void }): Promise<Viewer> {
-  const { openViewer } = await import('./viewer.ts')
+  const { openViewer } = await import('../../ui/viewer.ts')
   wanted.signal.throwIfAborted()
   return openViewer({ ...wanted, onProgress })
-}
-
-function hasWebGl(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2')
-  // Browsers allow only a dozen at once.
-  context?.getExtension('WEBGL_lose_context')?.loseContext()
-  return context !== null
 }
 
 const Layer = chakra('div', {

@@ -9,7 +9,7 @@ const ENTRY = 'styles:entry'
 const AS_URL = '?url'
 const URL_MODULE = ':url'
 /** Has no parts, and packages that need a document as soon as they are imported. */
-const BROWSER_ONLY = './viewer.ts'
+const BROWSER_ONLY = /\/viewer\.ts$/
 
 type Site = { root: string; alias: AliasOptions; sources: ReadonlyMap<string, Source> }
 
@@ -47,7 +47,7 @@ function recordParts(sources: Site['sources']): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (id === ENTRY) return `\0${ENTRY}`
-      if (id === BROWSER_ONLY) return { id, external: true }
+      if (BROWSER_ONLY.test(id)) return { id, external: true }
       // The stylesheet is not bundled yet: it names files as their importers do, and the bundler finds them there.
       return id.endsWith(AS_URL) ? `\0${id.slice(0, -AS_URL.length)}${URL_MODULE}` : null
     },

@@ -26,15 +26,18 @@ type Options = {
   onProgress: (share: number) => void
   /** Takes the viewer away again. */
   signal: AbortSignal
+  /** It is looked at only: nothing about it can be pressed, and what it shows is said beside it. */
+  isExhibit?: boolean
 }
 
 /** Puts a model to be turned into an element. Resolves when it is drawn, rejects when it can't be. */
-export function openViewer({ host, name, model, onProgress, signal }: Options): Promise<Viewer> {
+export function openViewer({ host, name, model, onProgress, signal, isExhibit = false }: Options): Promise<Viewer> {
   const element = document.createElement('model-viewer') as ModelViewerElement
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const attributes = {
-    alt: `3-D illustration of the ${name}. Arrow keys turn it, plus and minus zoom`,
-    'camera-controls': '',
+    ...(isExhibit
+      ? { alt: '' }
+      : { alt: `3-D illustration of the ${name}. Arrow keys turn it, plus and minus zoom`, 'camera-controls': '' }),
     'touch-action': 'pan-y',
     'interaction-prompt': 'none',
     'environment-image': 'neutral',

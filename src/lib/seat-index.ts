@@ -1,9 +1,14 @@
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+/** What is read of a vehicle: US dollars, and whether the dealer has yet to confirm them. */
+type Seated = {
+  price?: number | undefined
+  samplePrice?: boolean | undefined
+  specifications: { seatingCapacity?: number | undefined }
+}
 
 export type SeatGroup = { seats: number; count: number; from: number | undefined }
 
 /** One group for each number of seats in the list, smallest first, with the lowest confirmed price in whole dollars. */
-export function seatIndex(vehicles: readonly VehicleSummary[]): SeatGroup[] {
+export function seatIndex(vehicles: readonly Seated[]): SeatGroup[] {
   const groups = new Map<number, SeatGroup>()
   for (const { price, samplePrice, specifications } of vehicles) {
     const seats = specifications.seatingCapacity

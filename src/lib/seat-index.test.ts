@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { VehicleSummary } from '../contract/vehicle-summary.ts'
 import { seatIndex } from './seat-index.ts'
 
 const cart = (seatingCapacity: number | undefined, price: number | undefined): VehicleSummary => ({
