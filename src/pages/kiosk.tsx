@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
 import { kioskHead, kioskMeta } from '../content/kiosk-page.ts'
 import { useHydrated } from '../hooks/hydrated.ts'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
-import { TextLink, Wrap } from '../ui/layout.tsx'
+import { Wrap } from '../ui/layout.tsx'
 
 /** Loaded on use: with its form it is more than a first visit may load. */
 const KioskSettings = lazy(() =>
@@ -20,13 +19,6 @@ export default function Kiosk() {
       <PageHead meta={kioskMeta} path={paths.kiosk} hidden />
       <Title>{kioskHead.title}</Title>
       <Lead>{kioskHead.lead}</Lead>
-      <Lead>
-        Without a connection it shows what is stored. First{' '}
-        <TextLink asChild>
-          <Link to={paths.device}>store everything on this device</Link>
-        </TextLink>
-        .
-      </Lead>
       {useHydrated() &&
         (isOpen ? (
           <Suspense fallback={<p role="status">Loading…</p>}>

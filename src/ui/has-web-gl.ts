@@ -1,7 +1,16 @@
-/** Whether this browser can draw in 3-D. */
-export function hasWebGl(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2')
+/** Names of what draws on the processor, as browsers give them away. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
+
+/**
+ * Whether this browser can draw in 3-D.
+ * @param isFast not where the processor draws instead of a graphics card
+ */
+export function hasWebGl(isFast = false): boolean {
+  const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: isFast })
+  if (!context) return false
+  const names = isFast && context.getExtension('WEBGL_debug_renderer_info')
+  const isSoftware = names && SOFTWARE.test(String(context.getParameter(names.UNMASKED_RENDERER_WEBGL)))
   // Browsers allow only a dozen at once.
-  context?.getExtension('WEBGL_lose_context')?.loseContext()
-  return context !== null
+  context.getExtension('WEBGL_lose_context')?.loseContext()
+  return !isSoftware
 }

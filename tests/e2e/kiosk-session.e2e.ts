@@ -12,7 +12,7 @@ const word = () => randomUUID().replaceAll('-', '')
 /** What a customer leaves: a search, and a message that is not sent. */
 async function leaveWords(page: Page): Promise<{ searched: string; typed: string }> {
   const [searched, typed] = [word(), word()]
-  await page.getByRole('link', { name: 'Inventory', exact: true }).first().click()
+  await page.getByRole('region', { name: 'How many of you are riding?' }).getByRole('link', { name: /^All/ }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill(searched)
   await expect(page.getByText(/^Showing 0 of/)).toBeVisible()
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
@@ -75,7 +75,7 @@ test('a session leaves nothing: ended by nobody being there, by "Start over", an
   await expect(messageField(page)).toHaveValue('')
   await page.clock.fastForward('01:01')
   await expectForgotten(page, words)
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Leave your details' }).click()
   await expect(messageField(page)).toHaveValue('')
   await startOver(page).click()
   await expectForgotten(page, words)

@@ -1,19 +1,26 @@
 import { chakra } from '@chakra-ui/react'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { readKiosk } from '../../device/kiosk.ts'
+import { type Kiosk, readKiosk } from '../../device/kiosk.ts'
 import { useScreenAwake } from '../../hooks/screen-awake.ts'
 import './kiosk.css'
 import { endSession } from './end-session.ts'
 import { KioskBar } from './kiosk-bar.tsx'
+import { KioskShow } from './kiosk-show.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { StillThere } from './still-there.tsx'
 import { useEnding } from './use-ending.ts'
 import { useFixedZoom } from './use-fixed-zoom.ts'
+import { useFullScreen } from './use-full-screen.ts'
 import { useIdlePhase } from './use-idle-phase.ts'
+import { useLongPress } from './use-long-press.ts'
+import { useSilence } from './use-silence.ts'
 import { useUpkeep } from './use-upkeep.ts'
 import { useWaysOut } from './use-ways-out.ts'
 import type { PhoneWay } from './way-out.ts'
+
+/** Loaded on use: it checks a form. */
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })))
 
 /**
  * Ends the session of one person on a kiosk, by a press or when nobody touches it, and lets nobody leave the site. On any other
@@ -25,27 +32,37 @@ export function KioskSession() {
   useEffect(() => {
     if (!kiosk) delete document.documentElement.dataset['kiosk']
   }, [kiosk])
-  return kiosk ? createPortal(<Session name={kiosk.name} idleSeconds={kiosk.idleSeconds} />, document.body) : null
+  return kiosk ? createPortal(<Session kiosk={kiosk} />, document.body) : null
 }
 
-function Session({ name, idleSeconds }: { name: string; idleSeconds: number }) {
+function Session({ kiosk }: { kiosk: Kiosk }) {
   const [isEnding, end] = useEnding()
-  const [phase, goOn] = useIdlePhase(idleSeconds)
+  const [phase, goOn] = useIdlePhase(kiosk.idleSeconds)
   const isOver = isEnding || phase.name === 'over'
   const [wayOut, setWayOut] = useState<PhoneWay>()
   const closeSheet = useCallback(() => setWayOut(undefined), [])
   useWaysOut(setWayOut)
   useFixedZoom()
+  const [isLeaving, setLeaving] = useState(false)
+  useLongPress(useCallback(() => setLeaving(true), []))
+  useFullScreen()
+  useSilence()
   useScreenAwake()
-  useUpkeep(name)
+  useUpkeep(kiosk.name)
   useEffect(() => {
     if (isOver) void endSession()
   }, [isOver])
   if (isOver) return <Cover />
   return (
     <>
+      <KioskShow kiosk={kiosk} isOpen={phase.name !== 'closed'} onTouch={goOn} />
       <KioskBar onStartOver={end} />
       {wayOut && <PhoneSheet way={wayOut} onClose={closeSheet} />}
+      {isLeaving && (
+        <Suspense>
+          <LeaveDialog onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
       {phase.name === 'asking' && <StillThere secondsLeft={phase.secondsLeft} onStay={goOn} onDone={end} />}
     </>
   )

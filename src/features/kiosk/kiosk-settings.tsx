@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { readKiosk, removeKiosk } from '../../device/kiosk.ts'
-import { endSession } from './end-session.ts'
+import { useNavigate } from 'react-router-dom'
+import { readKiosk } from '../../device/kiosk.ts'
+import { paths } from '../../paths.ts'
 import { LeaveForm } from './leave-form.tsx'
+import { leaveKiosk } from './leave-kiosk.ts'
 import { SetUpForm } from './set-up-form.tsx'
 
 /** Sets this device up as a kiosk, or leaves that with the PIN. Rendered only in the browser. */
 export function KioskSettings() {
+  const navigate = useNavigate()
   const [isKiosk] = useState(() => readKiosk() !== undefined)
-  if (!isKiosk)
-    // A new document: the session of a kiosk begins with it, and Back finds no PIN in a form and nothing that was looked at before.
-    return <SetUpForm onReady={() => void endSession()} />
-  return (
-    <LeaveForm
-      onLeave={() => {
-        removeKiosk()
-        location.reload()
-      }}
-    />
-  )
+  if (isKiosk) return <LeaveForm onLeave={leaveKiosk} />
+  const begin = () => {
+    // In this document, because another one would leave full screen. src/app/site-layout.tsx reads it with the next page.
+    document.documentElement.dataset.kiosk = ''
+    // Back finds no PIN in a form.
+    navigate(paths.home, { replace: true })
+  }
+  return <SetUpForm onReady={begin} />
 }

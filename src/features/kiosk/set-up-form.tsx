@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { dealer } from '../../content/dealer.ts'
+import { setKeepModels } from '../../device/keep-models.ts'
 import { DEFAULT_IDLE_SECONDS, DEFAULT_NAME, NAME_LENGTH, newKiosk, storeKiosk } from '../../device/kiosk.ts'
 import { hashPin } from '../../device/kiosk-pin.ts'
 import { setSharedDevice } from '../../device/shared-device.ts'
@@ -11,9 +13,11 @@ import { TextField } from '../../ui/field.tsx'
 import { ATTRACT_OPTIONS } from './attract-choice.ts'
 import { SelectField } from './select-field.tsx'
 import { type SetUp, setUpSchema } from './set-up-schema.ts'
+import { fillScreen } from './use-full-screen.ts'
 
 /** @param onReady the device is a kiosk, and shared */
 export function SetUpForm({ onReady }: { onReady: () => void }) {
+  const queryClient = useQueryClient()
   const [isRefused, setRefused] = useState(false)
   const { register, handleSubmit, setFocus, formState } = useForm<SetUp>({
     resolver: zodResolver(setUpSchema),
@@ -30,10 +34,14 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
   // The button that opened the settings is gone.
   useEffect(() => setFocus('name'), [setFocus])
   const setUp = async ({ idleSeconds, pin, pinAgain, ...settings }: SetUp) => {
+    // The press allows it for a few seconds only.
+    fillScreen()
     try {
       // First what can be refused: a kiosk on which the next person reads the last one's message is none.
       await setSharedDevice(true)
       storeKiosk(newKiosk({ ...settings, idleSeconds: Number(idleSeconds), pin: await hashPin(pin) }))
+      setKeepModels(true)
+      void import('../../device/keep-everything.ts').then(({ keepEverything }) => keepEverything(queryClient))
       onReady()
     } catch {
       setRefused(true)
@@ -93,6 +101,10 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
         error={errors.pinAgain?.message}
         {...register('pinAgain')}
       />
+      <p>
+        It fills the screen, keeps it on, makes no sound, and stores all carts with their pictures and 3-D models, about
+        13 MB. It says when it needs no connection any more.
+      </p>
       <Button type="submit" variant="primary" aria-disabled={isSubmitting || undefined}>
         Start kiosk mode
       </Button>

@@ -4,20 +4,21 @@ import { idlePhase, type Phase } from '../../lib/idle-phase.ts'
 import { isIdle } from './is-idle.ts'
 
 const INPUTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
-const ACTIVE: Phase = { name: 'active' }
+/** On a start page that nobody has touched no session is open, so none ends. */
+type SessionPhase = Phase | { name: 'closed' }
 
 /**
- * The phase of the session, from the last input on this page. On a start page that nobody has touched no session is open,
- * so it never ends.
- * @returns the phase, and a function that goes on with the session
+ * The phase of the session, from the last input on this page.
+ * @returns the phase, and a function that begins the session or goes on with it
  */
-export function useIdlePhase(idleSeconds: number): [Phase, () => void] {
-  const [phase, setPhase] = useState(ACTIVE)
+export function useIdlePhase(idleSeconds: number): [SessionPhase, () => void] {
+  const [phase, setPhase] = useState<SessionPhase>(() => ({ name: isIdle() ? 'closed' : 'active' }))
   const goOn = useRef(() => {})
   useEffect(() => {
     let lastInputAt = Date.now()
     let isOpen = !isIdle()
     let isMarked = isSessionOpen()
+    let timer: ReturnType<typeof setInterval> | undefined
     const look = () => {
       if (!isOpen) return
       const next = idlePhase(lastInputAt, Date.now(), idleSeconds)
@@ -33,10 +34,11 @@ export function useIdlePhase(idleSeconds: number): [Phase, () => void] {
       if (!isMarked) openSession()
       isMarked = true
       isOpen = true
+      timer ??= setInterval(look, 1000)
       look()
     }
     goOn.current = () => onInput({})
-    const timer = setInterval(look, 1000)
+    if (isOpen) timer = setInterval(look, 1000)
     const stop = () => {
       clearInterval(timer)
       for (const type of INPUTS) removeEventListener(type, onInput, true)

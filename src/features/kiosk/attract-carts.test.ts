@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { featuredRefs } from '../../content/home-page.ts'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { attractCarts } from './attract-carts.ts'
+
+const cart = (id: string, brand: string, changed: Partial<VehicleSummary> = {}): VehicleSummary => ({
+  id,
+  name: id,
+  description: '',
+  brand,
+  category: 'nomad',
+  images: ['/images/carts/denago-nomad/front-960.webp'],
+  inStock: true,
+  isNew: false,
+  specifications: {},
+  ...changed,
+})
+const featured = featuredRefs.map((ref) => cart(ref, 'evolution'))
+const nomad = cart('denago-nomad', 'denago')
+const ids = (choice: string, carts: VehicleSummary[]) => attractCarts(carts, choice).map(({ id }) => id)
+
+it('are those that the home page features, all of them, or those of one brand', () => {
+  expect(ids('featured', [nomad, ...featured])).toEqual([...featuredRefs])
+  expect(ids('all', [nomad, ...featured])).toEqual(['denago-nomad', ...featuredRefs])
+  expect(ids('denago', [nomad, ...featured])).toEqual(['denago-nomad'])
+})
+
+it('are all of them when nothing of the choice is sold any more', () => {
+  expect(ids('denago', featured)).toEqual([...featuredRefs])
+  expect(ids('featured', [nomad])).toEqual(['denago-nomad'])
+})
+
+it('leave out what is out of stock or has no picture', () => {
+  const [gone, blank] = [cart('gone', 'denago', { inStock: false }), cart('blank', 'denago', { images: [] })]
+  expect(ids('all', [gone, blank, nomad])).toEqual(['denago-nomad'])
+})

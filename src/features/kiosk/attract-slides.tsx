@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { dealer } from '../../content/dealer.ts'
+import { hours } from '../../content/hours.ts'
+import { useNow } from '../../hooks/now.ts'
+import { asOfLabel } from '../../lib/as-of.ts'
+import { openState } from '../../lib/open-now.ts'
+import { attractCarts } from './attract-carts.ts'
+import { AttractSlide, AttractWords } from './attract-slide.tsx'
+import { useSlides } from './use-slides.ts'
+
+/** Both are settings of the kiosk. */
+type Props = { attract: string; showroom: string }
+
+/** The carts that the loop shows, one fading into the next, dimmed while the showroom is closed. */
+export function AttractSlides({ attract, showroom }: Props) {
+  const { data } = useQuery(vehiclesQuery())
+  const slide = useSlides(data ? attractCarts(data.vehicles, attract) : [])
+  const [before, setBefore] = useState<typeof slide>()
+  const now = useNow() ?? 0
+  // All showrooms keep the same hours.
+  const isOpen = openState(hours.showroom.week, now)?.open ?? true
+  const place = dealer.locations.find(({ id }) => id === showroom) ?? dealer.locations[0]
+  const line = {
+    place: place?.name ?? dealer.name,
+    asOf: data && asOfLabel(data.asOf, now),
+  }
+  return (
+    <Light data-dimmed={isOpen ? undefined : ''}>
+      {!slide && <AttractWords {...line} />}
+      {before && before.turn !== slide?.turn && (
+        <AttractSlide key={before.turn} slide={before} {...line} turns={isOpen} />
+      )}
+      {slide && (
+        <AttractSlide key={slide.turn} slide={slide} {...line} turns={isOpen} onShown={() => setBefore(slide)} />
+      )}
+    </Light>
+  )
+}
+
+/** At night a bright screen keeps nobody company and wears out. */
+const Light = chakra('div', {
+  base: { position: 'absolute', inset: '0', '&[data-dimmed]': { filter: 'brightness(.35)' } },
+})

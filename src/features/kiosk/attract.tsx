@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { useVisible } from '../../hooks/visible.ts'
+import { AttractSlides } from './attract-slides.tsx'
+import { useEndOfPress } from './use-end-of-press.ts'
+
+type Props = {
+  /** Which carts, and whose hours, as the settings of the kiosk have them. */
+  attract: string
+  showroom: string
+  /** Somebody touched the screen or pressed a key. */
+  onEnd: () => void
+}
+
+/**
+ * Carts from edge to edge while nobody is there. The whole screen is one button. Modal, so what lies below it is inert; and it stays
+ * until the press that ends it is over, so that press reaches nothing else.
+ */
+export function Attract({ attract, showroom, onEnd }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isVisible = useVisible()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  useEndOfPress(onEnd)
+  return (
+    <Screen ref={dialog} aria-label="Carts of this showroom" onCancel={(event) => event.preventDefault()}>
+      {/* Where nobody sees it, nothing is drawn and no time is counted. */}
+      {isVisible && <AttractSlides attract={attract} showroom={showroom} />}
+      <Touch type="button" aria-label="Touch to look around" onClick={onEnd} />
+    </Screen>
+  )
+}
+
+const Screen = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    width: '100vw',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    margin: '0',
+    padding: '0',
+    overflow: 'hidden',
+    background: 'night',
+    color: 'nightInk',
+    cursor: 'none',
+    // A swipe is a touch: it scrolls nothing.
+    touchAction: 'none',
+    '&::backdrop': { background: 'night' },
+  },
+})
+
+const Touch = chakra('button', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    cursor: 'inherit',
+    // Any key ends the loop, so there is nowhere else for the focus to be.
+    outline: 'none',
+  },
+})

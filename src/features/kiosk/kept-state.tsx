@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { checkStored, isReady } from '../../device/check-stored.ts'
+import { keeping as keepingStore } from '../../device/keeping.ts'
+import { useStore } from '../../hooks/use-store.ts'
+
+/**
+ * How far this device is with storing everything, for whoever has set it up. After that everything is read again, and only what
+ * was found counts. Nothing where nothing was missing when the page was opened.
+ */
+export function KeptState() {
+  const keeping = useStore(keepingStore)
+  const [isWhole, setWhole] = useState<boolean>()
+  const isDone = keeping?.state === 'done'
+  useEffect(() => {
+    if (!isDone) return
+    let gone = false
+    const say = (found: boolean) => gone || setWhole(found)
+    checkStored().then(
+      (stored) => say(stored !== undefined && isReady(stored)),
+      () => say(false),
+    )
+    return () => {
+      gone = true
+    }
+  }, [isDone])
+  if (!keeping) return null
+  const { state, stored, total } = keeping
+  const count = `${stored} of ${total} files`
+  const words = {
+    running: total ? `Storing everything on this device: ${count}` : 'Storing everything on this device',
+    cut: `The connection was cut: ${count} are stored. The rest follows by itself.`,
+    full: `There is not enough room on this device: ${count} are stored.`,
+    done:
+      isWhole === undefined
+        ? 'Reading what is stored'
+        : isWhole
+          ? 'Everything works without a connection from here on.'
+          : 'Not everything could be stored. See "Offline use" after leaving kiosk mode.',
+  }[state]
+  return (
+    <State>
+      {state === 'running' && total > 0 && <progress aria-hidden="true" value={stored} max={total} />}
+      {/* Not read out at every file. */}
+      <span role={state === 'running' ? undefined : 'status'}>{words}</span>
+    </State>
+  )
+}
+
+const State = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    color: 'ink',
+    fontVariantNumeric: 'tabular-nums',
+    '& progress': {
+      width: '120px',
+      height: '6px',
+      appearance: 'none',
+      border: '0',
+      background: 'line',
+      '&::-webkit-progress-bar': { background: 'line' },
+      '&::-webkit-progress-value': { background: 'ink' },
+      '&::-moz-progress-bar': { background: 'ink' },
+    },
+  },
+})

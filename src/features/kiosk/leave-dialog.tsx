@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
+import { LeaveForm } from './leave-form.tsx'
+import { leaveKiosk } from './leave-kiosk.ts'
+
+/** Asks the dealer for the PIN on top of whatever is shown. */
+export function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <KioskDialog ref={dialog} onClose={onClose} aria-labelledby="leave-kiosk">
+      <DialogTitle id="leave-kiosk">Leave kiosk mode</DialogTitle>
+      <Left>
+        <LeaveForm onLeave={leaveKiosk} />
+      </Left>
+      <Button variant="quiet" wide onClick={onClose}>
+        Cancel
+      </Button>
+    </KioskDialog>
+  )
+}
+
+const Left = chakra('div', { base: { textAlign: 'left', paddingBottom: '3', '& button': { width: '100%' } } })

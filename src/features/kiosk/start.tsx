@@ -1,0 +1,218 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { type Ref, useLayoutEffect } from 'react'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { dealer } from '../../content/dealer.ts'
+import { useNow } from '../../hooks/now.ts'
+import { asOfLabel } from '../../lib/as-of.ts'
+import { dollars } from '../../lib/money.ts'
+import { seatIndex } from '../../lib/seat-index.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Arrow, SeatPlan } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { attractCarts } from './attract-carts.ts'
+import { KeptState } from './kept-state.tsx'
+
+type Props = {
+  /** Which carts the kiosk shows; the first one is the picture. */
+  attract: string
+  showroom: string
+  /** Its heading, which takes the focus from the loop. */
+  heading: Ref<HTMLHeadingElement>
+}
+
+/** Where everybody begins: carts by seats. It lies over the home page, which says more than somebody who stands reads. */
+export function Start({ attract, showroom, heading }: Props) {
+  const { data } = useQuery(vehiclesQuery())
+  const now = useNow()
+  useLayoutEffect(() => {
+    const root = document.getElementById('root')
+    root?.setAttribute('inert', '')
+    return () => root?.removeAttribute('inert')
+  }, [])
+  const vehicles = data?.vehicles ?? []
+  const [shown] = attractCarts(vehicles, attract)
+  const place = dealer.locations.find(({ id }) => id === showroom) ?? dealer.locations[0]
+  return (
+    <Screen aria-labelledby="kiosk-start">
+      <Head>
+        <p>
+          <b>{dealer.name}</b>
+          {place && <span>{place.name}</span>}
+        </p>
+        <KeptState />
+        {data && now !== undefined && <span>{`Prices as of ${asOfLabel(data.asOf, now)}`}</span>}
+      </Head>
+      <Browse>
+        <Link to={paths.inventory}>
+          <div>
+            <Picture
+              src={shown?.images[0]}
+              alt=""
+              sizes="(orientation: landscape) 60vw, 100vw"
+              eager
+              name={shown?.name ?? ''}
+              seats={shown?.specifications.seatingCapacity}
+            />
+          </div>
+          <b>
+            {vehicles.length > 0 ? `All ${vehicles.length} carts` : 'All carts'}
+            <Arrow size={32} />
+          </b>
+        </Link>
+      </Browse>
+      <Seats>
+        <h1 id="kiosk-start" ref={heading} tabIndex={-1}>
+          How many of you are riding?
+        </h1>
+        <ul>
+          {seatIndex(vehicles).map(({ seats, from, count }) => (
+            <li key={seats}>
+              <Link to={paths.inventorySeats(seats)}>
+                <b>
+                  {seats}
+                  <span> seats</span>
+                </b>
+                <span>
+                  <SeatPlan seats={seats} height={28} />
+                  {from === undefined ? `${count} ${count === 1 ? 'cart' : 'carts'}` : `from ${dollars(from)}`}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Seats>
+      <Ways aria-label="More">
+        <Link to={paths.rentals}>Rent a cart</Link>
+        <Link to={paths.eco}>What you’d save</Link>
+        <Link to={paths.contact}>Leave your details</Link>
+      </Ways>
+    </Screen>
+  )
+}
+
+const LANDSCAPE = '@media (orientation: landscape)'
+
+const Screen = chakra('section', {
+  base: {
+    position: 'fixed',
+    inset: '0 0 var(--floor)',
+    zIndex: '8',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    display: 'grid',
+    gridTemplate: '"head" auto "browse" auto "seats" 1fr "ways" auto / 1fr',
+    background: 'page',
+    color: 'ink',
+    [LANDSCAPE]: { gridTemplate: '"head head" auto "browse seats" 1fr "ways ways" auto / 62fr 38fr' },
+  },
+})
+
+const Head = chakra('header', {
+  base: {
+    gridArea: 'head',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 24px',
+    minHeight: '72px',
+    padding: '12px var(--gutter)',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    textStyle: 'small',
+    color: 'muted',
+    '& b': { textStyle: 'strong', color: 'ink', marginRight: '3' },
+  },
+})
+
+const Browse = chakra('div', {
+  base: {
+    gridArea: 'browse',
+    minHeight: '0',
+    '& > a': { display: 'flex', flexDirection: 'column', height: '100%' },
+    '& a > div': {
+      position: 'relative',
+      overflow: 'hidden',
+      background: 'var(--plate)',
+      // As the picture: nothing of the cart is cut off.
+      aspectRatio: '4 / 3',
+      maxHeight: '46vh',
+      [LANDSCAPE]: { flex: '1', minHeight: '0', aspectRatio: 'auto', maxHeight: 'none' },
+    },
+    '& img, & [data-missing]': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
+    '& img': { objectFit: 'cover', filter: 'var(--picture)' },
+    '& b': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      minHeight: '88px',
+      paddingInline: 'var(--gutter)',
+      background: 'accent',
+      color: 'accentFg',
+      textStyle: 'heading',
+    },
+  },
+})
+
+const Seats = chakra('div', {
+  base: {
+    gridArea: 'seats',
+    display: 'flex',
+    flexDirection: 'column',
+    '& h1': { textStyle: 'heading', padding: '28px var(--gutter) 20px' },
+    '& ul': { flex: '1', display: 'grid', gridAutoRows: '1fr', borderTop: '1px solid', borderColor: 'line' },
+    '& li': { borderBottom: '1px solid', borderColor: 'line' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4',
+      height: '100%',
+      minHeight: '84px',
+      padding: '10px var(--gutter)',
+    },
+    '& a:active': { background: 'sunken' },
+    '& b': {
+      fontSize: 'clamp(56px, 7.4vmin, 96px)',
+      lineHeight: '.95',
+      fontWeight: '500',
+      letterSpacing: '-.04em',
+      fontVariantNumeric: 'tabular-nums',
+      '& span': { textStyle: 'stat', letterSpacing: '-.015em' },
+    },
+    '& a > span': {
+      display: 'grid',
+      justifyItems: 'end',
+      gap: '2',
+      textStyle: 'subhead',
+    },
+    [LANDSCAPE]: {
+      borderLeft: '1px solid',
+      borderColor: 'line',
+      '& h1, & a': { paddingInline: '36px' },
+      '& li:last-child': { borderBottom: '0' },
+    },
+  },
+})
+
+const Ways = chakra('nav', {
+  base: {
+    gridArea: 'ways',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      padding: '28px 24px',
+      textStyle: 'subhead',
+      '&:first-child': { paddingLeft: 'var(--gutter)' },
+      '& + a': { borderLeft: '1px solid', borderColor: 'line' },
+      '&:active': { background: 'sunken' },
+    },
+  },
+})

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { isSmooth } from '../../lib/frame-rate.ts'
+import { hasWebGl } from '../../ui/has-web-gl.ts'
+import { plateGradient } from '../../ui/theme/colors.ts'
+
+/** How long frames are counted, in ms, after the first ones, in which the model is handed to the graphics processor. */
+const COUNTED_MS = 1500
+const UNCOUNTED_MS = 500
+
+/** Whether this device turns carts; found out by the first one of this page. */
+let canTurn: boolean | undefined
+
+type Props = { name: string; model: string }
+
+/** The cart in 3-D over its picture, turning. Nothing where that is too much for the device, or the model cannot be had. */
+export function Turntable({ name, model }: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  const [isDrawn, setDrawn] = useState(false)
+  const [isGone, setGone] = useState(false)
+  useEffect(() => {
+    // Not by the processor: such a device would be busy for minutes before the first frame could be counted.
+    canTurn ??= hasWebGl(true)
+    if (!canTurn || !host.current) return
+    const left = new AbortController()
+    const { signal } = left
+    turn({ host: host.current, name, model, signal }, () => setDrawn(true)).catch(() => signal.aborted || setGone(true))
+    return () => left.abort()
+  }, [name, model])
+  return isGone ? null : <Layer ref={host} data-drawn={isDrawn || undefined} />
+}
+
+type Wanted = { host: HTMLElement; name: string; model: string; signal: AbortSignal }
+
+/** Rejects when the model can't be had, and when it does not turn smoothly: then no other one is tried in this page. */
+async function turn(wanted: Wanted, onDrawn: () => void): Promise<void> {
+  const { signal } = wanted
+  const { openViewer } = await import('../../ui/viewer.ts')
+  signal.throwIfAborted()
+  await openViewer({ ...wanted, isExhibit: true, onProgress: () => {} })
+  signal.throwIfAborted()
+  onDrawn()
+  canTurn = isSmooth(await frameTimes(signal))
+  if (!canTurn) throw new Error('Too few frames a second')
+}
+
+/** When the next frames were drawn, in ms. Rejects when the signal is given. */
+const frameTimes = (signal: AbortSignal) =>
+  new Promise<number[]>((resolve, reject) => {
+    const times: number[] = []
+    let first: number | undefined
+    const onFrame = (time: number) => {
+      if (signal.aborted) return reject(signal.reason)
+      first ??= time
+      if (time - first >= UNCOUNTED_MS) times.push(time)
+      if (time - first < UNCOUNTED_MS + COUNTED_MS) requestAnimationFrame(onFrame)
+      else resolve(times)
+    }
+    requestAnimationFrame(onFrame)
+  })
+
+const Layer = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    opacity: '0',
+    transition: 'opacity 600ms',
+    background: plateGradient,
+    '&[data-drawn]': { opacity: '1' },
+    '& model-viewer': { width: '100%', height: '100%', background: 'none' },
+  },
+})

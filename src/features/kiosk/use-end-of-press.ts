@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+
+/** After a finger was lifted, its click comes within this time, or never: after a swipe or a long press there is none. In ms. */
+const CLICK_MS = 350
+
+/**
+ * Calls back when a press of a finger, of a mouse or of a key is over with all that follows from it. What is shown until then
+ * takes the click, so nothing else does.
+ */
+export function useEndOfPress(onEnd: () => void) {
+  const latest = useRef(onEnd)
+  useEffect(() => {
+    latest.current = onEnd
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = () => latest.current()
+    const endSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(end, CLICK_MS)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      // A shortcut of the kiosk or of the system; and a key alone must press nothing where the focus goes.
+      if (event.ctrlKey || event.altKey || event.metaKey) return
+      event.preventDefault()
+      endSoon()
+    }
+    const left = new AbortController()
+    const options = { capture: true, signal: left.signal }
+    addEventListener('click', end, options)
+    for (const type of ['pointerup', 'pointercancel', 'wheel'] as const) addEventListener(type, endSoon, options)
+    addEventListener('keydown', onKey, options)
+    return () => {
+      left.abort()
+      clearTimeout(timer)
+    }
+  }, [])
+}

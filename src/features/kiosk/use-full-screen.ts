@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+
+/**
+ * Fills the whole screen where the browser can. It wants a press for that, and leaves it with each new document: every press asks
+ * again. A device that fills the screen by itself, such as a kiosk browser, is asked for nothing that shows.
+ */
+export function useFullScreen() {
+  useEffect(() => {
+    const left = new AbortController()
+    for (const type of ['pointerup', 'keydown'] as const)
+      addEventListener(type, fillScreen, { capture: true, signal: left.signal })
+    return () => left.abort()
+  }, [])
+}
+
+/** Within a press. A browser that refuses changes nothing. */
+export function fillScreen(): void {
+  if (document.fullscreenElement || matchMedia('(display-mode: fullscreen)').matches) return
+  void document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {})
+}

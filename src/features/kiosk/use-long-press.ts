@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+
+const PRESS_MS = 3000
+/** How far from both edges a press counts as in the corner, and how far a finger may slip, in px. */
+const CORNER = 72
+const SLIP = 16
+
+/**
+ * Hears a press of about three seconds in a corner of the screen, or Ctrl+Alt+K. It listens only: a shorter press does what it does
+ * without it.
+ * @param onPress must not change from one render to the next
+ */
+export function useLongPress(onPress: () => void) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let from = { x: 0, y: 0 }
+    const stop = () => clearTimeout(timer)
+    const onDown = ({ clientX: x, clientY: y, isPrimary }: PointerEvent) => {
+      stop()
+      const inX = x <= CORNER || x >= innerWidth - CORNER
+      const inY = y <= CORNER || y >= innerHeight - CORNER
+      if (!isPrimary || !inX || !inY) return
+      from = { x, y }
+      timer = setTimeout(onPress, PRESS_MS)
+    }
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      if (Math.hypot(clientX - from.x, clientY - from.y) > SLIP) stop()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey && event.altKey && event.code === 'KeyK') onPress()
+    }
+    const left = new AbortController()
+    const options = { capture: true, signal: left.signal }
+    addEventListener('pointerdown', onDown, options)
+    addEventListener('pointermove', onMove, options)
+    for (const type of ['pointerup', 'pointercancel', 'blur'] as const) addEventListener(type, stop, options)
+    addEventListener('keydown', onKey, options)
+    return () => {
+      stop()
+      left.abort()
+    }
+  }, [onPress])
+}

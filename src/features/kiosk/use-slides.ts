@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { keepWish } from '../../device/keep-wish.ts'
+import { pictureFormat } from '../../device/picture-format.ts'
+import { screenPixels } from '../../device/screen-pixels.ts'
+import { planPictures } from '../../lib/picture-plan.ts'
+
+/** How long a cart is shown, in ms. */
+export const SLIDE_MS = 12_000
+
+export type Slide = {
+  cart: VehicleSummary
+  /** Of the form of its picture that this device keeps; it is decoded. */
+  picture: string
+  /** Counts the slides of this loop. */
+  turn: number
+}
+
+/**
+ * One cart after the other, for as long as the component is shown. A cart whose picture does not come is skipped, and tried again
+ * in the next round.
+ * @returns undefined until a picture is there, and when there is none at all
+ */
+export function useSlides(carts: readonly VehicleSummary[]): Slide | undefined {
+  const [slide, setSlide] = useState<Slide>()
+  const latest = useRef(carts)
+  useEffect(() => {
+    latest.current = carts
+  })
+  const isEmpty = carts.length === 0
+  useEffect(() => {
+    if (isEmpty) return
+    let gone = false
+    let timer: ReturnType<typeof setTimeout>
+    let turn = 0
+    let place = 0
+    const next = async () => {
+      const list = latest.current
+      for (let tried = 0; tried < list.length && !gone; tried++) {
+        const cart = list[place % list.length]
+        place += 1
+        const picture = cart && (await decoded(cart.images[0]))
+        if (gone || !cart || !picture) continue
+        turn += 1
+        setSlide({ cart, picture, turn })
+        break
+      }
+      if (!gone) timer = setTimeout(() => void next(), SLIDE_MS)
+    }
+    void next()
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [isEmpty])
+  return slide
+}
+
+/** The address of the form of a picture that is kept, once it can be drawn; undefined when it cannot be had. */
+async function decoded(path: string | undefined): Promise<string | undefined> {
+  if (!path) return undefined
+  const wish = keepWish()
+  const pixels = typeof wish === 'object' ? wish.pixels : screenPixels()
+  const image = new Image()
+  image.src = planPictures([path], pixels, await pictureFormat()).files[0] ?? path
+  return image.decode().then(
+    () => image.src,
+    () => undefined,
+  )
+}

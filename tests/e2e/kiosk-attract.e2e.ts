@@ -1,0 +1,164 @@
+import { pbkdf2Sync } from 'node:crypto'
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { axe, axeInBothThemes, expect } from '../fixtures.ts'
+import { test } from '../short-install.ts'
+
+const PIN = '2468'
+const SALT = Buffer.from('salt of this test')
+const ITERATIONS = 1000
+const KIOSK = {
+  name: 'Front door',
+  showroom: 'poconos',
+  attract: 'featured',
+  idleSeconds: 60,
+  pin: {
+    salt: SALT.toString('base64'),
+    hash: pbkdf2Sync(PIN, SALT, ITERATIONS, 32, 'sha256').toString('base64'),
+    iterations: ITERATIONS,
+  },
+  tries: { wrong: 0, lockedUntil: 0 },
+}
+/** Two minutes before the showrooms close. */
+const MONDAY_EVENING = new Date('2026-11-23T16:58:00-05:00')
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'How many of you are riding?' })
+const loop = (page: Page) => page.getByRole('dialog', { name: 'Carts of this showroom' })
+
+/** Opens the site on a device that is a kiosk already. */
+async function openKiosk(page: Page, path: string = paths.home) {
+  await page.clock.install({ time: MONDAY_EVENING })
+  await page.addInitScript((kiosk) => {
+    if (sessionStorage.getItem('was-set-up') === null) localStorage.setItem('kiosk', JSON.stringify(kiosk))
+    sessionStorage.setItem('was-set-up', '')
+  }, KIOSK)
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
+}
+
+/** As if another tab were in front, or the screen were off. */
+const setVisible = (page: Page, isVisible: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    isVisible ? 'visible' : 'hidden',
+  )
+
+test('carts are shown while nobody is there, and a touch leads to carts by seats', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 1920 })
+  await openKiosk(page)
+  await expect(heading(page)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  const fourSeats = page.getByRole('link', { name: /^4 seats/ })
+  const { x, y } = (await fourSeats.boundingBox()) ?? { x: 0, y: 0 }
+
+  await page.clock.fastForward('00:21')
+  await expect(loop(page)).toContainText('$12,995')
+  await expect(loop(page)).toContainText('Evolution D5 Maverick 4 Plus')
+  await expect(loop(page)).toContainText('4 seats')
+  await expect(loop(page)).toContainText('Poconos showroom')
+  await page.clock.fastForward('00:13')
+  await expect(loop(page)).toContainText('Evolution D6 Max XT4')
+  await page.clock.fastForward('00:01')
+  expect(await axe(page)).toEqual([])
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  expect(await axeInBothThemes(page)).toEqual([])
+  await page.setViewportSize({ width: 1080, height: 1920 })
+
+  // Where a link lies below.
+  await page.mouse.click(x + 20, y + 20)
+  await expect(loop(page)).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveURL(paths.home)
+  await fourSeats.click()
+  await expect(page).toHaveURL(paths.inventorySeats(4))
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the loop dims when the showroom closes, and uses no processor while it is hidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = { frames: 0, changes: 0 }
+    Object.assign(window, { counted })
+    const { requestAnimationFrame } = window
+    window.requestAnimationFrame = (callback) => {
+      counted.frames += 1
+      return requestAnimationFrame(callback)
+    }
+    new MutationObserver((records) => {
+      counted.changes += records.length
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  const counted = () =>
+    page.evaluate(() => ({
+      ...(window as unknown as { counted: { frames: number; changes: number } }).counted,
+      moving: document.getAnimations().length,
+    }))
+  await openKiosk(page)
+  await page.clock.fastForward('00:21')
+  const cart = loop(page).getByRole('img', { name: /^Illustration/ })
+  await expect(cart.first()).toBeVisible()
+  const light = loop(page).locator('> div')
+  await expect(light).toHaveCSS('filter', 'none')
+  await page.clock.runFor('02:10')
+  await expect(light).toHaveCSS('filter', 'brightness(0.35)')
+  const before = await counted()
+  expect(before.moving).toBeGreaterThan(0)
+  await page.clock.runFor('00:13')
+  await expect.poll(async () => (await counted()).changes).toBeGreaterThan(before.changes)
+
+  await setVisible(page, false)
+  await expect(cart).toHaveCount(0)
+  const hidden = { ...(await counted()), moving: 0 }
+  // In pieces: what a timer begins may end a little later.
+  for (let minute = 0; minute < 3; minute++) {
+    await page.clock.runFor('01:00')
+    expect(await counted()).toEqual(hidden)
+  }
+  await setVisible(page, true)
+  await expect(cart.first()).toBeVisible()
+})
+
+test('a long press in a corner and the PIN leave the kiosk; until then the screen stays on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const locks: WakeLockSentinel[] = []
+    Object.assign(window, { locks })
+    const { request } = WakeLock.prototype
+    WakeLock.prototype.request = async function (type) {
+      const lock = await request.call(this, type)
+      locks.push(lock)
+      return lock
+    }
+  })
+  const held = () =>
+    page.evaluate(() => (window as unknown as { locks: WakeLockSentinel[] }).locks.map(({ released }) => !released))
+  await openKiosk(page, paths.inventory)
+  await expect.poll(held).toEqual([true])
+  // What the browser does by itself to a page that is hidden.
+  await page.evaluate(() => (window as unknown as { locks: WakeLockSentinel[] }).locks[0]?.release())
+  await setVisible(page, false)
+  expect(await held()).toEqual([false])
+  await setVisible(page, true)
+  await expect.poll(held).toEqual([false, true])
+
+  const dialog = page.getByRole('dialog', { name: 'Leave kiosk mode' })
+  await page.mouse.move(12, 12)
+  await page.mouse.down()
+  await page.clock.runFor(3100)
+  await expect(dialog).toBeVisible()
+  await page.mouse.up()
+  expect(await axe(page)).toEqual([])
+  await dialog.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('Control+Alt+KeyK')
+  const pin = dialog.getByLabel('PIN')
+  await pin.fill('0000')
+  await pin.press('Enter')
+  await expect(dialog).toContainText('That is not the PIN.')
+  await pin.fill(PIN)
+  await pin.press('Enter')
+  await expect(page).toHaveURL(paths.kiosk)
+  await page.goto(paths.inventory)
+  await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0)
+})
