@@ -7,6 +7,7 @@ import {
   DEFAULT_INPUT,
   type EcoInput,
   MILES_PER_WEEK_MESSAGE,
+  milesThatSave,
   TIMEFRAMES,
   type UsageType,
 } from './calculator.ts'
@@ -119,4 +120,10 @@ describe('the bounds of miles per week', () => {
   it('are named in the message', () => {
     expect(MILES_PER_WEEK_MESSAGE).toBe('Enter 1 to 500 miles per week')
   })
+})
+
+it('says from how many miles a week on a sum is saved', () => {
+  const miles = milesThatSave(1200)
+  expect(calculate({ ...DEFAULT_INPUT, milesPerWeek: miles }).netSavings).toBeGreaterThanOrEqual(1200)
+  expect(calculate({ ...DEFAULT_INPUT, milesPerWeek: miles - 1 }).netSavings).toBeLessThan(1200)
 })

@@ -84,3 +84,7 @@ export function calculate(input: EcoInput, assumptions: EcoAssumptions = DEFAULT
     co2SavedWithPlant: co2Saved - plantCo2,
   }
 }
+
+/** Miles a week from which on driving electric saves so many US dollars a year, with the default values otherwise. */
+export const milesThatSave = (dollars: number): number =>
+  Math.ceil(dollars / calculate({ ...DEFAULT_INPUT, milesPerWeek: 1 }).netSavings)

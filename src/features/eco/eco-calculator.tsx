@@ -3,13 +3,12 @@ import { useLayoutEffect } from 'react'
 import { useHydrated } from '../../hooks/hydrated.ts'
 import { NextSection } from '../../ui/layout.tsx'
 import { EcoForm } from './eco-form.tsx'
-import { IdlePicture } from './idle-picture.tsx'
 import { Method } from './method.tsx'
 import { Result } from './result.tsx'
 import { useCalculator } from './use-calculator.ts'
 import { YearsChart } from './years-chart.tsx'
 
-/** The calculator: the form, and below it the page's picture until there is a result. */
+/** The calculator: the form, and below it the result, of the default values at first. */
 export function EcoCalculator() {
   const calculator = useCalculator()
   const { result, calculating } = calculator
@@ -22,14 +21,8 @@ export function EcoCalculator() {
     <Box data-reads-query="">
       <EcoForm calculator={calculator} />
       <div>
-        {result ? (
-          <>
-            <Result {...result} muted={calculating} />
-            <YearsChart calculation={result.calculation} />
-          </>
-        ) : (
-          <IdlePicture />
-        )}
+        <Result {...result} muted={calculating} />
+        <YearsChart calculation={result.calculation} />
       </div>
       <Method calculator={calculator} />
     </Box>
@@ -38,7 +31,7 @@ export function EcoCalculator() {
 
 const Box = chakra(NextSection, {
   base: {
-    // Picture or result, what comes after it starts below the first screen: nothing is seen to move between the two.
+    // What comes after it starts below the first screen: nothing is seen to move when a result is another one's size.
     '& > form + div': {
       minHeight: { base: '320px', md: 'max(560px, 76svh)' },
       marginBlock: '40px 48px',

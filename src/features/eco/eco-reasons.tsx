@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
+import { AVERAGE_ANNUAL_SAVINGS } from '../../content/eco-figures.ts'
 import { ecoBenefits, ecoCallToAction, ecoFacts } from '../../content/eco-page.ts'
+import { dollars } from '../../lib/money.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { NextSection } from '../../ui/layout.tsx'
+import { milesThatSave } from './calculator.ts'
 
 /** The four figures behind the page. */
 export const FactStrip = () => (
@@ -17,6 +20,10 @@ export const FactStrip = () => (
         </div>
       ))}
     </dl>
+    <p>
+      Who drives about {milesThatSave(AVERAGE_ANNUAL_SAVINGS)} miles a week saves {dollars(AVERAGE_ANNUAL_SAVINGS)} a
+      year; fewer miles save less.
+    </p>
   </Strip>
 )
 
@@ -67,6 +74,7 @@ const Strip = chakra(NextSection, {
     },
     '& dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
     '& dt': { textStyle: 'small', color: 'muted' },
+    '& dl + p': { textStyle: 'small', color: 'muted', paddingTop: '5' },
   },
 })
 

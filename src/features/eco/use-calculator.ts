@@ -8,6 +8,9 @@ import { DEFAULT_ASSUMPTIONS, DEFAULT_INPUT, type EcoAssumptions, type EcoInput 
 /** How long the calculator says that it is calculating, in ms. */
 const CALCULATING_MS = 1500
 
+/** What a new visitor sees before anything is entered. */
+const DEFAULT_CALCULATION: Calculation = { input: DEFAULT_INPUT, assumptions: DEFAULT_ASSUMPTIONS }
+
 /** What this device keeps: what was entered last, and the last result. */
 type Kept = { entries: Calculation; result?: Calculation | undefined }
 
@@ -22,15 +25,15 @@ export type Calculator = {
   /** What the form starts with, from the address or from this device; undefined while hydrating and for a new visitor. */
   entries: Calculation | undefined
   assumptions: EcoAssumptions
-  /** The calculation to show; `run` counts those the visitor waited for, 0 is one that was brought back. */
-  result: { calculation: Calculation; run: number } | undefined
+  /** The calculation to show; `run` counts those the visitor waited for, 0 is the default one or one that was brought back. */
+  result: { calculation: Calculation; run: number }
   calculating: boolean
   calculate: (input: EcoInput) => void
   keepInput: (input: EcoInput) => void
   changeAssumptions: (assumptions: EcoAssumptions) => void
 }
 
-/** The calculator's states: idle, calculating, and a result, which is kept on this device and in the address. */
+/** The calculator's states: idle with the default result, calculating, and a result, which is kept on this device and in the address. */
 export function useCalculator(): Calculator {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -40,8 +43,7 @@ export function useCalculator(): Calculator {
   const [done, setDone] = useState<{ calculation: Calculation; run: number }>()
   const [asked, setAsked] = useState<EcoInput>()
 
-  const broughtBack = linked ?? kept?.result
-  const result = done ?? (broughtBack && { calculation: broughtBack, run: 0 })
+  const result = done ?? { calculation: linked ?? kept?.result ?? DEFAULT_CALCULATION, run: 0 }
   const entries = linked ?? kept?.entries
   const assumptions = done?.calculation.assumptions ?? entries?.assumptions ?? DEFAULT_ASSUMPTIONS
 
@@ -71,8 +73,7 @@ export function useCalculator(): Calculator {
     calculate: setAsked,
     keepInput: (input) => keep({ entries: { input, assumptions }, ...(kept?.result && { result: kept.result }) }),
     changeAssumptions: (changed) => {
-      if (result) show({ input: result.calculation.input, assumptions: changed }, false)
-      else keep({ entries: { input: entries?.input ?? DEFAULT_INPUT, assumptions: changed } })
+      show({ input: result.calculation.input, assumptions: changed }, false)
     },
   }
 }
