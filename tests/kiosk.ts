@@ -1,27 +1,29 @@
-import { expect, type Page } from 'playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright/test'
 import { paths } from '../src/paths.ts'
+import { messageField } from './contact-page.ts'
+import { expect } from './faults/expect.ts'
 
 const PIN = '2468'
 
 /** On every page of a kiosk, once its code is there. */
 export const startOver = (page: Page) => page.getByRole('button', { name: 'Start over' })
 
-async function openKioskSettings(page: Page) {
-  await page.goto(paths.kiosk)
+/**
+ * Makes the device a kiosk, with what the form begins with. The start page is open then.
+ * @param address of the settings, for a browser without a `baseURL`
+ */
+export async function setUpKiosk(page: Page, address: string = paths.kiosk) {
+  await page.goto(address)
   await page.getByRole('button', { name: 'Settings of this kiosk' }).click()
-}
-
-/** Makes the device a kiosk, with what the form begins with. The start page is open then. */
-export async function setUpKiosk(page: Page) {
-  await openKioskSettings(page)
   await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
   await page.getByLabel('PIN again').fill(PIN)
   await page.getByRole('button', { name: 'Start kiosk mode' }).click()
   await expect(startOver(page)).toBeVisible()
 }
 
-/** Everything that a page can read of what this origin stores and shows, as text. Encrypted values are left out. */
-export const readEverything = (page: Page): Promise<string> =>
+/** Everything that a page can read of what this origin stores, as text. Encrypted values are left out. */
+export const readStores = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const all = (request: IDBRequest) =>
       new Promise<unknown>((resolve, reject) => {
@@ -31,14 +33,8 @@ export const readEverything = (page: Page): Promise<string> =>
     const { navigation } = window as unknown as {
       navigation: { entries: () => { url: string; getState: () => unknown }[] }
     }
-    const found: unknown[] = [
-      { ...localStorage },
-      { ...sessionStorage },
-      history.state,
-      navigation.entries().map((entry) => [entry.url, entry.getState()]),
-      document.documentElement.outerHTML,
-      [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value),
-    ]
+    const entries = navigation.entries().map((entry) => [entry.url, entry.getState()])
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state, entries]
     for (const { name } of await indexedDB.databases()) {
       const db = (await all(indexedDB.open(name ?? ''))) as IDBDatabase
       for (const store of db.objectStoreNames) found.push(await all(db.transaction(store).objectStore(store).getAll()))
@@ -51,3 +47,47 @@ export const readEverything = (page: Page): Promise<string> =>
       }
     return JSON.stringify(found)
   })
+
+/** Everything on the page, with what stands in its fields. */
+const readPage = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
+    return JSON.stringify([document.documentElement.outerHTML, fields.map(({ value }) => value)])
+  })
+
+/** A word that stands nowhere else, and that no compression takes apart. */
+export const word = () => randomUUID().replaceAll('-', '')
+
+/** What a customer of a kiosk leaves, from its start page on: a search, and a message that is not sent. */
+export async function leaveWords(page: Page): Promise<{ searched: string; typed: string }> {
+  const [searched, typed] = [word(), word()]
+  await page.getByRole('region', { name: 'How many of you are riding?' }).getByRole('link', { name: /^All/ }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(searched)
+  await expect(page.getByText(/^Showing 0 of/)).toBeVisible()
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await messageField(page).fill(typed)
+  return { searched, typed }
+}
+
+/** Addresses of the site in the history of this tab. */
+const siteEntries = () => {
+  const { navigation } = window as unknown as { navigation: { entries: () => { url: string }[] } }
+  return navigation.entries().map(({ url }) => url)
+}
+
+const isHome = ({ pathname, search }: URL) => pathname === paths.home && search === ''
+
+/** The start page of a kiosk that nobody has used. */
+export async function expectForgotten(page: Page, words: readonly string[]) {
+  await expect(page).toHaveURL(isHome)
+  await expect(startOver(page)).toBeVisible()
+  const found = (await readStores(page)) + (await readPage(page))
+  expect(words.filter((each) => found.includes(each))).toEqual([])
+  // Before it in this tab there is no page of the site, and Forward leads to the same.
+  expect(await page.evaluate(() => history.state?.idx)).toBe(0)
+  const addresses = await page.evaluate(siteEntries)
+  expect(new Set(addresses)).toEqual(new Set([page.url()]))
+  await page.goForward()
+  await expect(page).toHaveURL(isHome)
+  await page.goBack()
+}

@@ -1,45 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { messageField } from '../contact-page.ts'
+import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect } from '../faults/expect.ts'
-import { readEverything, setUpKiosk, startOver } from '../kiosk.ts'
+import { expectForgotten, leaveWords, readStores, setUpKiosk, startOver, word } from '../kiosk.ts'
 import { test } from '../short-install.ts'
-
-/** A word that stands nowhere else, and that no compression takes apart. */
-const word = () => randomUUID().replaceAll('-', '')
-
-/** What a customer leaves: a search, and a message that is not sent. */
-async function leaveWords(page: Page): Promise<{ searched: string; typed: string }> {
-  const [searched, typed] = [word(), word()]
-  await page.getByRole('region', { name: 'How many of you are riding?' }).getByRole('link', { name: /^All/ }).click()
-  await page.getByRole('searchbox', { name: 'Search' }).fill(searched)
-  await expect(page.getByText(/^Showing 0 of/)).toBeVisible()
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
-  await messageField(page).fill(typed)
-  return { searched, typed }
-}
-
-/** Addresses of the site in the history of this tab. */
-const siteEntries = () => {
-  const { navigation } = window as unknown as { navigation: { entries: () => { url: string }[] } }
-  return navigation.entries().map(({ url }) => url)
-}
-
-/** The start page of a kiosk that nobody has used. */
-async function expectForgotten(page: Page, words: readonly string[]) {
-  await expect(page).toHaveURL(paths.home)
-  await expect(startOver(page)).toBeVisible()
-  const found = await readEverything(page)
-  expect(words.filter((each) => found.includes(each))).toEqual([])
-  // Before it in this tab there is no page of the site, and Forward leads to the same.
-  expect(await page.evaluate(() => history.state?.idx)).toBe(0)
-  const addresses = await page.evaluate(siteEntries)
-  expect(new Set(addresses)).toEqual(new Set([page.url()]))
-  await page.goForward()
-  await expect(page).toHaveURL(paths.home)
-  await page.goBack()
-}
 
 test('a session leaves nothing: ended by nobody being there, by "Start over", and after a reload', async ({
   page,
@@ -53,8 +16,8 @@ test('a session leaves nothing: ended by nobody being there, by "Start over", an
 
   const idle = await leaveWords(page)
   words.push(...Object.values(idle))
-  const during = await readEverything(page)
-  expect(during.replaceAll(/<html.*?<\/html>/g, '').includes(idle.searched)).toBe(false)
+  const during = await readStores(page)
+  expect(words.filter((each) => during.includes(each))).toEqual([])
   await page.clock.fastForward('01:01')
   await expectForgotten(page, words)
 
@@ -81,4 +44,42 @@ test('a session leaves nothing: ended by nobody being there, by "Start over", an
   await expectForgotten(page, words)
   lengths.push(await page.evaluate(() => history.length))
   expect(lengths[1], 'the history does not grow').toBe(lengths[0])
+})
+
+test('after a message "Done" presses itself; a touch at the last second goes on, there and when it asks', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await setUpKiosk(page)
+  const send = async () => {
+    const message = word()
+    await page.goto(paths.contact)
+    await fillIn(page, { Message: message })
+    await sendButton(page).click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    return message
+  }
+  const heading = page.getByRole('heading', { level: 1, name: 'Thank you' })
+
+  const first = await send()
+  await page.clock.fastForward(18_500)
+  await expect(page.getByRole('timer')).toHaveText(/^[12] seconds?$/)
+  await heading.click()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await page.clock.fastForward(5_000)
+  await expect(heading).toBeVisible()
+
+  const question = page.getByRole('alertdialog', { name: 'Still there?' })
+  await page.clock.fastForward(53_500)
+  await expect(question).toContainText(/[12]/)
+  await page.mouse.click(5, 5)
+  await expect(question).toHaveCount(0)
+  await page.clock.fastForward(5_000)
+  await expect(heading).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expectForgotten(page, [first])
+
+  const second = await send()
+  await page.clock.fastForward(20_500)
+  await expectForgotten(page, [first, second])
 })

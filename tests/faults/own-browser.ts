@@ -4,13 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type BrowserContext, chromium } from 'playwright/test'
+import { type Browser, type BrowserContext, chromium } from 'playwright/test'
 import { requireBrowser, TEST_BROWSER_FLAGS } from '../../tools/browser.mjs'
 
 /** A browser that keeps its profile from one start to the next, and can be killed with everything it runs. */
 export class OwnBrowser {
-  readonly #profile = mkdtempSync(join(tmpdir(), 'profile-'))
+  /** The folder with all that it stores. */
+  readonly profile = mkdtempSync(join(tmpdir(), 'profile-'))
   #process: ChildProcess | undefined
+  #browser: Browser | undefined
   readonly #killWithUs = () => this.#killAll()
   readonly #isHeadless: boolean
   readonly #flags: readonly string[]
@@ -27,7 +29,7 @@ export class OwnBrowser {
       ...this.#flags,
       ...(this.#isHeadless ? ['--headless'] : []),
       '--remote-debugging-port=0',
-      `--user-data-dir=${this.#profile}`,
+      `--user-data-dir=${this.profile}`,
       'about:blank',
     ]
     // In a process group of its own, so that its children can be killed along with it.
@@ -35,6 +37,7 @@ export class OwnBrowser {
     this.#process = child
     process.once('exit', this.#killWithUs)
     const browser = await chromium.connectOverCDP(await addressOf(child))
+    this.#browser = browser
     const [context] = browser.contexts()
     if (!context) throw new Error('The browser has no context')
     return context
@@ -51,10 +54,23 @@ export class OwnBrowser {
     this.#process = undefined
   }
 
+  /** Ends it as a person does: it writes all that it still has to write. */
+  async quit(): Promise<void> {
+    const child = this.#process
+    const [context] = this.#browser?.contexts() ?? []
+    if (!child || !context) return
+    const gone = once(child, 'exit')
+    const session = await context.browser()?.newBrowserCDPSession()
+    await session?.send('Browser.close')
+    await gone
+    process.off('exit', this.#killWithUs)
+    this.#process = undefined
+  }
+
   /** Ends it for good. */
   async remove(): Promise<void> {
     await this.kill()
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 
   #killAll() {
