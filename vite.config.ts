@@ -63,7 +63,14 @@ export default defineConfig({
         ],
         // The viewer of models is larger than all other code together: the worker stores it when it was opened.
         // Pages of single vehicles are not precached: an inventory can hold hundreds. The app shell renders them.
-        globIgnores: ['vehicles/**', 'images/carts/**', 'assets/viewer-*.js', 'sw.js', 'feed.json'],
+        globIgnores: [
+          'vehicles/**',
+          'images/carts/**',
+          'assets/viewer-*.js',
+          'sw.js',
+          'feed.json',
+          'kiosk.webmanifest',
+        ],
         // A file over the limit fails the build instead of being left out silently. The snapshot of 5,000 units is 4 MB,
         // a few percent of that on the wire.
         maximumFileSizeToCacheInBytes: 6_000_000,

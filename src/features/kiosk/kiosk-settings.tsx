@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { readKiosk } from '../../device/kiosk.ts'
 import { paths } from '../../paths.ts'
@@ -9,6 +9,8 @@ import { SetUpForm } from './set-up-form.tsx'
 /** Sets this device up as a kiosk, or leaves that with the PIN. Rendered only in the browser. */
 export function KioskSettings() {
   const navigate = useNavigate()
+  // What is installed from here is an app that fills the screen (tools/vite/manifest.ts).
+  useEffect(() => document.querySelector('link[rel=manifest]')?.setAttribute('href', '/kiosk.webmanifest'), [])
   const [isKiosk] = useState(() => readKiosk() !== undefined)
   if (isKiosk) return <LeaveForm onLeave={leaveKiosk} />
   const begin = () => {
