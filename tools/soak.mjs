@@ -1,7 +1,7 @@
 // `npm run soak`: what `npm test` does a little of, at length and with other examples each time: the server killed under
-// load, the property tests, a device that has every fault in a random order, and people who type inquiries through the real
-// form under faults. Each ends with the command that does it again. `npm run soak -- kill`, `npm run soak -- properties SEED`,
-// `npm run soak -- faults SEED` and `npm run soak -- people COUNT SEED` do only one of them.
+// load, the property tests, a device that has every fault in a random order, people who type inquiries through the real
+// form under faults, and a kiosk that must hold no more after a week of sessions. Each ends with the command that does it again. `npm run soak -- kill`, `npm run soak -- properties SEED`,
+// `npm run soak -- faults SEED`, `npm run soak -- people COUNT SEED` and `npm run soak -- kiosk SESSIONS` do only one of them.
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,6 +19,8 @@ const LIVES = 5
 const STEPS = 100
 /** How many inquiries people type when no count is given. */
 const INQUIRIES = 200
+/** Sessions of a kiosk when no count is given; a week has 2,000. */
+const SESSIONS = 200
 const PEOPLE_OPTIONS = /** @type {const} */ ({
   browser: { type: 'string', default: 'chromium' },
   store: { type: 'string', default: 'sqlite' },
@@ -79,12 +81,26 @@ const people = (/** @type {readonly string[]} */ args) => {
   }
 }
 
+/** @returns {Part} */
+const kiosk = (/** @type {string} */ sessions = String(SESSIONS)) => {
+  // The first hundred open what is stored from then on.
+  if (!(Number(sessions) >= 200)) usage()
+  return {
+    again: `kiosk ${sessions}`,
+    run: async () => {
+      await ensureBrowser()
+      await ensureBuild()
+      return run('node', ['--import', 'tsx', 'tests/faults/kiosk/main.ts', sessions])
+    },
+  }
+}
+
 /** @returns {never} */
 function usage() {
   console.error(
     'npm run soak -- [kill | properties [SEED] | faults [SEED] | people [COUNT] [SEED] [--browser chromium|firefox]',
   )
-  console.error('                 [--store sqlite|postgres] [--stretch N] [--minutes N]]')
+  console.error('                 [--store sqlite|postgres] [--stretch N] [--minutes N] | kiosk [SESSIONS]]')
   process.exit(1)
 }
 
@@ -108,7 +124,8 @@ function chosenParts() {
     faults: () => seeds(LIVES).map(faults),
   }
   if (name === 'people') return [people(args)]
-  if (!name) return [...parts.kill(), ...parts.properties(), ...parts.faults(), people([])]
+  if (name === 'kiosk') return [kiosk(args[0])]
+  if (!name) return [...parts.kill(), ...parts.properties(), ...parts.faults(), people([]), kiosk()]
   if ((name === 'kill' || name === 'properties' || name === 'faults') && (!seed || Number.isSafeInteger(Number(seed))))
     return parts[name]()
   return usage()
