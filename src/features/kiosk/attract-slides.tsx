@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
+import { useAsOfLabel } from '../../hooks/as-of.ts'
 import { useNow } from '../../hooks/now.ts'
-import { asOfLabel } from '../../lib/as-of.ts'
 import { openState } from '../../lib/open-now.ts'
 import { attractCarts } from './attract-carts.ts'
 import { AttractSlide, AttractWords } from './attract-slide.tsx'
@@ -25,7 +25,7 @@ export function AttractSlides({ attract, showroom }: Props) {
   const place = dealer.locations.find(({ id }) => id === showroom) ?? dealer.locations[0]
   const line = {
     place: place?.name ?? dealer.name,
-    asOf: data && asOfLabel(data.asOf, now),
+    asOf: useAsOfLabel(data?.asOf),
   }
   return (
     <Light data-dimmed={isOpen ? undefined : ''}>

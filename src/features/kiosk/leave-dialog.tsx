@@ -26,4 +26,4 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const Left = chakra('div', { base: { textAlign: 'left', paddingBottom: '3', '& button': { width: '100%' } } })
+const Left = chakra('div', { base: { textAlign: 'left', paddingBottom: '3', '& form': { maxWidth: 'none' } } })

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Ref, useLayoutEffect } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
-import { useNow } from '../../hooks/now.ts'
-import { asOfLabel } from '../../lib/as-of.ts'
+import { useAsOfLabel } from '../../hooks/as-of.ts'
 import { dollars } from '../../lib/money.ts'
 import { seatIndex } from '../../lib/seat-index.ts'
 import { Link } from '../../link.tsx'
@@ -25,7 +24,7 @@ type Props = {
 /** Where everybody begins: carts by seats. It lies over the home page, which says more than somebody who stands reads. */
 export function Start({ attract, showroom, heading }: Props) {
   const { data } = useQuery(vehiclesQuery())
-  const now = useNow()
+  const asOf = useAsOfLabel(data?.asOf)
   useLayoutEffect(() => {
     const root = document.getElementById('root')
     root?.setAttribute('inert', '')
@@ -42,7 +41,7 @@ export function Start({ attract, showroom, heading }: Props) {
           {place && <span>{place.name}</span>}
         </p>
         <KeptState />
-        {data && now !== undefined && <span>{`Prices as of ${asOfLabel(data.asOf, now)}`}</span>}
+        {asOf && <span>{`Prices as of ${asOf}`}</span>}
       </Head>
       <Browse>
         <Link to={paths.inventory}>
@@ -98,7 +97,8 @@ const Screen = chakra('section', {
   base: {
     position: 'fixed',
     inset: '0 0 var(--floor)',
-    zIndex: '8',
+    // Above the messages of the page below, which is inert with them.
+    zIndex: '10',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     display: 'grid',
@@ -176,7 +176,8 @@ const Seats = chakra('div', {
     },
     '& a:active': { background: 'sunken' },
     '& b': {
-      fontSize: 'clamp(56px, 7.4vmin, 96px)',
+      fontSize: 'clamp(56px, 11vmin, 128px)',
+      [LANDSCAPE]: { fontSize: 'clamp(56px, 7.4vmin, 96px)' },
       lineHeight: '.95',
       fontWeight: '500',
       letterSpacing: '-.04em',
