@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
+import { HEARTBEAT_MS, kioskHeartbeatSchema } from '../contract/kiosk-heartbeat.ts'
+import { online } from '../hooks/online.ts'
+import { keepText } from '../outbox/row-store.ts'
+import { startHeartbeat } from './kiosk-heartbeat.ts'
+
+const fetched = vi.fn<(path: string, init: { body: string }) => Promise<Response>>()
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockReset().mockResolvedValue(new Response(null, { status: 204 }))
+  online.set(true)
+  document.head.innerHTML = '<script type="module" src="/assets/index-BRSlTajA.js"></script>'
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const sent = () => fetched.mock.calls.map(([, { body }]) => kioskHeartbeatSchema.parse(JSON.parse(body)))
+
+it('says at intervals who it is, what waits and which version runs, and nothing that a person typed', async () => {
+  await keepText({ id: ID, payload, writtenAt: 1, shared: true })
+  stop = startHeartbeat('Front door')
+  vi.advanceTimersByTime(2 * HEARTBEAT_MS)
+  await vi.waitFor(() => expect(sent()).toHaveLength(3))
+  expect(sent()).toEqual(Array(3).fill({ name: 'Front door', waiting: 1, version: 'index-BRSlTajA.js' }))
+})
+
+it('sends none without a connection, and one when it is back', async () => {
+  online.set(false)
+  stop = startHeartbeat('Front door')
+  vi.advanceTimersByTime(HEARTBEAT_MS)
+  online.set(true)
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+it('goes on after a heartbeat that failed, and tells nobody', async () => {
+  const told = vi.fn()
+  process.on('unhandledRejection', told)
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  stop = startHeartbeat('Front door')
+  vi.advanceTimersByTime(HEARTBEAT_MS)
+  await vi.waitFor(() => expect(sent()).toHaveLength(2))
+  process.off('unhandledRejection', told)
+  expect(told).not.toHaveBeenCalled()
+})
