@@ -40,7 +40,7 @@ function Countdown() {
   }, [isOver])
   return (
     <Place>
-      <Button variant="primary" onClick={done}>
+      <Button variant="primary" wide onClick={done}>
         Done
       </Button>
       {secondsLeft === undefined ? (
@@ -60,7 +60,6 @@ const Place = chakra('div', {
     display: 'grid',
     gap: '3',
     paddingTop: '6',
-    maxWidth: '460px',
     '& button': { minHeight: '64px' },
     '& p': { color: 'muted', minHeight: '48px' },
     '& b': { color: 'ink', fontWeight: '580', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

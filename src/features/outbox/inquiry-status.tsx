@@ -56,8 +56,10 @@ export function Waiting({ row }: { row: Row | undefined }) {
           { title: 'Delivered', text: 'Then a reply within 24 hours.', state: 'later' },
         ]}
       />
-      <CallButton />
-      <OutboxLink>See what's waiting</OutboxLink>
+      <OwnDevice data-own-device="">
+        <CallButton />
+        <OutboxLink>See what's waiting</OutboxLink>
+      </OwnDevice>
     </Status>
   )
 }
@@ -122,6 +124,9 @@ const CallButton = ({ variant = 'primary' }: { variant?: 'primary' | 'outline' }
 )
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Not for a kiosk, where the next thing to do is to leave: its styles hide it. */
+const OwnDevice = chakra('div', { base: { display: 'grid', gap: '10px' } })
 
 const State = chakra('p', {
   variants: { tone: { ok: { color: 'ok' }, warn: { color: 'warn' }, error: { color: 'error' } } },
