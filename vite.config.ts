@@ -90,8 +90,13 @@ export default defineConfig({
     // What every page has loaded before it can ask for more is named in no list of what to load beforehand.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/\/(?:runtime|rolldown-runtime|base|shared|small|start)-.{8}\.js$/.test(file)),
+      resolveDependencies: (chunk, files) =>
+        files.filter((file) =>
+          // A kiosk has its code stored: every page would name all files of it, for nothing.
+          /\/kiosk-/.test(chunk)
+            ? file.endsWith('.css')
+            : !/\/(?:runtime|rolldown-runtime|base|shared|small|start)-.{8}\.js$/.test(file),
+        ),
     },
     // What every page needs in one file, and what most pages share in another: two dozen small ones compress worse and
     // cost a request each. Eight is where the sum over the first routes is smallest.

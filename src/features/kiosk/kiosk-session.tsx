@@ -6,7 +6,6 @@ import { useScreenAwake } from '../../hooks/screen-awake.ts'
 import './kiosk.css'
 import { endSession } from './end-session.ts'
 import { KioskBar } from './kiosk-bar.tsx'
-import { KioskShow } from './kiosk-show.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { StillThere } from './still-there.tsx'
 import { useEnding } from './use-ending.ts'
@@ -19,6 +18,8 @@ import { useUpkeep } from './use-upkeep.ts'
 import { useWaysOut } from './use-ways-out.ts'
 import type { PhoneWay } from './way-out.ts'
 
+/** In a chunk of its own, because what a page may load later names all files of that. */
+const KioskShow = lazy(() => import('./kiosk-show.tsx').then((module) => ({ default: module.KioskShow })))
 /** Loaded on use: it checks a form. */
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })))
 
@@ -55,7 +56,9 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
   if (isOver) return <Cover />
   return (
     <>
-      <KioskShow kiosk={kiosk} isOpen={phase.name !== 'closed'} onTouch={goOn} />
+      <Suspense>
+        <KioskShow kiosk={kiosk} isOpen={phase.name !== 'closed'} onTouch={goOn} />
+      </Suspense>
       <KioskBar onStartOver={end} />
       {wayOut && <PhoneSheet way={wayOut} onClose={closeSheet} />}
       {isLeaving && (
