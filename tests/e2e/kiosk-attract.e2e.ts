@@ -96,6 +96,7 @@ test('the loop dims when the showroom closes, and uses no processor while it is 
       moving: document.getAnimations().length,
     }))
   await openKiosk(page)
+  await expect(heading(page)).toBeVisible()
   await page.clock.fastForward('00:21')
   const cart = loop(page).getByRole('img', { name: /^Illustration/ })
   await expect(cart.first()).toBeVisible()
