@@ -154,6 +154,7 @@ test('nothing on a kiosk leads away from it: what needs a phone is a QR code', a
   expect(addresses.length).toBeGreaterThan(10)
   expect(await page.evaluate(pressEach, addresses)).toEqual([])
   await sheet.press('Escape')
+  await expect(sheet).toHaveCount(0)
 
   for (const script of [
     () => void open('https://evil.example/'),
