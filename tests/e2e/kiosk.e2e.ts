@@ -43,7 +43,7 @@ const stored = (page: Page) =>
     return JSON.stringify(found)
   })
 
-test('a dealer sets a kiosk up, and leaves it only with the PIN', async ({ page }) => {
+test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing its data', async ({ page }) => {
   await openSettings(page)
   await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
   await page.getByLabel('PIN again').fill('1357')
@@ -53,6 +53,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN', async ({ page 
   await page.goto(paths.outbox)
   await expect(page.getByRole('checkbox', { name: 'Several people use this device' })).toBeChecked()
 
+  const settings = await page.evaluate(() => localStorage.getItem('kiosk') ?? '')
   await openSettings(page)
   const pin = page.getByLabel('PIN')
   for (let wrong = 0; wrong < 4; wrong++) {
@@ -65,6 +66,18 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN', async ({ page 
   await pin.press('Enter')
   await expect(page.getByText('This device is a kiosk.')).toHaveCount(0)
   await page.goto(paths.home)
+  await expect(startOver(page)).toHaveCount(0)
+
+  // The documented way for a PIN that was forgotten.
+  await page.evaluate((stored) => localStorage.setItem('kiosk', stored), settings)
+  await page.reload()
+  await expect(startOver(page)).toBeVisible()
+  const { origin } = new URL(page.url())
+  await page.goto('about:blank')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await openSettings(page)
+  await expect(page.getByLabel('PIN again')).toBeVisible()
   await expect(startOver(page)).toHaveCount(0)
 })
 
