@@ -31,7 +31,9 @@ export function KioskSession() {
   const [kiosk] = useState(readKiosk)
   // The script of index.html has not parsed what is stored.
   useEffect(() => {
-    if (!kiosk) delete document.documentElement.dataset['kiosk']
+    const { dataset } = document.documentElement
+    if (kiosk) dataset['kiosk'] = 'here'
+    else delete dataset['kiosk']
   }, [kiosk])
   return kiosk ? createPortal(<Session kiosk={kiosk} />, document.body) : null
 }

@@ -74,6 +74,9 @@ export const globalCss = {
   '[data-pending]:has([data-reads-query]) h1::after': { content: '" …"', color: 'subtle' },
   // Pressed before hydration; a toggle button shows it by being pressed.
   '[data-pressed] [data-early]:not([aria-pressed])': { opacity: '.6', cursor: 'progress' },
+  // A kiosk shows its start in the place of the home page, from the moment that its code is there; without it, the home page.
+  '[data-kiosk=""]:has([data-in-sky]) body': { visibility: 'hidden', animation: 'appear 1ms 4s forwards' },
+  '@keyframes appear': { to: { visibility: 'visible' } },
   '[aria-pressed=true]': { '--heart': 'currentColor' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
