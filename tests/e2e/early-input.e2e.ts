@@ -41,7 +41,7 @@ test('the calculator keeps what was typed and chosen before and during hydration
 }) => {
   await page.goto(paths.eco)
   await page.getByLabel('Miles per week').fill('60')
-  await page.getByText('10', { exact: true }).click()
+  await page.getByRole('group', { name: 'Years' }).getByText('10', { exact: true }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"years":10\b/)
 
   const hydrate = await openEarly(page, paths.eco)
@@ -60,7 +60,7 @@ test('the calculator takes what the device kept for the fields that nobody used 
 }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('device'))
   await page.goto(paths.eco)
-  await page.getByText('10', { exact: true }).click()
+  await page.getByRole('group', { name: 'Years' }).getByText('10', { exact: true }).click()
   await expect.poll(stored).toMatch(/"years":10\b/)
   const letCome = await hold(page, /\/assets\/start-device-/)
   // Scripts that are held delay the page's load.

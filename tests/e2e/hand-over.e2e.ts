@@ -31,7 +31,7 @@ test('the screen stays on while the code is held out, and the keyboard leads bac
     const say = (awake: string) => document.documentElement.setAttribute('data-awake', awake)
     const request = async () => {
       say('yes')
-      return { release: async () => say('no') }
+      return Object.assign(new EventTarget(), { release: async () => say('no') })
     }
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
   })
