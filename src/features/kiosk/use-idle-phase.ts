@@ -4,6 +4,9 @@ import { idlePhase, type Phase } from '../../lib/idle-phase.ts'
 import { isIdle } from './is-idle.ts'
 
 const INPUTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
+/** So long the question stays after a press or a key on one of its buttons, in ms. */
+const ANSWER_MS = 5_000
+
 /** On a start page that nobody has touched no session is open, so none ends. */
 type SessionPhase = Phase | { name: 'closed' }
 
@@ -16,21 +19,34 @@ export function useIdlePhase(idleSeconds: number): [SessionPhase, () => void] {
   const goOn = useRef(() => {})
   useEffect(() => {
     let lastInputAt = Date.now()
+    let answeringAt = Number.NEGATIVE_INFINITY
     let isOpen = !isIdle()
     let isMarked = isSessionOpen()
     let timer: ReturnType<typeof setInterval> | undefined
+    const present = () => {
+      const now = Date.now()
+      // A clock that was set back says nothing about who is there: the time begins anew.
+      lastInputAt = Math.min(lastInputAt, now)
+      return now
+    }
     const look = () => {
-      if (!isOpen) return
-      const next = idlePhase(lastInputAt, Date.now(), idleSeconds)
+      const now = present()
+      if (!isOpen || Math.abs(now - answeringAt) < ANSWER_MS) return
+      const next = idlePhase(lastInputAt, now, idleSeconds)
       if (next.name === 'over') stop()
       setPhase((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
     }
     const onInput = ({ target }: Partial<Event>) => {
-      // A press on a button of the question does what the button says, so the question must stay until the click.
-      if (target instanceof Element && target.closest('[role=alertdialog] button')) return
+      const now = present()
       // A tablet that slept: whoever wakes it is the next person.
-      if (isOpen && idlePhase(lastInputAt, Date.now(), idleSeconds).name === 'over') return look()
-      lastInputAt = Date.now()
+      if (isOpen && idlePhase(lastInputAt, now, idleSeconds).name === 'over') return look()
+      lastInputAt = now
+      // Somebody is there, and a press on a button of the question does what the button says: the question stays until the click.
+      if (target instanceof Element && target.closest('[role=alertdialog] button')) {
+        answeringAt = now
+        return
+      }
+      answeringAt = Number.NEGATIVE_INFINITY
       if (!isMarked) openSession()
       isMarked = true
       isOpen = true
