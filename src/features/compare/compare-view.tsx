@@ -125,13 +125,13 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
         <>
           <Bar>
             <AsOf asOf={data.asOf} />
-            <button type="button" data-prints="" data-screen-only="" onClick={() => void shareComparison(ids)}>
+            <button type="button" data-screen-only="" onClick={() => void shareComparison(ids)}>
               <SpriteIcon name="share" /> Share
             </button>
             <button type="button" data-screen-only="" aria-haspopup="dialog" onClick={() => setHandsOver(true)}>
               <SpriteIcon name="qr" /> QR code
             </button>
-            <button type="button" data-screen-only="" onClick={() => window.print()}>
+            <button type="button" data-prints="" data-screen-only="" onClick={() => window.print()}>
               <SpriteIcon name="print" /> Print
             </button>
           </Bar>

@@ -8,8 +8,8 @@ import { endSession } from './end-session.ts'
 import { KioskBar } from './kiosk-bar.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { StillThere } from './still-there.tsx'
+import { useBrowserKeys } from './use-browser-keys.ts'
 import { useEnding } from './use-ending.ts'
-import { useFixedZoom } from './use-fixed-zoom.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIdlePhase } from './use-idle-phase.ts'
 import { useLongPress } from './use-long-press.ts'
@@ -29,7 +29,6 @@ const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ 
  */
 export function KioskSession() {
   const [kiosk] = useState(readKiosk)
-  // The script of index.html has not parsed what is stored.
   useEffect(() => {
     const { dataset } = document.documentElement
     if (kiosk) dataset['kiosk'] = 'here'
@@ -45,7 +44,7 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
   const [wayOut, setWayOut] = useState<PhoneWay>()
   const closeSheet = useCallback(() => setWayOut(undefined), [])
   useWaysOut(setWayOut)
-  useFixedZoom()
+  useBrowserKeys()
   const [isLeaving, setLeaving] = useState(false)
   useLongPress(useCallback(() => setLeaving(true), []))
   useFullScreen()

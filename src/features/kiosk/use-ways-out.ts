@@ -42,10 +42,8 @@ export function useWaysOut(onWayOut: (way: PhoneWay) => void) {
 
     // A drag to the bar of tabs opens what is dragged. The cart in 3-D hears it as well.
     addEventListener('dragstart', (event) => event.preventDefault(), options)
-    const onMenu = (event: Event) => {
-      if (!(event.target as Element).matches('input, textarea')) event.preventDefault()
-    }
-    addEventListener('contextmenu', onMenu, options)
+    // Also that of a field: it searches the web for what is selected.
+    addEventListener('contextmenu', (event) => event.preventDefault(), options)
 
     // What no listener above hears: scripts that set `location`.
     const onNavigate = (event: Event) => {
