@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useMatch } from 'react-router-dom'
+import { reloadLater } from '../device/reload-later.ts'
 import { useHydrated } from '../hooks/hydrated.ts'
 import { paths } from '../paths.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -16,7 +17,7 @@ const ConnectionWidget = lazy(() =>
 )
 
 const KioskSession = lazy(() =>
-  import('../features/kiosk/kiosk-session.tsx').then((module) => ({ default: module.KioskSession })),
+  import('../features/kiosk/kiosk-session.tsx').then((module) => ({ default: module.KioskSession }), reloadLater),
 )
 
 const loadWhenStored = () => import('./when-stored.tsx')
@@ -49,12 +50,7 @@ export function Layout() {
 /** A component of its own, so that showing it later does not render the layout again. */
 const AfterHydration = () => (
   <Suspense>
-    {useHydrated() && (
-      <>
-        <ConnectionWidget loadMore={loadWhenStored} />
-        {isKiosk() && <KioskSession />}
-      </>
-    )}
+    {useHydrated() && (isKiosk() ? <KioskSession /> : <ConnectionWidget loadMore={loadWhenStored} />)}
   </Suspense>
 )
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Kiosk, readKiosk } from '../../device/kiosk.ts'
+import { reloadLater } from '../../device/reload-later.ts'
 import { useScreenAwake } from '../../hooks/screen-awake.ts'
 import './kiosk.css'
 import { endSession } from './end-session.ts'
@@ -19,9 +20,11 @@ import { useWaysOut } from './use-ways-out.ts'
 import type { PhoneWay } from './way-out.ts'
 
 /** In a chunk of its own, because what a page may load later names all files of that. */
-const KioskShow = lazy(() => import('./kiosk-show.tsx').then((module) => ({ default: module.KioskShow })))
+const KioskShow = lazy(() => import('./kiosk-show.tsx').then((module) => ({ default: module.KioskShow }), reloadLater))
 /** Loaded on use: it checks a form. */
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })))
+const LeaveDialog = lazy(() =>
+  import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog }), reloadLater),
+)
 
 /**
  * Ends the session of one person on a kiosk, by a press or when nobody touches it, and lets nobody leave the site. On any other
