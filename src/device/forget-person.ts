@@ -11,6 +11,7 @@ const KEPT_LOCAL: ReadonlySet<string> = new Set([
   'keep-everything',
   'keep-models',
   'kiosk',
+  'kiosk-before',
   // Removed by the document that ends the session.
   'kiosk-ending',
   'seller',

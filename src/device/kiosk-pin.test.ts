@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { newKiosk, readKiosk, storeKiosk } from './kiosk.ts'
+import { lastSettings, newKiosk, readKiosk, removeKiosk, storeKiosk } from './kiosk.ts'
 import { checkPin, hashPin } from './kiosk-pin.ts'
 
 const NOW = 1_800_000_000_000
@@ -36,10 +36,25 @@ it('fills in what a kiosk that was stored before has no value for', () => {
   expect(readKiosk()).toMatchObject({ name: 'Showroom tablet', showroom: '', attract: 'featured', idleSeconds: 60 })
 })
 
-it.each([['no JSON'], ['null'], ['{"idleSeconds":60}'], ['{"idleSeconds":1,"pin":{},"tries":{}}']])(
-  'is no kiosk when what is stored is %s',
-  (stored) => {
+it.each([['no JSON'], ['null'], [''], ['{"idleSeconds":60}'], ['{"idleSeconds":1,"pin":{},"tries":{}}']])(
+  'is a kiosk that no PIN opens when what is stored is %s',
+  async (stored) => {
     localStorage.setItem('kiosk', stored)
-    expect(readKiosk()).toBeUndefined()
+    expect(readKiosk()).toMatchObject({ idleSeconds: 60, attract: 'featured' })
+    expect((await checkPin('2468', NOW)).isRight).toBe(false)
+    expect((await checkPin('', NOW)).isRight).toBe(false)
   },
 )
+
+it('is no kiosk where nothing is stored', () => {
+  localStorage.clear()
+  expect(readKiosk()).toBeUndefined()
+})
+
+it('begins the next set-up with the settings that were left, without the PIN', () => {
+  removeKiosk()
+  expect(readKiosk()).toBeUndefined()
+  expect(lastSettings()).toEqual({ name: 'Showroom tablet', showroom: '', attract: 'featured', idleSeconds: 60 })
+  localStorage.setItem('kiosk-before', 'no JSON')
+  expect(lastSettings()).toEqual({})
+})

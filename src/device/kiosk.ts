@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { NO_TRIES } from '../lib/wrong-tries.ts'
 
 const KEY = 'kiosk'
+const LAST_KEY = 'kiosk-before'
 
 export const MIN_IDLE_SECONDS = 30
 export const MAX_IDLE_SECONDS = 600
@@ -31,10 +32,32 @@ const kioskSchema = z.object({
 export type HashedPin = z.infer<typeof hashedPinSchema>
 export type Kiosk = z.infer<typeof kioskSchema>
 
-/** The settings of this device as a kiosk; undefined where it is none, and where what is stored does not parse. */
+/** No PIN has this hash: such a kiosk is left by clearing its data, as with a PIN that was forgotten. */
+const LOCKED: HashedPin = { salt: '', hash: '', iterations: 1 }
+
+/**
+ * The settings of this device as a kiosk; undefined where it is none. Settings that do not parse are those of a kiosk as well, with
+ * the defaults: it must go on to forget people, and to lead nowhere.
+ */
 export function readKiosk(): Kiosk | undefined {
+  const stored = readStored()
+  if (stored === null) return undefined
+  const locked = { idleSeconds: DEFAULT_IDLE_SECONDS, pin: LOCKED, tries: NO_TRIES }
+  return kioskSchema.safeParse(parsed(stored)).data ?? kioskSchema.parse(locked)
+}
+
+function readStored(): string | null {
   try {
-    return kioskSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data
+    return localStorage.getItem(KEY)
+  } catch {
+    // A browser that stores nothing is no kiosk.
+    return null
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
   } catch {
     return undefined
   }
@@ -47,4 +70,15 @@ export const storeKiosk = (kiosk: Kiosk): void => localStorage.setItem(KEY, JSON
 export const newKiosk = (settings: Omit<z.input<typeof kioskSchema>, 'tries'>): Kiosk =>
   kioskSchema.parse({ ...settings, tries: NO_TRIES })
 
-export const removeKiosk = (): void => localStorage.removeItem(KEY)
+/** What the next set-up begins with, so that a tablet keeps its name when one setting is changed. */
+export function removeKiosk(): void {
+  const kiosk = readKiosk()
+  if (kiosk) localStorage.setItem(LAST_KEY, JSON.stringify({ ...kiosk, pin: undefined, tries: undefined }))
+  localStorage.removeItem(KEY)
+}
+
+const lastSchema = z.partial(z.omit(kioskSchema, { pin: true, tries: true }))
+
+/** The settings that were left with the PIN. */
+export const lastSettings = (): z.infer<typeof lastSchema> =>
+  lastSchema.safeParse(parsed(localStorage.getItem(LAST_KEY) ?? '')).data ?? {}

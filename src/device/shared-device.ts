@@ -38,6 +38,8 @@ export function wasSharedUntil(): number {
  * @throws StorageRefused when inquiries could not be hidden; the device is not shared then
  */
 export async function setSharedDevice(shared: boolean): Promise<void> {
+  // Whoever stands at a kiosk may not show the next person's messages to all who follow.
+  if (!shared && isKiosk()) return
   // At once: the person may go to another page before the rows are hidden.
   store(shared)
   if (shared) await hideInquiries()

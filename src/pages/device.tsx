@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { deviceHead, deviceMeta } from '../content/device-page.ts'
+import { isKiosk } from '../device/shared-device.ts'
 import { DeviceStorage } from '../features/device-storage/device-storage.tsx'
 import { Install } from '../features/device-storage/install.tsx'
 import { SellerAndEvent } from '../features/device-storage/seller-and-event.tsx'
@@ -15,16 +16,19 @@ export default function Device() {
       <PageHead meta={deviceMeta} path={paths.device} hidden />
       <Title>{deviceHead.title}</Title>
       <Lead>{deviceHead.lead}</Lead>
-      {hydrated && (
-        <DeviceStorage
-          below={
-            <>
-              <SellerAndEvent />
-              <Install />
-            </>
-          }
-        />
-      )}
+      {hydrated &&
+        (isKiosk() ? (
+          <p>This device belongs to the showroom, which has set what is stored on it.</p>
+        ) : (
+          <DeviceStorage
+            below={
+              <>
+                <SellerAndEvent />
+                <Install />
+              </>
+            }
+          />
+        ))}
       <noscript>
         <p>Without JavaScript nothing is stored on this device.</p>
       </noscript>

@@ -45,13 +45,20 @@ const stored = (page: Page) =>
 
 test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing its data', async ({ page }) => {
   await openSettings(page)
+  await expect(page.getByText('another site')).toHaveCount(0)
   await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
   await page.getByLabel('PIN again').fill('1357')
   await page.getByRole('button', { name: 'Start kiosk mode' }).click()
   await expect(page.getByText('The two PINs differ')).toBeVisible()
   await setUp(page)
+  // What is the dealer's to set.
   await page.goto(paths.outbox)
-  await expect(page.getByRole('checkbox', { name: 'Several people use this device' })).toBeChecked()
+  await expect(startOver(page)).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await page.goto(paths.device)
+  await expect(page.getByText('This device belongs to the showroom')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 
   const settings = await page.evaluate(() => localStorage.getItem('kiosk') ?? '')
   await openSettings(page)
@@ -65,6 +72,8 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await pin.fill(PIN)
   await pin.press('Enter')
   await expect(page.getByText('This device is a kiosk.')).toHaveCount(0)
+  await page.goto(paths.outbox)
+  await expect(page.getByRole('checkbox', { name: 'Several people use this device' })).toBeChecked()
   await page.goto(paths.home)
   await expect(startOver(page)).toHaveCount(0)
 
@@ -79,6 +88,8 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await openSettings(page)
   await expect(page.getByLabel('PIN again')).toBeVisible()
   await expect(startOver(page)).toHaveCount(0)
+  // Of about:blank above.
+  await expect(page.getByText('This tab has shown another site, and Back leads there.')).toBeVisible()
 })
 
 test('a kiosk asks whether somebody is still there, and then forgets them', async ({ page }) => {

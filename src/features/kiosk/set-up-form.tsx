@@ -5,7 +5,14 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { dealer } from '../../content/dealer.ts'
 import { setKeepModels } from '../../device/keep-models.ts'
-import { DEFAULT_IDLE_SECONDS, DEFAULT_NAME, NAME_LENGTH, newKiosk, storeKiosk } from '../../device/kiosk.ts'
+import {
+  DEFAULT_IDLE_SECONDS,
+  DEFAULT_NAME,
+  lastSettings,
+  NAME_LENGTH,
+  newKiosk,
+  storeKiosk,
+} from '../../device/kiosk.ts'
 import { hashPin } from '../../device/kiosk-pin.ts'
 import { setSharedDevice } from '../../device/shared-device.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,14 +25,15 @@ import { fillScreen } from './use-full-screen.ts'
 /** @param onReady the device is a kiosk, and shared */
 export function SetUpForm({ onReady }: { onReady: () => void }) {
   const queryClient = useQueryClient()
+  const [last] = useState(lastSettings)
   const [isRefused, setRefused] = useState(false)
   const { register, handleSubmit, setFocus, formState } = useForm<SetUp>({
     resolver: zodResolver(setUpSchema),
     defaultValues: {
-      name: DEFAULT_NAME,
-      showroom: dealer.locations[0]?.id ?? '',
-      attract: 'featured',
-      idleSeconds: String(DEFAULT_IDLE_SECONDS),
+      name: last.name ?? DEFAULT_NAME,
+      showroom: last.showroom || (dealer.locations[0]?.id ?? ''),
+      attract: last.attract ?? 'featured',
+      idleSeconds: String(last.idleSeconds ?? DEFAULT_IDLE_SECONDS),
       pin: '',
       pinAgain: '',
     },
@@ -101,6 +109,12 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
         error={errors.pinAgain?.message}
         {...register('pinAgain')}
       />
+      {wasElsewhere() && (
+        <p>
+          <b>This tab has shown another site, and Back leads there.</b> Close it after the set-up, and open this site in
+          a new window.
+        </p>
+      )}
       <p>
         It fills the screen, keeps it on, makes no sound, and stores all carts with their pictures and 3-D models, about
         13 MB. It says when it needs no connection any more.
@@ -110,6 +124,12 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       </Button>
     </Form>
   )
+}
+
+/** Entries of the history that are not of this site. A browser without the Navigation API does not tell. */
+function wasElsewhere(): boolean {
+  const { navigation } = window as { navigation?: { entries: () => unknown[] } }
+  return navigation !== undefined && history.length > navigation.entries().length
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6', maxWidth: '460px', justifyItems: 'stretch' } })

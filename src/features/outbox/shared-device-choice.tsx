@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { hideInquiries, isSharedDevice, setSharedDevice } from '../../device/shared-device.ts'
+import { hideInquiries, isKiosk, isSharedDevice, setSharedDevice } from '../../device/shared-device.ts'
 
 /** The setting of a device that several people use. Rendered only in the browser. */
 export function SharedDevice() {
@@ -12,6 +12,8 @@ export function SharedDevice() {
     setShared(next)
     setSharedDevice(next).catch(() => setShared(isSharedDevice()))
   }
+  // The dealer has set it, with the kiosk.
+  if (isKiosk()) return null
   return (
     <Choice>
       <input type="checkbox" checked={shared} onChange={(event) => change(event.target.checked)} />
