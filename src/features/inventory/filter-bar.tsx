@@ -113,7 +113,7 @@ const Bar = chakra('form', {
         background: 'surface',
         fontSize: '16px',
       },
-      '& [data-cell=search] > svg': { left: '15px', top: '15px' },
+      '& [data-cell=search] > svg': { left: '15px', top: 'calc(50% - 9px)' },
       '& button[data-cell=sheet]': { minHeight: '48px', minWidth: '128px' },
     },
 
