@@ -158,6 +158,13 @@ test('a long press in a corner and the PIN leave the kiosk; until then the scree
   await pin.fill('0000')
   await pin.press('Enter')
   await expect(dialog).toContainText('That is not the PIN.')
+  for (let wrong = 1; wrong < 5; wrong++) {
+    await expect(pin).toHaveValue('')
+    await pin.fill('0000')
+    await pin.press('Enter')
+  }
+  await expect(dialog).toContainText('Too many wrong PINs. Try again in 30 seconds.')
+  await page.clock.runFor(30_000)
   await pin.fill(PIN)
   await pin.press('Enter')
   await expect(page).toHaveURL(paths.kiosk)

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
 import { MAX_IDLE_SECONDS, newKiosk } from '../../src/device/kiosk.ts'
 import { paths } from '../../src/paths.ts'
-import { axe } from '../axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { axe, axeInBothThemes, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
 import { shapes } from '../page-shapes.ts'
 
@@ -50,7 +49,13 @@ function tooSmall(size: number): string[] {
 
 /** Presses each link that would leave the site or open a tab, in every way there is. @returns those that would have */
 function leaving(): string[] {
-  const outside = [{ type: 'click' }, { type: 'click', ctrlKey: true }, { type: 'auxclick', button: 1 }]
+  const outside = [
+    { type: 'click' },
+    { type: 'click', ctrlKey: true },
+    { type: 'auxclick', button: 1 },
+    { type: 'contextmenu', button: 2 },
+    { type: 'dragstart' },
+  ]
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {
     const presses = link.origin === location.origin ? outside.slice(1) : outside
     const open = presses.filter(({ type, ...held }) =>
@@ -71,7 +76,7 @@ for (const path of shapes) {
       await page.setViewportSize(size)
       expect(await page.evaluate(tooSmall, TARGET)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
-      expect(await axe(page)).toEqual([])
+      expect(await (size === SIZES[0] ? axe : axeInBothThemes)(page)).toEqual([])
       const place = await bar(page).boundingBox()
       expect(place).toMatchObject({ x: 0, width: size.width })
       expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(size.height)
@@ -99,9 +104,19 @@ test('a kiosk has its own way back, and pages keep their size', async ({ page })
   await page.goto(paths.inventory)
   const back = bar(page).getByRole('button', { name: 'Back' })
   await expect(back).toBeDisabled()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.evaluate(tooSmall, TARGET)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/vehicles\//)
   await expect(page.getByText('Print sheet')).toBeHidden()
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await page.evaluate(tooSmall, TARGET)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await back.click()
   await expect(page).toHaveURL(paths.inventory)
   await expect(back).toBeDisabled()
@@ -119,10 +134,33 @@ test('a link out of a kiosk leads nowhere before the code of the page is there',
   await directions.click()
   await directions.click({ button: 'middle' })
   await directions.click({ modifiers: ['Shift'] })
+  expect(await page.evaluate(leaving)).toEqual([])
   letCome()
   await expect(bar(page)).toBeVisible()
   await expect(page).toHaveURL(paths.showroom)
   expect(context.pages()).toHaveLength(1)
   await directions.click()
   await expect(page.getByRole('dialog')).toContainText('maps.')
+})
+
+test.describe('when its code cannot be had', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] })
+
+  test('a kiosk shows the page, and loads it again after a while', async ({ page }) => {
+    const KIOSK_CODE = /\/assets\/kiosk-session-.*\.js$/
+    await page.clock.install()
+    await beKiosk(page)
+    await page.route(KIOSK_CODE, (route) => route.abort())
+    await page.goto(paths.services)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    await page.unroute(KIOSK_CODE)
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward('00:31')
+        return bar(page).count()
+      })
+      .toBe(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
