@@ -75,6 +75,15 @@ const siteEntries = () => {
   return navigation.entries().map(({ url }) => url)
 }
 
+/** Whether a kiosk's page is there, at this place among the entries of the site: their addresses are the same. */
+const isKioskAt = (place: number) => {
+  type Entry = { key: string }
+  const { navigation } = window as unknown as { navigation: { entries: () => Entry[]; currentEntry: Entry } }
+  const { key } = navigation.currentEntry
+  const isAlive = document.querySelector('nav[aria-label="Kiosk"]') !== null
+  return isAlive && navigation.entries().findIndex((entry) => entry.key === key) === place
+}
+
 const isHome = ({ pathname, search }: URL) => pathname === paths.home && search === ''
 
 /** The start page of a kiosk that nobody has used. */
@@ -88,6 +97,8 @@ export async function expectForgotten(page: Page, words: readonly string[]) {
   const addresses = await page.evaluate(siteEntries)
   expect(new Set(addresses)).toEqual(new Set([page.url()]))
   await page.goForward()
+  await page.waitForFunction(isKioskAt, 1)
   await expect(page).toHaveURL(isHome)
   await page.goBack()
+  await page.waitForFunction(isKioskAt, 0)
 }
