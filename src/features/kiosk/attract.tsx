@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
 import { useVisible } from '../../hooks/visible.ts'
 import { AttractSlides } from './attract-slides.tsx'
 import { useEndOfPress } from './use-end-of-press.ts'
+import { useModal } from './use-modal.ts'
 
 type Props = {
   /** Which carts, and whose hours, as the settings of the kiosk have them. */
@@ -17,13 +17,8 @@ type Props = {
  * until the press that ends it is over, so that press reaches nothing else.
  */
 export function Attract({ attract, showroom, onEnd }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const isVisible = useVisible()
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   useEndOfPress(onEnd)
   return (
     <Screen ref={dialog} aria-label="Carts of this showroom" onCancel={(event) => event.preventDefault()}>

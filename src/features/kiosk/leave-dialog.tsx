@@ -1,18 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import { leaveKiosk } from './leave-kiosk.ts'
+import { useModal } from './use-modal.ts'
 
 /** Asks the dealer for the PIN on top of whatever is shown. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  const dialog = useModal()
   return (
     <KioskDialog ref={dialog} onClose={onClose} aria-labelledby="leave-kiosk">
       <DialogTitle id="leave-kiosk">Leave kiosk mode</DialogTitle>

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
+import { useModal } from './use-modal.ts'
 import type { PhoneWay } from './way-out.ts'
 
 const TITLES: Record<PhoneWay['kind'], string> = {
@@ -15,16 +16,11 @@ type Props = { way: PhoneWay; onClose: () => void }
 
 /** What a kiosk cannot do itself, for the phone of the person who stands there: a QR code, and the same spelled out. */
 export function PhoneSheet({ way: { kind, url, shown }, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
     // Back leads to another page: what was asked for on this one is over.
     addEventListener('popstate', onClose)
-    return () => {
-      removeEventListener('popstate', onClose)
-      element?.close()
-    }
+    return () => removeEventListener('popstate', onClose)
   }, [onClose])
   return (
     <KioskDialog ref={dialog} onClose={onClose} aria-labelledby="phone-sheet">

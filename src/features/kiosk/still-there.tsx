@@ -1,18 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
+import { useModal } from './use-modal.ts'
 
 type Props = { secondsLeft: number; onStay: () => void; onDone: () => void }
 
 /** Asks whether somebody is still there. Any input outside of the buttons goes on as well. */
 export function StillThere({ secondsLeft, onStay, onDone }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  const dialog = useModal()
   return (
     <KioskDialog
       ref={dialog}
