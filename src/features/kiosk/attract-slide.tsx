@@ -111,7 +111,7 @@ const Whole = chakra('div', {
     inset: `-${SHIFT}px`,
     display: 'grid',
     gridTemplateRows: '58fr 42fr',
-    '&[data-mirrored]': { gridTemplateRows: '42fr 58fr', '& > :first-child': { order: '1' } },
+    '&[data-mirrored]': { gridTemplateRows: '42fr 58fr' },
     [LANDSCAPE]: {
       gridTemplate: 'none / 62fr 38fr',
       '&[data-mirrored]': { gridTemplate: 'none / 38fr 62fr' },
@@ -122,6 +122,7 @@ const Whole = chakra('div', {
 const Plate = chakra('div', {
   base: {
     position: 'relative',
+    '[data-mirrored] > &': { order: '1' },
     display: 'grid',
     alignContent: 'center',
     minHeight: '0',

@@ -44,12 +44,12 @@ function Countdown() {
         Done
       </Button>
       {secondsLeft === undefined ? (
-        <p>“Done” clears this screen for the next person.</p>
+        <Explanation>“Done” clears this screen for the next person.</Explanation>
       ) : (
-        <p>
+        <Explanation>
           This screen is cleared for the next person in{' '}
           <b role="timer">{secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}</b>. Touch it to stay.
-        </p>
+        </Explanation>
       )}
     </Place>
   )
@@ -61,7 +61,14 @@ const Place = chakra('div', {
     gap: '3',
     paddingTop: '6',
     '& button': { minHeight: '64px' },
-    '& p': { color: 'muted', minHeight: '48px' },
-    '& b': { color: 'ink', fontWeight: '580', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+})
+
+/** As high with the longer sentence as with the shorter one. */
+const Explanation = chakra('p', {
+  base: {
+    color: 'muted',
+    minHeight: '48px',
+    '& [role=timer]': { color: 'ink', fontWeight: '580', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 })

@@ -65,25 +65,27 @@ export function Start({ attract, showroom, heading }: Props) {
         <h1 id="kiosk-start" ref={heading} tabIndex={-1}>
           How many of you are riding?
         </h1>
-        <ul>
+        <SeatList>
           {seatIndex(vehicles).map(({ seats, from, count }) => (
-            <li key={seats}>
+            <SeatRow key={seats}>
               <Link to={paths.inventorySeats(seats)}>
-                <b>
+                <SeatCount>
                   {seats}
-                  <span> seats</span>
-                </b>
-                <span>
+                  <CountUnit> seats</CountUnit>
+                </SeatCount>
+                <PlanAndPrice>
                   <SeatPlan seats={seats} height={28} />
                   {from === undefined ? `${count} ${count === 1 ? 'cart' : 'carts'}` : `from ${dollars(from)}`}
-                </span>
+                </PlanAndPrice>
               </Link>
-            </li>
+            </SeatRow>
           ))}
-        </ul>
+        </SeatList>
       </Seats>
       <Ways aria-label="More">
-        <Link to={paths.rentals}>Rent a cart</Link>
+        <Link to={paths.rentals} data-at-edge="">
+          Rent a cart
+        </Link>
         <Link to={paths.eco}>What you’d save</Link>
         <Link to={paths.contact}>Leave your details</Link>
       </Ways>
@@ -163,8 +165,24 @@ const Seats = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     '& h1': { textStyle: 'heading', padding: '28px var(--gutter) 20px' },
-    '& ul': { flex: '1', display: 'grid', gridAutoRows: '1fr', borderTop: '1px solid', borderColor: 'line' },
-    '& li': { borderBottom: '1px solid', borderColor: 'line' },
+    [LANDSCAPE]: {
+      borderLeft: '1px solid',
+      borderColor: 'line',
+      '& h1': { paddingInline: '36px' },
+    },
+  },
+})
+
+const SeatList = chakra('ul', {
+  base: { flex: '1', display: 'grid', gridAutoRows: '1fr', borderTop: '1px solid', borderColor: 'line' },
+})
+
+/** Below the last one lies the line of what follows: of the other ways, which begin with one across. */
+const SeatRow = chakra('li', {
+  base: {
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    [LANDSCAPE]: { '&:last-child': { borderBottom: '0' } },
     '& a': {
       display: 'flex',
       alignItems: 'center',
@@ -173,30 +191,27 @@ const Seats = chakra('div', {
       height: '100%',
       minHeight: '84px',
       padding: '10px var(--gutter)',
+      [LANDSCAPE]: { paddingInline: '36px' },
     },
     '& a:active': { background: 'sunken' },
-    '& b': {
-      fontSize: 'clamp(56px, 11vmin, 128px)',
-      [LANDSCAPE]: { fontSize: 'clamp(56px, 7.4vmin, 96px)' },
-      lineHeight: '.95',
-      fontWeight: '500',
-      letterSpacing: '-.04em',
-      fontVariantNumeric: 'tabular-nums',
-      '& span': { textStyle: 'stat', letterSpacing: '-.015em' },
-    },
-    '& a > span': {
-      display: 'grid',
-      justifyItems: 'end',
-      gap: '2',
-      textStyle: 'subhead',
-    },
-    [LANDSCAPE]: {
-      borderLeft: '1px solid',
-      borderColor: 'line',
-      '& h1, & a': { paddingInline: '36px' },
-      '& li:last-child': { borderBottom: '0' },
-    },
   },
+})
+
+const SeatCount = chakra('b', {
+  base: {
+    fontSize: 'clamp(56px, 11vmin, 128px)',
+    [LANDSCAPE]: { fontSize: 'clamp(56px, 7.4vmin, 96px)' },
+    lineHeight: '.95',
+    fontWeight: '500',
+    letterSpacing: '-.04em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+const CountUnit = chakra('span', { base: { textStyle: 'stat', letterSpacing: '-.015em' } })
+
+const PlanAndPrice = chakra('span', {
+  base: { display: 'grid', justifyItems: 'end', gap: '2', textStyle: 'subhead' },
 })
 
 const Ways = chakra('nav', {
@@ -211,7 +226,7 @@ const Ways = chakra('nav', {
       alignItems: 'center',
       padding: '28px 24px',
       textStyle: 'subhead',
-      '&:first-child': { paddingLeft: 'var(--gutter)' },
+      '&[data-at-edge]': { paddingLeft: 'var(--gutter)' },
       '& + a': { borderLeft: '1px solid', borderColor: 'line' },
       '&:active': { background: 'sunken' },
     },
