@@ -44,9 +44,9 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
   const [isEnding, end] = useEnding()
   const [phase, goOn] = useIdlePhase(kiosk.idleSeconds)
   const isOver = isEnding || phase.name === 'over'
-  const [wayOut, setWayOut] = useState<PhoneWay>()
-  const closeSheet = useCallback(() => setWayOut(undefined), [])
-  useWaysOut(setWayOut)
+  const [sheet, setSheet] = useState<{ way: PhoneWay; turn: number }>()
+  const closeSheet = useCallback(() => setSheet(undefined), [])
+  useWaysOut(useCallback((way) => setSheet((before) => ({ way, turn: (before?.turn ?? 0) + 1 })), []))
   useBrowserKeys()
   const [isLeaving, setLeaving] = useState(false)
   useLongPress(useCallback(() => setLeaving(true), []))
@@ -64,7 +64,8 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
         <KioskShow kiosk={kiosk} isOpen={phase.name !== 'closed'} onTouch={goOn} />
       </Suspense>
       <KioskBar onStartOver={end} />
-      {wayOut && <PhoneSheet way={wayOut} onClose={closeSheet} />}
+      {/* A new one each time: a browser tells of a dialog's end a moment later, which must not close the next one. */}
+      {sheet && <PhoneSheet key={sheet.turn} way={sheet.way} onClose={closeSheet} />}
       {isLeaving && (
         <Suspense>
           <LeaveDialog onClose={() => setLeaving(false)} />
