@@ -3,6 +3,8 @@ export type Coordinates = { latitude: number; longitude: number }
 
 const EARTH_RADIUS_KM = 6371.0088
 const KM_PER_MILE = 1.609344
+/** Statute miles from one degree of latitude to the next. */
+export const MILES_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180 / KM_PER_MILE
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Kilometers to statute miles. */

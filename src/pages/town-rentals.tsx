@@ -1,4 +1,5 @@
 import { Truck } from 'lucide'
+import { rentalsPicture } from '../content/rentals-page.ts'
 import { ROAD_RULE } from '../content/road-rule.ts'
 import { townTitle } from '../content/town-names.ts'
 import {
@@ -14,7 +15,6 @@ import { Pricing } from '../features/rentals/pricing.tsx'
 import { ContactCard } from '../features/towns/contact-card.tsx'
 import { Delivery } from '../features/towns/delivery.tsx'
 import { NoTown } from '../features/towns/no-town.tsx'
-import { TownHero } from '../features/towns/town-hero.tsx'
 import { useTown } from '../features/towns/use-town.ts'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
@@ -24,6 +24,7 @@ import { PageHead } from '../seo/page-head.tsx'
 import { rentalOffers } from '../seo/rental-offers.ts'
 import { sharePictures } from '../seo/share-pictures.ts'
 import { Button } from '../ui/button.tsx'
+import { CartHero } from '../ui/cart-hero.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 const points = townRentalPoints.map((title) => ({ title }))
@@ -39,7 +40,7 @@ export default function TownRentals() {
         image={sharePictures.town(town.slug)}
       />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), office(town)]} />}
-      <TownHero town={town} {...townRentalsHero(town)} actions={<Actions />} />
+      <CartHero picture={rentalsPicture} {...townRentalsHero(town)} actions={<Actions />} />
       <Pricing
         list="delivered"
         title="Delivered prices"

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
-import { CountyMap, type FarPlace, type MapPlace } from './county-map.tsx'
+import { AreaMap } from './area-map.tsx'
+import type { FarPlace, MapPlace } from './area-map-drawing.tsx'
 import { InteractiveMap } from './interactive-map.tsx'
 import { Section } from './layout.tsx'
 
@@ -10,9 +11,8 @@ type Props = {
   title: string
   lead: string
   towns: readonly AreaTown[]
-  outline: readonly (readonly [longitude: number, latitude: number])[]
-  /** The town marked on the map. */
-  center?: AreaTown | undefined
+  /** The town in the middle of the map's rings. */
+  center: AreaTown
   /** What lies off our map. */
   beyond: readonly FarPlace[]
   /** What the maps service is asked for, when the visitor wants its map. */
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** The municipalities we serve: a list of links, and our own map whose dots are the same links. */
-export const ServiceArea = ({ title, lead, towns, outline, center, beyond, place, link: Link, children }: Props) => (
+export const ServiceArea = ({ title, lead, towns, center, beyond, place, link: Link, children }: Props) => (
   <Section aria-labelledby="area">
     <Split>
       <div>
@@ -41,18 +41,16 @@ export const ServiceArea = ({ title, lead, towns, outline, center, beyond, place
         </ul>
         {children}
       </div>
-      <figure>
-        <CountyMap
-          outline={outline}
+      <Maps>
+        <AreaMap
           places={towns}
-          marked={center}
-          named={towns.filter((town) => town !== center)}
+          center={center}
           beyond={beyond}
           label={`Map of the ${towns.length} municipalities we serve`}
           link={Link}
         />
         <InteractiveMap place={place} />
-      </figure>
+      </Maps>
     </Split>
   </Section>
 )
@@ -70,8 +68,7 @@ const Split = chakra('div', {
     '& li a': { display: 'block', textStyle: 'small', color: 'muted', paddingBlock: '11px', lineHeight: '1.4' },
     '& li b': { fontWeight: '580', color: 'ink' },
     '& li a:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    '& figure': { display: 'grid', gap: '6' },
-    // The drawing is shown larger than its units here; its names stay the size of small text.
-    '@media (min-width: 1000px)': { '& figure text': { fontSize: '10px' } },
   },
 })
+
+const Maps = chakra('div', { base: { display: 'grid', gap: '6' } })

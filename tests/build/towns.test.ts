@@ -59,15 +59,19 @@ test('no two towns say the same of themselves', () => {
   expect(Math.min(...texts.map((text) => text.length))).toBeGreaterThan(200)
 })
 
-test("a town's map names it, no place twice, and both showrooms", () => {
-  for (const { slug, name } of towns) {
-    const map = /<svg viewBox[^>]*aria-label="Map of Lackawanna County.*?<\/svg>/.exec(read(fileOf(`/towns/${slug}`)))
-    const names = [...(map?.[0] ?? '').matchAll(/<text[^>]*>([^<]*)/g)].map((match) => match[1] ?? '')
-    expect(names[0], slug).toBe(name)
-    expect(names.length, slug).toBe(new Set(names).size)
-    expect(names.slice(-2), slug).toEqual([
-      expect.stringMatching(/^Poconos showroom, \d+ miles$/),
-      expect.stringMatching(/^Hatfield showroom, \d+ miles$/),
-    ])
+test("a town's map names every town once and leads to it, and says how far both showrooms are", () => {
+  for (const { slug, name, type } of towns) {
+    const html = read(fileOf(`/towns/${slug}`))
+    const map = html.slice(html.indexOf(`aria-label="Map of ${towns.length} municipalities around ${name} ${type}"`))
+    const names = [...map.slice(0, map.indexOf('</svg>')).matchAll(/<text[^>]*>([^<]*)/g)].map(
+      (match) => match[1] ?? '',
+    )
+    expect(names.filter((each) => !/^\d+ mi$/.test(each)).toSorted(), slug).toEqual(
+      towns.map((town) => town.name).toSorted(),
+    )
+    expect(names.slice(0, 2), slug).toEqual(['5 mi', '10 mi'])
+    const caption = map.slice(0, map.indexOf('</figcaption>'))
+    expect(caption, slug).toMatch(/Poconos showroom, \d+ miles/)
+    expect(caption, slug).toMatch(/Hatfield showroom, \d+ miles/)
   }
 })

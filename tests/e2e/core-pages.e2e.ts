@@ -61,6 +61,8 @@ test.describe('the showroom page', () => {
     await expect.poll(() => strangers.length).toBeGreaterThan(0)
 
     const map = page.getByRole('group', { name: new RegExp(`Map of the ${towns.length} municipalities`) })
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await map.evaluate(crowded)).toEqual([])
     await map.getByRole('link', { name: 'Moscow' }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${paths.town('moscow')}$`))
@@ -91,3 +93,25 @@ test('the services page opens the details of one service, by keyboard too', asyn
   await expect(details).toBeVisible()
   await expect(page.getByText('before we repair anything')).toBeHidden()
 })
+
+/** Names on the map that cover each other or cannot be read, and targets that a finger misses, as the browser drew them. */
+function crowded(map: Element): string[] {
+  const names = [...map.querySelectorAll('text')].map((element) => ({ element, box: element.getBoundingClientRect() }))
+  const covered = names.flatMap(({ element, box }, index) =>
+    names
+      .slice(index + 1)
+      .filter((other) => box.left < other.box.right && other.box.left < box.right)
+      .filter((other) => box.top + 3 < other.box.bottom && other.box.top + 3 < box.bottom)
+      .map((other) => `${element.textContent} covers ${other.element.textContent}`),
+  )
+  const scale = map.getBoundingClientRect().width / 300
+  const small = names.filter(({ element }) => Number.parseFloat(getComputedStyle(element).fontSize) * scale < 13)
+  const narrow = [...map.querySelectorAll('a')].filter((link) => {
+    const { width, height } = link.getBoundingClientRect()
+    return width < 44 || height < 44
+  })
+  return [
+    ...covered,
+    ...[...small.map(({ element }) => element), ...narrow].map((each) => `${each.textContent} is small`),
+  ]
+}

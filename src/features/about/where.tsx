@@ -1,5 +1,4 @@
 import { aboutCallToAction } from '../../content/about-page.ts'
-import { countyOutline } from '../../content/county.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { centralTown, mapPlace, showroomDistances, showroomsBeyond } from '../../content/service-area.ts'
@@ -14,6 +13,7 @@ import { OpenNow } from '../../ui/open-now.tsx'
 import { ServiceArea } from '../../ui/service-area.tsx'
 
 const areas = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))
+const center = { ...centralTown, to: paths.town(centralTown.slug) }
 
 /** Our service area on the map, with every municipality as a link. */
 export const Where = () => (
@@ -21,8 +21,7 @@ export const Where = () => (
     title="Where we are at home"
     lead={`${towns.length} municipalities of ${dealer.serviceArea}. ${showroomDistances()}`}
     towns={areas}
-    center={areas.find(({ slug }) => slug === centralTown.slug)}
-    outline={countyOutline}
+    center={center}
     beyond={showroomsBeyond(centralTown)}
     place={mapPlace(centralTown)}
     link={Link}

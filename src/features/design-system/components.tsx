@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { countyOutline } from '../../content/county.ts'
 import { hours } from '../../content/hours.ts'
+import { centralTown } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
+import { AreaMap } from '../../ui/area-map.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CountyMap } from '../../ui/county-map.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { ChoiceField, TextArea, TextField } from '../../ui/field.tsx'
 import { HoursList } from '../../ui/hours-list.tsx'
@@ -121,13 +121,7 @@ export const Components = () => (
     <hr />
     <Points title="Points" points={[{ title: 'A point', text: 'And the sentence that gives it substance.' }]} />
     <Part name="Map" columns>
-      <CountyMap
-        outline={countyOutline}
-        places={towns}
-        marked={towns[0]}
-        named={towns.slice(1)}
-        label="Map of the county"
-      />
+      <AreaMap places={towns} center={centralTown} label="Map of the towns" link={Link} />
     </Part>
     <Part name="Icons and seat plans">
       {spriteNames.map((name) => (

@@ -1,4 +1,3 @@
-import { countyOutline } from '../../content/county.ts'
 import { homeTowns } from '../../content/home-dealer.ts'
 import { centralTown, mapPlace, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
@@ -7,14 +6,14 @@ import { paths } from '../../paths.ts'
 import { ServiceArea } from '../../ui/service-area.tsx'
 
 const areas = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))
+const center = { ...centralTown, to: paths.town(centralTown.slug) }
 
 /** The municipalities we serve, as links and on the map of the county. */
 export const Towns = () => (
   <ServiceArea
     {...homeTowns}
     towns={areas}
-    center={areas.find(({ slug }) => slug === centralTown.slug)}
-    outline={countyOutline}
+    center={center}
     beyond={showroomsBeyond(centralTown)}
     place={mapPlace(centralTown)}
     link={Link}

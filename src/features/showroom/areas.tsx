@@ -1,4 +1,3 @@
-import { countyOutline } from '../../content/county.ts'
 import { dealer } from '../../content/dealer.ts'
 import { centralTown, mapPlace, showroomDistances, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
@@ -7,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { ServiceArea } from '../../ui/service-area.tsx'
 
 const areas = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))
+const center = { ...centralTown, to: paths.town(centralTown.slug) }
 
 /** The municipalities we serve, on the map and as links. */
 export const AreasWeServe = () => (
@@ -14,8 +14,7 @@ export const AreasWeServe = () => (
     title="Areas We Serve"
     lead={`Delivery, rentals and mobile service in ${towns.length} municipalities of ${dealer.serviceArea}. ${showroomDistances()}`}
     towns={areas}
-    center={areas.find(({ slug }) => slug === centralTown.slug)}
-    outline={countyOutline}
+    center={center}
     beyond={showroomsBeyond(centralTown)}
     place={mapPlace(centralTown)}
     link={Link}

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { countyOutline } from '../../content/county.ts'
 import { towns } from '../../content/towns.ts'
 import { paths } from '../../paths.ts'
-import { CountyMap } from '../../ui/county-map.tsx'
 import { NextSection } from '../../ui/layout.tsx'
 import { TownLinks } from './town-links.tsx'
+import { TownRentalsMap } from './town-map.tsx'
 
 /** From the rentals page to the second price list: the towns whose prices have delivery in them. */
 export const DeliveredPrices = () => (
@@ -17,12 +16,7 @@ export const DeliveredPrices = () => (
       </p>
       <TownLinks to={paths.townRentals} label={(town) => town.name} />
     </div>
-    <CountyMap
-      outline={countyOutline}
-      places={towns}
-      named={towns}
-      label={`Map of Lackawanna County with the ${towns.length} municipalities we deliver to`}
-    />
+    <TownRentalsMap />
   </Box>
 )
 
@@ -33,7 +27,7 @@ const Box = chakra(NextSection, {
     gridTemplateColumns: { lg: '1fr 380px' },
     alignItems: 'start',
     '& h2': { textStyle: 'title' },
-    '& p': { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 24px' },
-    '& > svg': { maxWidth: '420px' },
+    '& h2 + p': { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 24px' },
+    '& figure': { maxWidth: '420px' },
   },
 })

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { InteractiveMap } from '../../ui/interactive-map.tsx'
 import { ArrowLink, NextSection } from '../../ui/layout.tsx'
-import { TownMap } from './town-map.tsx'
+import { TownRentalsMap } from './town-map.tsx'
 
 /** What to know before a cart is brought: every figure is the delivery policy's. */
 const facts = [
@@ -30,7 +30,7 @@ export const Delivery = ({ town }: { town: Town }) => (
     <div>
       <h2 id="delivery-title">Delivery in {town.name}</h2>
       <p>{freeDeliveryNote(town)}</p>
-      <TownMap town={town} />
+      <TownRentalsMap town={town} />
       <InteractiveMap place={townPlace(town)} />
     </div>
     <div>
@@ -70,7 +70,6 @@ const Box = chakra(NextSection, {
     },
     '& dt': { textStyle: 'strong' },
     '& dd': { color: 'muted' },
-    // On wide screens the map stands beside the page's heading already.
-    '& > div > svg': { display: { base: 'block', lg: 'none' }, maxWidth: '320px', marginBottom: '6' },
+    '& figure': { maxWidth: '420px', marginBottom: '6' },
   },
 })

@@ -1,21 +1,21 @@
-import { countyOutline } from '../../content/county.ts'
-import { showroomsBeyond } from '../../content/service-area.ts'
-import { townFacts } from '../../content/town-facts.ts'
+import { centralTown, showroomsBeyond } from '../../content/service-area.ts'
 import { townTitle } from '../../content/town-names.ts'
 import { type Town, towns } from '../../content/towns.ts'
-import { CountyMap } from '../../ui/county-map.tsx'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { AreaMap } from '../../ui/area-map.tsx'
 
-/** The county with this town marked, and its neighbors named where there is room. */
-export function TownMap({ town }: { town: Town }) {
-  const { fromCity, neighbors } = townFacts(town)
-  return (
-    <CountyMap
-      outline={countyOutline}
-      places={towns}
-      marked={town}
-      named={[...new Set([...(fromCity ? [fromCity.city] : []), ...neighbors.map((neighbor) => neighbor.town)])]}
-      beyond={showroomsBeyond(town)}
-      label={`Map of Lackawanna County: where ${townTitle(town)} lies among ${towns.length} municipalities`}
-    />
-  )
-}
+const pages = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))
+const rentalPages = towns.map((town) => ({ ...town, to: paths.townRentals(town.slug) }))
+
+/** Where a town lies among the others, which lead to their own pages. */
+export const TownMap = ({ town }: { town: Town }) => (
+  <AreaMap places={pages} center={town} beyond={showroomsBeyond(town)} label={mapLabel(town)} link={Link} />
+)
+
+/** The same, leading to what it costs to rent in each town. */
+export const TownRentalsMap = ({ town = centralTown }: { town?: Town }) => (
+  <AreaMap places={rentalPages} center={town} label={mapLabel(town)} link={Link} />
+)
+
+const mapLabel = (town: Town) => `Map of ${towns.length} municipalities around ${townTitle(town)}`

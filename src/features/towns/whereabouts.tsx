@@ -29,11 +29,12 @@ const Box = chakra(NextSection, {
   base: {
     display: 'grid',
     gap: '48px 64px',
-    gridTemplateColumns: { lg: '1fr 400px' },
+    gridTemplateColumns: { lg: '1fr 420px' },
     alignItems: 'start',
     '& h2': { textStyle: 'title', paddingBottom: '5' },
     '& > div > p': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingBottom: '3' },
     '& h3': { textStyle: 'strong', paddingTop: '4' },
+    '& figure': { maxWidth: '420px' },
     '& ul': { columns: { base: '1', sm: '3' }, paddingBottom: '6' },
   },
 })

@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
+import type { Coordinates } from '../lib/geo.ts'
+import { areaMap, type DrawnPlace, MAP_TEXT } from '../lib/map/area-map.ts'
+import type { Point } from '../lib/map/boxes.ts'
+
+/** `to` is where the place leads; one without it is drawn and named only. */
+export type MapPlace = Coordinates & { name: string; to?: string }
+
+/** What lies off the map: in which direction, in degrees clockwise from north, under words that say how far. */
+export type FarPlace = { words: string; bearing: number }
+
+export type AreaMapProps = {
+  places: readonly MapPlace[]
+  /** One of the places, in the middle of the rings: a larger dot in the accent colour. */
+  center: MapPlace
+  /** Under the map, each with an arrow towards it. */
+  beyond?: readonly FarPlace[]
+  /** What the drawing shows, for those who do not see it. */
+  label: string
+  /** The router's link. */
+  link: ComponentType<{ to: string; children: ReactNode }>
+}
+
+/**
+ * Our own drawing of places, true to scale, with rings around one of them: works offline and uses no map service. Every
+ * place is named and can be pressed within a fingertip's reach. As wide as its container.
+ */
+export function AreaMapDrawing({ places, center, beyond = [], label, link: Link }: AreaMapProps) {
+  const { frame, towns, ringsAround } = useMemo(() => areaMap(places), [places])
+  const middle = towns.find(({ place }) => place.name === center.name)
+  const rings = ringsAround(center)
+  return (
+    <Figure>
+      <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} role="group" aria-label={label}>
+        <g>
+          {middle && rings.map(({ miles, radius }) => <circle key={miles} cx={middle.x} cy={middle.y} r={radius} />)}
+          {rings.map(({ miles, label }) => (
+            <text key={miles} x={label.x} y={label.y}>
+              {label.text}
+            </text>
+          ))}
+        </g>
+        {towns.map((town) => (
+          <Town key={town.place.name} {...town} isCenter={town === middle} link={Link} />
+        ))}
+      </Drawing>
+      <figcaption>
+        <p>
+          Rings are {miles.format(rings.map((ring) => String(ring.miles)))} miles from {center.name}, in a straight
+          line.
+        </p>
+        {beyond.map(({ words, bearing }) => (
+          <p key={words}>
+            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M8 15v-14l-5 5m5-5l5 5" transform={`rotate(${Math.round(bearing)} 8 8)`} />
+            </svg>
+            {words}
+          </p>
+        ))}
+      </figcaption>
+    </Figure>
+  )
+}
+
+const miles = new Intl.ListFormat('en-US')
+const at = ({ x, y }: Point) => `${x} ${y}`
+
+type TownProps = DrawnPlace<MapPlace> & { isCenter: boolean; link: AreaMapProps['link'] }
+
+function Town({ place, isCenter, label, target, link: Link, ...dot }: TownProps) {
+  const drawn = (
+    <>
+      {label?.leader && <path d={`M${label.leader.map(at).join('L')}`} />}
+      {/* A line without length, with round ends, is a dot. */}
+      <path data-dot={isCenter ? 'center' : ''} d={`M${at(dot)}h0`} />
+      {label && (
+        <text x={label.x} y={label.y} textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
+          {label.name}
+        </text>
+      )}
+    </>
+  )
+  if (place.to === undefined) return drawn
+  return (
+    <Link to={place.to}>
+      <path data-target="" d={`M${target.map(at).join('L')}Z${label ? boxPath(label.box) : ''}`} />
+      {drawn}
+    </Link>
+  )
+}
+
+const boxPath = ({ x, y, width, height }: Point & { width: number; height: number }) =>
+  `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}z`
+
+const Figure = chakra('figure', {
+  base: {
+    containerType: 'inline-size',
+    maxWidth: '560px',
+    '& figcaption': { textStyle: 'small', color: 'muted', paddingTop: '3' },
+    '& figcaption p + p': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      paddingTop: '1',
+      color: 'ink',
+      fontWeight: '520',
+    },
+    '& figcaption path': {
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: '1.75px',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    },
+  },
+})
+
+const Drawing = chakra('svg', {
+  base: {
+    width: '100%',
+    height: 'auto',
+    background: 'skeleton',
+    '& path': { fill: 'none', stroke: 'ink', strokeWidth: '1px', strokeLinecap: 'round' },
+    '& [data-dot]': { strokeWidth: '6px' },
+    '& [data-dot="center"]': { stroke: 'accent', strokeWidth: '12px' },
+    '& text': {
+      // In units of the drawing, which grow with it: 14 px and a little more at every width.
+      fontSize: `${MAP_TEXT}px`,
+      '@container (min-width: 400px)': { fontSize: '11px' },
+      '@container (min-width: 500px)': { fontSize: '9.5px' },
+      fontWeight: '520',
+      fill: 'ink',
+      stroke: 'skeleton',
+      strokeWidth: '4px',
+      strokeLinejoin: 'round',
+      paintOrder: 'stroke',
+      dominantBaseline: 'central',
+    },
+    '& circle': { fill: 'none', stroke: 'control', strokeWidth: '1px', strokeDasharray: '2 4' },
+    '& g text': { fill: 'subtle', textAnchor: 'middle' },
+    '& [data-dot="center"] + text': { fontWeight: '640' },
+    '& [data-target]': { stroke: 'transparent', pointerEvents: 'fill' },
+    '& a': { cursor: 'pointer', WebkitTapHighlightColor: 'transparent' },
+    '& a:hover, & a:active, & a:focus-visible': {
+      '& text': { fill: 'accent', textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '& [data-dot]': { stroke: 'accent', strokeWidth: '10px' },
+    },
+    '& a:focus-visible': { outline: 'none', '& [data-target]': { stroke: 'ink', strokeWidth: '2px' } },
+  },
+})

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
+import { firstInput } from '../before-hydration/first-input.ts'
+import { useHydrated } from '../hooks/hydrated.ts'
+import type { AreaMapProps } from './area-map-drawing.tsx'
+
+/**
+ * The map of places, in the page from the start and all links: its code, which works out where names stand, waits for the
+ * first user input. Who comes from another page waits for nothing.
+ */
+export const AreaMap = (props: AreaMapProps) => <Late key={props.center.name} {...props} />
+
+/** Chosen once, as one element: whatever renders again above, React leaves what is not yet hydrated alone. */
+function Late(props: AreaMapProps) {
+  const hydrated = useHydrated()
+  const [map] = useState(() => (
+    <Suspense fallback={<Room />}>{hydrated ? <AtOnce {...props} /> : <AtFirstInput {...props} />}</Suspense>
+  ))
+  return map
+}
+
+const load = async () => {
+  const { AreaMapDrawing } = await import('./area-map-drawing.tsx')
+  return { default: AreaMapDrawing }
+}
+const AtOnce = lazy(load)
+const AtFirstInput = lazy(() => firstInput().then(load))
+
+const Room = chakra('div', { base: { width: '100%', maxWidth: '560px', aspectRatio: '3 / 4' } })
