@@ -133,10 +133,16 @@ export default defineConfig({
               test: /\/src\/features\/inventory\/(?:facets|filter-(?:labels|select|url)|filters|option-counts|order|radio-choice)\.tsx?/,
               includeDependenciesRecursively: false,
             },
+            // The page of a vehicle and the comparison share them.
+            {
+              name: 'cart-words',
+              test: /\/src\/(?:lib\/series-name|ui\/share-page|contract\/specification-labels)\.ts/,
+              includeDependenciesRecursively: false,
+            },
             // The page of a vehicle and what it loads later share them.
             {
               name: 'vehicle-parts',
-              test: /\/src\/(?:features\/vehicle\/(?:paper-only|recent|picture-track|picture-text)|api\/vehicle-query)\.tsx?/,
+              test: /\/src\/(?:features\/vehicle\/(?:paper-only|recent|picture-track|picture-text)|lib\/color-query|api\/vehicle-query)\.tsx?/,
               includeDependenciesRecursively: false,
             },
             { name: 'rental-plans', test: /\/src\/content\/rental-(?:plans|figures)\.ts/ },

@@ -63,6 +63,12 @@ test('the mail says who wrote it down for the customer, and where', () => {
   expect(mailText(lead)).not.toMatch(/^(Seller|Event):/m)
 })
 
+test('the mail says which colors the customer would like, and that nobody has promised them', () => {
+  const text = mailText({ ...lead, inquiry: testInquiry({ colors: 'orange paint, white roof' }) })
+  expect(text).toContain('Colors:   orange paint, white roof (a wish; say which are in stock)')
+  expect(mailText(lead)).not.toContain('Colors:')
+})
+
 test('a digest names every inquiry, and is one mail to read and to import', async () => {
   const { mails, sink } = await mailbox()
   const other = {

@@ -47,6 +47,7 @@ export function tradeInText({ tradeInYear, tradeInMake, tradeInModel, tradeInCon
 /** What else a person has to know of a lead, as label and text. */
 export function wishesAndLinks({ inquiry, replaces, replacedBy }: Lead): [label: string, text: string | undefined][] {
   return [
+    ['Colors', inquiry.colors && `${inquiry.colors} (a wish; say which are in stock)`],
     ['Wish', testDriveWish(inquiry)],
     ['Answer', inquiry.contactBy && WAYS[inquiry.contactBy]],
     ['Seller', inquiry.seller],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { HONEYPOT_FIELD } from './honeypot.ts'
-import { EVENT_LENGTH, SELLER_LENGTH } from './note-lengths.ts'
+import { COLORS_LENGTH, EVENT_LENGTH, SELLER_LENGTH } from './note-lengths.ts'
 
 export const INTERESTS = ['sales', 'service', 'parts', 'general'] as const
 export const PARTS_OF_DAY = ['morning', 'afternoon'] as const
@@ -57,6 +57,8 @@ export const inquirySchema = z.object(
     /** Who wrote it down for the customer, and at which event: set on the device of a salesperson. */
     seller: note(SELLER_LENGTH),
     event: note(EVENT_LENGTH),
+    /** The colours wished for, as a person says them. A wish: nobody has said that they are in stock. */
+    colors: note(COLORS_LENGTH),
   },
   'We could not read that message. Please try again.',
 )

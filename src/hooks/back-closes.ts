@@ -11,7 +11,8 @@ export function useBackCloses(name: string, close: () => void) {
   })
   useEffect(() => {
     if (!history.state?.[name]) history.pushState({ ...history.state, [name]: true }, '')
-    const onBack = () => latest.current()
+    // An entry on top of it was left: what this one has opened stays.
+    const onBack = () => history.state?.[name] || latest.current()
     addEventListener('popstate', onBack)
     return () => {
       removeEventListener('popstate', onBack)

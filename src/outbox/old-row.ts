@@ -56,5 +56,6 @@ function fragments(source: unknown): Payload {
     interest: INTERESTS.find((interest) => interest === found['interest']) ?? 'general',
     message: textOf(found['message']),
     ...(typeof found['vehicleId'] === 'string' && { vehicleId: found['vehicleId'] }),
+    ...(typeof found['colors'] === 'string' && { colors: found['colors'] }),
   }
 }

@@ -17,6 +17,7 @@ const knownPayload = z.object({
   interest: z.enum(INTERESTS),
   message: z.string(),
   vehicleId: z.optional(z.string()),
+  colors: z.optional(z.string()),
   testDriveDay: z.optional(z.string()),
   testDrivePart: z.optional(z.string()),
   contactBy: z.optional(z.string()),

@@ -16,7 +16,13 @@ ModelViewerElement.modelCacheSize = 0
 /** The loader remembers by its address that a model failed. A fragment makes another address of the same file. */
 let failures = 0
 
-export type Viewer = { views: readonly ViewName[]; show: (view: ViewName) => void; focus: () => void }
+export type Viewer = {
+  views: readonly ViewName[]
+  show: (view: ViewName) => void
+  /** Colours by the name of the material, in the way of CSS. Every other material gets its own colour back. */
+  paint: (colors: Readonly<Record<string, string>>) => void
+  focus: () => void
+}
 
 type Options = {
   host: HTMLElement
@@ -82,6 +88,7 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
         resolve({
           views: viewNames,
           show,
+          paint: painter(element),
           focus: () => element.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus({ preventScroll: true }),
         }),
       listener,
@@ -99,4 +106,23 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
   element.setAttribute('src', failures ? `${model}#${failures}` : model)
   host.append(element)
   return loaded
+}
+
+type Paint = Viewer['paint']
+type RGBA = [number, number, number, number]
+
+/** Changes base colours of a model that is drawn. */
+function painter(element: ModelViewerElement): Paint {
+  const materials = element.model?.materials ?? []
+  const own = new Map(materials.map((each) => [each, [...each.pbrMetallicRoughness.baseColorFactor] as RGBA]))
+  const painted = new Set<(typeof materials)[number]>()
+  return (colors) => {
+    for (const material of materials) {
+      const color = colors[material.name]
+      if (!color && !painted.delete(material)) continue
+      if (color) painted.add(material)
+      const factor = color ?? own.get(material)
+      if (factor) material.pbrMetallicRoughness.setBaseColorFactor(factor)
+    }
+  }
 }

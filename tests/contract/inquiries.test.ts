@@ -104,6 +104,7 @@ onEachServer(({ get, post }) => {
     tradeInCondition: 'New batteries, a scratch on the left.',
     seller: 'Sam Reed',
     event: 'Lake Wallenpaupack Boat Show',
+    colors: 'orange paint, white roof',
   }
 
   test('an inquiry may carry wishes, and they are part of its text', async () => {
@@ -128,6 +129,7 @@ onEachServer(({ get, post }) => {
     ['tradeInMake', 'x'.repeat(61), 'At most 60 characters'],
     ['seller', 'x'.repeat(61), 'At most 60 characters'],
     ['event', 'x'.repeat(81), 'At most 80 characters'],
+    ['colors', 'x'.repeat(121), 'At most 120 characters'],
   ])('%s %j is refused with the message of the form', async (field, value, message) => {
     const answer = await post(inquiry({ [field]: value }))
     expect([answer.status, await errorOf(answer)]).toEqual([422, { error: message, fields: { [field]: message } }])

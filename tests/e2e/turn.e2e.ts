@@ -1,13 +1,9 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { requireBrowser, TEST_BROWSER_FLAGS } from '../../tools/browser.mjs'
 import { expect, readyForOffline, test } from '../fixtures.ts'
+import { DRAWN, SLOW_DRAWING, SMALL_WEBGL, turnIt, views } from '../turning.ts'
 
 const nomad = paths.vehicle('denago-nomad')
-const turnIt = (page: Page) => page.getByRole('button', { name: 'Turn it' })
-/** How long drawing on a busy processor may take: far from what anything takes. */
-const DRAWN = { timeout: 90_000 }
-const views = (page: Page) => page.getByRole('group', { name: 'View' })
 
 /** From where the camera looks, in radians around the cart. */
 const angle = (page: Page) =>
@@ -29,22 +25,10 @@ async function finger(page: Page, x: number, y: number) {
   }
 }
 
-// What the browser says of drawing on the processor.
-const SLOW_DRAWING = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/
-
 // Two drawings one after the other, each within its limit.
 test.describe.configure({ timeout: 300_000 })
 
-// WebGL on the processor: few pixels, and nothing that turns by itself.
-test.use({
-  viewport: { width: 320, height: 560 },
-  contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: {
-    executablePath: await requireBrowser(),
-    args: [...TEST_BROWSER_FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
-  },
-  expectedErrors: [SLOW_DRAWING],
-})
+test.use({ ...SMALL_WEBGL, expectedErrors: [SLOW_DRAWING] })
 
 test.describe('with WebGL', () => {
   test('a cart is turned with the keyboard, shown from its sides, and left for its pictures again', async ({
@@ -74,9 +58,7 @@ test.describe('with WebGL', () => {
 
   test.describe('without a model', () => {
     test.use({
-      expectedErrors: [
-        /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL|denago-nomad\.glb/,
-      ],
+      expectedErrors: [new RegExp(`${SLOW_DRAWING.source}|denago-nomad\\.glb`)],
     })
 
     test('a mouse that drags the picture opens it; while the model is not there the picture remains, and another attempt shows the cart', async ({

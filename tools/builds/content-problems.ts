@@ -6,6 +6,7 @@ import { evolution } from '../../src/content/brands/evolution.ts'
 import { documentSlugs } from '../../src/content/policy-links.ts'
 import { rentalKinds } from '../../src/content/rental-plans.ts'
 import { brandSchema } from '../../src/content/schema/brand.ts'
+import { cartColorsSchema } from '../../src/content/schema/cart-colors.ts'
 import { heroSchema, pageMetaSchema, pointSchema, statSchema, text } from '../../src/content/schema/page.ts'
 import { paymentExampleSchema } from '../../src/content/schema/payment-example.ts'
 import { type PolicyDocument, policyDocumentSchema } from '../../src/content/schema/policy.ts'
@@ -27,6 +28,7 @@ const BY_NAME: readonly [name: RegExp, schema: z.ZodMiniType][] = [
   [/(?:Points|Benefits|Why|values|whyChoose|assurances|whatHappensNext)$/, z.array(z.union([pointSchema, text]))],
   [/(?:story|Method|Footnote)$/, z.array(text)],
   [/Questions$/, z.array(z.strictObject({ question: text, answer: text }))],
+  [/^cartColors$/, cartColorsSchema],
   [/^paymentExample$/, paymentExampleSchema],
   [/^services$/, z.array(serviceSchema)],
   [/^rentalKinds$/, z.array(rentalKindSchema)],

@@ -5,19 +5,24 @@ import type { AskedVehicle } from './use-asked-vehicle.ts'
 
 type Props = {
   vehicle: AskedVehicle | undefined
+  /** The colours wished for, in words. */
+  colors: string | undefined
   onDrop: () => void
   /** The address is not read yet. If it names a vehicle, the room for it is kept. */
   isUnknown: boolean
 }
 
 /** The cart that the inquiry is about, and the way to leave it out. */
-export function AskedVehicleLine({ vehicle, onDrop, isUnknown }: Props) {
+export function AskedVehicleLine({ vehicle, colors, onDrop, isUnknown }: Props) {
   const name = vehicle?.name ?? (vehicle?.isLoading ? undefined : 'the cart you were looking at')
   return (
     <Line data-unknown={isUnknown ? '' : undefined}>
       {vehicle && (
         <>
-          <p>{name && <>About {vehicle.name ? <b>{name}</b> : <span>{name}</span>}</>}</p>
+          <p>
+            {name && <>About {vehicle.name ? <b>{name}</b> : <span>{name}</span>}</>}
+            {colors && <Wish>You would like: {colors}. We tell you which are in stock.</Wish>}
+          </p>
           <button type="button" aria-label={`Do not mention ${name ?? 'this cart'}`} onClick={onDrop}>
             <Icon as={X} />
           </button>
@@ -26,6 +31,8 @@ export function AskedVehicleLine({ vehicle, onDrop, isUnknown }: Props) {
     </Line>
   )
 }
+
+const Wish = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'muted' } })
 
 const Line = chakra('div', {
   base: {

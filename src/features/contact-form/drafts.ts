@@ -17,6 +17,8 @@ export type Draft = {
   vehicleId?: string | undefined
   /** And its name, for whoever is asked whether to go on with it. */
   vehicleName?: string | undefined
+  /** The colours that the inquiry it changes wishes for. */
+  colors?: string | undefined
   /** Who wrote down the inquiry that it changes. A copy of the tab, which finds that one gone, must send the same text. */
   seller?: Seller | undefined
   /** The person does not want to mention the vehicle that the address names. */
@@ -170,8 +172,8 @@ export const contradicts = (some: Values, others: Values): boolean =>
 function parseDraft(stored: unknown): Draft[] {
   const { form, query, values, changedAt, ...rest } = Object(stored)
   if (typeof form !== 'string' || typeof query !== 'string' || typeof changedAt !== 'number') return []
-  const { vehicleId, vehicleName, seller, withoutVehicle, next, nextOf, sent, wasChangedElsewhere, rested, shared } =
-    rest
+  const { vehicleId, vehicleName, colors, seller, withoutVehicle, next, nextOf, sent, ...marks } = rest
+  const { wasChangedElsewhere, rested, shared } = marks
   return [
     {
       form,
@@ -180,6 +182,7 @@ function parseDraft(stored: unknown): Draft[] {
       changedAt,
       ...(typeof vehicleId === 'string' && { vehicleId }),
       ...(typeof vehicleName === 'string' && { vehicleName }),
+      ...(typeof colors === 'string' && { colors }),
       ...(seller !== undefined && { seller: sellerOf(seller) }),
       ...(withoutVehicle === true && { withoutVehicle }),
       ...(wasChangedElsewhere === true && { wasChangedElsewhere }),

@@ -37,6 +37,7 @@ import { useDraft } from './use-draft.ts'
 import { useEditing } from './use-editing.ts'
 import { type Asked, useSend } from './use-send.ts'
 import type { DraftActions } from './use-start.ts'
+import { wishedColors } from './wished-colors.ts'
 
 const INTERESTS = Object.entries(INTEREST_LABELS).map(([value, label]) => ({ value, label }))
 
@@ -93,7 +94,11 @@ export function InquiryForm({ query, start, actions }: Props) {
     if (Object.keys(valuesOf(row?.payload)).some(isDetail)) unfold()
   }, [row, unfold])
   const { note } = draft
-  useEffect(() => note({ vehicleId: vehicle?.id, vehicleName: vehicle?.name }), [note, vehicle?.id, vehicle?.name])
+  const colors = vehicle && wishedColors(query, row, start.draft)
+  useEffect(
+    () => note({ vehicleId: vehicle?.id, vehicleName: vehicle?.name, colors }),
+    [note, vehicle?.id, vehicle?.name, colors],
+  )
 
   /** Two presses in one task are one. */
   const isBusy = useRef(false)
@@ -108,6 +113,7 @@ export function InquiryForm({ query, start, actions }: Props) {
           ...filledIn(inquiry),
           ...seller,
           ...(vehicle && { vehicleId: vehicle.id }),
+          ...(colors && { colors }),
           ...(caught && { [HONEYPOT_FIELD]: caught }),
         }
         return next({ payload, vehicleName: vehicle?.name })
@@ -171,6 +177,7 @@ export function InquiryForm({ query, start, actions }: Props) {
       {wrong.length > 0 && <ErrorSummary names={wrong} onChoose={choose} />}
       <AskedVehicleLine
         vehicle={hydrated ? vehicle : undefined}
+        colors={colors}
         isUnknown={!hydrated}
         onDrop={() => {
           drop()

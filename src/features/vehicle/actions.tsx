@@ -17,8 +17,11 @@ export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {
   return (
     <Row data-screen-only="">
       <Shortlist id={id} name={name} />
-      {/* The address the reader has the page from, which on a showroom's own network may not be the public one. */}
-      <button type="button" onClick={() => void sharePage({ title: name, url: location.origin + paths.vehicle(id) })}>
+      {/* The address the reader has the page from, with the colours: on a showroom's own network it may not be the public one. */}
+      <button
+        type="button"
+        onClick={() => void sharePage({ title: name, url: location.origin + paths.vehicle(id) + location.search })}
+      >
         <SpriteIcon name="share" /> Share
       </button>
       <button type="button" aria-haspopup="dialog" onClick={() => setHandsOver(true)}>

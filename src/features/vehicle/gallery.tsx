@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useHydrated } from '../../hooks/hydrated.ts'
+import { asksForTurn } from '../../lib/color-query.ts'
 import { viewOf } from '../../lib/picture-sources.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -13,25 +14,27 @@ const OpenedGallery = lazy(() =>
 )
 
 type Props = {
+  id: string
   name: string
   seats: number | undefined
   images: readonly string[]
   /** True while it is not known yet how many pictures there are: the strip keeps its place. */
   pending: boolean
+  onAddress: () => void
   /** What lies on the stage besides the picture. */
   children: ReactNode
 }
 
 /** The pictures of a vehicle: one on the stage, the first one first, and a strip below to choose from if there are more. */
-export function Gallery({ name, seats, images, pending, children }: Props) {
+export function Gallery({ id, name, seats, images, pending, onAddress, children }: Props) {
   const [index, setIndex] = useState(0)
   const [opened, setOpened] = useState<'full' | 'turn'>()
   const hydrated = useHydrated()
   // Every cart that we have pictures of has a model.
   const turn = viewOf(images[0] ?? '') && (() => setOpened('turn'))
   useEffect(() => {
-    // Somebody comes back to a cart that they had been turning.
-    if (history.state?.turn) setOpened('turn')
+    // Somebody comes back to a cart that they had been turning, or follows a link to one.
+    if (asksForTurn(location.search)) setOpened('turn')
   }, [])
   const several = images.length > 1
   // Nobody can ask for the other pictures before hydration, so a page's HTML is spared them; the strip keeps its place.
@@ -103,11 +106,13 @@ export function Gallery({ name, seats, images, pending, children }: Props) {
         {opened && (
           <OpenedGallery
             turn={opened === 'turn'}
+            id={id}
             name={name}
             images={images}
             index={index}
             onIndex={setIndex}
             onClose={() => setOpened(undefined)}
+            onAddress={onAddress}
           />
         )}
       </Suspense>
@@ -123,6 +128,7 @@ const Strip = chakra('div', {
     alignItems: 'center',
     gap: '4',
     minHeight: { base: '76px', lg: '101px' },
+    gridRow: '3',
     padding: { base: '12px var(--gutter)', lg: '16px 24px 16px var(--edge)' },
     '@media (max-width: 999px)': { borderBottom: '1px solid', borderColor: 'line' },
     // The script fills it.

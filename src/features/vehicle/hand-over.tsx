@@ -6,6 +6,7 @@ import { paymentExample } from '../../content/payment-example.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { readSeller } from '../../device/seller.ts'
 import { useAsOfLabel } from '../../hooks/as-of.ts'
+import { colorQuery } from '../../lib/color-query.ts'
 import { paths } from '../../paths.ts'
 import { HeldOutCard, Small } from '../../ui/held-out-card.tsx'
 import { priceLabel } from '../../ui/price.tsx'
@@ -19,7 +20,7 @@ type Props = { vehicle: ShownVehicle; asOf: number; onClose: () => void }
 export function HandOver({ vehicle, asOf, onClose }: Props) {
   const { id, name, price, samplePrice } = vehicle
   const label = useAsOfLabel(asOf)
-  const url = dealer.url + paths.vehicle(id)
+  const url = dealer.url + paths.vehicle(id) + colorQuery(location.search).replace('&', '?')
   const [terms] = usePaymentTerms(paymentExample)
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)

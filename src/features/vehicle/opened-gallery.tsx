@@ -5,15 +5,21 @@ import { TurnStage } from './turn-stage.tsx'
 type Props = {
   /** The cart in 3-D, or else its pictures in full screen. */
   turn: boolean
+  id: string
   name: string
   images: readonly string[]
   index: number
   onIndex: (index: number) => void
   onClose: () => void
+  onAddress: () => void
 }
 
 /** What somebody opened from the gallery, loaded by that press. */
-export function OpenedGallery({ turn, ...gallery }: Props) {
+export function OpenedGallery({ turn, id, onAddress, ...gallery }: Props) {
   const model = modelOf(gallery.images[0])
-  return turn && model ? <TurnStage {...gallery} model={model} /> : <PictureViewer {...gallery} />
+  return turn && model ? (
+    <TurnStage {...gallery} id={id} onAddress={onAddress} model={model} />
+  ) : (
+    <PictureViewer {...gallery} />
+  )
 }

@@ -6,6 +6,7 @@ import { plateGradient } from '../../ui/theme/colors.ts'
 export const Stage = chakra('div', {
   base: {
     position: 'relative',
+    gridRow: '1',
     // Light in both themes, as the pictures are: the words on it stay legible while one is on its way.
     background: plateGradient,
     aspectRatio: '1',

@@ -3,6 +3,8 @@ import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
 import { useAsOfLabel } from '../../hooks/as-of.ts'
+import { useHydrated } from '../../hooks/hydrated.ts'
+import { colorQuery } from '../../lib/color-query.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
@@ -23,6 +25,7 @@ type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
 export function Summary({ vehicle, asOf, shortlist }: Props) {
   const { id, name, brand, category, price, samplePrice, inStock, specifications, externalUrl } = vehicle
   const monthly = exampleMonthly(price)
+  const colors = useHydrated() ? colorQuery(location.search) : ''
   return (
     <Panel>
       <p>
@@ -53,7 +56,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
           week={hours.showroom.week}
           whileClosed={
             <ArrowLink asChild>
-              <Link to={paths.contactTestDrive(id)}>
+              <Link to={paths.contactTestDrive(id) + colors}>
                 Ask for a test drive <Arrow />
               </Link>
             </ArrowLink>
@@ -73,7 +76,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
             </Button>
           )}
           <Button asChild variant="quiet">
-            <Link to={paths.contactAbout(id)}>Ask about this cart</Link>
+            <Link to={paths.contactAbout(id) + colors}>Ask about this cart</Link>
           </Button>
         </div>
       </nav>

@@ -1,17 +1,27 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { chosenColors } from '../../content/cart-colors.ts'
 import { useBackCloses } from '../../hooks/back-closes.ts'
+import { colorQuery } from '../../lib/color-query.ts'
+import { paths } from '../../paths.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
 import type { ViewName } from '../../ui/turn-views.ts'
 import type { Viewer } from '../../ui/viewer.ts'
+import { ColorChoice } from './color-choice.tsx'
+import { LARGE_STAGE, LARGE_STAGE_WIDTH, TAKEN_BELOW } from './color-place.tsx'
+import { materialColors } from './material-colors.ts'
+import { useTurnAddress } from './turn-address.ts'
 
 type Props = {
+  id: string
   name: string
   model: string
   /** Of the picture that is chosen: choosing another closes the stage. */
   index: number
   onClose: () => void
+  /** The address was changed, by which parts of the page say what they lead to. */
+  onAddress: () => void
 }
 
 type Problem = 'no-webgl' | 'failed'
@@ -22,7 +32,7 @@ const SENTENCE: Record<Problem, string> = {
 }
 
 /** The 3-D stage, over the still picture, which remains to be seen until the model is drawn and when it can't be. */
-export function TurnStage({ name, model, index, onClose }: Props) {
+export function TurnStage({ id, name, model, index, onClose, onAddress }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [viewer, setViewer] = useState<Viewer>()
@@ -30,6 +40,9 @@ export function TurnStage({ name, model, index, onClose }: Props) {
   const [problem, setProblem] = useState<Problem>()
   const [chosen] = useState(index)
   useBackCloses('turn', onClose)
+  const { query, choose } = useTurnAddress(onAddress)
+  const colors = useMemo(() => chosenColors(query), [query])
+  useEffect(() => viewer?.paint(materialColors(colors)), [viewer, colors])
   useEffect(() => {
     if (index !== chosen) onClose()
   }, [index, chosen, onClose])
@@ -38,7 +51,8 @@ export function TurnStage({ name, model, index, onClose }: Props) {
     const track = gallery?.querySelector<HTMLElement>('[data-track]')
     if (track) track.inert = true
     // On a phone held sideways the stage has become less high than the place that was pressed.
-    place.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+    if (navigator.userActivation?.hasBeenActive !== false)
+      place.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     return () => {
       if (track) track.inert = false
       // A picture that was chosen has the focus already.
@@ -53,7 +67,8 @@ export function TurnStage({ name, model, index, onClose }: Props) {
     if (!host) return
     if (!hasWebGl()) return setProblem('no-webgl')
     const left = new AbortController()
-    host.focus({ preventScroll: true })
+    // A page that opens with its cart in 3-D begins at its top, as any other.
+    if (navigator.userActivation?.hasBeenActive !== false) host.focus({ preventScroll: true })
     load({ host, name, model, onProgress: setProgress, signal: left.signal }).then(
       (loaded) => {
         if (left.signal.aborted) return
@@ -69,36 +84,41 @@ export function TurnStage({ name, model, index, onClose }: Props) {
     }
   }, [name, model, attempt])
   return (
-    <Layer data-turn="" data-shown={viewer && ''}>
-      {!viewer && !problem && <progress aria-label="Loading" value={progress} />}
-      <div ref={place} tabIndex={-1} />
-      <footer>
-        {problem && <p role="alert">{SENTENCE[problem]}</p>}
-        {viewer && (
-          <fieldset aria-label="View">
-            {viewer.views.map((view) => (
-              <button key={view} type="button" onClick={() => viewer.show(view)}>
-                {LABEL[view]}
-              </button>
-            ))}
-          </fieldset>
-        )}
-        {problem === 'failed' && (
-          <button
-            type="button"
-            onClick={() => {
-              setProblem(undefined)
-              setAttempt(attempt + 1)
-            }}
-          >
-            Try again
+    <>
+      <Layer data-turn="" data-shown={viewer && ''}>
+        {!viewer && !problem && <progress aria-label="Loading" value={progress} />}
+        <div ref={place} tabIndex={-1} />
+        <footer>
+          {problem && <p role="alert">{SENTENCE[problem]}</p>}
+          {viewer && (
+            <fieldset aria-label="View">
+              {viewer.views.map((view) => (
+                <button key={view} type="button" onClick={() => viewer.show(view)}>
+                  {LABEL[view]}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          {problem === 'failed' && (
+            <button
+              type="button"
+              onClick={() => {
+                setProblem(undefined)
+                setAttempt(attempt + 1)
+              }}
+            >
+              Try again
+            </button>
+          )}
+          <button type="button" onClick={onClose}>
+            Pictures
           </button>
-        )}
-        <button type="button" onClick={onClose}>
-          Pictures
-        </button>
-      </footer>
-    </Layer>
+        </footer>
+      </Layer>
+      {!problem && (
+        <ColorChoice chosen={colors} onChoose={choose} askPath={paths.contactAbout(id) + colorQuery(query)} />
+      )}
+    </>
   )
 }
 
@@ -124,6 +144,7 @@ const Layer = chakra('div', {
     '&[data-shown]': { background: plateGradient },
     '& :focus-visible': { outlineColor: 'fixedInk' },
     '& > div': { position: 'absolute', inset: '20px 0 60px', outline: 'none' },
+    [LARGE_STAGE]: { [LARGE_STAGE_WIDTH]: { '& > div': { bottom: TAKEN_BELOW } } },
     '& model-viewer': { width: '100%', height: '100%', background: 'none' },
     '&:not([data-shown]) model-viewer': { opacity: '0' },
     '& footer': {

@@ -1,0 +1,44 @@
+import { COLORED_PARTS, type ColoredPart } from '../lib/colored-parts.ts'
+import type { CartColor, CartColors } from './schema/cart-colors.ts'
+
+/** In which colours a cart is shown in 3-D. No list of what can be ordered: the page says so beside it. */
+export const cartColors: Readonly<CartColors> = {
+  paint: [
+    { id: 'white', name: 'White', color: '#E8EAEA' },
+    { id: 'silver', name: 'Silver', color: '#9CA3A7' },
+    { id: 'black', name: 'Black', color: '#17191B' },
+    { id: 'blue', name: 'Blue', color: '#1F5FA8' },
+    { id: 'green', name: 'Green', color: '#2C5A3C' },
+    { id: 'red', name: 'Red', color: '#B3202A' },
+    { id: 'orange', name: 'Orange', color: '#E8641B' },
+    { id: 'yellow', name: 'Yellow', color: '#E9BE2E' },
+  ],
+  roof: [
+    { id: 'white', name: 'White', color: '#E8EAEA' },
+    { id: 'silver', name: 'Silver', color: '#9CA3A7' },
+    { id: 'sand', name: 'Sand', color: '#C9B48F' },
+    { id: 'black', name: 'Black', color: '#17191B' },
+  ],
+  seats: [
+    { id: 'black', name: 'Black', color: '#242628', second: '#17191B' },
+    { id: 'gray', name: 'Gray', color: '#8A9094', second: '#3C4144' },
+    { id: 'sand', name: 'Sand', color: '#C9B48F', second: '#7E6A4C' },
+    { id: 'brown', name: 'Saddle brown', color: '#7A4A2B', second: '#3A2619' },
+  ],
+}
+
+/** What stands beside the colours. */
+export const COLORS_NOTE = 'Shown for illustration; ask which are in stock.'
+
+export type ChosenColors = Readonly<Partial<Record<ColoredPart, CartColor>>>
+
+/** The colours that the query of an address names. A part or colour that does not exist is ignored. */
+export function chosenColors(query: string): ChosenColors {
+  const asked = new URLSearchParams(query)
+  const found = COLORED_PARTS.map((part) => [part, cartColors[part].find(({ id }) => id === asked.get(part))] as const)
+  return Object.fromEntries(found.filter(([, color]) => color))
+}
+
+/** As a person says them, for the dealer: "orange paint, white roof". Empty when none is chosen. */
+export const colorWords = (chosen: ChosenColors): string =>
+  COLORED_PARTS.flatMap((part) => (chosen[part] ? `${chosen[part].name.toLowerCase()} ${part}` : [])).join(', ')

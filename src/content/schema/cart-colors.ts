@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { slug, text } from './page.ts'
+
+const hex = z.string().check(z.regex(/^#[0-9A-F]{6}$/))
+
+/** `id` stands in addresses: it never changes. `second` is the colour of what frames the part, where it has one of its own. */
+const colorSchema = z.strictObject({ id: slug, name: text, color: hex, second: z.optional(hex) })
+export type CartColor = z.infer<typeof colorSchema>
+
+const palette = z
+  .array(colorSchema)
+  .check(z.minLength(2))
+  .check(z.refine((colors) => new Set(colors.map(({ id }) => id)).size === colors.length))
+
+export const cartColorsSchema = z.strictObject({ paint: palette, roof: palette, seats: palette })
+export type CartColors = z.infer<typeof cartColorsSchema>

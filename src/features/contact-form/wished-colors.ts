@@ -1,0 +1,13 @@
+import { chosenColors, colorWords } from '../../content/cart-colors.ts'
+import type { Row } from '../../outbox/row.ts'
+import type { Draft } from './drafts.ts'
+
+/**
+ * The colours that the inquiry wishes for, in words: those of the inquiry that is being changed, or those in the address.
+ * @param draft with those of an inquiry that is not on this device any more
+ */
+export function wishedColors(query: string, edited: Row | undefined, draft?: Draft): string | undefined {
+  if (edited) return edited.payload?.colors
+  const isAsked = new URLSearchParams(query).has('vehicle') && !draft?.wasChangedElsewhere
+  return (isAsked ? colorWords(chosenColors(query)) : draft?.colors) || undefined
+}

@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react'
+import type { CSSProperties } from 'react'
+import { type ChosenColors, COLORS_NOTE, cartColors } from '../../content/cart-colors.ts'
+import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
+import { Link } from '../../link.tsx'
+import { ColorPlace } from './color-place.tsx'
+
+type Props = {
+  chosen: ChosenColors
+  onChoose: (part: ColoredPart, color: string | undefined) => void
+  /** The address at which the cart is asked about in these colours. */
+  askPath: string
+}
+
+const LABEL: Record<ColoredPart, string> = { paint: 'Paint', roof: 'Roof', seats: 'Seats' }
+
+/** One row of radio buttons for each part of the cart, drawn as the colours. */
+export function ColorChoice({ chosen, onChoose, askPath }: Props) {
+  const isChanged = Object.keys(chosen).length > 0
+  return (
+    <ColorPlace aria-label="Colors">
+      <Parts>
+        {COLORED_PARTS.map((part) => (
+          <Part key={part}>
+            <Name>
+              {LABEL[part]}: <b>{chosen[part]?.name ?? 'as pictured'}</b>
+            </Name>
+            <Swatches>
+              {cartColors[part].map(({ id, name, color }) => (
+                <Swatch key={id} title={name} style={{ '--swatch': color } as CSSProperties}>
+                  <input
+                    type="radio"
+                    name={part}
+                    aria-label={name}
+                    checked={chosen[part]?.id === id}
+                    onChange={() => onChoose(part, id)}
+                  />
+                </Swatch>
+              ))}
+            </Swatches>
+          </Part>
+        ))}
+      </Parts>
+      <Note>
+        <span>
+          {BEFORE}
+          <Link to={askPath}>{ASK}</Link>.
+        </span>
+        {isChanged && (
+          <button
+            type="button"
+            onClick={() => {
+              for (const part of COLORED_PARTS) onChoose(part, undefined)
+            }}
+          >
+            As pictured
+          </button>
+        )}
+      </Note>
+    </ColorPlace>
+  )
+}
+
+/** The note's words that are a link to the question. */
+const ASK = 'ask which are in stock'
+const BEFORE = COLORS_NOTE.slice(0, COLORS_NOTE.indexOf(ASK))
+
+const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4px 24px' } })
+
+const Part = chakra('fieldset', { base: { minWidth: '0' } })
+
+const Name = chakra('legend', { base: { textStyle: 'small', '& b': { fontWeight: '600' } } })
+
+const Swatches = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', marginInline: '-6px' } })
+
+/** 44 px to press, the colour as a disc in it. `control` is a border that is seen beside any colour. */
+const Swatch = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: '50%',
+    cursor: 'pointer',
+    _before: {
+      content: '""',
+      width: '28px',
+      height: '28px',
+      borderRadius: '50%',
+      background: 'var(--swatch)',
+      border: '1px solid',
+      borderColor: 'control',
+    },
+    '& input': { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'pointer' },
+    '&:has(:checked)::before': { outline: '2px solid currentColor', outlineOffset: '3px' },
+    '&:has(:focus-visible)': { outline: '2px solid currentColor' },
+    '@media (forced-colors: active)': { _before: { forcedColorAdjust: 'none' } },
+  },
+})
+
+const Note = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '0 16px',
+    minHeight: '44px',
+    textStyle: 'small',
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '& button': { minHeight: '44px', fontWeight: '600' },
+  },
+})

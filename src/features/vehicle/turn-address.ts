@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { colorQuery } from '../../lib/color-query.ts'
+import { type ColoredPart, withColor } from '../../lib/colored-parts.ts'
+
+/**
+ * While the stage is open its address says so, and with the colours it can be passed on. Back from it leads to an address without the
+ * view, but with the colours that were chosen. Called after `useBackCloses`, whose entry it is that has the address.
+ * @param onAddress called when the address was changed
+ * @returns the query of the address, and what chooses a colour, or with none the cart's own
+ */
+export function useTurnAddress(onAddress: () => void) {
+  const latest = useRef(onAddress)
+  // After Back the address is another one already.
+  const colors = useRef('')
+  useEffect(() => {
+    const { pathname } = location
+    const asked = new URLSearchParams(location.search)
+    asked.set('view', '3d')
+    replaceQuery(asked)
+    colors.current = colorQuery(location.search)
+    const told = latest.current
+    told()
+    return () => {
+      const carry = () => {
+        if (location.pathname !== pathname) return
+        replaceQuery(closedQuery(location.search, colors.current))
+        told()
+      }
+      // Closed by its button, the entry is left a moment later.
+      if (history.state?.turn) addEventListener('popstate', carry, { once: true })
+      else carry()
+    }
+  }, [])
+  const choose = (part: ColoredPart, color: string | undefined) => {
+    replaceQuery(withColor(location.search, part, color))
+    colors.current = colorQuery(location.search)
+    onAddress()
+  }
+  return { query: location.search, choose }
+}
+
+/** Changes the query of this history entry. The router need not know: the page is the same. */
+function replaceQuery(asked: URLSearchParams) {
+  history.replaceState(history.state, '', `${location.pathname}${asked.size > 0 ? `?${asked}` : ''}${location.hash}`)
+}
+
+/** The query of the page with the stage closed: what it said of other things, and the colours. */
+function closedQuery(query: string, colors: string): URLSearchParams {
+  const left = new URLSearchParams(query)
+  left.delete('view')
+  for (const part of new URLSearchParams(colorQuery(query)).keys()) left.delete(part)
+  for (const [part, color] of new URLSearchParams(colors)) left.set(part, color)
+  return left
+}

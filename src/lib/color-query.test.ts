@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { cartColors } from '../content/cart-colors.ts'
+import { asksForTurn, colorQuery } from './color-query.ts'
+import { COLORED_PARTS, withColor } from './colored-parts.ts'
+
+it('takes the colours out of a query, and nothing else', () => {
+  expect(colorQuery('?view=3d&seats=sand&utm_source=x&paint=orange')).toBe('&seats=sand&paint=orange')
+  expect(colorQuery('?paint=&view=3d&my-paint=red&paint=a%26vehicle%3Db')).toBe('')
+  for (const part of COLORED_PARTS)
+    for (const { id } of cartColors[part]) expect(colorQuery(`?${part}=${id}`)).toBe(`&${part}=${id}`)
+})
+
+it('changes one choice, and leaves the rest of the query', () => {
+  expect(String(withColor('?view=3d&paint=red&paint=blue', 'paint', 'orange'))).toBe('view=3d&paint=orange')
+  expect(String(withColor('?view=3d&paint=red', 'paint', undefined))).toBe('view=3d')
+})
+
+it.each([
+  ['?view=3d', true],
+  ['?a=b&view=3d&c=d', true],
+  ['?paint=orange', true],
+  ['?view=3days', false],
+  ['?preview=3d&my-paint=red', false],
+  ['', false],
+])('%j asks for the cart in 3-D: %s', (query, asks) => expect(asksForTurn(query)).toBe(asks))
