@@ -22,25 +22,24 @@ const week = (weekdays: OpenInterval, saturday: OpenInterval, sunday: OpenInterv
 })
 const from = (opens: string, closes: string): OpenInterval => ({ opens, closes })
 
+const nineToFive = from('09:00', '17:00')
+const showroomWeek = week(nineToFive, nineToFive, null)
+const showroomDays = [
+  { days: 'Mon–Fri', hours: '9AM–5PM' },
+  { days: 'Sat', hours: '9AM–5PM' },
+]
+
 export const hours = {
   showroom: {
     label: 'Showroom',
-    week: week(from('09:00', '17:00'), from('09:00', '17:00'), null),
-    lines: [
-      { days: 'Mon–Fri', hours: '9AM–5PM' },
-      { days: 'Sat', hours: '9AM–5PM' },
-      { days: 'Sun', hours: 'closed' },
-    ],
+    week: showroomWeek,
+    lines: [...showroomDays, { days: 'Sun', hours: 'closed' }],
   },
-  /** Showroom hours as the about page words them. */
-  about: {
+  /** The showrooms that one can walk into, which open on a Sunday for who asks before. The main line is `showroom`. */
+  visit: {
     label: 'Showroom',
-    week: week(from('09:00', '17:00'), from('09:00', '17:00'), null),
-    lines: [
-      { days: 'Mon–Fri', hours: '9AM–5PM' },
-      { days: 'Sat', hours: '9AM–5PM' },
-      { days: 'Sun', hours: 'by appointment' },
-    ],
+    week: showroomWeek,
+    lines: [...showroomDays, { days: 'Sun', hours: 'by appointment' }],
   },
   service: {
     label: 'Service department',

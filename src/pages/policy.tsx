@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Document } from '../features/policies/document.tsx'
@@ -24,8 +25,13 @@ export default function PolicyPage() {
       {import.meta.env.SSR && (
         <JsonLd things={[dealerOf(slug), breadcrumbs({ name: policy.hero.title, path: documentPath(slug) })]} />
       )}
-      <PageHero of={documentPath(slug)} {...policy.hero} />
+      <LowPicture>
+        <PageHero of={documentPath(slug)} {...policy.hero} />
+      </LowPicture>
       <Document policy={policy} />
     </>
   )
 }
+
+/** At most a fifth of the screen: the page is there to be read. */
+const LowPicture = chakra('div', { base: { '&& picture': { height: '18vh', minHeight: '0', maxHeight: '20vh' } } })

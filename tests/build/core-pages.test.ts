@@ -76,9 +76,11 @@ describe('the showroom page', () => {
   const main = Shown.at(paths.showroom)
 
   test.each(dealer.locations)('gives $city its address, phone, hours, links and reviews', (location) => {
-    const { city, address, phone, mapUrl, websiteUrl, facebookUrl, youtubeUrl, rating } = location
+    const { city, type, address, phone, mapUrl, websiteUrl, facebookUrl, youtubeUrl, rating } = location
     const card = main.under(city)
-    for (const words of [address.street, phone.label, 'Sun closed']) expect(card.text).toContain(words)
+    const sunday = type === 'physical' ? 'Sun by appointment' : 'Sun closed'
+    for (const words of [address.street, phone.label, sunday]) expect(card.text).toContain(words)
+    if (type === 'physical') expect(card.text).toMatch(/\d+ miles south\w* of Scranton, in a straight line/)
     expect(card.hrefOf(/^Call Now/)).toBe(`tel:${phone.e164}`)
     expect(card.hrefOf(/^Directions/)).toBe(mapUrl)
     expect(card.hrefOf(/^Website/)).toBe(websiteUrl)

@@ -15,7 +15,6 @@ function linesOf(block: PolicyBlock): string[] {
   if ('facts' in block) return block.facts.map(({ term, detail }) => `${term}: ${detail}`)
   if ('table' in block)
     return [block.table.caption, ...[block.table.columns, ...block.table.rows].map((row) => row.join(' | '))]
-  if ('chart' in block) return block.chart.bars.map(({ label, value }) => `${label}: ${value}`)
   return [block.note]
 }
 const linesIn = (document: PolicyDocument | undefined): string[] =>

@@ -37,11 +37,8 @@ export const policy: PolicyDocument = {
     section(
       'Staff at peak season',
       {
-        chart: { caption: `Staff at peak season, ${peakTotal} in total`, unit: 'people', bars: groups },
-      },
-      {
         table: {
-          caption: 'Staff by kind of employment',
+          caption: `Staff at peak season, ${peakTotal} in total`,
           columns: ['Employment', 'People', 'Share'],
           rows: [
             ...groups.map(({ label, value }) => [label, String(value), share(value)]),

@@ -6,13 +6,6 @@ const tableSchema = z
   .strictObject({ caption: text, columns: z.array(text).check(z.minLength(2)), rows: z.array(z.array(text)) })
   .check(z.refine((table) => table.rows.length > 0 && table.rows.every((row) => row.length === table.columns.length)))
 
-/** A bar chart of counts of one thing; the caption says what is counted, the bars are its parts. */
-const chartSchema = z.strictObject({
-  caption: text,
-  unit: text,
-  bars: z.array(z.strictObject({ label: text, value: z.number().check(z.positive()) })).check(z.minLength(2)),
-})
-
 /**
  * One block of a policy: a plain string is a paragraph; `list` is unordered, `steps` are done in order, `facts` are
  * terms with their details, `note` stands out from the text around it.
@@ -23,7 +16,6 @@ const policyBlockSchema = z.union([
   z.strictObject({ steps: z.array(text).check(z.minLength(2)) }),
   z.strictObject({ facts: z.array(z.strictObject({ term: text, detail: text })).check(z.minLength(1)) }),
   z.strictObject({ table: tableSchema }),
-  z.strictObject({ chart: chartSchema }),
   z.strictObject({ note: text }),
 ])
 export type PolicyBlock = z.infer<typeof policyBlockSchema>

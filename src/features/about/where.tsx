@@ -33,7 +33,7 @@ export const ComeByOrCall = () => (
   <NextSection>
     <ComeBy
       {...aboutCallToAction}
-      hours={hours.about.lines}
+      hours={hours.visit.lines}
       ways={
         <>
           <Button asChild>
@@ -47,7 +47,7 @@ export const ComeByOrCall = () => (
         </>
       }
     >
-      <OpenNow week={hours.about.week} />
+      <OpenNow week={hours.visit.week} />
     </ComeBy>
   </NextSection>
 )

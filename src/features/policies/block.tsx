@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { PolicyBlock } from '../../content/schema/policy.ts'
 
 /** One block of a policy as the element it is; what it looks like is the document's business. */
@@ -18,7 +17,7 @@ export function Block({ block }: { block: PolicyBlock }) {
         ))}
       </dl>
     )
-  return 'table' in block ? <Table {...block.table} /> : <Chart {...block.chart} />
+  return <Table {...block.table} />
 }
 
 const item = (text: string) => <li key={text}>{text}</li>
@@ -49,24 +48,3 @@ const Table = ({ caption, columns, rows }: Tabular) => (
     </tbody>
   </table>
 )
-
-type Charted = Extract<PolicyBlock, { chart: unknown }>['chart']
-
-/** Bars in true proportion; the figures are text, so nobody has to read a length. */
-function Chart({ caption, unit, bars }: Charted) {
-  const most = Math.max(...bars.map(({ value }) => value))
-  return (
-    <figure>
-      <figcaption>{caption}</figcaption>
-      <ul>
-        {bars.map(({ label, value }) => (
-          <li key={label}>
-            <span>{label}</span>
-            <i style={{ '--share': value / most } as CSSProperties} />
-            <b>{`${value} ${unit}`}</b>
-          </li>
-        ))}
-      </ul>
-    </figure>
-  )
-}

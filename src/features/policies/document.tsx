@@ -138,8 +138,8 @@ const Sheet = chakra(Section, {
       marginTop: '4',
       color: 'ink',
     },
-    '& table, & dl, & figure': { marginTop: '4', breakInside: 'avoid' },
-    '& caption, & figcaption': { textAlign: 'left', textStyle: 'label', color: 'subtle', paddingBottom: '2' },
+    '& table, & dl': { marginTop: '4', breakInside: 'avoid' },
+    '& caption': { textAlign: 'left', textStyle: 'label', color: 'subtle', paddingBottom: '2' },
     '& thead': { borderBottom: '1.5px solid', borderColor: 'ink' },
     '& th, & td': {
       textAlign: 'left',
@@ -152,7 +152,7 @@ const Sheet = chakra(Section, {
     '& tbody tr, & dl > div': { borderBottom: '1px solid', borderColor: 'line' },
     '& tbody th': { fontWeight: '450', color: 'muted' },
     '& td': { fontWeight: '520' },
-    '& :is(table, dl, figure) + :is(p, table)': { paddingTop: '0', marginTop: '5' },
+    '& :is(table, dl) + :is(p, table)': { paddingTop: '0', marginTop: '5' },
     '& dl': { borderTop: '1.5px solid', borderColor: 'ink' },
     '& dl > div': {
       display: 'grid',
@@ -162,23 +162,6 @@ const Sheet = chakra(Section, {
     },
     '& dt': { color: 'muted' },
     '& dd a': { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '1px' },
-    '& figure li': {
-      display: 'grid',
-      gridTemplateColumns: '6em 1fr 5.5em',
-      gap: '4',
-      alignItems: 'center',
-      paddingBlock: '6px',
-    },
-    '& figure i': { height: '14px', background: 'sunken' },
-    '& figure i::after': {
-      content: '""',
-      display: 'block',
-      height: '100%',
-      width: 'calc(var(--share) * 100%)',
-      background: 'ink',
-      printColorAdjust: 'exact',
-    },
-    '& figure b': { fontWeight: '560' },
     '& article > nav': {
       display: 'flex',
       flexWrap: 'wrap',

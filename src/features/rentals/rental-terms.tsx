@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { rental } from '../../content/rental-figures.ts'
 import { rentalTerms } from '../../content/rental-plans.ts'
 import { NextSection } from '../../ui/layout.tsx'
 
-/** What each term is good for, and how many hours are in it. */
+/** What each term is good for. */
 export const Terms = () => (
   <Box aria-labelledby="terms-title">
     <h2 id="terms-title">How long will you need it?</h2>
     <dl>
-      {rentalTerms.map(({ id, label, days, description }) => (
+      {rentalTerms.map(({ id, label, description }) => (
         <div key={id}>
           <dt>{label}</dt>
-          <dd>{days * rental.incrementHours} hours</dd>
           <dd>{description}</dd>
         </div>
       ))}
@@ -30,8 +28,7 @@ const Box = chakra(NextSection, {
       borderColor: 'ink',
     },
     '& dl > div': { paddingBlock: '4', borderBottom: '1px solid', borderColor: 'line' },
-    '& dt': { textStyle: 'strong' },
-    '& dt + dd': { textStyle: 'stat', paddingBlock: '1' },
+    '& dt': { textStyle: 'stat', paddingBlock: '1' },
     '& dd': { textStyle: 'small', color: 'muted' },
   },
 })

@@ -39,6 +39,8 @@ export type PricedPlan = {
  */
 export function pricedPlans(kind: RentalKind, list: PriceList): PricedPlan[] {
   const dailyRate = kind.plans.find((plan) => plan.term.days === 1)?.[list]
+  // Of the plans that the specification marks, the longest: where most of a table is recommended, nothing is.
+  const recommended = kind.plans.findLast((plan) => plan.recommended)
   return kind.plans.map((plan) => {
     const price = plan[list]
     const perDay = dailyEquivalent(price, plan.term.days)
@@ -46,7 +48,7 @@ export function pricedPlans(kind: RentalKind, list: PriceList): PricedPlan[] {
     const published = list === 'showroom' ? plan.publishedSaving : undefined
     return {
       term: plan.term,
-      recommended: plan.recommended,
+      recommended: plan === recommended,
       price,
       perDay,
       renewalPerDay: (list === 'showroom' ? plan.renewalPerDay : undefined) ?? perDay,

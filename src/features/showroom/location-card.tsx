@@ -1,14 +1,19 @@
+import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide'
 import type { Location } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
+import { centralTown } from '../../content/service-area.ts'
+import { directionOf, distanceMiles } from '../../lib/geo.ts'
 import { Button } from '../../ui/button.tsx'
 import { HoursList } from '../../ui/hours-list.tsx'
 import { AwayArrow, Icon } from '../../ui/icon.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
+import { PlaceMap } from './place-map.tsx'
 
 /** Where a showroom is, when it is open, and every way to reach it or to read about it. */
 export function LocationCard({ location }: { location: Location }) {
   const { id, name, city, address, phone, rating } = location
+  const { week, lines } = hoursOf(location)
   const elsewhere = [
     { label: `${rating.value} of 5, ${rating.count} reviews`, url: rating.url },
     { label: 'Website', url: location.websiteUrl },
@@ -17,6 +22,7 @@ export function LocationCard({ location }: { location: Location }) {
   ]
   return (
     <article id={id}>
+      <PlaceMap place={location} />
       <h3>{city}</h3>
       <p>{name}</p>
       <address>
@@ -24,8 +30,9 @@ export function LocationCard({ location }: { location: Location }) {
         <br />
         {`${address.locality}, ${address.region} ${address.postalCode}`}
       </address>
-      <OpenNow week={hours.showroom.week} />
-      <HoursList lines={hours.showroom.lines} />
+      <Distance>{whereabouts(location)}</Distance>
+      <OpenNow week={week} />
+      <HoursList lines={lines} />
       <b>{phone.label}</b>
       <div>
         <Button asChild size="sm">
@@ -49,3 +56,14 @@ export function LocationCard({ location }: { location: Location }) {
     </article>
   )
 }
+
+/** A place to walk into has its own Sunday; online it is the main line's. */
+const hoursOf = ({ type }: Location) => (type === 'physical' ? hours.visit : hours.showroom)
+
+function whereabouts({ type, coordinates }: Location): string {
+  if (type === 'online') return 'No showroom to walk into: we bring the cart to you.'
+  const miles = Math.round(distanceMiles(centralTown, coordinates))
+  return `${miles} miles ${directionOf(centralTown, coordinates)} of ${centralTown.name}, in a straight line.`
+}
+
+const Distance = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingBottom: '3' } })

@@ -23,11 +23,9 @@ const Grid = chakra('div', {
     '& article': {
       display: 'flex',
       flexDirection: 'column',
-      borderTop: '1.5px solid',
-      borderColor: 'ink',
-      paddingTop: '5',
+      containerType: 'inline-size',
     },
-    '& h3': { textStyle: 'heading' },
+    '& h3': { textStyle: 'heading', paddingTop: '5' },
     '& article > p:first-of-type': { fontWeight: '560', paddingTop: '2' },
     '& address': { fontStyle: 'normal', color: 'muted', paddingBottom: '3' },
     '& article > ul': { paddingBlock: '8px 20px' },

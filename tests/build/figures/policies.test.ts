@@ -127,7 +127,7 @@ describe('corporate policies', () => {
       'General | Questions, suggestions, praise, most complaints | 24 hours',
       'Complex | Several departments, a maker or an insurer involved | 48 hours',
     ),
-    ...at('staffing-report', 'Total at peak | 38 | 100%', 'Full-time 24', 'Part-time 8', 'Seasonal 6'),
+    ...at('staffing-report', 'Total at peak | 38 | 100%', 'Full-time | 24', 'Part-time | 8', 'Seasonal | 6'),
     ...at('staffing-report', '87% of our staff stayed'),
     ...at('diversity-policy', '38 people: 24 full-time, 8 part-time and 6 seasonal'),
   ])
