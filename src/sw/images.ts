@@ -77,7 +77,7 @@ const standIn: WorkboxPlugin['handlerDidError'] = async ({ request, error }) => 
   }
   // Landscapes are kept in their small form, which stands in for the larger ones and for the part that a phone gets.
   const instead = url.pathname.startsWith('/images/backgrounds/')
-    ? await matchPrecache(url.pathname.replace(/(?:-phone)?-\d+\.(?:avif|webp)$/, '-640.avif'))
+    ? await matchPrecache(url.pathname.replace(/(?:-portrait)?-\d+\.(?:avif|webp)$/, '-640.avif'))
     : await otherForm(request)
   return instead ?? Response.error()
 }

@@ -7,9 +7,13 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
-import { lakeSky, lakeSkyEnd, lakeSkyNarrow } from '../../ui/theme/colors.ts'
+import { lakeSky, lakeSkyEnd, lakeSkyNarrow, lakeSkyPortrait } from '../../ui/theme/colors.ts'
 
 const lake = landscape('lake-cart')
+
+const PHONE = '(max-width:499px)'
+const portrait = (type: string, ...widths: number[]) =>
+  widths.map((width) => `/images/backgrounds/lake-cart-portrait-${width}.${type} ${width}w`).join()
 
 /** The lake at dawn with the headline in its sky. Above the picture's top edge the sky goes on in its own colors. */
 export const Hero = () => (
@@ -19,8 +23,9 @@ export const Hero = () => (
       <p>{homeHero.lead}</p>
     </Wrap>
     <picture>
-      {/* What a phone sees of it, cut out by tools/art/phone-hero.mjs: at most 500 px wide, two dots to the pixel. */}
-      <source media="(max-width:500px)" type="image/avif" srcSet="/images/backgrounds/lake-cart-phone-1000.avif" />
+      {/* Made for phones, with room for the words in its sky. */}
+      <source media={PHONE} type="image/avif" srcSet={portrait('avif', 480, 720, 960)} sizes="80vw" />
+      <source media={PHONE} type="image/webp" srcSet={portrait('webp', 720)} sizes="80vw" />
       {/* The smallest form is for what is narrower than this. */}
       <source type="image/avif" srcSet={lake.srcSet.replace(/^[^,]*,/, '')} sizes="(max-width:767px) 782px,100vw" />
       <img
@@ -67,6 +72,19 @@ const Stage = chakra('section', {
       '& > div:first-of-type': { background: lakeSkyNarrow, paddingBottom: '5' },
       '& > picture + div': { display: 'grid', gap: '10px', paddingTop: '4' },
       '& img': { height: '400px', objectPosition: '74% 60%' },
+    },
+    // The portrait lies under the words, its cart below them at any width; where they need more room, the sky goes on above.
+    '@media (max-width: 499px)': {
+      display: 'grid',
+      '& > div:first-of-type': { gridArea: '1 / 1', background: 'none', paddingBottom: '78vw' },
+      '& > picture': {
+        gridArea: '1 / 1',
+        display: 'flex',
+        alignItems: 'end',
+        background: lakeSkyPortrait,
+        marginTop: '0',
+      },
+      '& img': { height: 'auto', aspectRatio: '2 / 3', objectPosition: '50% 100%' },
     },
     '@media (min-width: 768px)': {
       background: lakeSky,

@@ -47,3 +47,6 @@ export const studioGradient = 'linear-gradient(#B3B8BD 50%, #D9DCDF 84%, #DDE0E2
 export const lakeSky = 'linear-gradient(90deg, #8FA8C1, #95A7BE 25%, #A2A9BB 50%, #B0ACB9 75%, #B8AEB8)'
 export const lakeSkyEnd = '#B3ACB9'
 export const lakeSkyNarrow = `linear-gradient(#98A6BC, ${lakeSkyEnd} 60%)`
+
+/** The top row of the portrait made for phones, left to right. */
+export const lakeSkyPortrait = 'linear-gradient(90deg, #7791B3, #8895B5 25%, #989DB7 50%, #A5A4B9 75%, #ADA8B9)'
