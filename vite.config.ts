@@ -33,7 +33,7 @@ const SMALL = new RegExp(
 
 /** Maps, and what is told of towns beside them. */
 const PLACES =
-  /\/src\/(?:ui\/(?:county-map|interactive-map|service-area)\.tsx|content\/(?:town-facts|county|service-area)\.ts|features\/towns\/town-links\.tsx|lib\/(?:geo|map-labels)\.ts)/
+  /\/src\/(?:ui\/(?:area-map|interactive-map|service-area)\.tsx|content\/(?:town-facts|service-area)\.ts|features\/towns\/town-links\.tsx|lib\/geo\.ts)/
 
 export default defineConfig({
   plugins: [
@@ -111,19 +111,29 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'base', test: BASE, priority: 2 },
-            // Many pages have a hero; the inventory has none.
+            // A landscape. A vehicle's page has one, and none of the heads around it.
             {
               name: 'hero',
-              test: /\/src\/(?:ui\/(?:page-hero|band)\.tsx|lib\/background\.ts)/,
+              test: /\/src\/(?:ui\/band\.tsx|lib\/background\.ts)/,
               priority: 2,
               includeDependenciesRecursively: false,
             },
-            { name: 'shared', test: /\/src\/(?!content\/polic)/, minShareCount: 8, priority: 1 },
+            {
+              name: 'shared',
+              test: /\/src\/(?!content\/polic|before-hydration\/first-input|lib\/geo)/,
+              minShareCount: 8,
+              priority: 1,
+            },
             { name: 'late', test: LATE, includeDependenciesRecursively: false },
             { name: 'small', test: SMALL, includeDependenciesRecursively: false },
             {
               name: 'card',
               test: /\/src\/(?:ui\/(?:vehicle-card|badge|price|monthly)|features\/shortlist\/heart|before-hydration\/early-toggle|content\/payment-example|lib\/payment)\.tsx?/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'scene',
+              test: /\/src\/(?:ui\/scene-head|features\/ways-on\/ways-on)\.tsx/,
               includeDependenciesRecursively: false,
             },
             { name: 'early', test: /\/src\/before-hydration\/early-(?:input|press)\.ts/ },

@@ -12,31 +12,34 @@ import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
+import { SceneHead } from '../ui/scene-head.tsx'
 
 export default function Contact() {
   return (
-    <Page>
+    <>
       <PageHead meta={contactMeta} path={paths.contact} />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Contact', path: paths.contact })]} />}
-      <header>
-        <h1>{contactHero.title}</h1>
-        <p data-part="lead">{contactHero.lead}</p>
-        <div data-part="ways">
-          <Button asChild variant="solid">
-            <a href={`tel:${dealer.phone.e164}`}>
-              <Icon as={Phone} /> Call Now <span data-part="number">{dealer.phone.label}</span>
-            </a>
-          </Button>
-          <Button asChild variant="outline">
-            <a href={`mailto:${dealer.email.sales}`}>Send e-mail</a>
-          </Button>
-        </div>
-      </header>
-      <div data-part="columns">
+      <SceneHead of={paths.contact}>
+        <Head>
+          <Title>{contactHero.title}</Title>
+          <Lead>{contactHero.lead}</Lead>
+          <Ways>
+            <Button asChild variant="solid">
+              <a href={`tel:${dealer.phone.e164}`}>
+                <Icon as={Phone} /> Call Now <Digits>{dealer.phone.label}</Digits>
+              </a>
+            </Button>
+            <Button asChild variant="outline">
+              <a href={`mailto:${dealer.email.sales}`}>Send e-mail</a>
+            </Button>
+          </Ways>
+        </Head>
+      </SceneHead>
+      <Columns>
         <ContactFormPlace onUse={loadNext} />
         <ContactDetails />
-      </div>
-    </Page>
+      </Columns>
+    </>
   )
 }
 
@@ -50,18 +53,23 @@ const loadNext = () =>
     import('../ui/toast-region.tsx'),
   ]).catch(() => {})
 
-const Page = chakra(Wrap, {
+/** Only the words: a landscape stands above them on phones, beside them on wide screens. */
+const Head = chakra('header', { base: { paddingTop: { lg: '8' } } })
+
+const Title = chakra('h1', { base: { textStyle: 'display' } })
+
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', paddingTop: '4' } })
+
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '10px', paddingTop: '6' } })
+
+const Digits = chakra('span', { base: { display: { base: 'none', md: 'inline' } } })
+
+const Columns = chakra(Wrap, {
   base: {
-    paddingBottom: { base: '18', lg: '24' },
-    '& header': { padding: '44px 0 32px' },
-    '& h1': { textStyle: 'display' },
-    '& [data-part=lead]': { textStyle: 'lead', color: 'muted', paddingTop: '4' },
-    '& [data-part=ways]': { display: 'flex', flexWrap: 'wrap', gap: '10px', paddingTop: '6' },
-    '& [data-part=number]': { display: { base: 'none', md: 'inline' } },
-    '& [data-part=columns]': {
-      display: 'grid',
-      gap: { base: '14', lg: '28' },
-      gridTemplateColumns: { lg: '1fr 380px' },
-    },
+    display: 'grid',
+    gap: { base: '14', lg: '28' },
+    gridTemplateColumns: { lg: '1fr 380px' },
+    paddingTop: { base: '12', lg: '18' },
+    paddingBottom: 'var(--air)',
   },
 })

@@ -3,11 +3,14 @@ import { useLocation } from 'react-router-dom'
 import { dealer } from '../content/dealer.ts'
 import { pageMeta } from '../content/page-meta.ts'
 import { NoTown } from '../features/towns/no-town.tsx'
+import { WaysOn } from '../features/ways-on/ways-on.tsx'
 import { Link } from '../link.tsx'
 import { paths, townOfAlias } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
-import { Section, TextLink } from '../ui/layout.tsx'
+import { Arrow, SpriteIcon } from '../ui/icon.tsx'
+import { Wrap } from '../ui/layout.tsx'
+import { SceneHead } from '../ui/scene-head.tsx'
 
 const meta = pageMeta('404 Page Not Found', 'There is no page at this address. The inventory is one tap away.', [])
 
@@ -16,23 +19,47 @@ export default function NotFound() {
   // Any address of this form asks for a town, though only those of our towns are in the route table.
   if (townOfAlias(pathname) !== undefined) return <NoTown to={paths.town} />
   return (
-    <Section>
+    <>
       <PageHead meta={meta} />
-      <Heading>404 Page Not Found</Heading>
-      <Lead>Did you forget to add the page to the router?</Lead>
-      <Way>
-        That one is for our developers. If you came for a cart, the inventory is one tap away; for anything else call{' '}
-        <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
-      </Way>
-      <Button asChild variant="primary">
-        <Link to={paths.inventory}>View Inventory</Link>
-      </Button>
-    </Section>
+      <SceneHead of="404">
+        <Heading>404 Page Not Found</Heading>
+        <Lead>There is no page at this address. It may have moved, or the link has a typing error.</Lead>
+        <Actions>
+          <Button asChild variant="primary">
+            <Link to={paths.inventory}>
+              View Inventory <Arrow />
+            </Link>
+          </Button>
+          <Button asChild variant="outline">
+            <a href={`tel:${dealer.phone.e164}`}>
+              <SpriteIcon name="phone" size={18} />
+              {` Call ${dealer.phone.label}`}
+            </a>
+          </Button>
+        </Actions>
+        <SmallPrint>For our developers: “Did you forget to add the page to the router?”</SmallPrint>
+      </SceneHead>
+      <End>
+        <WaysOn />
+      </End>
+    </>
   )
 }
 
 const Heading = chakra('h1', { base: { textStyle: 'display' } })
 
-const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', paddingTop: '5' } })
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingTop: '5' } })
 
-const Way = chakra('p', { base: { padding: '12px 0 28px', maxWidth: '34em' } })
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    paddingBlock: '28px',
+    '@media (max-width: 499px)': { '& > *': { width: '100%' } },
+  },
+})
+
+const SmallPrint = chakra('p', { base: { textStyle: 'label', color: 'subtle' } })
+
+const End = chakra(Wrap, { base: { paddingTop: { base: '9', lg: '14' }, paddingBottom: 'var(--air)' } })

@@ -1,32 +1,42 @@
 import { chakra } from '@chakra-ui/react'
 import { outboxMeta } from '../content/contact-page.ts'
 import { OutboxList } from '../features/outbox/outbox-list.tsx'
+import { WaysOn } from '../features/ways-on/ways-on.tsx'
 import { useHydrated } from '../hooks/hydrated.ts'
 import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Wrap } from '../ui/layout.tsx'
+import { SceneHead } from '../ui/scene-head.tsx'
 
 export default function Outbox() {
   const hydrated = useHydrated()
   return (
-    <Page>
+    <>
       <PageHead meta={outboxMeta} path={paths.outbox} hidden />
-      <h1>Inquiries on this device</h1>
-      {hydrated && <OutboxList />}
-      <noscript>
-        <p>Without JavaScript nothing is kept on this device, so nothing is waiting here.</p>
-      </noscript>
-    </Page>
+      <SceneHead of={paths.outbox}>
+        <Heading>Inquiries on this device</Heading>
+        <Lead>
+          Every message sent from here, until it has arrived. Without a signal it waits, and goes out by itself.
+        </Lead>
+      </SceneHead>
+      <Page>
+        {hydrated && <OutboxList />}
+        <noscript>
+          <p>Without JavaScript nothing is kept on this device, so nothing is waiting here.</p>
+        </noscript>
+      </Page>
+      <End>
+        <WaysOn />
+      </End>
+    </>
   )
 }
 
-const Page = chakra(Wrap, {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    // The dock at the end of a short list stands on the bottom edge all the same.
-    minHeight: 'calc(100svh - 65px)',
-    paddingBlock: { base: '36px 0', lg: '36px 72px' },
-    '& h1': { textStyle: 'title' },
-  },
-})
+const Heading = chakra('h1', { base: { textStyle: 'title' } })
+
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingTop: '4' } })
+
+/** As high as an empty list: what stands below does not move when the device was asked. */
+const Page = chakra(Wrap, { base: { minHeight: '180px', paddingTop: { base: '5', lg: '9' } } })
+
+const End = chakra(Wrap, { base: { paddingTop: { base: '9', lg: '14' }, paddingBottom: 'var(--air)' } })

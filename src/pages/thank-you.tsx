@@ -5,21 +5,14 @@ import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
 import { NewCustomer } from '../features/contact-form/new-customer.tsx'
 import { SentStatus } from '../features/outbox/sent-status.tsx'
+import { WaysOn } from '../features/ways-on/ways-on.tsx'
 import { useHydrated } from '../hooks/hydrated.ts'
 import { isKioskMode } from '../hooks/kiosk-mode.ts'
-import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
-import { Arrow } from '../ui/icon.tsx'
-import { ArrowLink, TextLink, Wrap } from '../ui/layout.tsx'
+import { TextLink, Wrap } from '../ui/layout.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
-
-const ON = [
-  { to: paths.inventory, label: 'Inventory' },
-  { to: paths.rentals, label: 'Rentals' },
-  { to: paths.services, label: 'Services' },
-  { to: paths.home, label: 'Home' },
-]
+import { SceneHead } from '../ui/scene-head.tsx'
 
 const SentDone = lazy(() =>
   import('../features/kiosk/sent-done.tsx').then(
@@ -32,20 +25,22 @@ const SentDone = lazy(() =>
 export default function ThankYou() {
   const onKiosk = useHydrated() && isKioskMode()
   return (
-    <Page>
+    <>
       <PageHead meta={thankYouMeta} path={paths.thankYou} hidden />
-      <div>
-        <SentStatus>
-          {onKiosk ? (
-            <Suspense>
-              <SentDone />
-            </Suspense>
-          ) : (
-            <NewCustomer />
-          )}
-        </SentStatus>
-      </div>
-      <div>
+      <SceneHead of={paths.thankYou}>
+        <Status>
+          <SentStatus>
+            {onKiosk ? (
+              <Suspense>
+                <SentDone />
+              </Suspense>
+            ) : (
+              <NewCustomer />
+            )}
+          </SentStatus>
+        </Status>
+      </SceneHead>
+      <Facts>
         <section>
           <h2>What Happens Next</h2>
           <ol>
@@ -62,9 +57,7 @@ export default function ThankYou() {
         </section>
         <section>
           <h2>Sooner than that?</h2>
-          <a href={`tel:${dealer.phone.e164}`} data-main-line="">
-            {dealer.phone.label}
-          </a>
+          <MainLine href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</MainLine>
           <OpenNow week={hours.showroom.week} />
           <p>{hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`).join(' · ')}</p>
         </section>
@@ -82,36 +75,32 @@ export default function ThankYou() {
             ))}
           </ul>
         </section>
-        <nav aria-label="Where to go from here">
-          {ON.map(({ to, label }) => (
-            <ArrowLink asChild key={to}>
-              <Link to={to}>
-                {label} <Arrow />
-              </Link>
-            </ArrowLink>
-          ))}
-        </nav>
-      </div>
-    </Page>
+      </Facts>
+      <End>
+        <WaysOn />
+      </End>
+    </>
   )
 }
 
-const Page = chakra(Wrap, {
+/** As high as its longest state: what stands below must not move when the state of the message is known. */
+const Status = chakra('div', { base: { minHeight: { base: '0', lg: '440px' }, maxWidth: '640px' } })
+
+const Facts = chakra(Wrap, {
   base: {
     display: 'grid',
-    gap: { base: '9', lg: '28' },
-    gridTemplateColumns: { lg: '1fr 420px' },
-    paddingBlock: { base: '40px 72px', lg: '72px 120px' },
-    // A screen high: what stands beside it must not move when the state of the message is known.
-    '& > div:first-of-type': { minHeight: { base: '0', lg: '480px' }, maxWidth: '640px' },
-    '& > div + div': {
-      '& > *': { padding: '20px 0', borderTop: '1px solid', borderColor: 'line' },
-      '& h2': { textStyle: 'strong', paddingBottom: '2' },
-      '& li': { paddingBlock: '2', textStyle: 'small' },
-      '& li b': { fontWeight: '580' },
-      '& p': { textStyle: 'small', color: 'muted' },
-      '& [data-main-line]': { display: 'inline-block', textStyle: 'heading', paddingBlock: '1' },
-      '& nav': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    },
+    gap: { base: '0', lg: '48px' },
+    gridTemplateColumns: { lg: '1.2fr 1fr 1fr' },
+    paddingTop: { base: '9', lg: '14' },
+    '& > section': { paddingBlock: '5', borderTop: '1.5px solid', borderColor: 'ink' },
+    '& h2': { textStyle: 'subhead', paddingBottom: '3' },
+    '& li': { paddingBlock: '2', textStyle: 'small' },
+    '& li b': { fontWeight: '580' },
+    '& p': { textStyle: 'small', color: 'muted' },
+    '& ol + p': { paddingTop: '2' },
   },
 })
+
+const MainLine = chakra('a', { base: { display: 'inline-block', textStyle: 'heading', paddingBlock: '1' } })
+
+const End = chakra(Wrap, { base: { paddingTop: { base: '9', lg: '14' }, paddingBottom: 'var(--air)' } })

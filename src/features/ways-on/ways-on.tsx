@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Arrow } from '../../ui/icon.tsx'
+
+const WAYS = [
+  { to: paths.inventory, label: 'Inventory', text: 'Every cart that we have, with its price.' },
+  { to: paths.rentals, label: 'Rentals', text: 'For a day, a weekend, a week or a month.' },
+  { to: paths.services, label: 'Services', text: 'Repairs, batteries and maintenance.' },
+  { to: paths.home, label: 'Home', text: 'What we sell, and where we are.' },
+]
+
+/** Where to go from a page at which something has ended. */
+export const WaysOn = () => (
+  <List aria-label="Where to go from here">
+    {WAYS.map(({ to, label, text }) => (
+      <Link key={to} to={to}>
+        <b>
+          {label} <Arrow />
+        </b>
+        <span>{text}</span>
+      </Link>
+    ))}
+  </List>
+)
+
+const List = chakra('nav', {
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    borderTop: '1.5px solid',
+    borderColor: 'ink',
+    '& a': { display: 'grid', gap: '1', paddingBlock: '5', borderBottom: '1px solid', borderColor: 'line' },
+    '& b': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'subhead' },
+    '& span': { textStyle: 'small', color: 'muted' },
+    '& svg': { transition: 'transform 200ms var(--ease)' },
+    '& a:hover svg': { transform: 'translateX(3px)' },
+  },
+})

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { backgroundOf } from '../lib/background.ts'
+import { Wrap } from './layout.tsx'
+
+const SIZES = '(max-width:999px) 80vw,50vw'
+
+/**
+ * The top of a page on which people do something: the page's landscape as a strip on phones, beside the words on wide
+ * screens. The words come after it in the document, because a page is drawn while it comes.
+ * @param of the page's path, which decides the landscape
+ */
+export function SceneHead({ of: key, children }: { of: string; children: ReactNode }) {
+  const { srcSet, fallback } = backgroundOf(key)
+  return (
+    <Columns>
+      <Scene data-screen-only="">
+        <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
+        <img src={fallback} alt="" width={1280} height={720} fetchPriority="high" />
+      </Scene>
+      <div>{children}</div>
+    </Columns>
+  )
+}
+
+const Columns = chakra(Wrap, {
+  base: {
+    display: 'grid',
+    gap: { base: '9', lg: '72px' },
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    alignItems: 'start',
+    paddingTop: { lg: '14' },
+  },
+})
+
+const Scene = chakra('picture', {
+  base: {
+    gridArea: { lg: '1 / 2' },
+    height: { base: '18vh', lg: 'auto' },
+    minHeight: { base: '110px', lg: '0' },
+    aspectRatio: { lg: '3 / 2' },
+    marginInline: { base: 'calc(-1 * var(--gutter))', lg: '0' },
+    width: { base: 'calc(100% + 2 * var(--gutter))', lg: '100%' },
+    maxWidth: 'none',
+    background: 'var(--plate)',
+    overflow: 'hidden',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 60%', filter: 'var(--picture)' },
+  },
+})
