@@ -7,6 +7,7 @@ import { applyUpdates } from './apply-updates.ts'
 
 const postMessage = vi.fn()
 const registration: { waiting: object | null } = { waiting: null }
+const answered = vi.fn(async () => new Response())
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
 Object.defineProperty(navigator, 'serviceWorker', { value: { ready: Promise.resolve(registration) } })
 
@@ -14,6 +15,8 @@ let stop = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
+  answered.mockImplementation(async () => new Response())
+  vi.stubGlobal('fetch', answered)
   localStorage.clear()
   registration.waiting = { postMessage }
   updateReady.set(false)
@@ -47,6 +50,20 @@ it('changes to a new version within seconds while nobody is there, asks for it o
   expect(reload).not.toHaveBeenCalled()
   takeOver()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['answers', (): Promise<Response> => Promise.resolve(new Response())],
+  ['has nothing to answer', (): Promise<Response> => Promise.reject(new TypeError('No network'))],
+])('lets a new version take over when the old worker runs: when it %s', async (_, answer) => {
+  let isAwake = () => {}
+  answered.mockImplementation(() => new Promise<void>((resolve) => (isAwake = resolve)).then(answer))
+  updateReady.set(true)
+  await pass(15)
+  expect(postMessage).not.toHaveBeenCalled()
+  isAwake()
+  await pass(0)
+  expect(postMessage).toHaveBeenCalledOnce()
 })
 
 it('waits while a session is open', async () => {

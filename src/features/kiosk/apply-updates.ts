@@ -48,6 +48,7 @@ export function applyUpdates(): () => void {
 
 /** Lets the new worker take over, of which `updateReady` tells. One that has done so only needs a new page. */
 async function change() {
+  await wakeWorker()
   const { waiting } = await navigator.serviceWorker.ready
   // Somebody may have come while that was asked.
   if (!isIdle()) return
@@ -56,3 +57,9 @@ async function change() {
   if (waiting) waiting.postMessage(message)
   else location.reload()
 }
+
+/**
+ * Resolves when the worker answers. Given before a new version takes over: Chromium changes at once where the old worker is running
+ * or stopped. One that just then starts for a request stays until it had nothing to do for half a minute, or for five minutes.
+ */
+const wakeWorker = (): Promise<unknown> => fetch('/favicon.svg', { signal: AbortSignal.timeout(2000) }).catch(() => {})
