@@ -1,29 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
-import { checkStored, isReady } from '../../device/check-stored.ts'
-import { keeping as keepingStore } from '../../device/keeping.ts'
-import { useStore } from '../../hooks/use-store.ts'
+import type { Kept } from './use-kept.ts'
 
-/**
- * How far this device is with storing everything, for whoever has set it up. After that everything is read again, and only what
- * was found counts. Nothing where nothing was missing when the page was opened.
- */
-export function KeptState() {
-  const keeping = useStore(keepingStore)
-  const [isWhole, setWhole] = useState<boolean>()
-  const isDone = keeping?.state === 'done'
-  useEffect(() => {
-    if (!isDone) return
-    let gone = false
-    const say = (found: boolean) => gone || setWhole(found)
-    checkStored().then(
-      (stored) => say(stored !== undefined && isReady(stored)),
-      () => say(false),
-    )
-    return () => {
-      gone = true
-    }
-  }, [isDone])
+/** How far this device is with storing everything, for whoever has set it up. Nothing where nothing was missing. */
+export function KeptState({ keeping, isWhole }: Kept) {
   if (!keeping) return null
   const { state, stored, total } = keeping
   const count = `${stored} of ${total} files`

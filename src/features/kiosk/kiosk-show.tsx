@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { keeping as keepingStore } from '../../device/keeping.ts'
 import type { Kiosk } from '../../device/kiosk.ts'
-import { useStore } from '../../hooks/use-store.ts'
 import { paths } from '../../paths.ts'
 import { Attract } from './attract.tsx'
 import { Start } from './start.tsx'
+import { useKept } from './use-kept.ts'
 
 /** How long the start is shown before the loop, in ms: whoever has pressed "Start over" may still stand there. */
 const REST_MS = 20_000
@@ -21,10 +20,10 @@ type Props = {
 /** What a kiosk shows in the place of the home page: where everybody begins, and carts while nobody is there. */
 export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Props) {
   const isHome = useLocation().pathname === paths.home
-  const isStoring = useStore(keepingStore)?.state === 'running'
+  const kept = useKept()
   const [isShowing, setShowing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const rests = isHome && !isOpen && !isStoring
+  const rests = isHome && !isOpen && !kept.isBusy
   useEffect(() => {
     if (!rests) return
     const timer = setTimeout(() => setShowing(true), REST_MS)
@@ -35,7 +34,7 @@ export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Pro
   if (!isHome) return null
   return (
     <>
-      <Start attract={attract} showroom={showroom} heading={heading} />
+      <Start attract={attract} showroom={showroom} heading={heading} kept={kept} />
       {isShowing && (
         <Attract
           attract={attract}

@@ -12,6 +12,7 @@ import { Arrow, SeatPlan } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { attractCarts } from './attract-carts.ts'
 import { KeptState } from './kept-state.tsx'
+import type { Kept } from './use-kept.ts'
 
 type Props = {
   /** Which carts the kiosk shows; the first one is the picture. */
@@ -19,10 +20,11 @@ type Props = {
   showroom: string
   /** Its heading, which takes the focus from the loop. */
   heading: Ref<HTMLHeadingElement>
+  kept: Kept
 }
 
 /** Where everybody begins: carts by seats. It lies over the home page, which says more than somebody who stands reads. */
-export function Start({ attract, showroom, heading }: Props) {
+export function Start({ attract, showroom, heading, kept }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const asOf = useAsOfLabel(data?.asOf)
   useLayoutEffect(() => {
@@ -40,7 +42,7 @@ export function Start({ attract, showroom, heading }: Props) {
           <b>{dealer.name}</b>
           {place && <span>{place.name}</span>}
         </p>
-        <KeptState />
+        <KeptState {...kept} />
         {asOf && <span>{`Prices as of ${asOf}`}</span>}
       </Head>
       <Browse>

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type Keeping, keeping } from '../../device/keeping.ts'
+import { useKept } from './use-kept.ts'
+
+const check = vi.hoisted(() => ({ stored: vi.fn() }))
+vi.mock('../../device/check-stored.ts', () => ({ checkStored: check.stored, isReady: (found: boolean) => found }))
+
+const at = (state: Keeping['state']) =>
+  act(() => keeping.set({ state, stored: 1, total: 2, bytes: 3, gone: 0, hasModels: true }))
+
+afterEach(() => act(() => keeping.set(undefined)))
+
+it.each([
+  ['everything was found', true, true],
+  ['something was not', false, false],
+  ['nothing can be said', undefined, false],
+])('is busy until all that was stored was read again: %s', async (_, found, whole) => {
+  let finish = (_found: boolean | undefined) => {}
+  check.stored.mockReturnValue(new Promise((resolve) => (finish = resolve)))
+  const { result } = renderHook(useKept)
+  expect(result.current.isBusy, 'nothing is stored').toBe(false)
+  at('running')
+  expect(result.current.isBusy).toBe(true)
+  at('done')
+  expect(result.current).toMatchObject({ isBusy: true, isWhole: undefined })
+  await act(async () => finish(found))
+  expect(result.current).toMatchObject({ isBusy: false, isWhole: whole })
+})
+
+it('is not busy while it waits for the connection', () => {
+  const { result } = renderHook(useKept)
+  at('cut')
+  expect(result.current.isBusy).toBe(false)
+})
