@@ -1,10 +1,28 @@
-import { randomUUID } from 'node:crypto'
+import { pbkdf2Sync, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { paths } from '../src/paths.ts'
 import { messageField } from './contact-page.ts'
 import { expect } from './faults/expect.ts'
 
-const PIN = '2468'
+export const PIN = '2468'
+const SALT = Buffer.from('salt of this test')
+const ITERATIONS = 1000
+/** As the set-up stores it. */
+const SETTINGS = {
+  name: 'Front door',
+  showroom: 'poconos',
+  attract: 'featured',
+  idleSeconds: 60,
+  pin: {
+    salt: SALT.toString('base64'),
+    hash: pbkdf2Sync(PIN, SALT, ITERATIONS, 32, 'sha256').toString('base64'),
+    iterations: ITERATIONS,
+  },
+  tries: { wrong: 0, lockedUntil: 0 },
+}
+
+/** Carts that a kiosk shows while nobody is there. */
+export const loop = (page: Page) => page.getByRole('dialog', { name: 'Carts of this showroom' })
 
 /** On every page of a kiosk, once its code is there. */
 export const startOver = (page: Page) => page.getByRole('button', { name: 'Start over' })
@@ -19,6 +37,18 @@ export async function setUpKiosk(page: Page, address: string = paths.kiosk) {
   await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
   await page.getByLabel('PIN again').fill(PIN)
   await page.getByRole('button', { name: 'Start kiosk mode' }).click()
+  await expect(startOver(page)).toBeVisible()
+}
+
+/** Opens the site at a time on a device that is a kiosk already. The page's clock stands still but for what the test does. */
+export async function openAsKiosk(page: Page, { time, path = paths.home }: { time: Date; path?: string | undefined }) {
+  await page.clock.install({ time })
+  await page.addInitScript((settings) => {
+    // Once, and noted where the end of a session removes nothing.
+    if (window.name === '') localStorage.setItem('kiosk', JSON.stringify(settings))
+    window.name = 'was set up'
+  }, SETTINGS)
+  await page.goto(path)
   await expect(startOver(page)).toBeVisible()
 }
 

@@ -1,41 +1,14 @@
-import { pbkdf2Sync } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
 import { axe, axeInBothThemes, expect } from '../fixtures.ts'
+import { loop, openAsKiosk, PIN } from '../kiosk.ts'
 import { test } from '../short-install.ts'
 
-const PIN = '2468'
-const SALT = Buffer.from('salt of this test')
-const ITERATIONS = 1000
-const KIOSK = {
-  name: 'Front door',
-  showroom: 'poconos',
-  attract: 'featured',
-  idleSeconds: 60,
-  pin: {
-    salt: SALT.toString('base64'),
-    hash: pbkdf2Sync(PIN, SALT, ITERATIONS, 32, 'sha256').toString('base64'),
-    iterations: ITERATIONS,
-  },
-  tries: { wrong: 0, lockedUntil: 0 },
-}
-/** Two minutes before the showrooms close. */
 const MONDAY_EVENING = new Date('2026-11-23T16:58:00-05:00')
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'How many of you are riding?' })
-const loop = (page: Page) => page.getByRole('dialog', { name: 'Carts of this showroom' })
-
-/** Opens the site on a device that is a kiosk already. */
-async function openKiosk(page: Page, path: string = paths.home) {
-  await page.clock.install({ time: MONDAY_EVENING })
-  await page.addInitScript((kiosk) => {
-    // Once, and noted where the end of a session removes nothing.
-    if (window.name === '') localStorage.setItem('kiosk', JSON.stringify(kiosk))
-    window.name = 'was set up'
-  }, KIOSK)
-  await page.goto(path)
-  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible()
-}
+/** Opens the site on a kiosk two minutes before the showrooms close. */
+const openKiosk = (page: Page, path?: string) => openAsKiosk(page, { time: MONDAY_EVENING, path })
 
 /** As if another tab were in front, or the screen were off. */
 const setVisible = (page: Page, isVisible: boolean) =>

@@ -3,13 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { isSmooth } from '../../lib/frame-rate.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
+import { canTurn } from './can-turn.ts'
 
 /** How long frames are counted, in ms, after the first ones, in which the model is handed to the graphics processor. */
 const COUNTED_MS = 1500
 const UNCOUNTED_MS = 500
-
-/** Whether this device turns carts; found out by the first one of this page. */
-let canTurn: boolean | undefined
 
 type Props = { name: string; model: string }
 
@@ -20,11 +18,15 @@ export function Turntable({ name, model }: Props) {
   const [isGone, setGone] = useState(false)
   useEffect(() => {
     // Not by the processor: such a device would be busy for minutes before the first frame could be counted.
-    canTurn ??= hasWebGl(true)
-    if (!canTurn || !host.current) return
+    if (canTurn.get() === undefined) canTurn.set(hasWebGl(true))
+    if (!canTurn.get() || !host.current) return
     const left = new AbortController()
     const { signal } = left
-    turn({ host: host.current, name, model, signal }, () => setDrawn(true)).catch(() => signal.aborted || setGone(true))
+    turn({ host: host.current, name, model, signal }, () => setDrawn(true)).catch(() => {
+      if (signal.aborted) return
+      left.abort()
+      setGone(true)
+    })
     return () => left.abort()
   }, [name, model])
   return isGone ? null : <Layer ref={host} data-drawn={isDrawn || undefined} />
@@ -40,8 +42,8 @@ async function turn(wanted: Wanted, onDrawn: () => void): Promise<void> {
   await openViewer({ ...wanted, isExhibit: true, onProgress: () => {} })
   signal.throwIfAborted()
   onDrawn()
-  canTurn = isSmooth(await frameTimes(signal))
-  if (!canTurn) throw new Error('Too few frames a second')
+  canTurn.set(isSmooth(await frameTimes(signal)))
+  if (!canTurn.get()) throw new Error('Too few frames a second')
 }
 
 /** When the next frames were drawn, in ms. Rejects when the signal is given. */
