@@ -5,7 +5,7 @@ import { useShortlist } from '../device/shortlist.ts'
 import { NavLink } from '../link.tsx'
 import { Button } from '../ui/button.tsx'
 import { SpriteIcon } from '../ui/icon.tsx'
-import { Hidden, Wrap } from '../ui/layout.tsx'
+import { Wrap } from '../ui/layout.tsx'
 import { Logo } from './logo.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks } from './navigation.ts'
 import { useDismiss } from './use-dismiss.ts'
@@ -51,8 +51,8 @@ export function Header({ inSky }: { inSky: boolean }) {
               <a href={`tel:${dealer.phone.e164}`}>
                 <SpriteIcon name="phone" size={16} />
                 <span>
-                  Call <Hidden>Now</Hidden>
-                  {` ${dealer.phone.label}`}
+                  Call <i data-now="">Now</i>
+                  <i data-number="">{` ${dealer.phone.label}`}</i>
                 </span>
               </a>
             </Button>
@@ -105,6 +105,9 @@ function AboutMenu() {
     </details>
   )
 }
+
+/** For screen readers only. */
+const heard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
 
 const Bar = chakra('header', {
   base: {
@@ -188,16 +191,20 @@ const Bar = chakra('header', {
       width: '44px',
       height: '44px',
     },
+    // "Call Now" on phones, the number where there is room; both are heard.
     '& a[data-wide]': {
       whiteSpace: 'nowrap',
+      '& i': { fontStyle: 'normal' },
       '@media (max-width: 767px)': {
         border: 'none',
-        width: '44px',
-        padding: '0',
-        // For screen readers only.
-        '& span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-        '& svg': { width: '22px', height: '22px' },
+        padding: '0 4px',
+        gap: '5px',
+        fontSize: '15px',
+        '& [data-number]': heard,
+        // Beside the mark and the shortlist there is room for the words alone.
+        '@media (max-width: 429px)': { padding: '0', '& svg': { display: 'none' } },
       },
+      '@media (min-width: 768px)': { '& [data-now]': heard },
     },
     // An attribute and no variant: that would be a second class with all of the above in the home page.
     '&[data-in-sky]': {
