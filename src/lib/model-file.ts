@@ -6,3 +6,7 @@ import { pictureKey } from './picture-sources.ts'
  */
 export const modelOf = (path: string | undefined): string | undefined =>
   pictureKey(path ?? '')?.replace(/.*carts(.*)\/.*/, '/models$1.glb')
+
+/** The name of that model: the folder of the pictures. */
+export const modelName = (path: string | undefined): string | undefined =>
+  modelOf(path)?.replace(/^\/models\/|\.glb$/g, '')

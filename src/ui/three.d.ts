@@ -1,7 +1,17 @@
 // The two modules of three.js that we call come without types of their own.
 declare module 'three/examples/jsm/libs/meshopt_decoder.module.js' {
   /** Decodes `EXT_meshopt_compression`, in WebAssembly. */
-  export const MeshoptDecoder: { ready: Promise<void> }
+  export const MeshoptDecoder: {
+    ready: Promise<void>
+    decodeGltfBuffer: (
+      target: Uint8Array,
+      count: number,
+      size: number,
+      source: Uint8Array,
+      mode: string,
+      filter: string,
+    ) => void
+  }
 }
 
 declare module 'three/examples/jsm/loaders/GLTFLoader.js' {

@@ -1,7 +1,7 @@
 import { ModelViewerElement } from '@google/model-viewer'
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
-import { cameraFor, firstCamera, type ViewName, viewNames } from './turn-views.ts'
+import { type Camera, cameraFor, firstCamera, type ViewName, viewNames } from './turn-views.ts'
 
 // The element would load the decoder with a script element, whose address Trusted Types refuse. It is in this chunk instead.
 const { parse } = GLTFLoader.prototype
@@ -21,7 +21,22 @@ export type Viewer = {
   show: (view: ViewName) => void
   /** Colours by the name of the material, in the way of CSS. Every other material gets its own colour back. */
   paint: (colors: Readonly<Record<string, string>>) => void
+  /** Puts buttons on places of the model, in place of earlier ones. A press shows the place, and is told. */
+  mark: <Each extends Mark>(marks: readonly Each[], onPress: (mark: Each) => void) => void
+  /** Shows which of them is chosen, or none. */
+  choose: (name: string | undefined) => void
+  /** Shows the model through the camera, true to scale; undefined where this device has no way to. Called by a press. */
+  placeHere: (() => void) | undefined
   focus: () => void
+}
+
+/** A place of the model: position in metres, the direction it is seen from, and from where a camera shows it. */
+export type Mark = {
+  name: string
+  label: string
+  position: readonly number[]
+  normal: readonly number[]
+  orbit: string
 }
 
 type Options = {
@@ -44,6 +59,8 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
     ...(isExhibit
       ? { alt: '' }
       : { alt: `3-D illustration of the ${name}. Arrow keys turn it, plus and minus zoom`, 'camera-controls': '' }),
+    // The way that draws in the page first: on Android only it knows of chosen colours.
+    ...(!isExhibit && { ar: '', 'ar-modes': 'webxr scene-viewer quick-look', 'ar-scale': 'fixed' }),
     'touch-action': 'pan-y',
     'interaction-prompt': 'none',
     'environment-image': 'neutral',
@@ -56,6 +73,10 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
     ...(!still && { 'auto-rotate': '', 'auto-rotate-delay': '0', 'rotation-per-second': '18deg' }),
   }
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  // The page has a button of its own in place of the element's.
+  const noButton = document.createElement('span')
+  noButton.slot = 'ar-button'
+  element.append(noButton)
   const listener = { signal }
   const stop = () => element.removeAttribute('auto-rotate')
   for (const touch of ['pointerdown', 'keydown', 'wheel']) element.addEventListener(touch, stop, listener)
@@ -69,18 +90,23 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
     element.remove()
   })
   const loaded = new Promise<Viewer>((resolve, reject) => {
-    const show = (view: ViewName) => {
+    const look = ({ orbit, target, fieldOfView }: Camera) => {
       stop()
       element.resetTurntableRotation(0)
-      const { orbit, target, fieldOfView } = cameraFor(view, {
-        center: element.getBoundingBoxCenter(),
-        size: element.getDimensions(),
-      })
-      // Only the driver is inside the cart, and sees more than a camera before it.
-      element.minCameraOrbit = view === 'driver' ? 'auto auto 0.2m' : 'auto'
-      element.maxFieldOfView = view === 'driver' ? fieldOfView : 'auto'
       Object.assign(element, { cameraOrbit: orbit, cameraTarget: target, fieldOfView })
       if (still) element.jumpCameraToGoal()
+    }
+    const show = (view: ViewName) => {
+      const camera = cameraFor(view, { center: element.getBoundingBoxCenter(), size: element.getDimensions() })
+      // Only the driver is inside the cart, and sees more than a camera before it.
+      element.minCameraOrbit = view === 'driver' ? 'auto auto 0.2m' : 'auto'
+      element.maxFieldOfView = view === 'driver' ? camera.fieldOfView : 'auto'
+      look(camera)
+    }
+    const lookAt = ({ orbit }: Mark) => {
+      element.minCameraOrbit = 'auto'
+      element.maxFieldOfView = 'auto'
+      look({ ...firstCamera, orbit })
     }
     element.addEventListener(
       'load',
@@ -89,6 +115,8 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
           views: viewNames,
           show,
           paint: painter(element),
+          ...marker(element, lookAt),
+          placeHere: element.canActivateAR ? () => void element.activateAR() : undefined,
           focus: () => element.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus({ preventScroll: true }),
         }),
       listener,
@@ -106,6 +134,42 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
   element.setAttribute('src', failures ? `${model}#${failures}` : model)
   host.append(element)
   return loaded
+}
+
+/** Buttons that keep their places on a model while it turns. */
+function marker(element: ModelViewerElement, lookAt: (mark: Mark) => void): Pick<Viewer, 'mark' | 'choose'> {
+  const buttons = new Map<string, HTMLButtonElement>()
+  return {
+    mark: (marks, onPress) => {
+      for (const button of buttons.values()) button.remove()
+      buttons.clear()
+      for (const mark of marks) {
+        const button = markButton(mark)
+        button.addEventListener('click', () => {
+          lookAt(mark)
+          onPress(mark)
+        })
+        buttons.set(mark.name, button)
+        element.append(button)
+      }
+    },
+    choose: (name) => {
+      for (const [each, button] of buttons) button.ariaPressed = String(each === name)
+    },
+  }
+}
+
+function markButton({ name, label, position, normal }: Mark) {
+  const button = document.createElement('button')
+  const inMetres = (axes: readonly number[]) => axes.map((metres) => `${metres}m`).join(' ')
+  Object.assign(button, { type: 'button', slot: `hotspot-${name}`, ariaLabel: label, ariaPressed: 'false' })
+  Object.assign(button.dataset, {
+    hotSpot: '',
+    position: inMetres(position),
+    normal: inMetres(normal),
+    visibilityAttribute: 'visible',
+  })
+  return button
 }
 
 type Paint = Viewer['paint']

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
+import { dealer } from '../../src/content/dealer.ts'
 import { paths } from '../../src/paths.ts'
 import { fillIn, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { decode } from '../qr-code.ts'
 import { DRAWN, SLOW_DRAWING, SMALL_WEBGL, turnIt, views } from '../turning.ts'
 
 const nomad = paths.vehicle('denago-nomad')
@@ -40,6 +42,14 @@ test('a link opens the cart in its colours; they are changed, asked about, and c
   await expect(page).toHaveURL(`${nomad}?view=3d&roof=white&seats=brown&wheels=gold&paint=orange`)
   const target = await orange.boundingBox()
   expect([target?.width, target?.height]).toEqual([44, 44])
+
+  // No camera for it here: a code takes the cart in its colours to a phone, and Back from it stays with the cart.
+  await page.getByRole('button', { name: 'In your driveway' }).click()
+  const code = page.getByRole('dialog').getByRole('img', { name: /^QR code/ })
+  expect(await decode(code)).toBe(`${dealer.url}${nomad}?view=3d&roof=white&seats=brown&paint=orange`)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(orange).toBeChecked()
 
   await page.getByRole('link', { name: 'ask which are in stock' }).click()
   const wish = 'orange paint, white roof, saddle brown seats'

@@ -50,6 +50,18 @@ test.describe('with WebGL', () => {
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => angle(page)).not.toBeCloseTo((3 * Math.PI) / 2, 1)
 
+    // What the data name is pointed out, and nothing else: this cart has no light bar.
+    const spots = page.locator('model-viewer').getByRole('button')
+    await expect(spots).toHaveCount(2)
+    const bench = page.getByRole('button', { name: 'Rear bench folds into a cargo deck' })
+    await bench.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Rear bench folds into a cargo deck' })).toBeVisible()
+    await expect(bench).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => angle(page)).toBeCloseTo((235 * Math.PI) / 180, 1)
+    const target = await bench.boundingBox()
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44)
+
     await page.goBack()
     await expect(page.locator('model-viewer')).toHaveCount(0)
     await expect(turnIt(page)).toBeFocused()

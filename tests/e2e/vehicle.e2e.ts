@@ -1,5 +1,5 @@
 import { paths } from '../../src/paths.ts'
-import { expect, readyForOffline, test } from '../fixtures.ts'
+import { axeInBothThemes, expect, readyForOffline, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { test as workerTest } from '../short-install.ts'
 
@@ -200,4 +200,23 @@ test.describe('with the worker', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Denago EV City' })).toBeVisible()
     },
   )
+})
+
+test('a reader who comes to it sees whether the cart fits, in a drawing and in words, and nothing moves', async ({
+  page,
+}) => {
+  await watchLayout(page)
+  await page.goto('/vehicles/denago-nomad')
+  await page.getByRole('heading', { name: 'Specifications' }).scrollIntoViewIfNeeded()
+  const fit = page.getByRole('region', { name: 'Will it fit?' })
+  await fit.scrollIntoViewIfNeeded()
+  await expect(fit.getByRole('definition')).toHaveText([
+    '8 in of room above the roof.',
+    '1 ft 8 in of room above the roof.',
+    'The cart is 4 ft 1 in longer.',
+    'The roof is 7 in higher.',
+  ])
+  await expect(fit).toContainText('Measured from our illustration')
+  expect(await layoutShifts(page)).toEqual([])
+  expect(await axeInBothThemes(page)).toEqual([])
 })

@@ -1,21 +1,23 @@
 import { chakra } from '@chakra-ui/react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { type ChosenColors, COLORS_NOTE, cartColors } from '../../content/cart-colors.ts'
 import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
 import { Link } from '../../link.tsx'
-import { ColorPlace } from './color-place.tsx'
+import { ColorPlace, LARGE_STAGE, LARGE_STAGE_WIDTH } from './color-place.tsx'
 
 type Props = {
   chosen: ChosenColors
   onChoose: (part: ColoredPart, color: string | undefined) => void
   /** The address at which the cart is asked about in these colours. */
   askPath: string
+  /** What else can be done with the cart in these colours. */
+  children: ReactNode
 }
 
 const LABEL: Record<ColoredPart, string> = { paint: 'Paint', roof: 'Roof', seats: 'Seats' }
 
 /** One row of radio buttons for each part of the cart, drawn as the colours. */
-export function ColorChoice({ chosen, onChoose, askPath }: Props) {
+export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
   const isChanged = Object.keys(chosen).length > 0
   return (
     <ColorPlace aria-label="Colors">
@@ -47,15 +49,16 @@ export function ColorChoice({ chosen, onChoose, askPath }: Props) {
           <Link to={askPath}>{ASK}</Link>.
         </span>
         {isChanged && (
-          <button
+          <Reset
             type="button"
             onClick={() => {
               for (const part of COLORED_PARTS) onChoose(part, undefined)
             }}
           >
             As pictured
-          </button>
+          </Reset>
         )}
+        {children}
       </Note>
     </ColorPlace>
   )
@@ -65,7 +68,7 @@ export function ColorChoice({ chosen, onChoose, askPath }: Props) {
 const ASK = 'ask which are in stock'
 const BEFORE = COLORS_NOTE.slice(0, COLORS_NOTE.indexOf(ASK))
 
-const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4px 24px' } })
+const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' } })
 
 const Part = chakra('fieldset', { base: { minWidth: '0' } })
 
@@ -73,7 +76,7 @@ const Name = chakra('legend', { base: { textStyle: 'small', '& b': { fontWeight:
 
 const Swatches = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', marginInline: '-6px' } })
 
-/** 44 px to press, the colour as a disc in it. `control` is a border that is seen beside any colour. */
+/** 44 px to press, 40 wide where three rows stand beside each other, the colour as a disc in it. `control` is a border that is seen beside any colour. */
 const Swatch = chakra('label', {
   base: {
     position: 'relative',
@@ -81,6 +84,7 @@ const Swatch = chakra('label', {
     placeItems: 'center',
     width: '44px',
     height: '44px',
+    [LARGE_STAGE]: { [LARGE_STAGE_WIDTH]: { width: '40px' } },
     borderRadius: '50%',
     cursor: 'pointer',
     _before: {
@@ -99,7 +103,7 @@ const Swatch = chakra('label', {
   },
 })
 
-const Note = chakra('p', {
+const Note = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -109,6 +113,7 @@ const Note = chakra('p', {
     minHeight: '44px',
     textStyle: 'small',
     '& a': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    '& button': { minHeight: '44px', fontWeight: '600' },
   },
 })
+
+const Reset = chakra('button', { base: { minHeight: '44px', fontWeight: '600' } })

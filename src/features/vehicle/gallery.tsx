@@ -7,6 +7,7 @@ import { SpriteIcon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
+import type { ShownVehicle } from './shown-vehicle.ts'
 import { Stage } from './stage.tsx'
 
 const OpenedGallery = lazy(() =>
@@ -14,10 +15,7 @@ const OpenedGallery = lazy(() =>
 )
 
 type Props = {
-  id: string
-  name: string
-  seats: number | undefined
-  images: readonly string[]
+  vehicle: ShownVehicle
   /** True while it is not known yet how many pictures there are: the strip keeps its place. */
   pending: boolean
   onAddress: () => void
@@ -26,7 +24,9 @@ type Props = {
 }
 
 /** The pictures of a vehicle: one on the stage, the first one first, and a strip below to choose from if there are more. */
-export function Gallery({ id, name, seats, images, pending, onAddress, children }: Props) {
+export function Gallery({ vehicle, pending, onAddress, children }: Props) {
+  const { name, images, specifications } = vehicle
+  const seats = Number(specifications.seatingCapacity) || undefined
   const [index, setIndex] = useState(0)
   const [opened, setOpened] = useState<'full' | 'turn'>()
   const hydrated = useHydrated()
@@ -106,7 +106,7 @@ export function Gallery({ id, name, seats, images, pending, onAddress, children 
         {opened && (
           <OpenedGallery
             turn={opened === 'turn'}
-            id={id}
+            vehicle={vehicle}
             name={name}
             images={images}
             index={index}

@@ -1,29 +1,32 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useRef } from 'react'
 import { useNear } from '../../hooks/near.ts'
+import { viewOf } from '../../lib/picture-sources.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
-const RelatedCarts = lazy(() => import('./related-carts.tsx').then(({ RelatedCarts }) => ({ default: RelatedCarts })))
+const MoreBelow = lazy(() => import('./more-below.tsx').then(({ MoreBelow }) => ({ default: MoreBelow })))
 
 type Props = { vehicle: ShownVehicle; heart: Heart }
 
-/** Other carts to look at. Loaded when the reader comes near; the room is kept, so that nothing below it moves. */
+/** Whether the cart fits, and other carts to look at. Loaded when the reader comes near; the room is kept, so that nothing below it moves. */
 export function MoreCarts({ vehicle, heart }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   return (
-    <Place ref={place} data-screen-only="">
-      <Suspense>{near && <RelatedCarts vehicle={vehicle} heart={heart} />}</Suspense>
+    <Place ref={place} data-screen-only="" data-drawn={viewOf(vehicle.images[0] ?? '') && ''}>
+      <Suspense>{near && <MoreBelow vehicle={vehicle} heart={heart} />}</Suspense>
     </Place>
   )
 }
 
-/** As high as a row of three cards: `--card` is the width of one, at the end of the page's column. */
+/** As high as a row of three cards, `--card` being the width of one, at the end of the page's column, and as the drawings of a cart that is drawn. */
 const Place = chakra('div', {
   base: {
     '--card': { base: '76vw', sm: '42vw', xl: 'calc((min(100vw, 1488px) - 2 * var(--gutter) - 64px) / 3)' },
-    minHeight: 'calc(var(--card) * .75 + 300px)',
+    '--drawings': '0px',
+    minHeight: 'calc(var(--card) * .75 + 300px + var(--drawings))',
+    '&[data-drawn]': { '--drawings': { base: 'calc(110vw + 620px)', lg: '830px' } },
     '@media (scripting: none)': { display: 'none' },
   },
 })

@@ -10,12 +10,14 @@ import type { ViewName } from '../../ui/turn-views.ts'
 import type { Viewer } from '../../ui/viewer.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { LARGE_STAGE, LARGE_STAGE_WIDTH, TAKEN_BELOW } from './color-place.tsx'
+import { Driveway } from './driveway.tsx'
+import { type HotSpot, spotsOf } from './hot-spots.ts'
 import { materialColors } from './material-colors.ts'
+import type { ShownVehicle } from './shown-vehicle.ts'
 import { useTurnAddress } from './turn-address.ts'
 
 type Props = {
-  id: string
-  name: string
+  vehicle: ShownVehicle
   model: string
   /** Of the picture that is chosen: choosing another closes the stage. */
   index: number
@@ -32,16 +34,20 @@ const SENTENCE: Record<Problem, string> = {
 }
 
 /** The 3-D stage, over the still picture, which remains to be seen until the model is drawn and when it can't be. */
-export function TurnStage({ id, name, model, index, onClose, onAddress }: Props) {
+export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) {
+  const { id, name, images } = vehicle
   const place = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [viewer, setViewer] = useState<Viewer>()
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<Problem>()
+  const [spot, setSpot] = useState<HotSpot>()
   const [chosen] = useState(index)
   useBackCloses('turn', onClose)
   const { query, choose } = useTurnAddress(onAddress)
   const colors = useMemo(() => chosenColors(query), [query])
+  useEffect(() => viewer?.mark(spotsOf(vehicle), setSpot), [viewer, vehicle])
+  useEffect(() => viewer?.choose(spot?.name), [viewer, spot])
   useEffect(() => viewer?.paint(materialColors(colors)), [viewer, colors])
   useEffect(() => {
     if (index !== chosen) onClose()
@@ -80,6 +86,7 @@ export function TurnStage({ id, name, model, index, onClose, onAddress }: Props)
     return () => {
       left.abort()
       setViewer(undefined)
+      setSpot(undefined)
       setProgress(undefined)
     }
   }, [name, model, attempt])
@@ -88,12 +95,20 @@ export function TurnStage({ id, name, model, index, onClose, onAddress }: Props)
       <Layer data-turn="" data-shown={viewer && ''}>
         {!viewer && !problem && <progress aria-label="Loading" value={progress} />}
         <div ref={place} tabIndex={-1} />
+        <Caption>{spot?.label}</Caption>
         <footer>
           {problem && <p role="alert">{SENTENCE[problem]}</p>}
           {viewer && (
             <fieldset aria-label="View">
               {viewer.views.map((view) => (
-                <button key={view} type="button" onClick={() => viewer.show(view)}>
+                <button
+                  key={view}
+                  type="button"
+                  onClick={() => {
+                    setSpot(undefined)
+                    viewer.show(view)
+                  }}
+                >
                   {LABEL[view]}
                 </button>
               ))}
@@ -116,7 +131,9 @@ export function TurnStage({ id, name, model, index, onClose, onAddress }: Props)
         </footer>
       </Layer>
       {!problem && (
-        <ColorChoice chosen={colors} onChoose={choose} askPath={paths.contactAbout(id) + colorQuery(query)} />
+        <ColorChoice chosen={colors} onChoose={choose} askPath={paths.contactAbout(id) + colorQuery(query)}>
+          {viewer && <Driveway id={id} name={name} images={images} placeHere={viewer.placeHere} />}
+        </ColorChoice>
       )}
     </>
   )
@@ -133,6 +150,24 @@ async function load({ onProgress, ...wanted }: Wanted & { onProgress: (share: nu
   return openViewer({ ...wanted, onProgress })
 }
 
+/** What the chosen hot spot is, said as well. */
+const Caption = chakra('output', {
+  base: {
+    position: 'absolute',
+    top: '52px',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    width: 'max-content',
+    maxWidth: '86%',
+    padding: '6px 12px',
+    background: 'fixedPaper',
+    color: 'fixedInk',
+    textStyle: 'small',
+    fontWeight: '600',
+    '&:empty': { display: 'none' },
+  },
+})
+
 const Layer = chakra('div', {
   base: {
     // As large as the stage, over it.
@@ -147,6 +182,24 @@ const Layer = chakra('div', {
     [LARGE_STAGE]: { [LARGE_STAGE_WIDTH]: { '& > div': { bottom: TAKEN_BELOW } } },
     '& model-viewer': { width: '100%', height: '100%', background: 'none' },
     '&:not([data-shown]) model-viewer': { opacity: '0' },
+    '& [data-hot-spot]': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '44px',
+      height: '44px',
+      _before: {
+        content: '""',
+        width: '16px',
+        height: '16px',
+        borderRadius: '50%',
+        background: 'fixedPaper',
+        border: '4px solid',
+        borderColor: 'fixedInk',
+      },
+      // Behind the cart as it stands now.
+      '&:not([data-visible])': { opacity: '.4' },
+      '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
+    },
     '& footer': {
       position: 'absolute',
       insetInline: '0',
@@ -161,7 +214,7 @@ const Layer = chakra('div', {
     },
     '& fieldset': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '1' },
     '& p': { width: '100%', textAlign: 'center', padding: '6px 12px', background: 'fixedPaper' },
-    '& button': {
+    '& footer button': {
       minHeight: '44px',
       minWidth: '44px',
       paddingInline: { base: '8px', lg: '16px' },

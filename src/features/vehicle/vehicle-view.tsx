@@ -35,15 +35,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart }: Props) {
       <Top data-top="">
         <Pictures data-gallery="">
           {/* Another vehicle starts with its own first picture. */}
-          <Gallery
-            key={vehicle.id}
-            id={vehicle.id}
-            name={vehicle.name}
-            seats={Number(vehicle.specifications.seatingCapacity) || undefined}
-            images={vehicle.images}
-            pending={!vehicle.features}
-            onAddress={readAddress}
-          >
+          <Gallery key={vehicle.id} vehicle={vehicle} pending={!vehicle.features} onAddress={readAddress}>
             <BackToInventory />
             <StockBadge isNew={vehicle.isNew} inStock={vehicle.inStock} />
           </Gallery>

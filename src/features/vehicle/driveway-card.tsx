@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react'
+import { dealer } from '../../content/dealer.ts'
+import { colorQuery } from '../../lib/color-query.ts'
+import { paths } from '../../paths.ts'
+import { HeldOutCard, Small } from '../../ui/held-out-card.tsx'
+import { sharePage } from '../../ui/share-page.ts'
+
+type Props = { id: string; name: string; images: readonly string[]; onClose: () => void }
+
+/** Takes the cart in its colours to a phone, which can show it in the place where somebody stands. */
+export function DrivewayCard({ id, name, images, onClose }: Props) {
+  const url = `${dealer.url}${paths.vehicle(id)}?view=3d${colorQuery(location.search)}`
+  return (
+    <HeldOutCard
+      labelledBy="driveway-title"
+      url={url}
+      onShare={() => void sharePage({ title: name, url })}
+      onClose={onClose}
+      carts={[{ id, name, images, specifications: {} }]}
+      words={
+        <>
+          <Title id="driveway-title">{name} in your driveway</Title>
+          <Small>On a phone or tablet with augmented reality, true to scale.</Small>
+        </>
+      }
+      scan="Scan with your phone, then press “In your driveway” there."
+    />
+  )
+}
+
+const Title = chakra('h2', { base: { textStyle: 'heading', overflowWrap: 'anywhere' } })

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { StyleEngine } from '../../ui/theme/style-engine.tsx'
+import { Driveway } from './driveway.tsx'
+
+const kiosk = vi.hoisted(() => ({ is: false }))
+vi.mock('../../hooks/kiosk-mode.ts', () => ({ isKioskMode: () => kiosk.is }))
+vi.mock('./driveway-card.tsx', () => ({ DrivewayCard: () => <p>A code for a phone</p> }))
+
+afterEach(() => {
+  cleanup()
+  kiosk.is = false
+})
+
+const press = (placeHere?: () => void) => {
+  render(
+    <StyleEngine>
+      <Driveway id="a" name="Nomad" images={[]} placeHere={placeHere} />
+    </StyleEngine>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'In your driveway' }))
+}
+
+it('shows the cart here where this device can', async () => {
+  const placeHere = vi.fn()
+  press(placeHere)
+  expect(placeHere).toHaveBeenCalledOnce()
+  expect(screen.queryByText('A code for a phone')).toBeNull()
+})
+
+it('gives a code for a phone where this device cannot', async () => {
+  press()
+  expect(await screen.findByText('A code for a phone')).toBeTruthy()
+})
+
+it('gives a code on a kiosk, which is not the phone of the person before it', async () => {
+  kiosk.is = true
+  const placeHere = vi.fn()
+  press(placeHere)
+  expect(await screen.findByText('A code for a phone')).toBeTruthy()
+  expect(placeHere).not.toHaveBeenCalled()
+})

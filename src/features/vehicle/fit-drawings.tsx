@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react'
+import { type CartSize, THINGS } from './fit.ts'
+
+type Size = Pick<CartSize, 'length' | 'height'>
+type Props = {
+  /** Path in centimetres, the ground at the height of the illustration. */
+  outline: string
+  /** Size of the illustration, which the outline has. */
+  drawn: Size
+  /** Size to draw it in. */
+  size: Size
+}
+
+/** Room around the cart in the drawings, in cm. */
+const [LEFT, RIGHT, ABOVE, BELOW] = [80, 60, 30, 8]
+const cm = (metres: number) => Math.round(metres * 100)
+
+/** The cart in a garage: under a door of 7 and one of 8 feet, with a person beside it. */
+export function DoorDrawing(cart: Props) {
+  const end = LEFT + cm(cart.size.length)
+  const ground = cm(THINGS.door8) + ABOVE
+  const door = (height: number, label: string) => (
+    <>
+      <path d={`M${LEFT - 12} ${ground - cm(height)}H${end + RIGHT}`} strokeDasharray="10 6" />
+      <text x={end + RIGHT} y={ground - cm(height) - 6} textAnchor="end">
+        {label}
+      </text>
+    </>
+  )
+  return (
+    <Drawing viewBox={`0 0 ${end + RIGHT} ${ground + BELOW}`} aria-hidden="true">
+      {door(THINGS.door8, '8-foot door')}
+      {door(THINGS.door7, '7-foot door')}
+      <path d={`M0 ${ground}H${end + RIGHT}`} />
+      <Person ground={ground} />
+      <Cart {...cart} left={LEFT} ground={ground} />
+    </Drawing>
+  )
+}
+
+/** The cart above a pickup's bed of the usual length, both from the same line on. To the scale of the other drawing. */
+export function BedDrawing(cart: Props) {
+  const end = LEFT + cm(cart.size.length)
+  const ground = cm(THINGS.door8) + ABOVE
+  const bed = cm(THINGS.bed)
+  return (
+    <Drawing viewBox={`0 0 ${end + RIGHT} ${ground + BELOW}`} aria-hidden="true">
+      <Cart {...cart} left={LEFT} ground={ground - 24} />
+      <path d={`M${LEFT} ${ground - 60}V${ground - 22}H${LEFT + bed}V${ground - 60}`} strokeWidth="5" />
+      <text x={LEFT + bed + 8} y={ground - 2} textAnchor="end">
+        Pickup bed, 6 ft 6 in
+      </text>
+    </Drawing>
+  )
+}
+
+function Cart({ outline, drawn, size, left, ground }: Props & { left: number; ground: number }) {
+  const scale = `scale(${size.length / drawn.length} ${size.height / drawn.height})`
+  return (
+    <path
+      data-part="cart"
+      d={outline}
+      fillRule="evenodd"
+      transform={`translate(${left} ${ground - cm(size.height)}) ${scale}`}
+    />
+  )
+}
+
+/** A standing figure, drawn to the height of a person. */
+function Person({ ground }: { ground: number }) {
+  const height = cm(THINGS.person)
+  return (
+    <g data-part="person" transform={`translate(36 ${ground - height}) scale(${height / 175})`}>
+      <circle cx="0" cy="12" r="12" />
+      <path d="M-18 30h36q8 2 8 12l3 50h-9l-4-42v124h-13l-3-70-3 70h-13v-124l-4 42h-9l3-50q0-10 8-12z" />
+    </g>
+  )
+}
+
+const Drawing = chakra('svg', {
+  base: {
+    width: '100%',
+    height: 'auto',
+    stroke: 'control',
+    strokeWidth: '2',
+    fill: 'none',
+    '& [data-part=cart]': { fill: 'ink', stroke: 'none' },
+    '& [data-part=person]': { fill: 'subtle', stroke: 'none' },
+    '& text': { fontSize: '16px', fill: 'muted', stroke: 'none' },
+  },
+})

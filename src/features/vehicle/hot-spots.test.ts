@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import database from '../../../mock-api/db.json' with { type: 'json' }
+import measures from '../../content/cart-models.json' with { type: 'json' }
+import { modelName } from '../../lib/model-file.ts'
+import { hotSpots } from './hot-spots.ts'
+
+const points = { seats: [-0.5, 0.9, -0.3], rearBench: [-1.2, 0.9, 0], lightBar: [0.7, 2, 0], tires: [0.8, 0.3, -0.7] }
+
+describe('hot spots', () => {
+  it('are what the data name, in its own words', () => {
+    const features = ['Four seats with headrests', 'Light bar on the roof', 'Mirrors on both sides and inside']
+    const found = hotSpots({ features, specifications: { seatingCapacity: 4 } }, points)
+    expect(found.map(({ name, label }) => [name, label])).toEqual([
+      ['seats', 'Four seats with headrests'],
+      ['lightBar', 'Light bar on the roof'],
+    ])
+  })
+
+  it('say how many seats there are when no feature does, and nothing of what nobody states', () => {
+    expect(
+      hotSpots({ features: [], specifications: { seatingCapacity: 6 } }, points).map(({ label }) => label),
+    ).toEqual(['6 seats'])
+    expect(hotSpots({ features: [], specifications: {} }, points)).toEqual([])
+  })
+
+  it('are not where the model has no such part', () => {
+    expect(hotSpots({ features: ['Light bar on the roof'], specifications: {} }, { seats: points.seats })).toEqual([])
+  })
+
+  const shown = database.vehicles.filter(({ images }) => images.length > 0)
+  it.each(shown)('$name has each part that its features name', ({ features, specifications, images }) => {
+    const { spots } = measures[modelName(images[0]) as keyof typeof measures]
+    const named = hotSpots({ features, specifications }, points)
+    expect(hotSpots({ features, specifications }, spots).map(({ name }) => name)).toEqual(named.map(({ name }) => name))
+  })
+})

@@ -1,0 +1,55 @@
+import measures from '../../content/cart-models.json' with { type: 'json' }
+import { modelName } from '../../lib/model-file.ts'
+
+/** Where a part is in the model, in metres: along the cart, up, and across. */
+type Point = readonly number[]
+
+export type SpotName = 'seats' | 'rearBench' | 'lightBar' | 'tires'
+export type HotSpot = {
+  name: SpotName
+  /** What the vehicle's data say of it. */
+  label: string
+  position: Point
+  /** In which direction it is seen from, and from where a camera shows it. */
+  normal: Point
+  orbit: string
+}
+
+const KINDS: Record<SpotName, { words: RegExp; normal: Point; orbit: string }> = {
+  seats: { words: /\bseats\b|\brows\b/i, normal: [0, 1, 0], orbit: '150deg 62deg auto' },
+  rearBench: {
+    words: /\brear(?:-facing)? bench\b|\bfacing back\b/i,
+    normal: [-0.7, 0.7, 0],
+    orbit: '235deg 64deg auto',
+  },
+  lightBar: { words: /\blight bar\b/i, normal: [1, 0.2, 0], orbit: '110deg 74deg auto' },
+  tires: { words: /\btires\b/i, normal: [0, 0, -1], orbit: '160deg 82deg auto' },
+}
+
+type Said = {
+  features: readonly string[]
+  specifications: { seatingCapacity?: string | number | undefined }
+}
+
+/** What the data of a vehicle name and its model has, each with the first sentence that names it. Nothing else is pointed out. */
+export function hotSpots(
+  { features, specifications }: Said,
+  points: Readonly<Partial<Record<SpotName, Point>>>,
+): HotSpot[] {
+  const seats = specifications.seatingCapacity
+  return (Object.keys(KINDS) as SpotName[]).flatMap((name) => {
+    const { words, normal, orbit } = KINDS[name]
+    const said = features.find((feature) => words.test(feature))
+    const label = said ?? (name === 'seats' && seats ? `${seats} seats` : undefined)
+    const position = points[name]
+    return label && position ? { name, label, position, normal, orbit } : []
+  })
+}
+
+type Marked = Pick<Said, 'specifications'> & { features?: readonly string[] | undefined; images: readonly string[] }
+
+/** The hot spots of a vehicle, by the model that its pictures name. */
+export function spotsOf({ features = [], specifications, images }: Marked): HotSpot[] {
+  const measured: Readonly<Record<string, { spots: Partial<Record<SpotName, Point>> }>> = measures
+  return hotSpots({ features, specifications }, measured[modelName(images[0]) ?? '']?.spots ?? {})
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import measures from '../../content/cart-models.json' with { type: 'json' }
+import outlines from '../../content/cart-outlines.json' with { type: 'json' }
+import { feetAndInches } from '../../lib/feet.ts'
+import { modelName } from '../../lib/model-file.ts'
+import { Section } from '../../ui/layout.tsx'
+import { cartSize, fitWords } from './fit.ts'
+import { BedDrawing, DoorDrawing } from './fit-drawings.tsx'
+import type { ShownVehicle } from './shown-vehicle.ts'
+
+const isMeasured = (name: string | undefined): name is keyof typeof measures =>
+  name !== undefined && Object.hasOwn(measures, name)
+
+/** The cart to scale beside a garage door, a pickup's bed and a person. Nothing where there is no model to measure. */
+export function WillItFit({ vehicle: { name, images, specifications } }: { vehicle: ShownVehicle }) {
+  const model = modelName(images[0])
+  if (!isMeasured(model)) return null
+  const drawn = measures[model]
+  const size = cartSize(drawn, specifications)
+  const drawing = { outline: outlines[model], drawn, size }
+  return (
+    <Section aria-labelledby="will-it-fit" data-fit="">
+      <Title id="will-it-fit">Will it fit?</Title>
+      <Drawings>
+        <DoorDrawing {...drawing} />
+        <BedDrawing {...drawing} />
+      </Drawings>
+      <Answers>
+        {fitWords(size).map(({ thing, words }) => (
+          <Answer key={thing}>
+            <Thing>{thing}</Thing>
+            <dd>{words}</dd>
+          </Answer>
+        ))}
+      </Answers>
+      <Note>
+        {name}: {feetAndInches(size.length)} long, {feetAndInches(size.height)} high, {feetAndInches(size.width)} wide.{' '}
+        {size.isStated
+          ? 'Figures of the catalogue.'
+          : 'Measured from our illustration, which may differ from the cart: ask us for its figures before you count on an inch.'}
+      </Note>
+    </Section>
+  )
+}
+
+const Title = chakra('h2', { base: { textStyle: 'heading', paddingBottom: '6' } })
+
+const Drawings = chakra('div', {
+  base: { display: 'grid', gap: { base: '6', lg: '16' }, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'end' },
+})
+
+const Answers = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    columnGap: '16',
+    marginTop: '6',
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+})
+
+const Answer = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 16px',
+    paddingBlock: '12px',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+})
+
+const Thing = chakra('dt', { base: { fontWeight: '560' } })
+
+const Note = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '4', maxWidth: '46em' } })

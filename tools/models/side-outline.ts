@@ -1,0 +1,134 @@
+import type { Part } from './model-geometry.ts'
+
+type Point = readonly [x: number, y: number]
+type Grid = { full: Uint8Array; columns: number; rows: number }
+
+/** Squares of a grid with this side, in metres, are full or empty; the line is as exact as `TOLERANCE`, in squares. */
+const SQUARE = 0.01
+const TOLERANCE = 1.2
+/** Holes and pieces smaller than this are left out, in squares. */
+const SMALLEST = 60
+/** Empty squares around the cart. */
+const EDGE = 2
+
+/**
+ * The outline of a cart as seen from its left side, its front at the left and its roof at y = 0, as the path of an SVG in centimetres;
+ * holes are drawn the other way round.
+ */
+export function sideOutline(
+  parts: readonly Part[],
+  { minX, maxX, maxY }: { minX: number; maxX: number; maxY: number },
+): string {
+  const columns = Math.ceil((maxX - minX) / SQUARE) + 2 * EDGE
+  const rows = Math.ceil(maxY / SQUARE) + 2 * EDGE
+  const grid = { full: new Uint8Array(columns * rows), columns, rows }
+  for (const { triangles } of parts) {
+    for (let each = 0; each < triangles.length; each += 9) {
+      const corners = [0, 3, 6].map((corner): Point => {
+        const [x = 0, y = 0] = triangles.subarray(each + corner, each + corner + 2)
+        return [(maxX - x) / SQUARE + EDGE, (maxY - y) / SQUARE + EDGE]
+      })
+      fill(grid, corners)
+    }
+  }
+  return loops(grid)
+    .filter((loop) => Math.abs(area(loop)) >= SMALLEST)
+    .map(
+      (loop) =>
+        `M${simplified(loop)
+          .map(([x, y]) => `${x - EDGE} ${y - EDGE}`)
+          .join(' ')}z`,
+    )
+    .join('')
+}
+
+function fill({ full, columns, rows }: Grid, corners: readonly Point[]) {
+  const xs = corners.map(([x]) => x)
+  const ys = corners.map(([, y]) => y)
+  const [left, right] = [Math.max(0, Math.floor(Math.min(...xs))), Math.min(columns - 1, Math.ceil(Math.max(...xs)))]
+  const [top, bottom] = [Math.max(0, Math.floor(Math.min(...ys))), Math.min(rows - 1, Math.ceil(Math.max(...ys)))]
+  for (let y = top; y <= bottom; y++) {
+    for (let x = left; x <= right; x++) if (touches(corners, [x + 0.5, y + 0.5])) full[y * columns + x] = 1
+  }
+}
+
+/** Whether a point is in a triangle, or nearer to it than half a square. */
+function touches(corners: readonly Point[], point: Point): boolean {
+  const [a, b, c] = corners
+  if (!a || !b || !c) return false
+  const turn = Math.sign(cross(a, b, c)) || 1
+  const sides = [
+    [a, b],
+    [b, c],
+    [c, a],
+  ] as const
+  const lengths = sides.map(([from, to]) => away(from, to))
+  if (lengths.filter((length) => length > 0).length < 2) return false
+  return sides.every(([from, to], each) => {
+    const length = lengths[each] ?? 0
+    return length === 0 || (cross(from, to, point) * turn) / length >= -0.5
+  })
+}
+
+/** The borders between full and empty squares, each a closed line along the grid. */
+function loops({ full, columns, rows }: Grid): Point[][] {
+  const at = (x: number, y: number) => x >= 0 && y >= 0 && x < columns && y < rows && full[y * columns + x] === 1
+  const key = ([x, y]: Point) => y * (columns + 1) + x
+  const ends = new Map<number, Point[]>()
+  const add = (from: Point, to: Point) => ends.set(key(from), [...(ends.get(key(from)) ?? []), to])
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      if (!at(x, y)) continue
+      if (!at(x, y - 1)) add([x, y], [x + 1, y])
+      if (!at(x + 1, y)) add([x + 1, y], [x + 1, y + 1])
+      if (!at(x, y + 1)) add([x + 1, y + 1], [x, y + 1])
+      if (!at(x - 1, y)) add([x, y + 1], [x, y])
+    }
+  }
+  const found: Point[][] = []
+  for (const [start, left] of ends) {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const loop: Point[] = [[start % (columns + 1), Math.floor(start / (columns + 1))]]
+      while (next && key(next) !== start) {
+        loop.push(next)
+        next = ends.get(key(next))?.pop()
+      }
+      found.push(loop)
+    }
+  }
+  return found
+}
+
+const area = (loop: readonly Point[]) =>
+  loop.reduce((sum, [x, y], each) => {
+    const [nextX, nextY] = loop[(each + 1) % loop.length] ?? [0, 0]
+    return sum + (x * nextY - nextX * y) / 2
+  }, 0)
+
+/** Ramer, Douglas and Peucker: without the points that lie nearly on the line between others. */
+function simplified(loop: readonly Point[]): Point[] {
+  const [first] = loop
+  if (!first) return []
+  const distances = loop.map((point) => away(first, point))
+  const far = distances.indexOf(Math.max(...distances))
+  return [...thinned(loop.slice(0, far + 1)).slice(0, -1), ...thinned([...loop.slice(far), first]).slice(0, -1)]
+}
+
+function thinned(line: readonly Point[]): Point[] {
+  const [from, to] = [line[0], line.at(-1)]
+  if (!from || !to) return []
+  const distances = line.map((point) => {
+    const length = away(from, to)
+    return length === 0 ? away(from, point) : Math.abs(cross(from, to, point)) / length
+  })
+  const most = Math.max(...distances)
+  if (most <= TOLERANCE) return [from, to]
+  const farthest = distances.indexOf(most)
+  return [...thinned(line.slice(0, farthest + 1)).slice(0, -1), ...thinned(line.slice(farthest))]
+}
+
+const away = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(otherX - x, otherY - y)
+
+/** Twice the area of the triangle of three points; its sign says on which side of the first two the third lies. */
+const cross = ([fromX, fromY]: Point, [toX, toY]: Point, [x, y]: Point) =>
+  (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX)
