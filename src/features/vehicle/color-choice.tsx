@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { type ChosenColors, COLORS_NOTE, cartColors } from '../../content/cart-colors.ts'
 import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
 import { Link } from '../../link.tsx'
-import { ColorPlace, LARGE_STAGE, LARGE_STAGE_WIDTH } from './color-place.tsx'
+import { ColorPlace } from './color-place.tsx'
 
 type Props = {
   chosen: ChosenColors
@@ -76,7 +76,7 @@ const Name = chakra('legend', { base: { textStyle: 'small', '& b': { fontWeight:
 
 const Swatches = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', marginInline: '-6px' } })
 
-/** 44 px to press, 40 wide where three rows stand beside each other, the colour as a disc in it. `control` is a border that is seen beside any colour. */
+/** 44 px to press, the colour as a disc in it. `control` is a border that is seen beside any colour. */
 const Swatch = chakra('label', {
   base: {
     position: 'relative',
@@ -84,7 +84,6 @@ const Swatch = chakra('label', {
     placeItems: 'center',
     width: '44px',
     height: '44px',
-    [LARGE_STAGE]: { [LARGE_STAGE_WIDTH]: { width: '40px' } },
     borderRadius: '50%',
     cursor: 'pointer',
     _before: {

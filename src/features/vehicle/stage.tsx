@@ -7,9 +7,6 @@ export const Stage = chakra('div', {
   base: {
     position: 'relative',
     gridRow: '1',
-    // As high as it is wide, whatever else is in its row.
-    alignSelf: 'start',
-    width: '100%',
     // Light in both themes, as the pictures are: the words on it stay legible while one is on its way.
     background: plateGradient,
     aspectRatio: '1',

@@ -9,7 +9,6 @@ import { plateGradient } from '../../ui/theme/colors.ts'
 import type { ViewName } from '../../ui/turn-views.ts'
 import type { Viewer } from '../../ui/viewer.ts'
 import { ColorChoice } from './color-choice.tsx'
-import { LARGE_STAGE, LARGE_STAGE_WIDTH, TAKEN_BELOW } from './color-place.tsx'
 import { Driveway } from './driveway.tsx'
 import { type HotSpot, spotsOf } from './hot-spots.ts'
 import { materialColors } from './material-colors.ts'
@@ -179,7 +178,6 @@ const Layer = chakra('div', {
     '&[data-shown]': { background: plateGradient },
     '& :focus-visible': { outlineColor: 'fixedInk' },
     '& > div': { position: 'absolute', inset: '20px 0 60px', outline: 'none' },
-    [LARGE_STAGE]: { [LARGE_STAGE_WIDTH]: { '& > div': { bottom: TAKEN_BELOW } } },
     '& model-viewer': { width: '100%', height: '100%', background: 'none' },
     '&:not([data-shown]) model-viewer': { opacity: '0' },
     '& [data-hot-spot]': {

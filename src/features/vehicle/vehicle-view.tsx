@@ -76,11 +76,10 @@ const Top = chakra('div', {
   },
 })
 
-/** The stage with what lies over it, what belongs to the cart in 3-D below it on small screens, and the strip. */
+/** The stage with what lies over it, what belongs to the cart in 3-D below it, and the strip. */
 const Pictures = chakra('div', {
   base: {
     position: 'relative',
-    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
