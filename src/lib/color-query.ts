@@ -6,4 +6,4 @@ export const colorQuery = (query: string): string =>
   (query.match(/[?&](paint|roof|seats)=[a-z-]+(?![^&])/g) ?? []).join('').replace('?', '&')
 
 /** Whether an address asks for the cart in 3-D, in colours or as it is pictured. */
-export const asksForTurn = (query: string): boolean => /[?&]view=3d(&|$)/.test(query) || colorQuery(query) !== ''
+export const asksForTurn = (query: string): boolean => /[?&](view=3d\b|(paint|roof|seats)=\w)/.test(query)

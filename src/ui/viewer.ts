@@ -31,7 +31,7 @@ export type Viewer = {
 }
 
 /** A place of the model: position in metres, the direction it is seen from, and from where a camera shows it. */
-export type Mark = {
+type Mark = {
   name: string
   label: string
   position: readonly number[]

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useState } from 'react'
-import { paths } from '../../paths.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { sharePage } from '../../ui/share-page.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
@@ -18,10 +17,7 @@ export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {
     <Row data-screen-only="">
       <Shortlist id={id} name={name} />
       {/* The address the reader has the page from, with the colours: on a showroom's own network it may not be the public one. */}
-      <button
-        type="button"
-        onClick={() => void sharePage({ title: name, url: location.origin + paths.vehicle(id) + location.search })}
-      >
+      <button type="button" onClick={() => void sharePage({ title: name, url: location.href })}>
         <SpriteIcon name="share" /> Share
       </button>
       <button type="button" aria-haspopup="dialog" onClick={() => setHandsOver(true)}>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useRef } from 'react'
 import { useNear } from '../../hooks/near.ts'
-import { viewOf } from '../../lib/picture-sources.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
@@ -14,7 +13,7 @@ export function MoreCarts({ vehicle, heart }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   return (
-    <Place ref={place} data-screen-only="" data-drawn={viewOf(vehicle.images[0] ?? '') && ''}>
+    <Place ref={place} data-screen-only="" data-drawn={vehicle.images[0] && ''}>
       <Suspense>{near && <MoreBelow vehicle={vehicle} heart={heart} />}</Suspense>
     </Place>
   )

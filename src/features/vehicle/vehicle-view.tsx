@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useReducer } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFirstInput } from '../../before-hydration/first-input.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Details } from './details.tsx'
@@ -28,18 +28,18 @@ type Props = {
 export function VehicleView({ vehicle, asOf, shortlist, heart }: Props) {
   useRecordVisit(vehicle.id)
   const somebody = useFirstInput()
-  const [, readAddress] = useReducer((count: number) => count + 1, 0)
+  const [, draw] = useState({})
   return (
     <>
       <PrintHead />
       <Top data-top="">
-        <Pictures data-gallery="">
+        <div data-gallery="">
           {/* Another vehicle starts with its own first picture. */}
-          <Gallery key={vehicle.id} vehicle={vehicle} pending={!vehicle.features} onAddress={readAddress}>
+          <Gallery key={vehicle.id} vehicle={vehicle} pending={!vehicle.features} onAddress={() => draw({})}>
             <BackToInventory />
             <StockBadge isNew={vehicle.isNew} inStock={vehicle.inStock} />
           </Gallery>
-        </Pictures>
+        </div>
         <Summary vehicle={vehicle} asOf={asOf} shortlist={shortlist} />
       </Top>
       <Details vehicle={vehicle} />
@@ -70,19 +70,16 @@ const Top = chakra('div', {
     '--edge': 'max(var(--gutter), calc((100vw - 1360px) / 2))',
     // The stage is as wide as it can be high on the first screen, with the header above it and the strip below.
     gridTemplateColumns: { lg: 'max(480px, min(50vw, 100svh - 190px)) minmax(0, 1fr)' },
+    // The stage with what lies over it, what belongs to the cart in 3-D below it, and the strip.
+    '& [data-gallery]': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+    },
     // At the stage's upper edge, from a press until what it opens is there.
     '& progress': { position: 'absolute', top: '0', width: '100%', height: '4px', accentColor: 'fixedInk' },
     '@media (min-width: 1000px)': { borderBottom: '1px solid', borderColor: 'line' },
-  },
-})
-
-/** The stage with what lies over it, what belongs to the cart in 3-D below it, and the strip. */
-const Pictures = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
   },
 })
 
