@@ -41,8 +41,10 @@ function takeOver() {
 }
 
 it('changes to a new version within seconds while nobody is there, asks for it once, and tells nobody else', async () => {
+  registration.waiting = null
   await pass(60)
   expect(postMessage).not.toHaveBeenCalled()
+  registration.waiting = { postMessage }
   updateReady.set(true)
   expect(updateReady.get()).toBe(false)
   await pass(15)
@@ -64,6 +66,11 @@ it.each([
   isAwake()
   await pass(0)
   expect(postMessage).toHaveBeenCalledOnce()
+})
+
+it('changes to a version of which nobody has told: the one after a version that could not be installed', async () => {
+  await pass(10)
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
 })
 
 it('waits while a session is open', async () => {

@@ -22,7 +22,10 @@ export function applyUpdates(): () => void {
   let isReady = false
   let isChanging = false
   const look = async () => {
-    if (!isReady || isChanging || !isIdle()) return
+    if (isChanging || !isIdle()) return
+    // Asked for as well: workbox-window tells of one version only that was found a minute after the page was loaded, or later.
+    // When that one could not be installed, nobody hears of the next.
+    if (!isReady && !(await navigator.serviceWorker.ready).waiting) return
     await ifNothingIsSent(sharedLocks(), async () => {
       isChanging = true
       await change()
