@@ -124,7 +124,13 @@ const Night = chakra('footer', {
     '& section:last-child': { gridColumn: { base: '1 / -1', xl: 'auto' } },
     '& section:last-child ul': { columns: { base: '2', xl: '3' }, columnGap: '5' },
     '& li': { breakInside: 'avoid' },
-    '& li a': { display: 'block', paddingBlock: { base: '10px', xl: '7px' }, lineHeight: '1.4' },
+    '& li a': {
+      display: 'block',
+      paddingBlock: { base: '10px', xl: '7px' },
+      lineHeight: '1.4',
+      // No word stands alone in the second line of a town.
+      textWrap: 'balance',
+    },
     '& li[data-more]': { display: { base: 'none', md: 'block' } },
     '& > div > p': {
       display: 'flex',
