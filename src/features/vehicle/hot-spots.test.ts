@@ -16,6 +16,11 @@ describe('hot spots', () => {
     ])
   })
 
+  it('say different things of different parts', () => {
+    const features = ['Two seats forward, two facing back', 'Rear bench folds into a cargo deck']
+    expect(hotSpots({ features, specifications: {} }, points).map(({ label }) => label)).toEqual(features)
+  })
+
   it('say how many seats there are when no feature does, and nothing of what nobody states', () => {
     expect(
       hotSpots({ features: [], specifications: { seatingCapacity: 6 } }, points).map(({ label }) => label),

@@ -37,9 +37,12 @@ export function hotSpots(
   points: Readonly<Partial<Record<SpotName, Point>>>,
 ): HotSpot[] {
   const seats = specifications.seatingCapacity
+  // One sentence may name two parts: it is said of the first.
+  const used = new Set<string>()
   return (Object.keys(KINDS) as SpotName[]).flatMap((name) => {
     const { words, normal, orbit } = KINDS[name]
-    const said = features.find((feature) => words.test(feature))
+    const said = features.find((feature) => words.test(feature) && !used.has(feature))
+    if (said) used.add(said)
     const label = said ?? (name === 'seats' && seats ? `${seats} seats` : undefined)
     const position = points[name]
     return label && position ? { name, label, position, normal, orbit } : []
