@@ -10,6 +10,7 @@ const SIZES = [
   { width: 1180, height: 820 },
 ]
 const TARGET = 56
+const KIOSK_CODE = /\/assets\/kiosk-session-.*\.js$/
 
 test.use({ viewport: SIZES[0], hasTouch: true, isMobile: true })
 
@@ -143,11 +144,32 @@ test('a link out of a kiosk leads nowhere before the code of the page is there',
   await expect(page.getByRole('dialog')).toContainText('maps.')
 })
 
+test('nothing is written or opened on a kiosk before its code is there', async ({ page }) => {
+  await beKiosk(page)
+  const letScripts = await hold(page, SCRIPTS)
+  await page.goto(paths.inventory, { waitUntil: 'commit' })
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.fill('blue')
+  await search.press('Enter')
+  await page.goto(paths.eco, { waitUntil: 'commit' })
+  await page.getByLabel('Miles per week').fill('17')
+  await page.getByLabel('Miles per week').press('Enter')
+  expect(await page.evaluate(leaving)).toEqual([])
+  await expect(page).toHaveURL(paths.eco)
+  letScripts()
+
+  const letKiosk = await hold(page, KIOSK_CODE)
+  await page.goto(paths.townRentals('archbald'))
+  await page.getByRole('link', { name: 'Open interactive map' }).click()
+  letKiosk()
+  await expect(bar(page)).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
 test.describe('when its code cannot be had', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] })
 
   test('a kiosk shows the page, and loads it again after a while', async ({ page }) => {
-    const KIOSK_CODE = /\/assets\/kiosk-session-.*\.js$/
     await page.clock.install()
     await beKiosk(page)
     await page.route(KIOSK_CODE, (route) => route.abort())
