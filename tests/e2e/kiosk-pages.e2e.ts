@@ -144,6 +144,25 @@ test('a link out of a kiosk leads nowhere before the code of the page is there',
   await expect(page.getByRole('dialog')).toContainText('maps.')
 })
 
+test('a sheet that opens with the press that fills the screen lies above the page', async ({ page }) => {
+  await beKiosk(page)
+  await page.goto(paths.showroom)
+  await expect(bar(page)).toBeVisible()
+  const sheet = page.getByRole('dialog')
+  const open = async () => {
+    await page
+      .getByRole('link', { name: /^Directions/ })
+      .first()
+      .click()
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    return sheet.screenshot()
+  }
+  const first = await open()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toHaveCount(0)
+  expect((await open()).equals(first)).toBe(true)
+})
+
 test('nothing is written or opened on a kiosk before its code is there', async ({ page }) => {
   await beKiosk(page)
   const letScripts = await hold(page, SCRIPTS)

@@ -9,6 +9,8 @@ export function useFullScreen() {
     const left = new AbortController()
     for (const type of ['pointerup', 'keydown'] as const)
       addEventListener(type, fillScreen, { capture: true, signal: left.signal })
+    addEventListener('fullscreenchange', raiseDialogs, { signal: left.signal })
+    addEventListener('close', dropUntrueClose, { capture: true, signal: left.signal })
     return () => left.abort()
   }, [])
 }
@@ -17,4 +19,17 @@ export function useFullScreen() {
 export function fillScreen(): void {
   if (document.fullscreenElement || matchMedia('(display-mode: fullscreen)').matches) return
   void document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => {})
+}
+
+/** The document that fills the screen is drawn above the dialogs that were open before, which the same press may have opened. */
+function raiseDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) {
+    dialog.close()
+    dialog.showModal()
+  }
+}
+
+/** A dialog that is open again was not closed by anybody: its owner is not told. */
+function dropUntrueClose(event: Event): void {
+  if (event.target instanceof HTMLDialogElement && event.target.open) event.stopImmediatePropagation()
 }
