@@ -14,7 +14,14 @@ test('a session leaves nothing: ended by nobody being there, by "Start over", an
   const words: string[] = []
   const lengths: number[] = []
 
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const copy = async () => {
+    await messageField(page).press('ControlOrMeta+A')
+    await messageField(page).press('ControlOrMeta+C')
+  }
   const idle = await leaveWords(page)
+  await copy()
+  expect(await copied()).toBe(idle.typed)
   words.push(...Object.values(idle))
   const during = await readStores(page)
   expect(words.filter((each) => during.includes(each))).toEqual([])
@@ -22,13 +29,13 @@ test('a session leaves nothing: ended by nobody being there, by "Start over", an
   await expectForgotten(page, words)
 
   const done = await leaveWords(page)
+  expect(await copied(), 'the next person finds nothing to paste').toBe('')
   words.push(...Object.values(done))
-  await messageField(page).press('ControlOrMeta+A')
-  await messageField(page).press('ControlOrMeta+C')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(done.typed)
+  await copy()
+  expect(await copied()).toBe(done.typed)
   await startOver(page).click()
   await expectForgotten(page, words)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('')
+  expect(await copied()).toBe('')
   lengths.push(await page.evaluate(() => history.length))
 
   const reloaded = await leaveWords(page)

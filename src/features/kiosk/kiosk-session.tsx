@@ -10,6 +10,7 @@ import { KioskBar } from './kiosk-bar.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { StillThere } from './still-there.tsx'
 import { useBrowserKeys } from './use-browser-keys.ts'
+import { useCleanClipboard } from './use-clean-clipboard.ts'
 import { useEnding } from './use-ending.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIdlePhase } from './use-idle-phase.ts'
@@ -48,6 +49,7 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
   const closeSheet = useCallback(() => setSheet(undefined), [])
   useWaysOut(useCallback((way) => setSheet((before) => ({ way, turn: (before?.turn ?? 0) + 1 })), []))
   useBrowserKeys()
+  useCleanClipboard()
   const [isLeaving, setLeaving] = useState(false)
   useLongPress(useCallback(() => setLeaving(true), []))
   useFullScreen()
