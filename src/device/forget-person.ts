@@ -19,6 +19,9 @@ const KEPT_LOCAL: ReadonlySet<string> = new Set([
   'shared-device-until',
 ])
 
+/** Longest that the receipts are waited for, in ms: until then the page is covered. */
+const LIMIT_MS = 5000
+
 /**
  * Removes everything of a person from this device: values, drafts, scroll positions, receipts. Inquiries that are not
  * delivered stay; on a shared device nobody can read them.
@@ -28,8 +31,9 @@ export async function forgetPerson(): Promise<void> {
   // The page writes drafts and scroll positions when it goes: this listener is the last one.
   removeEventListener('pagehide', forgetStored)
   addEventListener('pagehide', forgetStored)
-  await dropReceiptsNow().catch(() => {
-    // Storage is refused, so there are none. They name no person: the next end of a session tries again.
+  const limit = new Promise((_, reject) => setTimeout(reject, LIMIT_MS))
+  await Promise.race([dropReceiptsNow(), limit]).catch(() => {
+    // Storage is refused, so there are none, or its code does not come. They name no person: the next end of a session tries again.
   })
 }
 
