@@ -60,6 +60,11 @@ const Place = chakra('div', {
     display: 'grid',
     gap: '3',
     paddingTop: '6',
+    paddingBottom: '2',
+    // Above the bar at the lower edge, however long the page is: the time runs.
+    position: 'sticky',
+    bottom: 'var(--floor)',
+    background: 'page',
     '& button': { minHeight: '64px' },
   },
 })
