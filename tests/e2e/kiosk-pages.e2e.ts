@@ -37,7 +37,9 @@ function tooSmall(size: number): string[] {
   return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]')].flatMap(
     (element) => {
       const target = element.matches('[type=radio], [type=checkbox]') ? (element.closest('label') ?? element) : element
-      const { width, height } = target.getBoundingClientRect()
+      const box = target.getBoundingClientRect()
+      // A sheet that is still moving leaves 55.9999.
+      const [width, height] = [Math.round(box.width * 100) / 100, Math.round(box.height * 100) / 100]
       const isThere =
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         getComputedStyle(element).pointerEvents !== 'none' &&
