@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Check, CircleAlert, Clock, type IconNode, RefreshCw } from 'lucide'
 import { useRef, useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
+import { isKioskMode } from '../../hooks/kiosk-mode.ts'
 import { Link } from '../../link.tsx'
 import type { Row } from '../../outbox/row.ts'
 import { paths } from '../../paths.ts'
@@ -87,8 +88,8 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
           Resend
         </Button>
       )}
-      {/* Nobody here can change one that is hidden: what was refused could never leave the list otherwise. */}
-      {(!row.shared || !waiting) && (
+      {/* Nobody can change one that is hidden: what was refused could never leave the list otherwise. Not by customers of a kiosk. */}
+      {(!row.shared || (!waiting && !isKioskMode())) && (
         <DeleteButton
           about={title}
           onDelete={() => {

@@ -6,14 +6,17 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
 import { translate } from '../../../tests/translate.ts'
-import { keepText, noteOutcome } from '../../outbox/row-store.ts'
+import { deleteRow, keepText, noteOutcome, takeForSending } from '../../outbox/row-store.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { OutboxList } from './outbox-list.tsx'
 
-afterEach(cleanup)
+afterEach(async () => {
+  cleanup()
+  await deleteRow(ID)
+  delete document.documentElement.dataset['kiosk']
+})
 
-it('in a page that the browser has translated, the list says what has become of an inquiry', async () => {
-  await keepText({ id: ID, payload, writtenAt: Date.now() })
+const show = () =>
   render(
     <ChakraProvider value={createDesignSystem()}>
       <MemoryRouter>
@@ -21,9 +24,26 @@ it('in a page that the browser has translated, the list says what has become of 
       </MemoryRouter>
     </ChakraProvider>,
   )
+
+it('in a page that the browser has translated, the list says what has become of an inquiry', async () => {
+  await keepText({ id: ID, payload, writtenAt: Date.now() })
+  show()
   await screen.findByText('Waiting')
   translate()
   await noteOutcome(ID, { kind: 'delivered', reference: '7K3M-9QXD', receivedAt: null }, Date.now(), 0)
   await screen.findByText('Delivered')
   expect(screen.queryByText('Waiting')).toBeNull()
+})
+
+it.each([
+  ['somebody at a shared device', false, 1],
+  ['no customer of a kiosk', true, 0],
+])('what the dealer has refused is deleted by %s', async (_, isKiosk, buttons) => {
+  if (isKiosk) document.documentElement.dataset['kiosk'] = 'here'
+  await keepText({ id: ID, payload, writtenAt: Date.now(), shared: true })
+  await takeForSending(ID)
+  await noteOutcome(ID, { kind: 'rejected', failure: { kind: 'refused', status: 422 } }, Date.now(), 0)
+  show()
+  await screen.findByRole('button', { name: /^Resend/ })
+  expect(screen.queryAllByRole('button', { name: /^Delete/ })).toHaveLength(buttons)
 })
