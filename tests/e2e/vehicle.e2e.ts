@@ -59,6 +59,13 @@ test.describe('on a phone', () => {
     expect(box.height).toBe(box.width)
     await page.waitForLoadState('networkidle')
     expect(await layoutShifts(page)).toEqual([])
+    await page.setViewportSize({ width: 844, height: 390 })
+    const sideways = await stage.boundingBox()
+    const dock = await page.locator('[data-dock]').boundingBox()
+    expect((sideways?.y ?? 0) + (sideways?.height ?? 0), 'the whole stage is above the dock').toBeLessThanOrEqual(
+      dock?.y ?? 0,
+    )
+    await page.setViewportSize({ width: 390, height: 844 })
     const finger = await page.context().newCDPSession(page)
     const y = box.y + box.height / 2
     const at = (share: number) => [{ x: box.x + box.width * share, y }]

@@ -51,11 +51,18 @@ export const Stage = chakra('div', {
       whiteSpace: 'nowrap',
     },
     '&:has(~ [data-turn]) > button': { visibility: 'hidden' },
-    // On a phone held sideways a picture is higher than the screen. A cart in 3-D is whole between header and dock.
+    // On a phone held sideways a square is higher than the screen. The whole cart stands between header and dock, with room beside it.
     '@media (max-width: 999px) and (orientation: landscape)': {
-      '&:has(~ [data-turn]), & ~ [data-turn]': {
+      '&, & ~ [data-turn]': {
+        '--height': 'min(100vw, max(240px, 100svh - 142px))',
         aspectRatio: 'auto',
-        height: 'min(100vw, max(240px, 100svh - 142px))',
+        height: 'var(--height)',
+      },
+      '& picture img': { transform: 'none' },
+      '& > button': { left: 'auto', right: 'var(--edge)', transform: 'none' },
+      [`& picture img, & img[src="${PLACEHOLDER}"]`]: {
+        maskImage:
+          'linear-gradient(90deg, transparent calc(50% - var(--height) * .66), currentColor calc(50% - var(--height) * .5) calc(50% + var(--height) * .5), transparent calc(50% + var(--height) * .66))',
       },
     },
     '& > a, & > button': { color: 'fixedInk' },
