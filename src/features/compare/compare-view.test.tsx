@@ -109,5 +109,5 @@ it('removes nothing on the word of an old list, and does not say that a cart is 
   expect(screen.queryByText(/not here any more/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove (it|them)$/ })).toBeNull()
   act(() => online.set(true))
-  expect(screen.getByRole('button', { name: 'Remove it' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Remove it' })).toBeDefined()
 })
