@@ -15,10 +15,10 @@ export const WaysOn = () => (
   <List aria-label="Where to go from here">
     {WAYS.map(({ to, label, text }) => (
       <Link key={to} to={to}>
-        <b>
+        <Name>
           {label} <Arrow />
-        </b>
-        <span>{text}</span>
+        </Name>
+        <Text>{text}</Text>
       </Link>
     ))}
   </List>
@@ -32,9 +32,11 @@ const List = chakra('nav', {
     borderTop: '1.5px solid',
     borderColor: 'ink',
     '& a': { display: 'grid', gap: '1', paddingBlock: '5', borderBottom: '1px solid', borderColor: 'line' },
-    '& b': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'subhead' },
-    '& span': { textStyle: 'small', color: 'muted' },
     '& svg': { transition: 'transform 200ms var(--ease)' },
     '& a:hover svg': { transform: 'translateX(3px)' },
   },
 })
+
+const Name = chakra('b', { base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'subhead' } })
+
+const Text = chakra('span', { base: { textStyle: 'small', color: 'muted' } })
