@@ -72,7 +72,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
     if (!host) return
     if (!hasWebGl()) return setProblem('no-webgl')
     const left = new AbortController()
-    // A page that opens with its cart in 3-D begins at its top, as any other.
+    // Not on arrival by a link to the cart in 3-D: the focus of a new page is at its start, for the keyboard and screen readers.
     if (navigator.userActivation?.hasBeenActive !== false) host.focus({ preventScroll: true })
     load({ host, name, model, onProgress: setProgress, signal: left.signal }).then(
       (loaded) => {
