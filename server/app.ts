@@ -6,7 +6,7 @@ import { answerErrors, refuseUnreadable } from './api/errors.ts'
 import { kioskHeartbeats } from './api/kiosk-heartbeats.ts'
 import { rateLimits } from './api/rate-limit.ts'
 import { vehiclesApi } from './api/vehicles.ts'
-import { Catalogue } from './catalogue.ts'
+import { Catalogue, SNAPSHOT } from './catalogue.ts'
 import { trustedProxies } from './client-address.ts'
 import type { Config } from './config.ts'
 import { cutOffSlowReaders, serverOptions } from './connections.ts'
@@ -18,6 +18,7 @@ import { health } from './operations/health.ts'
 import { httpMetrics } from './operations/http-metrics.ts'
 import { endConnections } from './operations/leaving.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
+import { pagesBehind } from './operations/pages-behind.ts'
 import { readiness } from './operations/readiness.ts'
 import { pathOf } from './request-target.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -54,7 +55,7 @@ export async function buildApp(
     clientErrorHandler: refuseUnreadable,
     rewriteUrl: ({ url }) => pathOf(url),
   })
-  const catalogue = new Catalogue(config.catalogueFile, app.log, join(config.siteDir, 'data/vehicles.json'))
+  const catalogue = new Catalogue(config.catalogueFile, app.log, join(config.siteDir, SNAPSHOT))
   const build = servedBuild(config.siteDir)
   const sinks = sinksOf(config)
   const sinkNames = sinks.map((sink) => sink.name)
@@ -66,6 +67,7 @@ export async function buildApp(
     waiting: () => queue.waiting(),
     isReady,
     catalogue: () => catalogue.state(),
+    pagesBehind: pagesBehind(build, catalogue),
     dataDir: config.database.kind === 'sqlite' ? config.database.dataDir : undefined,
   })
 

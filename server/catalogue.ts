@@ -120,7 +120,11 @@ export class Catalogue {
 
 const MISSING = 'missing'
 
-function readSnapshot(file: string): CatalogueEdition | undefined {
+/** Where a build keeps its vehicles. */
+export const SNAPSHOT = 'data/vehicles.json'
+
+/** The vehicles as a build wrote them, `{ "vehicles": [...] }`; undefined when it has none that can be used. */
+export function readSnapshot(file: string): CatalogueEdition | undefined {
   try {
     const { vehicles } = JSON.parse(readFileSync(file, 'utf8')) as { vehicles: unknown }
     return editionOf(vehicleListSchema.parse(vehicles))

@@ -31,7 +31,7 @@ test.each([
   ['192.0.2.1', '192.0.2.2', false],
   ['192.0.2.1', 'unknown', false],
   ['0.0.0.0/0', '', false],
-])('with TRUST_PROXY=%s, %s is believed: %s', (setting, address, expected) => {
+])('with TRUST_PROXY=%s, %s is trusted: %s', (setting, address, expected) => {
   expect(isTrusted(setting, address)).toBe(expected)
 })
 

@@ -13,7 +13,7 @@ export type ConnectionLimits = {
   answerMs: number
   /** How often the limits are looked at. */
   checkMs: number
-  /** At the same time. More are closed as they come, so that memory has an end. */
+  /** At the same time. Further ones are closed at once, so that memory is limited. */
   connections: number
 }
 
@@ -30,6 +30,8 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 export const serverOptions = ({ requestMs, headMs, silenceMs, checkMs }: ConnectionLimits) => ({
   requestTimeout: requestMs,
   connectionTimeout: silenceMs,
+  // Fastify would answer 503 to whoever connected just before it stopped listening: a visitor behind a proxy would see that.
+  return503OnClosing: false,
   http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },
 })
 

@@ -28,7 +28,7 @@ function wishesOf(header: string): Wishes {
   return wishes
 }
 
-/** A word for what a client takes and likes better: clients with the same word can be given the same answer. */
+/** A cache key of what a client accepts and prefers: clients with the same key can be given the same answer. */
 export function clientWishes(header: string | undefined): string {
   const { br, gzip } = header === undefined ? NONE : wishesOf(header)
   if (br > 0) return gzip > br ? 'gzip,br' : gzip > 0 ? 'br,gzip' : 'br'

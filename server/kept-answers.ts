@@ -40,12 +40,12 @@ const keyOf = (request: FastifyRequest) =>
 const holds = (tags: string, etag: string) =>
   tags === etag || tags.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
 
-/** Answers given before, whole with their headers, and given again from memory: a file is read once, not at each request. */
+/** The response cache: answers given before, whole with their headers, given again from memory: a file is read once, not at each request. */
 export class KeptAnswers {
   readonly #kept = new Map<string, Kept>()
   #bytes = 0
 
-  /** Forgets all; each answer is made anew at the next request for it. */
+  /** Clears the cache; each answer is produced again at the next request for it. */
   reset(): void {
     this.#kept.clear()
     this.#bytes = 0

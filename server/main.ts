@@ -24,9 +24,17 @@ const LISTEN_PROBLEMS: Readonly<Record<string, (config: Config) => string>> = {
 
 async function main() {
   const config = readConfig(process.env)
-  const database = await openDatabase(config.database)
+  let away: string | undefined
+  const database = await openDatabase(config.database, (problem) => {
+    away = problem
+  })
   let stopping = false
   const app = await buildApp(config, database, undefined, () => stopping)
+  if (away) {
+    const message =
+      'the database of DATABASE_URL is away: the site is served, and inquiries are refused until it is there'
+    app.log.error({ error: away }, message)
+  }
   const stop = async (signal: NodeJS.Signals) => {
     // A second signal ends the process at once.
     if (stopping) process.exit(1)

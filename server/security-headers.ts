@@ -83,7 +83,7 @@ function headersFor(scripts: readonly string[]) {
   return { scripts, document, part, worker: headersWith(policy(scripts, ["'self'", 'https:'])) }
 }
 
-/** The headers that keep browsers careful, on every answer. */
+/** The security headers, on every answer. */
 export function securityHeaders(app: FastifyInstance, build: () => ServedBuild) {
   const currentScripts = inlineScriptHashes(build)
   let headers = headersFor(currentScripts())

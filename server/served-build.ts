@@ -10,7 +10,7 @@ export type ServedBuild = {
   dir: string
 }
 
-/** Written anew by every build: a change of one of them in place is another build. */
+/** Written by every build: a change of one of them in place is another build. */
 const WRITTEN_BY_EVERY_BUILD = ['index.html', 'app-shell.html', 'sw.js']
 
 /** How soon a new build is noticed; asking the disk at every request would be a twentieth of the server's work. */
@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 1_000
 
 /**
  * Follows `siteDir`, which usually is a symbolic link to the newest build. The build before stays in use for as long as
- * the link leads nowhere, or to a folder without a home page.
+ * the link is broken, or points to a folder without a home page.
  * @returns the build in place. A request asks once and takes all its files from there.
  */
 export function servedBuild(siteDir: string): () => ServedBuild {

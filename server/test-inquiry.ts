@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { KeptInquiry } from './store/inquiry-store.ts'
 
-/** An inquiry nobody could object to, with an id of its own. */
+/** A valid inquiry, with an id of its own. */
 export const testInquiry = (more: Partial<KeptInquiry> = {}): KeptInquiry => ({
   id: randomUUID(),
   firstName: 'Ada',

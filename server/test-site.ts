@@ -37,6 +37,7 @@ const page = (title: string) => `<!doctype html><title>${title}</title><script>w
 const FILES: Record<string, string> = {
   'index.html': page('Home'),
   'app-shell.html': page('Shell'),
+  'vehicle-404.html': page('No vehicle'),
   '404.html': page('404 Page Not Found'),
   'towns/404.html': page('No town'),
   'rentals/404.html': page('No town to rent in'),

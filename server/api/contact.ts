@@ -25,7 +25,7 @@ export type ContactParts = {
   /** Posts that one client may send, and that all may send together. */
   ratePerMinute: number
   rateTotalPerMinute: number
-  /** Told of every new inquiry, once it is stored. */
+  /** Called for every new inquiry, once it is stored. */
   onStored: () => void
 }
 

@@ -21,7 +21,7 @@ export const apiError = (status: number): ApiError => ({
     (status < 500 ? 'That request was refused.' : 'Something went wrong on our side. Please try again.'),
 })
 
-/** Every failure leaves as `{ error }` in a person's words; what went wrong inside goes to the log only. */
+/** Every failure is answered with `{ error }`, a sentence for a person; the cause inside the server goes to the log only. */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500

@@ -40,7 +40,7 @@ test('the metrics say of each kiosk when it was last seen, what waits on it and 
   ])
 })
 
-test('a kiosk that was silent for a week is told of no more', async () => {
+test('a kiosk without heartbeats for a week leaves the metrics', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { send, told } = await start()
   await send(heartbeat())
@@ -74,7 +74,7 @@ test('a name cannot add a line or a series to the metrics', async () => {
   ])
 })
 
-test('made-up names have an end, and the kiosks that are known stay', async () => {
+test('made-up names are limited, and the kiosks that are known stay', async () => {
   const { send, told } = await start()
   await send(heartbeat({ waiting: 1 }))
   for (let count = 0; count < 120; count += 1) await send(heartbeat({ name: `made up ${count}` }))

@@ -27,7 +27,7 @@ export async function rateLimits(app: FastifyInstance, trustProxy: boolean | str
 /**
  * Counts over all clients, for what costs the dealer something however many take part. Whoever is over the limit of one
  * client does not count: a single sender cannot use it up.
- * @param onRefused told of each request that is refused
+ * @param onRefused called for each request that is refused
  */
 export function limitOverAll(app: FastifyInstance, perMinute: number, onRefused: () => void) {
   const check = app.createRateLimit({ max: perMinute, timeWindow: MINUTE_MS, keyGenerator: () => 'all' })

@@ -1,6 +1,6 @@
 // `npm run bench:contact`: how many inquiries a second the server takes with its embedded database, and how long one
-// waits at 200 a second, beside the same server with the write removed. The two take turns, so that whatever else the
-// machine does falls on both.
+// waits at 200 a second, beside the same server with the write removed. The two alternate, so that other load on the
+// machine affects both.
 import { availableParallelism } from 'node:os'
 import { measureLatency, measureThroughput, percentile } from './load.ts'
 import { startTarget, stopTarget } from './targets.ts'

@@ -9,7 +9,7 @@ import type { Sink } from './sink.ts'
 import { webhookSink } from './webhook.ts'
 import { DeliveryWorker } from './worker.ts'
 
-/** The ways to the dealer that are configured; none means that inquiries wait in the database to be read there. */
+/** The sinks that are configured; none means that inquiries wait in the database to be read there. */
 export const sinksOf = ({ email, webhook }: InquiriesConfig): Sink[] => [
   ...(email ? [emailSink(email)] : []),
   ...(webhook ? [webhookSink(webhook)] : []),

@@ -29,7 +29,8 @@ async function mailbox(options: Parameters<typeof startMailServer>[0] = {}) {
   return { ...server, sink: sinkTo(server.port) }
 }
 
-const LIMITS = { connect: 2_000, silence: 300, attempt: 1_000 }
+/** Time limit of what may hang: a busy machine is no reason to fail. Tests of the limits have their own. */
+const LIMITS = { connect: 20_000, silence: 20_000, attempt: 20_000 }
 const sinkTo = (port: number, limits = LIMITS) =>
   emailSink(
     {
@@ -144,7 +145,7 @@ test('a server that refuses for good is told apart from one that asks to come ba
   await expect(later.sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable', message: 'SMTP 451 (EENVELOPE)' })
 })
 
-test('nobody listening is unreachable', async () => {
+test('a closed port is unreachable', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -164,7 +165,7 @@ test('a server that never comes to an end is cut off', async () => {
   const timers = new Set<NodeJS.Timeout>()
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
-    // A greeting that goes on and on: there is always something to hear, and never the last line.
+    // A greeting without an end: another line always comes, and never the last one.
     timers.add(setInterval(() => socket.write('220-still greeting\r\n'), 50))
   }).listen(0, '127.0.0.1')
   closers.push(() => {
@@ -176,7 +177,7 @@ test('a server that never comes to an end is cut off', async () => {
   await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable' })
 })
 
-test('a server that dies after the mail was handed over: not delivered, and the next copy is the same mail', async () => {
+test('a server that fails after it took the mail: not delivered, and the next copy is the same mail', async () => {
   let copies = 0
   const { mails, sink, sockets } = await mailbox({
     answer: (_mail, take) => {

@@ -15,7 +15,7 @@ export type EmailConfig = {
   mailsPerHour: number
 }
 
-/** Milliseconds. `silence` in the middle of a conversation counts as its end; `attempt` is the whole of it. */
+/** Milliseconds. `silence`: a connection without a byte for this long counts as closed; `attempt`: limit of a whole delivery. */
 const LIMITS = { connect: 10_000, silence: 20_000, attempt: ATTEMPT_LIMIT_MS }
 
 /** What went wrong as a kind and a status: an SMTP server's text may quote the visitor's address. */
@@ -103,7 +103,7 @@ const digestOf = (leads: readonly Lead[]): Message => ({
 
 /**
  * Mail to the dealer: readable text, and the lead as ADF beside it. The Message-ID is made from the inquiry's id: when
- * a server took a mail but we never heard of it, the second copy is the same mail to every system that compares.
+ * a server took a mail but its answer was lost, the second copy is the same mail to every system that compares.
  */
 export function emailSink({ smtpUrl, from, to, mailsPerHour }: EmailConfig, limits = LIMITS): Sink {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
@@ -116,7 +116,7 @@ export function emailSink({ smtpUrl, from, to, mailsPerHour }: EmailConfig, limi
       socketTimeout: limits.silence,
       disableFileAccess: true,
       disableUrlAccess: true,
-      // A socket of our own, because nodemailer has no limit for the whole conversation: a server that sends a byte
+      // A socket of our own, because nodemailer has no limit for the whole session: a server that sends a byte
       // now and then could keep it open for longer than the delivery is ours.
       getSocket: ({ host = 'localhost', port, secure }, callback) => {
         const socket = connect({ host, port: Number(port) || (secure ? 465 : 587), timeout: limits.connect })

@@ -18,7 +18,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** A way to the dealer. */
+/** A way to deliver leads to the dealer. */
 export type Sink = {
   name: string
   /** Who has the leads afterwards, for a person: mail addresses, or a host. No part of it is a secret. */

@@ -81,7 +81,7 @@ test('the receiver can tell that the lead is ours and unchanged', async () => {
   expect(headers['webhook-signature']).not.toBe(signaturesOf('another secret', lead.inquiry.id, timestamp, body))
 })
 
-test('the receiver hears when it was written and which inquiry it replaces', async () => {
+test('the receiver is sent the time of writing and which inquiry it replaces', async () => {
   const bodies: string[] = []
   const sink = await receiver(async (request, response) => {
     bodies.push(await text(request))
@@ -109,7 +109,7 @@ test.each([
   await expect(sink.deliver(lead)).rejects.toMatchObject({ kind, message: `webhook status ${status}` })
 })
 
-test('how long to wait is the receiver’s word', async () => {
+test('the receiver decides how long to wait', async () => {
   const sink = await answering(503, { 'retry-after': '120' })
   await expect(sink.deliver(lead)).rejects.toMatchObject({ retryAfterMs: 120_000 })
 })

@@ -82,6 +82,24 @@ test('a restart delivers what failed in the order of writing', async () => {
   expect(sink.taken).toEqual(ids)
 })
 
+test('so does one while the database was away, once it is there', async () => {
+  const id = await accept()
+  const broken = fakeSink(away())
+  const { worker: before } = workerFor(broken)
+  await before.deliverNext(broken)
+  const sink = fakeSink()
+  const { worker, log } = workerFor(sink)
+  const retryAll = vi.spyOn(queue, 'retryAll').mockRejectedValueOnce(new Error('away'))
+  worker.start()
+  await vi.waitUntil(() => retryAll.mock.calls.length > 0)
+  retryAll.mockRestore()
+  await vi.waitUntil(() => log.warn.mock.calls.length > 0)
+  worker.wake()
+  await vi.waitUntil(() => sink.taken.length === 1)
+  await worker.stop()
+  expect(sink.taken).toEqual([id])
+})
+
 test('attempts alone never end it: after a year of failures it is still delivered', async () => {
   const id = await accept()
   const sink = fakeSink(...Array.from({ length: 50 }, away))

@@ -42,10 +42,7 @@ export class DeliveryWorker {
 
   /** Begins with everything that waits, in the order of writing: a restart is often how a wrong setting was put right. */
   start(): void {
-    this.#loops = this.#parts.sinks.map(async (sink) => {
-      await this.#parts.queue.retryAll(sink.name, this.#parts.now()).catch(() => 0)
-      await this.#run(sink)
-    })
+    this.#loops = this.#parts.sinks.map((sink) => this.#run(sink))
   }
 
   /** Something new is due: do not wait for the next look. */
@@ -62,9 +59,16 @@ export class DeliveryWorker {
   }
 
   async #run(sink: Sink): Promise<void> {
+    let hasBegun = false
+    const next = async () => {
+      // Not only once: the database may be away at the start.
+      if (!hasBegun) await this.#parts.queue.retryAll(sink.name, this.#parts.now())
+      hasBegun = true
+      return this.deliverNext(sink)
+    }
     while (!this.#stopping) {
       const wakes = this.#wakes
-      const outcome = await this.deliverNext(sink).catch((error: Error) => {
+      const outcome = await next().catch((error: Error) => {
         this.#parts.log.warn({ sink: sink.name, error: error.message }, 'deliveries cannot be read')
         return 'idle'
       })
@@ -88,7 +92,7 @@ export class DeliveryWorker {
     return nextMessage(await this.#parts.queue.traffic(name, now - HOUR_MS, now, perHour), perHour, now)
   }
 
-  /** One inquiry that no server takes must not hold up the others of its digest for good: they are parted until it is alone. */
+  /** One inquiry that no server takes must not hold up the others of its digest for good: the digest is split until it is alone. */
   #sizeOf({ name }: Sink): number {
     return this.#digestSizes.get(name) ?? DIGEST_SIZE
   }

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * `/healthz`: the process is up and answers. `/readyz`: it can take inquiries, so a balancer may send visitors here.
+ * `/healthz`: the server answers and is not being stopped, so a balancer may send visitors here. `/readyz`: it could store an
+ * inquiry too. Servers that share a database are not ready all at the same time, and still have the pages.
  * @param isReady whether an inquiry could be stored now
  * @param isLeaving whether the server was told to stop: it still answers, but a balancer should not count on it
  */
 export function health(app: FastifyInstance, isReady: () => Promise<boolean>, isLeaving: () => boolean) {
   app.get('/healthz', (_request, reply) => {
-    reply.header('cache-control', 'no-store').send({ status: 'ok' })
+    reply.header('cache-control', 'no-store')
+    if (isLeaving()) reply.code(503).send({ status: 'being stopped' })
+    else reply.send({ status: 'ok' })
   })
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { FEATURED_VEHICLE_PATTERN, VEHICLE_PATTERN } from '../../src/paths.ts'
 
 /** Seconds: from an answer out of memory to one that a visitor gives up on. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
@@ -10,8 +11,8 @@ const CLASSES: Readonly<Record<string, string>> = {
   [endpoints.contact]: 'contact',
   [endpoints.vehicles]: 'vehicles',
   [`${endpoints.vehicles}/:ref`]: 'vehicle',
-  '/vehicle/:ref': 'page',
-  '/vehicles/:ref': 'page',
+  [VEHICLE_PATTERN]: 'page',
+  [FEATURED_VEHICLE_PATTERN]: 'page',
   '/healthz': 'operations',
   '/readyz': 'operations',
   '/metrics': 'operations',

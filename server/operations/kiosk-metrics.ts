@@ -3,7 +3,7 @@ import type { KioskHeartbeat } from '../../src/contract/kiosk-heartbeat.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** A kiosk that was silent for so long is told of no more: it was given another name, or taken away. */
+/** A kiosk without heartbeats for this long leaves the metrics: it was given another name, or taken away. */
 const FORGOTTEN_AFTER_MS = 7 * DAY_MS
 
 /** Each name is a series in the metrics, and whoever finds the address can make names up. */
@@ -11,7 +11,7 @@ const MOST_KIOSKS = 100
 
 /**
  * The last heartbeat of each kiosk. When there are too many, a new name is dropped: those that are known stay.
- * @returns takes a heartbeat, and forgets those that were silent for a week
+ * @returns takes a heartbeat, and drops those that sent none for a week
  */
 export function kioskMetrics(registry: Registry) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>

@@ -23,7 +23,7 @@ test('without its database a server answers /healthz and is not ready', async ()
   broken.site.remove()
 })
 
-test('without its database a server still tells its metrics, and that the database is away', async () => {
+test('without its database a server still has metrics, and they say that the database is away', async () => {
   const broken = await testApp()
   expect((await broken.app.inject('/metrics')).body).toContain('database_up 1\n')
   await broken.database.db.destroy()
@@ -73,6 +73,18 @@ test('the metrics say whether the catalogue as it is now is in use', async () =>
   expect([await value('catalogue_vehicles'), await value('catalogue_refused')]).toEqual(['3', '1'])
   site.write('db.json', JSON.stringify({ vehicles: testVehicles.slice(1) }))
   expect([await value('catalogue_vehicles'), await value('catalogue_refused')]).toEqual(['2', '0'])
+  await stop()
+})
+
+test('the metrics say whether the pages tell of other vehicles than the catalogue', async () => {
+  const { site, app, stop } = await testApp()
+  const behind = async () => /^pages_behind_catalogue (.*)$/m.exec((await app.inject('/metrics')).body)?.[1]
+  site.write('dist/data/vehicles.json', JSON.stringify({ builtAt: 1, vehicles: testVehicles }))
+  expect(await behind()).toBe('0')
+  site.write('db.json', JSON.stringify({ vehicles: testVehicles.slice(1) }))
+  expect(await behind()).toBe('1')
+  site.write('db.json', JSON.stringify({ vehicles: testVehicles, inquiries: [], more: 'that pages do not show' }))
+  expect(await behind()).toBe('0')
   await stop()
 })
 

@@ -8,22 +8,27 @@ const DATABASE_LIMIT_MS = 3_000
 
 /** What is looked at whenever the metrics are read. */
 export type Watched = {
-  /** Names of the ways to the dealer that are configured. */
+  /** Names of the sinks that are configured. */
   sinks: readonly string[]
   /** What has not been delivered yet, from the database. */
   waiting: () => Promise<WaitingFigures[]>
   /** Whether an inquiry could be stored now. */
   isReady: () => Promise<boolean>
   catalogue: () => CatalogueState
+  /** Whether the pages tell of other vehicles than the catalogue. */
+  pagesBehind: () => boolean
   /** Folder of the embedded database; undefined when the inquiries are kept elsewhere. */
   dataDir: string | undefined
 }
 
 /**
- * Gauges of what the server stands on.
- * @returns a function that brings them up to date; what cannot be read keeps no other from being told
+ * Gauges of what the server depends on.
+ * @returns a function that brings them up to date; one that cannot be read does not keep the others from being reported
  */
-export function stateMetrics(registry: Registry, { sinks, waiting, isReady, catalogue, dataDir }: Watched) {
+export function stateMetrics(
+  registry: Registry,
+  { sinks, waiting, isReady, catalogue, pagesBehind, dataDir }: Watched,
+) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
 
@@ -33,6 +38,7 @@ export function stateMetrics(registry: Registry, { sinks, waiting, isReady, cata
   const age = gauge('deliveries_oldest_waiting_seconds', 'Age of the oldest inquiry not yet delivered', ['sink'])
   const vehicles = gauge('catalogue_vehicles', 'Vehicles in the edition of the catalogue that is in use')
   const refused = gauge('catalogue_refused', '1 when the file of the catalogue cannot be used as it is now')
+  const behind = gauge('pages_behind_catalogue', '1 when the pages tell of other vehicles than the catalogue in use')
   const free = dataDir && gauge('data_disk_free_bytes', 'Room left for the database on its disk')
   const size = dataDir && gauge('data_disk_size_bytes', 'Size of the disk of the database')
 
@@ -41,7 +47,7 @@ export function stateMetrics(registry: Registry, { sinks, waiting, isReady, cata
     databaseUp.set(figures ? 1 : 0)
     count.reset()
     age.reset()
-    // What waits for a way that was removed is nobody's alarm.
+    // Deliveries to a sink that was removed raise no alarm.
     for (const { sink, waiting: number, oldestReceivedAt } of figures ?? []) {
       if (!sinks.includes(sink)) continue
       count.set({ sink }, number)
@@ -59,6 +65,7 @@ export function stateMetrics(registry: Registry, { sinks, waiting, isReady, cata
     const state = catalogue()
     vehicles.set(state.vehicles)
     refused.set(state.refused ? 1 : 0)
+    behind.set(pagesBehind() ? 1 : 0)
     const ready = isReady()
     await Promise.all([readDatabase(), readDisk(), ready.then((value) => storable.set(value ? 1 : 0))])
   }

@@ -7,6 +7,9 @@ import { isFileName, sendSiteFile } from './static-files.ts'
 /** The page without content: the app renders into it whatever the address asks for. */
 export const APP_SHELL = 'app-shell.html'
 
+/** The same for a vehicle that is not there, with words for those without scripts. */
+export const VEHICLE_NOT_FOUND = 'vehicle-404.html'
+
 /** What would turn a file into a 304 or a part of itself, and so leave the visitor of a 404 with an empty page. */
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'range']
 
@@ -21,7 +24,7 @@ export function notFound(app: FastifyInstance, build: () => ServedBuild) {
     const [pathname = '/'] = request.url.split('?')
     reply.header('cache-control', 'no-cache')
     if (pathname === '/api' || pathname.startsWith('/api/')) return reply.code(404).send(apiError(404))
-    // HTML in place of a script or a picture breaks the page in stranger ways, and caches would keep it.
+    // HTML in place of a script or a picture causes errors that are harder to find, and caches would keep it.
     if (isFileName(pathname)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
     return sendNotFoundFile(reply, `${notFoundPathOf(pathname).slice(1)}.html`, build())
   })

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServedBuild } from '../served-build.ts'
-import { APP_SHELL } from './not-found.ts'
+import { APP_SHELL, VEHICLE_NOT_FOUND } from './not-found.ts'
 import { fileOf, isFileName, sendSiteFile } from './static-files.ts'
 
 /** Built like pages, but not addresses: the not-found page and the app shell. */
-const NO_PAGES = [APP_SHELL, '404.html', 'towns/404.html', 'rentals/404.html']
+const NO_PAGES = [APP_SHELL, VEHICLE_NOT_FOUND, '404.html', 'towns/404.html', 'rentals/404.html']
 
 /** Files by their name, pages by their clean address. */
 export function pages(app: FastifyInstance, build: () => ServedBuild) {

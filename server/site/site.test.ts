@@ -72,7 +72,7 @@ describe('pages', () => {
     expect(gone.statusCode).toBe(404)
   })
 
-  test.each(['/404', '/app-shell'])('%s is no address of a page', async (url) => {
+  test.each(['/404', '/app-shell', '/vehicle-404'])('%s is no address of a page', async (url) => {
     expect((await get(url)).statusCode).toBe(404)
   })
 
@@ -102,7 +102,7 @@ describe('vehicle pages', () => {
     '%s is not found',
     async (url) => {
       const answer = await get(url)
-      expect([answer.statusCode, title(answer.body)]).toEqual([404, 'Shell'])
+      expect([answer.statusCode, title(answer.body)]).toEqual([404, 'No vehicle'])
     },
   )
 })
@@ -203,7 +203,7 @@ describe('files', () => {
   })
 })
 
-test('whoever finds a weakness is told where to report it, and until when that holds', async () => {
+test('security.txt says where to report a weakness, and until when that holds', async () => {
   const answer = await get('/.well-known/security.txt')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
   const fields = Object.fromEntries(

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
-import { paths } from '../../src/paths.ts'
+import { FEATURED_VEHICLE_PATTERN, paths, VEHICLE_PATTERN } from '../../src/paths.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { ServedBuild } from '../served-build.ts'
-import { APP_SHELL, sendNotFoundFile } from './not-found.ts'
+import { APP_SHELL, sendNotFoundFile, VEHICLE_NOT_FOUND } from './not-found.ts'
 import { fileOf, sendSiteFile } from './static-files.ts'
 
 /**
@@ -15,13 +15,14 @@ export function vehiclePages(app: FastifyInstance, build: () => ServedBuild, cat
     const site = build()
     const edition = catalogue.current()
     const vehicle = findVehicle(edition.vehicles, request.params.ref)
-    if (!vehicle) return sendNotFoundFile(reply, APP_SHELL, site)
+    // A build from before that file has only the shell.
+    if (!vehicle) return sendNotFoundFile(reply, fileOf(site, VEHICLE_NOT_FOUND) ? VEHICLE_NOT_FOUND : APP_SHELL, site)
     if (request.url === paths.vehicle(vehicle.id)) {
       reply.keptWhile = () => build() === site && catalogue.current() === edition
     }
     const page = `vehicles/${vehicle.id}.html`
     return sendSiteFile(reply, fileOf(site, page) ? page : APP_SHELL, site)
   }
-  app.get('/vehicle/:ref', answer)
-  app.get('/vehicles/:ref', answer)
+  app.get(FEATURED_VEHICLE_PATTERN, answer)
+  app.get(VEHICLE_PATTERN, answer)
 }

@@ -24,7 +24,7 @@ test('a call that arrives during a batch is in the next one', async () => {
   expect(sizes).toEqual([1, 1])
 })
 
-test('a failure is everybody’s in the batch and nobody’s after it', async () => {
+test('a failure fails every call of the batch and none after it', async () => {
   let broken = true
   const work = batched(async (numbers: number[]) => {
     if (broken) throw new Error('disk full')

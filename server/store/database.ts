@@ -17,11 +17,20 @@ export type InquiryDatabase = { db: Kysely<Tables>; dialect: DatabaseConfig['kin
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'inquiries.db')
 
-function postgres(url: string): PostgresDialect {
+/** What the way to PostgreSQL, or PostgreSQL itself, says while it is away and may come back. */
+const AWAY_CODES =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|57P0[1-3]|53300)$/
+const AWAY_MESSAGES = /^(?:timeout exceeded|Connection terminated)/
+
+const isAway = ({ code = '', message }: DatabaseError) => AWAY_CODES.test(code) || AWAY_MESSAGES.test(message)
+
+type DatabaseError = Error & { code?: string }
+
+function poolOf(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    // A visitor should hear within seconds that we cannot take a message now; the outbox tries again.
+    // A visitor should get the answer within seconds that we cannot take a message now; the outbox tries again.
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
   })
@@ -29,23 +38,50 @@ function postgres(url: string): PostgresDialect {
   pool.on('error', () => undefined)
   // So would one that breaks inside a transaction, between two statements; the next statement fails then.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  return new PostgresDialect({ pool })
+  return pool
+}
+
+/** Gives connections only to a database that is up to date: one that was away at the start is brought there first. */
+function postgres(url: string): PostgresDialect {
+  const pool = poolOf(url)
+  const early = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  let upToDate: Promise<void> | undefined
+  const connect = async () => {
+    upToDate ??= migrate(early).catch((error) => {
+      upToDate = undefined
+      throw error
+    })
+    await upToDate
+    return pool.connect()
+  }
+  return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
 }
 
 /**
  * Opens the database and brings it up to date. The caller ends it with `db.destroy()`.
- * @throws ConfigError when it cannot be reached or is newer than this program
+ * @param onAway told why PostgreSQL cannot be reached now; it is brought up to date when it can, and queries fail until then
+ * @throws ConfigError when it cannot be used: it is newer than this program or refuses us, or is away and there is no `onAway`
  */
-export async function openDatabase(config: DatabaseConfig): Promise<InquiryDatabase> {
-  const dialect = config.kind === 'sqlite' ? new LibsqlDialect(databaseFile(config.dataDir)) : postgres(config.url)
-  const db = new Kysely<Tables>({ dialect })
+export async function openDatabase(
+  config: DatabaseConfig,
+  onAway?: (problem: string) => void,
+): Promise<InquiryDatabase> {
+  const isEmbedded = config.kind === 'sqlite'
+  const db = new Kysely<Tables>({
+    dialect: isEmbedded ? new LibsqlDialect(databaseFile(config.dataDir)) : postgres(config.url),
+  })
   try {
-    await migrate(db)
-  } catch (error) {
-    await db.destroy()
-    const { message, code } = error as Error & { code?: string }
-    const name = config.kind === 'sqlite' ? `The database in ${config.dataDir}` : 'The database of DATABASE_URL'
-    throw new ConfigError(`${name} cannot be used: ${message || code}.`, { cause: error })
+    // The first connection to PostgreSQL does it.
+    await (isEmbedded ? migrate(db) : sql`select 1`.execute(db))
+  } catch (thrown) {
+    const error = thrown as DatabaseError
+    const problem = error.message || error.code || ''
+    if (onAway && !isEmbedded && isAway(error)) onAway(problem)
+    else {
+      await db.destroy()
+      const name = isEmbedded ? `The database in ${config.dataDir}` : 'The database of DATABASE_URL'
+      throw new ConfigError(`${name} cannot be used: ${problem}.`, { cause: error })
+    }
   }
   return { db, dialect: config.kind }
 }

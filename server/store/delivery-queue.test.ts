@@ -71,7 +71,7 @@ onEachDatabase(({ database, store }) => {
       })
     })
 
-    test('comes back when the worker that had it is gone, and its late word no longer counts', async () => {
+    test('is taken again when its lease has ended, and the late result of the first worker no longer counts', async () => {
       const { sink, queue } = await queueWith(1)
       const gone = await queue.claim(sink, now)
       expect(await queue.claim(sink, now + LEASE_MS - 1)).toBeUndefined()

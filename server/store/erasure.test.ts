@@ -60,7 +60,7 @@ onEachDatabase(({ database, config, folder, store }) => {
     expect(await records().list({ key: abandoned.id })).toMatchObject([
       { inquiry: undefined, erasedAt: expect.any(String), deliveries: [] },
     ])
-    // Set up again, that way has nothing to deliver that is not there.
+    // Set up again, that sink has nothing to deliver that is not there.
     expect(await new DeliveryQueue(database()).claim('removed', Date.now() + 1)).toBeUndefined()
   })
 

@@ -22,7 +22,7 @@ export class Erasure {
   readonly #sinks: readonly string[]
   #inFiles = false
 
-  /** @param sinks names of the ways to the dealer that are configured: what waits for another one waits for nothing */
+  /** @param sinks names of the sinks that are configured: what waits for another one waits for nothing */
   constructor(database: InquiryDatabase, sinks: readonly string[]) {
     this.#database = database
     this.#db = database.db
@@ -31,7 +31,7 @@ export class Erasure {
 
   /**
    * Erases inquiries received before a time (ISO 8601), except those that wait for a delivery.
-   * @returns also how many were kept because they wait, and how many waited for a way that is not configured any more
+   * @returns also how many were kept because they wait, and how many waited for a sink that is not configured any more
    */
   async purge(before: string): Promise<Erased & { kept: number; abandoned: number }> {
     const outcome = await this.#db.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { Tables } from './schema.ts'
 
-/** In the order of their names. Forward only: a step that is out in the world is never edited, another one follows it. */
+/** In the order of their names. Forward only: a step that was released is never edited, another one follows it. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-inquiries-and-deliveries': {
     up: async (db) => {

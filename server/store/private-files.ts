@@ -14,7 +14,7 @@ import { dirname, resolve } from 'node:path'
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
 
-/** On Windows, where files are guarded by other means, modes say nothing. */
+/** On Windows, where files are protected by other means, modes say nothing. */
 const hasModes = process.platform !== 'win32'
 
 /** What may lie in a folder that is ours: the database, its log, copies of it, and what a new disk brings along. */

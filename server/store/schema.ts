@@ -2,7 +2,7 @@
 type IsoTime = string
 
 type InquiryTable = {
-  /** The UUID made on the device, in lower case: the key that makes sending twice harmless. */
+  /** The UUID made on the device, in lower case: the idempotency key. */
   id: string
   reference: string
   received_at: IsoTime
@@ -18,7 +18,7 @@ type InquiryTable = {
   suspected: number
 }
 
-/** One inquiry's way to one sink; written in the transaction that stores the inquiry. */
+/** The delivery of one inquiry to one sink; written in the transaction that stores the inquiry. */
 export type DeliveryTable = {
   inquiry_id: string
   sink: string
@@ -31,7 +31,7 @@ export type DeliveryTable = {
    * older edition of this program, still running beside this one, made the row.
    */
   ordered_at: IsoTime | null
-  /** While this lies ahead, the worker that holds `lease` is at it, and nobody else. */
+  /** Until this time the worker that holds `lease` owns the delivery. */
   leased_until: IsoTime | null
   lease: string | null
   /** What went wrong last, in a word or a status, never with text from the other side. */

@@ -50,7 +50,7 @@ export class SqlStore implements InquiryStore {
 
   /** @returns the ids that were not there before */
   async #write(items: readonly Item[], receivedAt: string): Promise<Set<string>> {
-    // In the order of their ids: two servers that write the same ones then wait for each other in line, not in a circle.
+    // In the order of their ids: two servers that write the same ones then wait for each other without a deadlock.
     const ordered = items.toSorted((a, b) => Number(keyOf(a) > keyOf(b)) - Number(keyOf(a) < keyOf(b)))
     return this.#db.transaction().execute(async (transaction) => {
       const replacedBy = await replacedId(transaction, ordered)
@@ -95,7 +95,7 @@ export class SqlStore implements InquiryStore {
       .where('id', '=', keyOf(item))
       .executeTakeFirstOrThrow()
     // Compared as values: the order of the fields in the text may differ between editions of this program. What was
-    // purged cannot be compared any more; its receipt is the honest answer.
+    // purged cannot be compared any more; its receipt is the right answer.
     // What it replaces is said when it is first stored and is no part of the text: a device may say otherwise later.
     const isSame = known.payload === null || isSameText(JSON.parse(known.payload), inquiry)
     if (!isSame) return { kind: 'conflict' }

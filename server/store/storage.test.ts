@@ -86,7 +86,7 @@ onEachDatabase(({ fresh, database, store }) => {
     expect((await store(['email']).accept(inquiry)).kind).toBe('stored')
   })
 
-  test('copies at the same moment are one inquiry, and all hear the same', async () => {
+  test('copies at the same moment are one inquiry, and all get the same answer', async () => {
     const inquiry = testInquiry()
     const sink = sinkOfItsOwn()
     const processes = [store([sink]), store([sink])]

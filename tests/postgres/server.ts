@@ -51,11 +51,14 @@ function initialize({ initdb, env, account }: PostgresBinaries): string {
   return dir
 }
 
-/** A real PostgreSQL with an empty cluster, as an ordinary user. Faster than safe: it does not wait for the disk. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * A real PostgreSQL with an empty cluster, as an ordinary user. Faster than safe: it does not wait for the disk.
+ * @param atPort where it listens; a free one without it
+ */
+export async function startPostgres(atPort?: number): Promise<Postgres> {
   if (!binaries) throw new Error('There is no PostgreSQL here.')
   const dir = initialize(binaries)
-  const port = await freePort()
+  const port = atPort ?? (await freePort())
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', port }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(binaries.postgres, ['-D', dir, ...options], {

@@ -1,19 +1,29 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const ASK_EVERY_MS = 50
 
 /**
- * A balancer as the examples in `deploy/` configure one, with less mercy: it keeps connections open, asks each server for
- * `/readyz`, sends requests to those that are ready in turn, and never sends one again.
+ * Longer than a busy machine keeps a visitor waiting between two requests: one that is sent just as the balancer closes the
+ * connection fails, and no server is to blame.
+ */
+const IDLE_MS = 600_000
+
+/** What the example asks each server. */
+const [, HEALTH = ''] = /health_uri (\S+)/.exec(readFileSync('deploy/Caddyfile', 'utf8')) ?? []
+
+/**
+ * A balancer as `deploy/Caddyfile` configures one, with less mercy: it keeps connections open, asks each server how it is,
+ * sends requests to those that say 200 in turn, and never sends one again.
  */
 export class Balancer {
   readonly #agent = new Agent({ keepAlive: true })
   readonly #ready = new Set<string>()
   readonly #asking = new Map<string, NodeJS.Timeout>()
   #turn = 0
-  readonly #server = createServer((from, to) => this.#pass(from, to))
+  readonly #server = createServer({ keepAliveTimeout: IDLE_MS }, (from, to) => this.#pass(from, to))
 
   static async start(): Promise<Balancer> {
     const balancer = new Balancer()
@@ -43,7 +53,7 @@ export class Balancer {
   }
 
   async #ask(server: string): Promise<void> {
-    const answer = await fetch(`${server}/readyz`).catch(() => undefined)
+    const answer = await fetch(server + HEALTH).catch(() => undefined)
     await answer?.text()
     if (answer?.ok) this.#ready.add(server)
     else this.#ready.delete(server)

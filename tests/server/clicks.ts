@@ -6,6 +6,9 @@ const VISITORS = 4
 /** Something that a visitor does. Resolves with what went wrong, or with nothing. */
 type Action = () => Promise<string | undefined>
 
+/** `fetch` says only that it failed; why is in the cause. */
+const reasonOf = ({ message, cause }: Error) => (cause instanceof Error ? `${message}: ${cause.message}` : message)
+
 /** Asks for an address: anything but 200 and 304 is wrong. */
 export const get =
   (url: string): Action =>
@@ -15,7 +18,7 @@ export const get =
         for await (const _ of body ?? []);
         return status === 200 || status === 304 ? undefined : `${url}: ${status}`
       },
-      (error: Error) => `${url}: ${error.message}`,
+      (error: Error) => `${url}: ${reasonOf(error)}`,
     )
 
 /** Sends an inquiry, once: anything but 201 is wrong. `accepted` is told the ids of those that were. */
@@ -31,7 +34,7 @@ export const send =
         accepted(inquiry.id)
         return undefined
       },
-      (error: Error) => `inquiry: ${error.message}`,
+      (error: Error) => `inquiry: ${reasonOf(error)}`,
     )
   }
 

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../../server/store/database.ts'
+import { testInquiry } from '../../server/test-inquiry.ts'
 import { testSite } from '../../server/test-site.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
+import { freePort } from '../free-port.ts'
 import { hasPostgres, startPostgres } from '../postgres/server.ts'
 import { startServer } from '../processes.ts'
 import { SERVER } from '../server-program.ts'
+import { Balancer } from './balancer.ts'
 
 // Each test starts processes, some several; a busy machine takes its time.
 vi.setConfig({ testTimeout: 180_000 })
@@ -37,7 +40,7 @@ test.runIf(hasPostgres)(
 )
 
 test.runIf(hasPostgres)(
-  'when PostgreSQL goes away the server says so in its metrics, and serves the site',
+  'when PostgreSQL goes away the server says so in its metrics, and serves the site, behind a balancer too',
   async () => {
     const site = testSite()
     cleanUps.push(site.remove)
@@ -48,6 +51,9 @@ test.runIf(hasPostgres)(
       throw error
     })
     cleanUps.push(() => server.stop('SIGKILL'))
+    const balancer = await Balancer.start()
+    cleanUps.push(() => balancer.stop())
+    await balancer.add(server.url)
     const metrics = async () => {
       const answer = await fetch(`${server.url}/metrics`)
       return `${answer.status}\n${await answer.text()}`
@@ -60,6 +66,44 @@ test.runIf(hasPostgres)(
       .toMatch(/^200\n[\s\S]*^database_up 0$[\s\S]*^inquiries_storable 0$/m)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    // Removed first, so that it is asked again before the request.
+    balancer.remove(server.url)
+    await balancer.add(server.url)
+    expect((await fetch(balancer.url + endpoints.vehicles)).status).toBe(200)
+  },
+)
+
+test.runIf(hasPostgres)(
+  'a server that starts while PostgreSQL is away serves the site, and takes inquiries once it is there',
+  async () => {
+    const site = testSite()
+    cleanUps.push(site.remove)
+    const port = await freePort()
+    const environment = {
+      ...serverEnvironment(site),
+      DATABASE_URL: `postgres://tester:hunter2@127.0.0.1:${port}/postgres`,
+      LOG_LEVEL: 'info',
+    }
+    const server = await startServer(SERVER, environment)
+    cleanUps.push(() => server.stop('SIGKILL'))
+    const post = () =>
+      fetch(server.url + endpoints.contact, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(testInquiry()),
+      })
     expect((await fetch(server.url + endpoints.vehicles)).status).toBe(200)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+    expect((await post()).status).toBe(503)
+    expect(server.output()).toContain('the database of DATABASE_URL is away')
+    expect(server.output()).not.toContain('hunter2')
+
+    const postgres = await startPostgres(port)
+    cleanUps.push(() => postgres.stop())
+    expect((await post()).status).toBe(201)
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
+    await server.stop('SIGTERM')
+    expect(server.process.exitCode).toBe(0)
   },
 )

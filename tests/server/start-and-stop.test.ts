@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -56,9 +58,29 @@ test('an address that cannot be listened at ends the start with one sentence', a
   )
 })
 
-test('a database that is not there ends the start with one sentence, without its password', async () => {
-  await expect(start(newSite(), { DATABASE_URL: 'postgres://site:hunter2@127.0.0.1:1/site' })).rejects.toThrow(
-    /^\S*\.js ended with 1: The database of DATABASE_URL cannot be used: connect ECONNREFUSED 127\.0\.0\.1:1\.$/,
+test.runIf(hasPostgres)(
+  'a database that does not exist ends the start with one sentence, without its password',
+  async () => {
+    const postgres = await startPostgres()
+    cleanUps.push(() => postgres.stop())
+    const url = new URL(await postgres.createDatabase())
+    Object.assign(url, { password: 'hunter2', pathname: '/nowhere' })
+    await expect(start(newSite(), { DATABASE_URL: url.href })).rejects.toThrow(
+      /^\S*\.js ended with 1: The database of DATABASE_URL cannot be used: database "nowhere" does not exist\.$/,
+    )
+  },
+)
+
+const canMount = spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs -o ro tmpfs /tmp']).status === 0
+test.runIf(canMount)('a data folder on a read-only file system ends the start with that reason', async () => {
+  const site = newSite()
+  const disk = join(site.dir, 'disk')
+  mkdirSync(disk)
+  const launcher = ['unshare', '-rm', 'sh', '-c', `mount -t tmpfs -o ro tmpfs "${disk}" && exec "$@"`, 'sh']
+  const settings = { ...serverEnvironment(site), DATA_DIR: join(disk, 'data') }
+  // Node.js says "ENOENT" of a folder that cannot be made there.
+  await expect(startServer(SERVER, settings, launcher)).rejects.toThrow(
+    `The database in ${settings.DATA_DIR} cannot be used: ${settings.DATA_DIR} cannot be written: its file system is read-only.`,
   )
 })
 
