@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { endWithParent } from './tools/vite/end-with-parent.ts'
+import { leanReact } from './tools/vite/lean-react.ts'
 import { leanRouter } from './tools/vite/lean-router.ts'
 import { manifest } from './tools/vite/manifest.ts'
 import { precompress } from './tools/vite/precompress.ts'
@@ -23,10 +24,10 @@ const LATE =
 /** What pages share with it: together, because every page loads them all. */
 const SMALL = new RegExp(
   [
-    '/src/(?:lib/as-of|hooks/(?:as-of|kiosk-mode|use-store)|device/(?:waiting|device-values|shortlist))\\.ts',
+    '/src/(?:lib/as-of|hooks/use-store|device/(?:as-of-label|kiosk-mode|waiting|device-values|shortlist))\\.ts',
     '/src/(?:contract/worker-messages|outbox/exists|ui/toast)\\.ts',
     '/src/content/(?:policy-links|repair-time|road-rule)\\.ts',
-    '/src/app/(?:logo\\.tsx|navigation\\.ts)$',
+    '/src/app/(?:logo|navigation)\\.tsx$',
     'lucide/.*/(?:cloud-off|refresh-cw|circle-alert|clock|x|check)\\.mjs',
   ].join('|'),
 )
@@ -41,6 +42,7 @@ export default defineConfig({
     stopAtFailure(),
     styles(),
     react(),
+    leanReact(),
     leanRouter(),
     standIns(),
     manifest(),
@@ -65,6 +67,7 @@ export default defineConfig({
         // Pages of single vehicles are not precached: an inventory can hold hundreds. The app shell renders them.
         globIgnores: [
           'vehicles/**',
+          'vehicle-404.html',
           'images/carts/**',
           'assets/viewer-*.js',
           'sw.js',
@@ -87,21 +90,24 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    // What every page has loaded before it can ask for more is named in no list of what to load beforehand.
+    // The lists of chunks to load beforehand would be on every first route, 1.6 KB of gzip. Only the page of a vehicle has one,
+    // without what every page has loaded by then: its chunks import each other three deep, and most visits lead there.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (chunk, files) =>
-        files.filter((file) =>
-          // A kiosk has its code stored: every page would name all files of it, for nothing.
-          /\/kiosk-/.test(chunk)
-            ? file.endsWith('.css')
-            : !/\/(?:runtime|rolldown-runtime|base|shared|small|start)-.{8}\.js$/.test(file),
+        files.filter(
+          (file) =>
+            file.endsWith('.css') ||
+            (/\/vehicle-.{8}\.js$/.test(chunk) &&
+              !/\/(?:runtime|rolldown-runtime|base|shared|small|start)-.{8}\.js$/.test(file)),
         ),
     },
     // What every page needs in one file, and what most pages share in another: two dozen small ones compress worse and
     // cost a request each. Eight is where the sum over the first routes is smallest.
     rolldownOptions: {
       output: {
+        // "react-dom-client.production" of React's own file: what finds chunks by their names expects no second dot.
+        chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js`,
         codeSplitting: {
           groups: [
             // For the entry, which runs before anything else is asked for.

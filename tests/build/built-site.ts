@@ -24,6 +24,9 @@ export const readBytes = (file: string): Buffer => readFileSync(join(DIST, file)
 
 export const pageFiles = builtFiles.filter((file) => file.endsWith('.html'))
 
+/** Pages without content, into which scripts draw what the address asks for. */
+export const SHELL_FILES: readonly string[] = ['app-shell.html', 'vehicle-404.html']
+
 /** The file of a page: `/` is index.html, `/towns/scranton` is towns/scranton.html. */
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 

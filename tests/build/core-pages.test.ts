@@ -8,7 +8,7 @@ import { towns } from '../../src/content/towns.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import { paths } from '../../src/paths.ts'
 import { PAYMENT_ASSUMPTIONS_ID } from '../../src/ui/monthly.tsx'
-import { pageFiles, read, vehicles } from './built-site.ts'
+import { fileOf, pageFiles, read, vehicles } from './built-site.ts'
 import { Shown } from './document.ts'
 
 const TOWN_LINKS = towns.map(({ name, type, slug }) => ({ name: `${name} ${type}`, href: paths.town(slug) }))
@@ -49,6 +49,11 @@ describe.each([
 
   test(`shows ${series} series and compares six models`, () => {
     expect(main.named(`${series} series`).count('article')).toBe(series)
+    const chosen = main.named(`${series} series`)
+    expect(chosen.count('label > input[type=radio][name=series]')).toBe(series)
+    expect(chosen.count('div:first-child > label > input[checked]'), 'the series that is shown is checked').toBe(1)
+    expect(chosen.count('input[checked]')).toBe(1)
+    expect(chosen.count('article[id]')).toBe(series)
     const details = main
       .named('6 models compared')
       .links()
@@ -111,6 +116,13 @@ test('the services page gives the service department its own hours and leads to 
   for (const { href } of appointments) expect(href).toBe(paths.contact)
 })
 
+test('the services page says what storage costs, when a cart can be reached, and where the rules are', () => {
+  const section = Shown.at(paths.services).named('What storage costs', 'section')
+  for (const words of ['A month $125 $75', '$650 $400', '$575 $350', 'Mon–Fri 8AM–5PM, Sat 8AM–3PM'])
+    expect(section.text).toContain(words)
+  expect(section.hrefOf('Storage policy')).toBe(paths.policy('storage-policy'))
+})
+
 test('the about page has four figures, a team of four, every municipality and Sunday by appointment', () => {
   const main = Shown.at(paths.about)
   for (const figure of ['2010', '15+', '500+', String(towns.length)])
@@ -118,6 +130,29 @@ test('the about page has four figures, a team of four, every municipality and Su
   expect(main.named('Who does what').count('li')).toBe(4)
   expect(main.text).toContain('Sun by appointment')
   expect(main.links('li a')).toEqual(expect.arrayContaining(TOWN_LINKS))
+})
+
+test('the thank-you page tells a reader without scripts whom to ask', () => {
+  expect(read('thank-you.html')).toMatch(/<noscript><p[^>]*>Its status needs JavaScript/)
+})
+
+test('the calculators say without scripts what they cannot do and whom to ask', () => {
+  expect(read(fileOf(paths.eco))).toMatch(/<noscript><p[^>]*>Other values need JavaScript/)
+  expect(read(fileOf(paths.vehicle('denago-ev-city')))).toMatch(/<noscript><p[^>]*>The estimate needs JavaScript. Call/)
+})
+
+test('the contact form says which fields are required, in words and in its fields', () => {
+  const form = Shown.at(paths.contact).named('Send Us a Message')
+  expect(form.text).toContain('Please fill in every field. Only the details are optional.')
+  expect(form.count(':is(input, textarea)[aria-required=true]')).toBe(5)
+  expect(form.count('details [aria-required]')).toBe(0)
+})
+
+test('the card of a used cart says so', () => {
+  const list = Shown.at(paths.inventory)
+  const [used, fresh] = [false, true].map((isNew) => vehicles.find((unit) => unit.inStock && unit.isNew === isNew))
+  expect(list.under(used?.name ?? '').text).toMatch(/^Used /)
+  expect(list.under(fresh?.name ?? '').text).toMatch(/^NEW /)
 })
 
 test('a monthly payment stands beside a price only when the dealer has stated a rate', () => {

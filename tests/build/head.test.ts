@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { dealer } from '../../src/content/dealer.ts'
 import { callToAction } from '../../src/content/page-meta.ts'
 import { siteFiles } from '../../src/paths.ts'
-import { builtFiles, canonicalOf, fileOf, listedFiles, pageFiles, read, readBytes, vehicles } from './built-site.ts'
+import {
+  builtFiles,
+  canonicalOf,
+  fileOf,
+  listedFiles,
+  pageFiles,
+  read,
+  readBytes,
+  SHELL_FILES,
+  vehicles,
+} from './built-site.ts'
 
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
@@ -31,7 +41,7 @@ describe('what search engines are told', () => {
   )
 
   test('every other page is hidden or names another, and each has a title and a description', () => {
-    const others = pageFiles.filter((file) => !listedFiles.includes(file) && file !== 'app-shell.html')
+    const others = pageFiles.filter((file) => !listedFiles.includes(file) && !SHELL_FILES.includes(file))
     for (const file of others) {
       const html = read(file)
       expect(contentOf(html, 'robots') ?? canonicalOf(html), file).toBeTruthy()

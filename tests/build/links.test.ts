@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
-import { redirects } from '../../src/paths.ts'
+import { paths, redirects } from '../../src/paths.ts'
 import { builtFiles, fileOf, listedFiles, pageFiles, read, vehicles } from './built-site.ts'
 
 /** Addresses of a page's links that stay on the site, without the query, which pages read themselves. */
@@ -67,4 +67,16 @@ describe('links inside the site', () => {
   ])('this test notices that %s %s', (address, complaint) => {
     expect(fault(address, 'index.html')).toContain(complaint)
   })
+})
+
+test('the main navigation marks the inventory on the pages of carts, and the current page on its own', () => {
+  const marked = (path: string) =>
+    /<nav aria-label="Main">(.*?)<\/nav>/s
+      .exec(read(fileOf(path)))?.[1]
+      ?.match(/<a[^>]*aria-current[^>]*>/g)
+      ?.map((link) => [/href="([^"]*)"/.exec(link)?.[1], /aria-current="([^"]*)"/.exec(link)?.[1]])
+  expect(vehicles.length).toBeGreaterThan(10)
+  for (const { id } of vehicles) expect(marked(paths.vehicle(id)), id).toEqual([[paths.inventory, 'true']])
+  expect(marked(paths.townRentals('scranton'))).toEqual([[paths.rentals, 'true']])
+  expect(marked(paths.inventory)).toEqual([[paths.inventory, 'page']])
 })

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pages } from '../../src/prerender.tsx'
-import { builtFiles, fileOf, filesAskedFor, pageFiles, read, readBytes, vehicles } from './built-site.ts'
+import { builtFiles, fileOf, filesAskedFor, pageFiles, read, readBytes, SHELL_FILES, vehicles } from './built-site.ts'
 
 test('the living page of the design system is in no file of the build', () => {
   const texts = builtFiles.filter((file) => /\.(?:html|js|json|xml|txt)$/.test(file))
@@ -10,13 +10,13 @@ test('the living page of the design system is in no file of the build', () => {
 })
 
 /** Not for a visitor's address bar: the server and the worker answer with them. */
-const SPECIAL = ['404.html', 'towns/404.html', 'rentals/404.html', 'app-shell.html']
+const SPECIAL = ['404.html', 'towns/404.html', 'rentals/404.html', ...SHELL_FILES]
 
 test('every page of the site is a file, and there are no others', () => {
   expect([...pageFiles].sort()).toEqual([...pages(vehicles).map(fileOf), ...SPECIAL].sort())
 })
 
-test.each(pageFiles.filter((file) => file !== 'app-shell.html'))('%s can be read without JavaScript', (file) => {
+test.each(pageFiles.filter((file) => !SHELL_FILES.includes(file)))('%s can be read without JavaScript', (file) => {
   const html = read(file)
   // Drawings in the body have titles too.
   expect(html.split('</head>')[0]?.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
@@ -32,7 +32,7 @@ test.each(pageFiles)('every file that %s asks for is there', (file) => {
   expect(filesAskedFor(read(file)).filter((path) => !builtFiles.includes(path))).toEqual([])
 })
 
-test('compressed twins hold the same as their files, and every text file has them', () => {
+test('compressed copies hold the same as their files, and every text file has them', () => {
   const texts = builtFiles.filter((file) => /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/.test(file))
   expect(texts.length).toBeGreaterThan(pageFiles.length)
   for (const file of texts) {

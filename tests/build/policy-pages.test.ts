@@ -1,12 +1,27 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { dealer } from '../../src/content/dealer.ts'
-import { listedFiles } from './built-site.ts'
+import { paths } from '../../src/paths.ts'
+import { listedFiles, read } from './built-site.ts'
 import { Shown } from './document.ts'
 
 const policies = listedFiles.filter((file) => file.startsWith('policies/')).map((file) => `/${file.slice(0, -5)}`)
 
 test('there are policies', () => {
   expect(policies).toContain('/policies/ethics-policy')
+})
+
+test('the index has every document with a line on each, and every footer leads there', () => {
+  const main = Shown.at(paths.policies)
+  expect(
+    main
+      .links('li a')
+      .map(({ href }) => href)
+      .toSorted(),
+  ).toEqual([...policies, paths.privacy, paths.terms].toSorted())
+  expect(main.count('li span')).toBe(policies.length + 2)
+  const withoutLink = listedFiles.filter((file) => !load(read(file))(`footer a[href="${paths.policies}"]`).length)
+  expect(withoutLink).toEqual([])
 })
 
 test.each(policies)('%s ends with whom to ask', (path) => {

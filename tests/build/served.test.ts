@@ -69,7 +69,18 @@ describe('an address that is no page', () => {
     expect(page('link[rel=canonical]')).toHaveLength(0)
   })
 
-  test('of the whole site asks whether the page was forgotten', async () => {
+  test('of a vehicle says so to a reader without scripts, in the name of the dealer', async () => {
+    const { statusCode, page } = await get('/vehicles/never-was')
+    expect([statusCode, page('title').text()]).toEqual([404, `Vehicle Not Found | ${dealer.name}`])
+    expect(page('meta[name=robots]').attr('content')).toBe('noindex')
+    const words = load(page('noscript').html() ?? '')
+    expect(words('h1').text()).toBe('Vehicle Not Found')
+    expect(words('main').text()).toContain("The vehicle you're looking for doesn't exist or has been removed.")
+    expect(words(`main a[href="${paths.inventory}"]`).text()).toBe('Back to Inventory')
+    expect(words('main article')).toHaveLength(3)
+  })
+
+  test('of the whole site asks whether the page was left out', async () => {
     expect((await get('/no/such/page')).page('main').text()).toContain('Did you forget to add the page to the router?')
   })
 })

@@ -1,5 +1,6 @@
 import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
+import { leanReact } from './lean-react.ts'
 import { leanRouter } from './lean-router.ts'
 import { standIns } from './stand-ins.ts'
 import { stopAtFailure } from './stop-at-failure.ts'
@@ -13,13 +14,13 @@ const follows: Plugin = {
 }
 
 /** Builds a site that imports none of the packages we patch, and nothing on disk. */
-const buildWithout = (patch: Plugin) =>
+const buildWithout = (patch: Plugin, code = 'console.log(1)') =>
   build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
       stopAtFailure(),
-      { name: 'module', resolveId: (id) => (id === 'entry' ? id : null), load: () => 'console.log(1)' },
+      { name: 'module', resolveId: (id) => (id === 'entry' ? id : null), load: () => code },
       patch,
       follows,
     ],
@@ -34,6 +35,20 @@ test('a stand-in for what nothing imports fails the build, by name', async () =>
 
 test('a cut that finds nothing in React Router fails the build, by name', async () => {
   await expect(buildWithout(leanRouter())).rejects.toThrow(
-    'No debugging names and no components at the top level found in react-router',
+    /No debugging names and no components at the top level .*and no texts of errors found in react-router/,
   )
+})
+
+test('a cut that finds nothing in React DOM fails the build, by name', async () => {
+  await expect(buildWithout(leanReact())).rejects.toThrow(
+    /Not found in react-dom: stacks of components in errors; .*findDOMNode/,
+  )
+})
+
+test.each([
+  ['{ onMouseEnter: open }', 'events of selection, composition, entering and leaving'],
+  ['useActionState(send)', 'forms whose action is a function'],
+  ['preconnect(maps)', 'styles and scripts that React loads'],
+])('a source that needs what is cut out of React fails the build: %s', async (code, what) => {
+  await expect(buildWithout(leanReact(), code)).rejects.toThrow(`needs ${what}`)
 })

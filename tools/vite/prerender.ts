@@ -18,6 +18,7 @@ type Renderer = {
   pages: (vehicles: readonly Vehicle[]) => string[]
   NOT_FOUND_PATHS: readonly string[]
   besideRoot: () => string
+  vehicleNotFound: (vehicles: readonly Vehicle[], builtAt: number) => { title: string; body: string }
   render: (path: string, vehicles: readonly Vehicle[], builtAt: number) => Promise<RenderedPage>
   files: (vehicles: readonly Vehicle[], builtAt: number, pages: readonly DatedPage[]) => Promise<Record<string, string>>
   indexedPages: (pages: readonly { path: string; head: string; body: string }[]) => IndexedPage[]
@@ -36,7 +37,8 @@ type RenderedPage = {
 
 /**
  * Renders every page to a flat HTML file (`towns/scranton.html`) once the bundle is on disk and before the service
- * worker is built, so that pages are precached. Also writes `app-shell.html` (empty, renders any route), the `404.html`
+ * worker is built, so that pages are precached. Also writes `app-shell.html` (empty, renders any route), the `404.html` and
+ * `vehicle-404.html`,
  * the data files the worker falls back on and the pictures of shared links.
  */
 export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.json'): Plugin {
@@ -68,6 +70,8 @@ export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.
         }
         for (const [path, page] of pages) await emit(out, fileOf(path), fill(template, page, chunks))
         await emit(out, 'app-shell.html', fill(template, SHELL, chunks))
+        const gone = shellFor(renderer.vehicleNotFound(vehicles, builtAt))
+        await emit(out, 'vehicle-404.html', fill(template, gone, chunks))
         const indexed = renderer.indexedPages([...pages].map(([path, { head, body }]) => ({ path, head, body })))
         const dates = await lastModified(indexed, process.env['PREVIOUS_BUILD'], out, builtAt)
         const dated = indexed.map((page) => ({ ...page, lastModified: dates.get(page.path) ?? '' }))
@@ -118,6 +122,13 @@ const SHELL: RenderedPage = {
   data: `<title>${dealer.name}</title><noscript><p>This page needs JavaScript. <a href="/inventory">The inventory</a> works without, and so does <a href="/contact">how to reach us</a>.</p></noscript>`,
   modules: [],
 }
+
+/** The same page in answer to a vehicle that is not there: its status says so, and so do its words without scripts. */
+const shellFor = ({ title, body }: { title: string; body: string }): RenderedPage => ({
+  ...SHELL,
+  head: '<meta name="robots" content="noindex">',
+  data: `<title>${title}</title><noscript>${body}</noscript>`,
+})
 
 /**
  * Scripts come after pictures and fonts: a page is read and looked at before anybody touches it. What HTML does not need

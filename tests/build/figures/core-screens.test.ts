@@ -54,6 +54,7 @@ describe('response and service', () => {
     ['Battery services', 'From $155/hour'],
     ['Custom modifications', 'By quote'],
     ['Warranty work', 'Covered by warranty'],
+    ['Storage', 'From $75/month'],
   ])('%s: %s', (service, price) => {
     const lines = linesAt(paths.services)
     expect(lines[lines.indexOf(service) + 1]).toBe(price)
@@ -64,7 +65,8 @@ describe('response and service', () => {
 function entryOf(page: string, heading: string, name: string, names: readonly string[]): string {
   const lines = linesAt(page)
   const list = lines.slice(lines.indexOf(heading) + 1)
-  const start = list.indexOf(name)
+  // A choice above an entry has its name as well.
+  const start = list.findIndex((line, at) => line === name && list[at + 1] !== name)
   const end = list.findIndex((line, at) => at > start && names.includes(line))
   return start < 0 ? '' : list.slice(start, end < 0 ? undefined : end).join(' ')
 }

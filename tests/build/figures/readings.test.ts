@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { dealer } from '../../../src/content/dealer.ts'
 import { towns } from '../../../src/content/towns.ts'
+import { dollars } from '../../../src/lib/money.ts'
 import { paths } from '../../../src/paths.ts'
+import { fileOf, read, vehicles } from '../built-site.ts'
 import { linesAt, stand } from './holds.ts'
 
 // The figures that settle what the two specifications leave open, on the built pages.
@@ -58,9 +61,15 @@ describe('units in stock', () => {
   })
 
   test.each(['evolution-forester-6-plus', 'evolution-d6-max-xt6', 'evolution-turfman-1000', 'evolution-d5-ranger-6'])(
-    '%s says that its price is a sample',
+    '%s shows a price that is marked as a sample in the page and its title, and is offered in no data',
     (id) => {
-      expect(linesAt(paths.vehicle(id))).toContainEqual(expect.stringMatching(/^Sample price/))
+      const { name, price = 0 } = vehicles.find((vehicle) => vehicle.id === id) ?? {}
+      const lines = linesAt(paths.vehicle(id))
+      expect(lines).toContain(dollars(price))
+      expect(lines).toContainEqual(expect.stringMatching(/^Sample price/))
+      const html = read(fileOf(paths.vehicle(id)))
+      expect(html).toContain(`<title>${name} | ${dollars(price)} (sample price) | ${dealer.name}</title>`)
+      expect(html).not.toMatch(/"@type":"Offer"[^}]*"price"|product:price/)
     },
   )
 })

@@ -111,7 +111,7 @@ test.each([
   await expect(site({ 'page.tsx': page(body) })).rejects.toThrow(message)
 })
 
-test('refuses to bring Chakra into the browser', async () => {
+test('refuses to put Chakra into the bundle of the browser', async () => {
   await expect(site({ 'page.tsx': page("export { Box } from '@chakra-ui/react'") })).rejects.toThrow(
     'imports @chakra-ui/react, which is for the build only',
   )

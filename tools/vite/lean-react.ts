@@ -1,0 +1,211 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const fileOf = (name: string) =>
+  fileURLToPath(new URL(`../../node_modules/${name}.production.js`, import.meta.url)).replaceAll('\\', '/')
+
+const REACT_DOM = fileOf('react-dom/cjs/react-dom-client')
+
+/** React's production build, by the names under which it is imported. */
+const FILES: Record<string, string> = {
+  react: fileOf('react/cjs/react'),
+  'react/jsx-runtime': fileOf('react/cjs/react-jsx-runtime'),
+  'react-dom': fileOf('react-dom/cjs/react-dom'),
+  'react-dom/client': REACT_DOM,
+  scheduler: fileOf('scheduler/cjs/scheduler'),
+}
+
+/** Returns the code as it was when it does not find its place. */
+type Change = (code: string) => string
+
+/** Puts something in place of what begins with one text and ends before another. */
+const between =
+  (first: string, next: string, replacement = ''): Change =>
+  (code) => {
+    const start = code.indexOf(first)
+    const end = code.indexOf(next, start)
+    return start < 0 || end < 0 ? code : code.slice(0, start) + replacement + code.slice(end)
+  }
+
+/** Gives a function at the top level another body. Terser then leaves out what only the old one called. */
+const body =
+  (name: string, statement = ''): Change =>
+  (code) => {
+    const start = code.indexOf(`\nfunction ${name}(`)
+    const end = code.indexOf('\n}\n', start)
+    return start < 0 ? code : `${code.slice(0, start)}\nfunction ${name}() {${statement}${code.slice(end)}`
+  }
+
+type Cut = {
+  what: string
+  /** What in a source of this site would need it. Found there, it fails the build. */
+  neededBy: RegExp
+  changes: readonly Change[]
+}
+
+/** What React DOM does for other sites and not for this one. */
+const CUTS: readonly Cut[] = [
+  {
+    what: 'stacks of components in errors',
+    neededBy: /componentStack/,
+    changes: [body('getStackByFiberInDevAndProd', 'return ""')],
+  },
+  {
+    what: 'findDOMNode and scheduleHydration',
+    neededBy: /findDOMNode|scheduleHydration/,
+    changes: [
+      between('ReactDOMSharedInternals.findDOMNode =', 'var internals$jscomp'),
+      between('ReactDOMHydrationRoot.prototype.unstable_scheduleHydration =', 'var isomorphicReactPackageVersion'),
+    ],
+  },
+  {
+    // Every browser that reads modules of this build's target has them.
+    what: 'replacements for what old browsers lack',
+    neededBy: /attachEvent/,
+    changes: [
+      between('function makePrefixMap(', 'var ANIMATION_END', 'const getVendorPrefixedEventName = (name) => name;\n'),
+      between('var canUseDOM = !(', 'passiveBrowserEventsSupported =', 'var canUseDOM = !0, '),
+      between('var isInputEventSupported = !1;', 'function stopWatching', 'var isInputEventSupported = !0;\n'),
+      between('var AbortControllerLocal =', 'scheduleCallback$2 =', 'var AbortControllerLocal = AbortController,\n'),
+      between('var clz32 =', 'function clz32Fallback(', 'var clz32 = Math.clz32, log = Math.log, LN2 = Math.LN2;\n'),
+      between('var objectIs =', 'function shallowEqual(', 'var objectIs = Object.is;\n'),
+    ],
+  },
+  {
+    what: 'events of selection, composition, entering and leaving',
+    neededBy: /\bon(?:Select|Composition\w+|BeforeInput|(?:Mouse|Pointer)(?:Enter|Leave))(?:Capture)?\b/,
+    changes: [
+      between(
+        'a: {\n        reactName =\n          "mouseover" === domEventName',
+        'a: {\n        reactName = targetInst ? getNodeFromInstance(targetInst) : window;',
+      ),
+      between(
+        'handleEventFunc = targetInst ? getNodeFromInstance(targetInst) : window;\n      switch (domEventName)',
+        'extractEvents$1(\n        dispatchQueue,',
+      ),
+      between('registerDirectEvent("onMouseEnter"', 'registerTwoPhaseEvent(\n  "onChange"'),
+      between('registerTwoPhaseEvent(\n  "onSelect"', 'var mediaEventTypes'),
+    ],
+  },
+  {
+    what: 'forms whose action is a function',
+    neededBy:
+      /\b(?:action|formAction)=\{(?!paths\.)|\b(?:useActionState|useFormState|useFormStatus|requestFormReset)\b/,
+    changes: [
+      body('extractEvents$1'),
+      between('  i = (unblocked.ownerDocument || unblocked).$$reactFormReplay;', '}\nfunction ReactDOMRoot('),
+      body('mountActionState'),
+      body('updateActionState'),
+      body('rerenderActionState'),
+    ],
+  },
+  {
+    what: 'styles and scripts that React loads, and connections that it prepares',
+    neededBy: /\bprecedence[:=]|<script\b[^>]*\basync|\b(?:preinit\w*|preloadModule|preconnect|prefetchDNS)\(/,
+    changes: [
+      between('  D: prefetchDNS,', '  L: preload,'),
+      between('  m: preloadModule,', '};\nfunction flushSyncWork('),
+      body('getResource', 'return null'),
+      body('acquireResource', 'return null'),
+      body('preloadResource', 'return !0'),
+      body('suspendResource'),
+      body('waitForCommitToBeReady', 'return null'),
+    ],
+  },
+  {
+    what: 'custom elements in JSX',
+    neededBy: /<[a-z]+-[a-z]+[\s>/]/,
+    changes: [body('isCustomElement', 'return !1'), body('setPropOnCustomElement')],
+  },
+  {
+    what: 'lists of Suspense boundaries',
+    neededBy: /SuspenseList/,
+    changes: [
+      body('updateSuspenseListComponent'),
+      between(
+        'case 19:\n      pop(suspenseStackCursor);\n      type = workInProgress.memoizedState;',
+        'case 22:\n    case 23:\n      return (\n        popSuspenseHandler(workInProgress),',
+      ),
+    ],
+  },
+  {
+    what: 'deferred values, and hooks of the compiler and of caches',
+    neededBy: /useDeferredValue\(|compiler-runtime|useCacheRefresh/,
+    changes: [
+      body('mountDeferredValueImpl'),
+      body('updateDeferredValueImpl'),
+      body('useMemoCache'),
+      body('refreshCache'),
+    ],
+  },
+]
+
+/** A CommonJS file of React as an ES module: a bundle then has only what something imports. */
+function toModule(commonJs: string): string {
+  const imports: string[] = []
+  const code = commonJs
+    .replace(/^var (?:\w+ = require\("[^"]+"\)[,;]\s*)+/m, (line) => {
+      for (const [, name, from] of line.matchAll(/(\w+) = require\("([^"]+)"\)/g))
+        imports.push(`import * as ${name} from "${from}";`)
+      return ''
+    })
+    .replaceAll(/\bexports\.(\w+)/g, '$1$exported')
+  const names = [...new Set(Array.from(code.matchAll(/\b(\w+)\$exported/g), ([, name]) => name))]
+  const locals = names.map((name) => `${name}$exported`)
+  const exported = names.map((name) => `${name}$exported as ${name}`)
+  return [...imports, `let ${locals};`, code, `export { ${exported} };`].join('\n')
+}
+
+/**
+ * Makes of React what this site needs of it, 11 KB of gzip less on every first route: its files as ES modules, and React DOM
+ * without what nothing here uses. The browser's bundle only: pages are prerendered with React as it is, and so run the
+ * unit tests and `npm run dev`.
+ *
+ * A cut that finds nothing in the installed version fails the build, and so does a source that needs what was cut.
+ */
+export function leanReact(): Plugin {
+  const missing = new Set(CUTS)
+  return {
+    name: 'lean-react',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^(?:react|react-dom|scheduler)(?:\/[\w-]+)?$/ },
+      handler(id) {
+        return this.environment.name === 'client' ? FILES[id] : null
+      },
+    },
+    transform(code, id) {
+      if (this.environment.name !== 'client') return null
+      if (id === REACT_DOM) return { code: toModule(cutReactDom(code, missing)), map: null }
+      if (Object.values(FILES).includes(id)) return { code: toModule(code), map: null }
+      if (!id.includes('/node_modules/')) {
+        const needed = CUTS.find(({ neededBy }) => neededBy.test(code))
+        if (needed) this.error(`${id} needs ${needed.what}, which tools/vite/lean-react.ts cuts out of React`)
+        return null
+      }
+      // A module has no default export that stands for all of it.
+      const named = code.replace(/^import (\w+) from (?:"react"|'react')/gm, 'import * as $1 from "react"')
+      return named === code ? null : { code: named, map: null }
+    },
+    renderStart() {
+      if (this.environment.name !== 'client' || missing.size === 0) return
+      const names = Array.from(missing, ({ what }) => what).join('; ')
+      this.error(`Not found in react-dom: ${names}. tools/vite/lean-react.ts does not fit its version`)
+    },
+  }
+}
+
+/** @param missing loses the cuts of which every change found its place */
+function cutReactDom(code: string, missing: Set<Cut>): string {
+  let lean = code
+  for (const cut of CUTS) {
+    const found = cut.changes.map((change) => {
+      const before = lean
+      lean = change(before)
+      return lean !== before
+    })
+    if (found.every(Boolean)) missing.delete(cut)
+  }
+  return lean
+}
