@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { LIMITS } from './tests/limits.ts'
 import { requireBrowser, TEST_BROWSER_FLAGS } from './tools/browser.mjs'
 
 export default defineConfig({
@@ -12,9 +13,11 @@ export default defineConfig({
   // A test that passes only now and then has a race in it: find it.
   retries: 0,
   forbidOnly: !!process.env.CI,
-  // Limits of what may hang, far from what anything takes: a slow machine is no reason to fail.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // A slow machine is no reason to fail.
+  timeout: LIMITS.test,
+  expect: { timeout: LIMITS.wait },
+  // A build on which nothing works ends soon all the same.
+  maxFailures: 10,
   reporter: [['list'], ['json', { outputFile: '.cache/check/browser.json' }]],
   use: {
     browserName: 'chromium',

@@ -14,6 +14,12 @@ const pureTests = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file).replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.test.ts') && !NEEDS_OWN_PROCESS.test(readFileSync(file, 'utf8')))
 
+/**
+ * What a test or a hook may take before it is said to hang, in ms. Some start servers and databases, others draw hundreds of examples,
+ * and a busy machine is no reason to fail.
+ */
+const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
     // Vitest would leave one processor free, and machines with two are common.
@@ -22,9 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // A busy machine is no reason to fail.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...LIMITS,
           include: UNIT_TESTS,
           exclude: ['**/node_modules/**', ...pureTests],
         },
@@ -33,9 +37,7 @@ export default defineConfig({
         test: {
           name: 'server',
           globalSetup: 'tests/server-program.ts',
-          // These start servers and databases.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...LIMITS,
           include: SERVER_TESTS,
           // Loading the server's packages again for each file took a quarter of the processor time. A file undoes what it
           // changes in its process: `npx vitest run --project server --maxWorkers 1 --sequence.shuffle.files` finds one that does not.
@@ -43,11 +45,11 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'pure', include: pureTests, pool: 'threads', isolate: false },
+        test: { name: 'pure', ...LIMITS, include: pureTests, pool: 'threads', isolate: false },
       },
       {
         // Looks at dist/, so the site must have been built.
-        test: { name: 'build', include: ['tests/build/**/*.test.ts'] },
+        test: { name: 'build', ...LIMITS, include: ['tests/build/**/*.test.ts'] },
       },
       {
         // Builds the site a second time: `npm run test:growth`.

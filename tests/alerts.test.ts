@@ -62,7 +62,7 @@ test('each alert has a name of its own', () => {
 })
 
 describe.each(rules.map((rule) => [rule.alert, rule] as const))('%s', (_name, { expr }) => {
-  test('looks at figures that the server tells', () => {
+  test('uses figures that the server exports', () => {
     const names = namesIn(expr)
     expect(names.length).toBeGreaterThan(0)
     expect(names.filter((name) => !told.has(name))).toEqual([])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mayImport } from './architecture/layers.ts'
 import type { Files } from './architecture/modules.ts'
-import { rules } from './architecture/rules.ts'
+import { rules, unusedPermissions } from './architecture/rules.ts'
 
 const FOLDERS = ['.', 'src', 'server', 'mock-api', 'tools', 'tests']
 
@@ -76,6 +76,21 @@ const planted: Record<keyof typeof rules, [Files, string][]> = {
     [{ 'src/app/header.tsx': '<a href={`/towns/scranton`}>Scranton</a>' }, 'spells a link'],
     [{ 'src/pages/contact.tsx': "navigate('/thank-you')" }, 'spells a link'],
   ],
+  'parts are styled by name, not by position': [
+    ...[
+      '& > div',
+      '& h2 + p',
+      '& section:last-child',
+      '& > div > div > a',
+      '&:nth-child(n + 3)',
+      '& [data-turn] ~ b',
+    ].map((selector): [Files, string] => [
+      { 'src/ui/card.tsx': `const Card = chakra('div', { base: { '${selector}': { color: 'ink' } } })` },
+      `src/ui/card.tsx styles by position: ${selector}`,
+    ]),
+    [{ 'src/ui/card.tsx': "'& h2, & > :is(p, a):first-child': {" }, 'position: & > :is(p, a):first-child'],
+    [{ 'src/features/home/seats.tsx': "'& a:first-child': {},\n'& b:first-child': {}" }, 'position: & b:first-child'],
+  ],
 }
 
 const names = Object.keys(rules) as (keyof typeof rules)[]
@@ -90,7 +105,13 @@ test.each(names)('a planted violation is found: %s', (name) => {
   }
 })
 
-test('docs/architecture.md tells of every layer', () => {
+test('the table of layers allows only what the code imports', () => {
+  const files: Files = { 'src/seo/url.ts': "import { paths } from '../paths.ts'" }
+  expect(unusedPermissions(files, { seo: ['lib', 'paths'], routes: ['pages'] })).toEqual(['seo -> lib'])
+  expect(unusedPermissions(projectFiles(), mayImport)).toEqual([])
+})
+
+test('docs/architecture.md names every layer', () => {
   const table = readFileSync('docs/architecture.md', 'utf8')
   const isTold = (layer: string) => new RegExp(`^\\|.*\`${layer}(?:/\\*)?\``, 'm').test(table)
   expect(Object.keys(mayImport).filter((layer) => !isTold(layer))).toEqual([])
@@ -107,6 +128,9 @@ test('what is allowed is not complained about', () => {
     'src/ui/words.tsx': '<img alt="A white cart beside a blue lake" /> // background: what is black there',
     'src/ui/frame.css': 'hr { color: currentcolor; border-color: var(--c-colors-line-white); }',
     'src/app/icon.tsx': 'export const Icon = () => <link href="/icon.svg" />',
+    'src/features/home/seats.tsx':
+      "const Grid = chakra('div', { base: { '& a:first-child': {}, '& li + li, & dl > div, & td:last-child': {} } })",
+    'src/ui/radio.tsx': "const Radio = chakra('div', { base: { '& :checked + b': {}, '& p::first-letter': {} } })",
     'src/lib/money.test.ts': "import { vehicles } from '../api/vehicles.ts'",
   }
   expect(names.flatMap((name) => rules[name](files))).toEqual([])

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page, type Response } from 'playwright/test'
 import type { Vehicle } from '../src/contract/vehicle-schema.ts'
 import { copySite } from './copy-site.ts'
+import { LIMITS } from './limits.ts'
 import { type SiteOptions, SiteServer } from './site-server.ts'
 
 export { expect } from 'playwright/test'
@@ -44,8 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(site)
       await site.remove()
     },
-    // A busy machine is no reason to fail.
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: LIMITS.test },
   ],
 
   site: async ({ workerSite }, use) => {
@@ -81,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
-    context.on('weberror', (webError) => errors.push(webError.error().stack ?? webError.error().message))
+    context.on('weberror', (webError) => errors.push(webError.error().stack || webError.error().message))
     await use(context)
     const expected = [LOST_NETWORK, ...expectedErrors]
     expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([])

@@ -1,5 +1,7 @@
 import { pbkdf2Sync, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
+import { dealer } from '../src/content/dealer.ts'
+import { DEFAULT_IDLE_SECONDS, DEFAULT_NAME, type Kiosk, newKiosk } from '../src/device/kiosk.ts'
 import { paths } from '../src/paths.ts'
 import { messageField } from './contact-page.ts'
 import { expect } from './faults/expect.ts'
@@ -7,19 +9,35 @@ import { expect } from './faults/expect.ts'
 export const PIN = '2468'
 const SALT = Buffer.from('salt of this test')
 const ITERATIONS = 1000
-/** As the set-up stores it. */
-const SETTINGS = {
-  name: 'Front door',
-  showroom: 'poconos',
-  attract: 'featured',
-  idleSeconds: 60,
-  pin: {
-    salt: SALT.toString('base64'),
-    hash: pbkdf2Sync(PIN, SALT, ITERATIONS, 32, 'sha256').toString('base64'),
-    iterations: ITERATIONS,
-  },
-  tries: { wrong: 0, lockedUntil: 0 },
-}
+
+type Settings = Partial<Pick<Kiosk, 'name' | 'showroom' | 'idleSeconds'>>
+
+/**
+ * What the set-up leaves in localStorage of a device, with what its form begins with: kiosk.e2e.ts compares them. The hash of the
+ * PIN takes fewer rounds, and the device stores no pictures by itself.
+ */
+export const storedKiosk = ({
+  name = DEFAULT_NAME,
+  showroom = dealer.locations[0]?.id,
+  idleSeconds = DEFAULT_IDLE_SECONDS,
+}: Settings = {}) => ({
+  kiosk: JSON.stringify(
+    newKiosk({
+      name,
+      showroom,
+      attract: 'featured',
+      idleSeconds,
+      pin: {
+        salt: SALT.toString('base64'),
+        hash: pbkdf2Sync(PIN, SALT, ITERATIONS, 32, 'sha256').toString('base64'),
+        iterations: ITERATIONS,
+      },
+    }),
+  ),
+  'shared-device': '',
+  'keep-models': 'true',
+  'keep-everything': '"none"',
+})
 
 /** Carts that a kiosk shows while nobody is there. */
 export const loop = (page: Page) => page.getByRole('dialog', { name: 'Carts of this showroom' })
@@ -27,27 +45,25 @@ export const loop = (page: Page) => page.getByRole('dialog', { name: 'Carts of t
 /** On every page of a kiosk, once its code is there. */
 export const startOver = (page: Page) => page.getByRole('button', { name: 'Start over' })
 
-/**
- * Makes the device a kiosk, with what the form begins with. The start page is open then.
- * @param address of the settings, for a browser without a `baseURL`
- */
-export async function setUpKiosk(page: Page, address: string = paths.kiosk) {
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Settings of this kiosk' }).click()
-  await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
-  await page.getByLabel('PIN again').fill(PIN)
-  await page.getByRole('button', { name: 'Start kiosk mode' }).click()
-  await expect(startOver(page)).toBeVisible()
+/** Puts values into localStorage of a page that is open. */
+export const storeValues = (page: Page, values: Record<string, string>): Promise<void> =>
+  page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value)
+  }, values)
+
+/** Makes the tab one of a kiosk that was set up before, from its next page on. */
+export async function beKiosk(page: Page, settings?: Settings) {
+  await page.addInitScript((values) => {
+    // Once, and noted where the end of a session removes nothing.
+    if (window.name === '') for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value)
+    window.name = 'was set up'
+  }, storedKiosk(settings))
 }
 
-/** Opens the site at a time on a device that is a kiosk already. The page's clock stands still but for what the test does. */
+/** Opens the site at a time on a device that is a kiosk already. */
 export async function openAsKiosk(page: Page, { time, path = paths.home }: { time: Date; path?: string | undefined }) {
   await page.clock.install({ time })
-  await page.addInitScript((settings) => {
-    // Once, and noted where the end of a session removes nothing.
-    if (window.name === '') localStorage.setItem('kiosk', JSON.stringify(settings))
-    window.name = 'was set up'
-  }, SETTINGS)
+  await beKiosk(page, { name: 'Front door', showroom: 'poconos' })
   await page.goto(path)
   await expect(startOver(page)).toBeVisible()
 }
@@ -124,8 +140,7 @@ export async function expectForgotten(page: Page, words: readonly string[]) {
   expect(words.filter((each) => found.includes(each))).toEqual([])
   // Before it in this tab there is no page of the site, and Forward leads to the same.
   expect(await page.evaluate(() => history.state?.idx)).toBe(0)
-  const addresses = await page.evaluate(siteEntries)
-  expect(new Set(addresses)).toEqual(new Set([page.url()]))
+  await expect.poll(async () => new Set(await page.evaluate(siteEntries))).toEqual(new Set([page.url()]))
   await page.goForward()
   await page.waitForFunction(isKioskAt, 1)
   await expect(page).toHaveURL(isHome)

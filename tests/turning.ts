@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { requireBrowser, TEST_BROWSER_FLAGS } from '../tools/browser.mjs'
+import { LIMITS } from './limits.ts'
 
 /** How long drawing on a busy processor may take: far from what anything takes. */
-export const DRAWN = { timeout: 90_000 }
+export const DRAWN = { timeout: LIMITS.wait }
 
 /** What the browser says of drawing on the processor. */
 export const SLOW_DRAWING = /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/

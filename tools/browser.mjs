@@ -91,7 +91,10 @@ export const BROWSER_FLAGS = [
 ]
 
 /** The browser's own user interface as web pages: it costs every new context 0.8 s of processor time, and no test sees it. */
-const BROWSER_UI = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+const BROWSER_UI = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI']
+
+/** Processes that wait for a page which is never opened: a test has one or two, in a context of its own. */
+const SPARE_PROCESSES = ['SpareRendererForSitePerProcess', 'MultipleSpareRPHs']
 
 /** What Playwright turns off. Chromium obeys only the last list that it is given, so ours holds these as well. */
 const OFF_BY_PLAYWRIGHT = [
@@ -116,5 +119,5 @@ const OFF_BY_PLAYWRIGHT = [
 /** For browsers that Playwright starts. */
 export const TEST_BROWSER_FLAGS = [
   ...BROWSER_FLAGS,
-  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...BROWSER_UI].join(',')}`,
+  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...BROWSER_UI, ...SPARE_PROCESSES].join(',')}`,
 ]

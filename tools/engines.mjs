@@ -1,4 +1,4 @@
-// `npm run engines`: walks through the site offline in browsers of other engines than the one of `npm test`.
+// `npm run engines`: tests the site offline in browsers of other engines than the one of `npm test`.
 // `npm run engines -- webkit` takes only that one.
 import { ENGINES } from './engines/engines.mjs'
 import { ensureBuild } from './ensure-build.mjs'

@@ -3,7 +3,7 @@ import { getPriority, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { Builds } from './builds/builds.mjs'
 import { exitCodeOf, inputsOf, makeBuild } from './builds/make-build.mjs'
-import { finished, root, run, say, start } from './run.mjs'
+import { finished, root, run, say, start, wasToldToStop } from './run.mjs'
 
 /** Process priority of a build beside a running server: requests go first. */
 const NICENESS = 10
@@ -53,7 +53,7 @@ export async function ensureBuild() {
 
 /**
  * Makes sure that there is a site to serve, and ends the process when there cannot be one. A changed catalogue waits until
- * the site is served, and a build that fails leaves the one before.
+ * the site is served, and a build that fails leaves the one before, unless it failed because we were asked to stop.
  */
 export async function ensureServable() {
   const site = projectSite()
@@ -61,5 +61,5 @@ export async function ensureServable() {
   const live = site.builds.live()
   if (live?.made?.code === code) return
   const outcome = await makeBuild(site, 'by-itself')
-  if (exitCodeOf(outcome) !== 0 && !live) process.exit(1)
+  if (wasToldToStop() || (exitCodeOf(outcome) !== 0 && !live)) process.exit(1)
 }

@@ -24,7 +24,7 @@ export async function installFirefox() {
   return findFirefox()
 }
 
-/** Ends the process with a sentence when no Firefox can be had. */
+/** Ends the process with a sentence when no Firefox can be found or installed. */
 export async function ensureFirefox() {
   const firefox = await installFirefox()
   if (!firefox) {

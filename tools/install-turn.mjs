@@ -1,4 +1,4 @@
-// Installations of packages into one folder take turns. tools/builds/turn.mjs has the better lock, kept by the operating
+// A lock across processes: packages are installed into one folder by one process at a time. tools/builds/turn.mjs has the better lock, kept by the operating
 // system, but it needs a package.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -11,10 +11,10 @@ const LOOK_EVERY_MS = 200
 const WRITTEN_WITHIN_MS = 10_000
 
 /**
- * Waits until no other live process has the turn, and takes it.
+ * Waits until no other running process has the lock, and acquires it.
  * @param {string} file names the owner; its folder is made
  * @param {(owner: string) => void} onWait called once with the process id of the owner when there is one
- * @returns {Promise<() => void>} gives the turn back
+ * @returns {Promise<() => void>} releases the lock
  */
 export async function takeInstallTurn(file, onWait) {
   mkdirSync(dirname(file), { recursive: true })
@@ -59,7 +59,7 @@ function isHeld(/** @type {string} */ file) {
     process.kill(owner, 0)
     return true
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: it runs and belongs to another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH'
   }
 }

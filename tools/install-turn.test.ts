@@ -14,7 +14,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
 })
 
-/** Another process that takes the turn and keeps it. */
+/** Another process that acquires the lock and keeps it. */
 async function otherOwner() {
   const code = `import { takeInstallTurn } from ${JSON.stringify(pathToFileURL('tools/install-turn.mjs').href)}
     await takeInstallTurn(${JSON.stringify(file)}, () => {})

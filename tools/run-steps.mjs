@@ -1,18 +1,22 @@
 // Runs the steps of a check one after the other until one fails, and says what passed and where the time went.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root, run } from './run.mjs'
 
 /** Where the test runners leave their reports. */
 export const REPORTS = '.cache/check'
 /** How many test files are named as the slowest. */
 const SLOWEST = 8
+/** How many lines of each error are repeated at the end. */
+const ERROR_LINES = 6
 
 /**
  * @typedef {{ name: string, command: string, report?: string, run?: () => Promise<number> }} Step
  *   `run` takes the place of `command`; `report` is a JSON report of Vitest or Playwright
  * @typedef {{ file: string, seconds: number }} FileTime
- * @typedef {{ passed: number, failed: number, files: FileTime[] }} Report
+ * @typedef {{ name: string, errors: string[] }} Failure a test and what it said
+ * @typedef {{ passed: number, failed: number, files: FileTime[], failures: Failure[] }} Report
  * @typedef {Report & { step: Step, code: number, seconds: number }} Result
  */
 
@@ -22,7 +26,7 @@ const SLOWEST = 8
  * @returns {Report}
  */
 function readReport(path) {
-  const nothing = { passed: 0, failed: 0, files: [] }
+  const nothing = { passed: 0, failed: 0, files: [], failures: [] }
   if (!path) return nothing
   try {
     const report = JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -35,28 +39,43 @@ function readReport(path) {
 /** @returns {Report} */
 function ofVitest(/** @type {any} */ { numPassedTests, numFailedTests, testResults }) {
   const files = testResults.map((/** @type {any} */ { name, startTime, endTime }) => ({
-    file: name.replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), ''),
+    file: withinRoot(name),
     seconds: (endTime - startTime) / 1000,
   }))
-  return { passed: numPassedTests, failed: numFailedTests, files }
+  const failures = testResults.flatMap((/** @type {any} */ { name, message, assertionResults }) => [
+    // A file that could not be loaded has no tests.
+    ...(message ? [{ name: withinRoot(name), errors: [message] }] : []),
+    ...assertionResults
+      .filter((/** @type {any} */ { status }) => status === 'failed')
+      .map((/** @type {any} */ { fullName, failureMessages }) => ({
+        name: `${withinRoot(name)}: ${fullName}`,
+        errors: failureMessages,
+      })),
+  ])
+  return { passed: numPassedTests, failed: numFailedTests, files, failures }
 }
 
 /** @returns {Report} */
 function ofPlaywright(/** @type {any} */ { stats, suites }) {
-  const secondsOf = (/** @type {any} */ suite) =>
-    [
-      ...(suite.suites ?? []).map(secondsOf),
-      ...(suite.specs ?? []).flatMap((/** @type {any} */ { tests }) =>
-        tests.flatMap((/** @type {any} */ { results }) =>
-          results.map((/** @type {any} */ { duration }) => duration / 1000),
-        ),
+  /** @returns {{ name: string, seconds: number, errors: string[] }[]} each run of a test */
+  const runsOf = (/** @type {any} */ suite) => [
+    ...(suite.suites ?? []).flatMap(runsOf),
+    ...(suite.specs ?? []).flatMap((/** @type {any} */ { file, line, title, tests }) =>
+      tests.flatMap((/** @type {any} */ { results }) =>
+        results.map((/** @type {any} */ { duration, errors }) => ({
+          name: `tests/${file}:${line} ${title}`,
+          seconds: duration / 1000,
+          errors: errors.map((/** @type {any} */ { message }) => message ?? ''),
+        })),
       ),
-    ].reduce((sum, seconds) => sum + seconds, 0)
+    ),
+  ]
   const files = suites.map((/** @type {any} */ suite) => ({
     file: `tests/${suite.file}`,
-    seconds: secondsOf(suite),
+    seconds: runsOf(suite).reduce((sum, { seconds }) => sum + seconds, 0),
   }))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, files }
+  const failures = suites.flatMap(runsOf).filter((/** @type {any} */ { errors }) => errors.length > 0)
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, files, failures }
 }
 
 /** @returns {Promise<Result>} */
@@ -97,6 +116,12 @@ export async function runSteps(steps) {
   console.log('\nThe slowest files (three tests run at a time):')
   for (const { file, seconds } of slowest.slice(0, SLOWEST)) console.log(`       ${inSeconds(seconds)}  ${file}`)
 
+  // Who is shown only the end of a run sees why it failed.
+  for (const { name, errors } of results.flatMap(({ failures }) => failures)) {
+    console.log(`\nFailed: ${name}`)
+    for (const error of errors) console.log(shortened(error))
+  }
+
   const last = results.at(-1)
   if (last && last.code !== 0) {
     console.log(`\nFailed at: ${last.step.command}`)
@@ -104,5 +129,16 @@ export async function runSteps(steps) {
   }
   console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`)
 }
+
+/** The first lines of an error that say something, without colors. */
+const shortened = (/** @type {string} */ error) =>
+  stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, ERROR_LINES)
+    .map((line) => `       ${line}`)
+    .join('\n')
+
+const withinRoot = (/** @type {string} */ path) => relative(root, path).replaceAll('\\', '/')
 
 const inSeconds = (/** @type {number} */ seconds) => `${seconds.toFixed(1).padStart(6)} s`

@@ -8,6 +8,11 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const env = { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) }
 const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
+let toldToStop = false
+
+/** Whether we were asked to stop while a program ran: then nothing else is to be started. */
+export const wasToldToStop = () => toldToStop
+
 /** Says in one line what a script is about to do. */
 export const say = (/** @type {string} */ line) => console.log(`\u203a ${line}`)
 
@@ -38,12 +43,15 @@ export function start(command, args, extraEnv = {}) {
  */
 export function finished(child) {
   const passOn = (/** @type {NodeJS.Signals} */ signal) => {
+    toldToStop = true
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   }
   for (const signal of STOP_SIGNALS) process.on(signal, passOn)
   const parent = process.ppid
   const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill()
+    if (!process.env.npm_lifecycle_event || process.ppid === parent) return
+    toldToStop = true
+    child.kill()
   }, 500)
   return new Promise((resolve) => {
     child.once('error', (error) => {

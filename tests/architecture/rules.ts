@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { spellsColour } from './colours.ts'
 import { layerOf, mayImport, mustNotUse } from './layers.ts'
 import { type Files, type Module, parseModule } from './modules.ts'
+import { positionsIn } from './positions.ts'
 
 /** Says in one sentence a file what is wrong with it; nothing when all is well. */
 export type Rule = (files: Files) => string[]
@@ -27,6 +28,21 @@ const importsFollowTheTable: Rule = (files) =>
       return `${module.path} imports ${target}: ${from} may not import ${to}`
     })
   })
+
+/**
+ * The imports that the table allows and no file makes, as "from -> to".
+ * @param table as `mayImport`
+ */
+export function unusedPermissions(files: Files, table: typeof mayImport): string[] {
+  const made = new Set(
+    modulesOf(files).flatMap(({ path, files }) => files.map((to) => `${layerOf(path)} -> ${layerOf(to)}`)),
+  )
+  // The pages are found by a glob.
+  made.add('routes -> pages')
+  return Object.entries(table).flatMap(([from, allowed]) =>
+    allowed.map((to) => `${from} -> ${to}`).filter((permission) => !made.has(permission)),
+  )
+}
 
 const everyFileHasALayer: Rule = (files) =>
   Object.keys(files).flatMap((path) =>
@@ -111,6 +127,13 @@ const SPELLED_LINK = /(?:\b(?:to|href)=\{?\s*|\bnavigate\(\s*)(["'`])\/(?!\/)[^"
 const linksComeFromPaths: Rule = (files) =>
   linesWith(files, (line) => SPELLED_LINK.test(line), ['src/paths.ts'], 'spells a link: take it from src/paths.ts')
 
+const partsHaveNames: Rule = (files) =>
+  Object.entries(files).flatMap(([path, source]) =>
+    isBrowserCode(path) && isCode(path)
+      ? positionsIn(path, source).map((selector) => `${path} styles by position: ${selector}. Give the part a name`)
+      : [],
+  )
+
 export const rules = {
   'imports follow the table of layers': importsFollowTheTable,
   'every file of src has a layer': everyFileHasALayer,
@@ -123,4 +146,5 @@ export const rules = {
   'the browser gets the small zod': browserUsesSmallZod,
   'colours come from the theme': coloursComeFromTheTheme,
   'links come from src/paths.ts': linksComeFromPaths,
+  'parts are styled by name, not by position': partsHaveNames,
 } as const satisfies Record<string, Rule>

@@ -39,7 +39,7 @@ for (const [name, shift] of SHIFTS) {
     await expect(page.getByText(shift > 0 ? '1 needs attention.' : '1 waiting.')).toBeVisible()
     await expect(page.getByText('Waiting for more than 7 days')).toHaveCount(shift > 0 ? 1 : 0)
     await way.set('pass')
-    await passTime(page, 30_000, async () => expect(await statesOf(page)).toEqual(['delivered']))
+    await passTime(page, 30_000, (limit) => expect.poll(() => statesOf(page), limit).toEqual(['delivered']))
   })
 }
 

@@ -50,7 +50,7 @@ test.each([
   expect(received).toEqual(['warm', 'two'])
 })
 
-test('swallow: the request waits until the way changes, and has got nowhere', async () => {
+test('swallow: the request waits until the mode changes, and has not reached the server', async () => {
   await proxy.set('swallow')
   const waiting = failure(post('one'))
   await expect.poll(() => proxy.posts).toBe(1)

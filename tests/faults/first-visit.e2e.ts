@@ -15,5 +15,5 @@ test('on a first visit, with no worker yet, the network goes while somebody type
 
   await way.set('pass')
   await page.goBack()
-  await passTime(page, 30_000, () => expect(reference(page)).toBeVisible({ timeout: 1_000 }))
+  await passTime(page, 30_000, (limit) => expect(reference(page)).toBeVisible(limit))
 })

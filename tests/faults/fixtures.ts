@@ -1,4 +1,5 @@
 import type { SiteCopy } from '../fixtures.ts'
+import { LIMITS } from '../limits.ts'
 import { test as base } from '../short-install.ts'
 import { FaultProxy } from './fault-proxy.ts'
 import { expectPromiseKept, type World } from './ledger.ts'
@@ -27,9 +28,7 @@ const SPOILED = [
 export const test = base.extend<FaultFixtures>({
   expectedErrors: [SPOILED, { scope: 'test' }],
 
-  way: async ({ site }, use, testInfo) => {
-    // One test goes through many faults.
-    testInfo.setTimeout(Math.max(testInfo.timeout, 300_000))
+  way: async ({ site }, use) => {
     const way = await FaultProxy.start(site.url)
     await use(way)
     await way.stop()
@@ -60,6 +59,6 @@ export const test = base.extend<FaultFixtures>({
 
 /** The same over a copy of the build, for a test that puts another one in its place. */
 export const testOnCopy = test.extend<{ copy: SiteCopy }>({
-  copy: [async ({ siteCopy }, use) => use(await siteCopy()), { timeout: 120_000 }],
+  copy: [async ({ siteCopy }, use) => use(await siteCopy()), { timeout: LIMITS.test }],
   site: async ({ copy }, use) => use(copy.server),
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { messageField } from '../contact-page.ts'
+import { LIMITS } from '../limits.ts'
 import { expect } from './expect.ts'
 import type { FaultProxy } from './fault-proxy.ts'
 import { keptMessages } from './server-database.ts'
@@ -11,7 +12,7 @@ export type World = { visitor: Visitor; way: FaultProxy; dataDir: string }
 async function visibleMessages(pages: readonly Page[], outbox: Page): Promise<string[]> {
   const titles = (await outbox.getByRole('main').innerText()).split('\n')
   const forms = pages.filter((page) => /\/contact\b/.test(page.url()))
-  const typed = await Promise.all(forms.map((page) => messageField(page).inputValue({ timeout: 1_000 })))
+  const typed = await Promise.all(forms.map((page) => messageField(page).inputValue({ timeout: LIMITS.wait })))
   return [...titles, ...typed]
 }
 

@@ -91,7 +91,7 @@ for (const [what, cases] of Object.entries(KINDS))
 
         await end(place)
         // Nobody presses anything: the page looks again by itself.
-        await passTime(page, 30_000, async () => expect(await waiting()).toEqual([]))
+        await passTime(page, 30_000, (limit) => expect.poll(waiting, limit).toEqual([]))
         expect(isThere()).toBe(true)
         await page.goBack()
         await expect(reference(page)).toBeVisible()

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts'
 import { expect, testOnCopy as test } from './fixtures.ts'
 import { expectPromiseKept } from './ledger.ts'
 import { seeded } from './seeded.ts'
@@ -10,7 +11,7 @@ const STEPS = Number(process.env.FAULT_STEPS ?? 14)
 
 // Playwright cannot record a browser that is killed.
 test.use({ trace: 'off', screenshot: 'off' })
-test.setTimeout(60_000 + STEPS * 15_000)
+test.setTimeout(LIMITS.test + STEPS * LIMITS.wait)
 
 test('whatever happens in whatever order, nothing is lost and nothing doubled', async ({
   ownBrowser,

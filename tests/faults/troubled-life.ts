@@ -11,7 +11,7 @@ import type { FaultProxy } from './fault-proxy.ts'
 import { complaints } from './ledger.ts'
 import type { OwnBrowser } from './own-browser.ts'
 import { keptMessages } from './server-database.ts'
-import { reference, savedNotice, type Visitor } from './visitor.ts'
+import { passTime, reference, savedNotice, type Visitor } from './visitor.ts'
 
 const DAY = 86_400_000
 const KINDS = ['refuse', 'reset', 'swallow', 'lose-answer', 'swallow-answer'] as const
@@ -91,13 +91,11 @@ export class TroubledLife {
     await this.#parts.way.set('pass')
     await this.#setOffline(false)
     await this.#page.goto(`${this.#parts.way.url}/outbox`)
-    await expect(async () => {
-      for (const button of await this.#page.getByRole('button', { name: 'Resend' }).all())
-        await button.click({ timeout: 1_000 })
-      await this.#page.clock.fastForward(15 * 60_000)
-      expect((await rowsOf(this.#page)).filter(({ state }) => state !== 'delivered')).toEqual([])
-      // The clock of the page ends an attempt that is under way: on a slow machine each gets more time than the one before.
-    }).toPass({ intervals: [100, 250, 500, 1_000, 2_000, 4_000, 8_000, 16_000], timeout: 120_000 })
+    const undelivered = async () => (await rowsOf(this.#page)).filter(({ state }) => state !== 'delivered')
+    await passTime(this.#page, 15 * 60_000, async (limit) => {
+      for (const button of await this.#page.getByRole('button', { name: 'Resend' }).all()) await button.click(limit)
+      await expect.poll(undelivered, limit).toEqual([])
+    })
     return this.#page
   }
 
@@ -170,10 +168,9 @@ export class TroubledLife {
     await page.goto(`${way.url}/contact`)
     const message = await visitor.ask(page)
     const refused = page.getByRole('alert').filter({ hasText: 'The server says' })
-    await expect(async () => {
-      await page.clock.fastForward(4_000)
-      await expect(savedNotice(page).or(reference(page)).or(refused).first()).toBeVisible({ timeout: 1_000 })
-    }).toPass({ timeout: 30_000 })
+    await passTime(page, 4_000, (limit) =>
+      expect(savedNotice(page).or(reference(page)).or(refused).first()).toBeVisible(limit),
+    )
     if (!(await refused.isVisible())) return
     const later = refused.getByRole('button', { name: 'Save and send later' })
     if (await later.isVisible()) {

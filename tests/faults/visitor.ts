@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page, Request } from 'playwright/test'
 import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { readyForOffline } from '../fixtures.ts'
+import { LIMITS } from '../limits.ts'
 import { expect } from './expect.ts'
 
 /** What the first use of the form loads. */
@@ -11,14 +12,19 @@ export const savedNotice = (page: Page) => page.getByRole('heading', { level: 1,
 export const reference = (page: Page) => page.getByText(/Your reference is \w{4}-\w{4}/)
 
 /**
- * Lets time go by on the page's clock, in steps of `ms`, until something has come of it. The page sets its own clock
- * anew after every look at what waits, so one step may fall between two of its clocks.
+ * Lets time go by on the page's clock, in steps of `ms`, until something has come of it. The page sets its timers anew
+ * after every look at what waits, so one step may fall between two of them.
+ * @param until waits for what shall come, for at most the time that it is given: longer after each step, because a step ends
+ *   an attempt that is under way
  */
-export const passTime = (page: Page, ms: number, until: () => Promise<unknown>): Promise<void> =>
-  expect(async () => {
+export async function passTime(page: Page, ms: number, until: (limit: { timeout: number }) => Promise<unknown>) {
+  let timeout = 500
+  await expect(async () => {
+    timeout *= 2
     await page.clock.fastForward(ms)
-    await until()
-  }).toPass({ timeout: 30_000 })
+    await until({ timeout })
+  }).toPass({ timeout: 2 * LIMITS.wait })
+}
 
 /** A person with one device, and the messages they have ever pressed "Send" for. */
 export class Visitor {
@@ -53,7 +59,7 @@ export class Visitor {
       await messageField(page).focus()
       const names = FIRST_USE.filter((name) => !loaded.has(`/assets/${name}`))
       expect([...names, ...[...underWay].map((request) => request.url())]).toEqual([])
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: LIMITS.wait })
   }
 
   /** Fills in the form and presses "Send". @returns the message, which nobody has written before */

@@ -57,7 +57,7 @@ export async function makeIcons(browser) {
 
 /** Applies a cut to the text of the drawing, which is kept simple enough for that. */
 function cutSvg(drawing, { radius, scale, cartOnly = false, ink, crop }) {
-  // The cart alone sits higher and further right than the whole mark, so it is centred anew.
+  // The cart alone sits higher and further right than the whole mark, so it is centered again.
   const centre = cartOnly ? '269 220' : '256 256'
   let svg = drawing.replace(
     '<g id="mark">',

@@ -19,7 +19,7 @@ const SCREENSHOTS = [
   { name: 'inventory-wide', path: '/inventory', device: DESKTOP },
 ]
 
-/** Photographs the built site with the real server behind it. Built anew first, so that the pictures show what is there. */
+/** Photographs the built site with the real server behind it. Built first, so that the pictures are up to date. */
 export async function makeScreenshots(browser) {
   const port = await freePort()
   const server = start('node', ['--import', 'tsx', 'server/main.ts'], {

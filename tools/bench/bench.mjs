@@ -1,7 +1,7 @@
 // `npm run bench`: how fast the inventory responds with 50, 500 and 5,000 units, how long starting and building take, and how the
 // build grows with the towns. `npm run bench -- pages` does only the last, `npm run bench -- units` all but that,
 // and `npm run bench -- search` only times the search over 5,000 units, in a browser slowed down to a quarter.
-// `npm run bench -- paint` holds the first paint of the comparison against that of the same page without scripts.
+// `npm run bench -- paint` compares the first paint of the comparison with that of the same page without scripts.
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { answers } from '../answers.mjs'

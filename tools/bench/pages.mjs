@@ -8,7 +8,7 @@ const REPORTER = new URL('./report-cpu.mjs', import.meta.url).href
 const TOWNS = 'src/content/towns.ts'
 /** The last of the list: the made-up ones come after it. */
 const LAST_TOWN = `  town('Waverly', 'Township', 41.5238, -75.6906),\n`
-/** Added to those there are. Evenly spaced, so that each half of the growth can be held against the other. */
+/** Added to those there are. Evenly spaced, so that the two halves of the growth can be compared. */
 const ADDED = [0, 241, 481]
 
 /** As `town` in `src/content/towns.ts`, spread over the county. */

@@ -1,5 +1,5 @@
-// Loaded into a process to learn how long it kept processors busy: on a machine that does other things as well, the clock
-// on the wall says little.
+// Loaded into a process to learn how long it kept processors busy: on a machine that does other things as well, wall-clock
+// time says little.
 import { writeFileSync } from 'node:fs'
 
 const file = process.env.CPU_REPORT

@@ -31,7 +31,7 @@ import { carryAssets } from './carry-assets.mjs'
 const MADE = '.build'
 /** How many builds stay, the one in place among them. */
 const KEPT = 4
-/** Says which build somebody went back from. */
+/** Says which build was rolled back. */
 const REJECTED = 'rejected.json'
 
 export class Builds {
@@ -99,7 +99,7 @@ export class Builds {
     return { number, dir: place, made: whole }
   }
 
-  /** The build that going back leads to; undefined when there is none. */
+  /** The build that a rollback puts in place; undefined when there is none. */
   previous() {
     const live = this.live()
     const since = live?.made?.restored ?? live?.number ?? 0
@@ -107,7 +107,7 @@ export class Builds {
   }
 
   /**
-   * Puts a build in place again, as a copy, and remembers that the one in place was not wanted.
+   * Puts a build in place again, as a copy (a rollback), and notes that the one in place is not to be built again.
    * @param {Build} build
    */
   restore(build) {
@@ -118,7 +118,7 @@ export class Builds {
     return this.place(dir, { code, catalogue, restored: build.number })
   }
 
-  /** @param {Pick<Made, 'code' | 'catalogue'> | undefined} made what no build makes by itself again; undefined forgets it */
+  /** @param {Pick<Made, 'code' | 'catalogue'> | undefined} made what no build makes by itself again; undefined removes the note */
   reject(made) {
     const file = join(this.folder, REJECTED)
     if (made) writeFileSync(file, JSON.stringify({ code: made.code, catalogue: made.catalogue }))
@@ -126,7 +126,7 @@ export class Builds {
   }
 
   /**
-   * Whether a build from these inputs would bring back what somebody went back from.
+   * Whether a build from these inputs would put in place again what was rolled back.
    * @param {Pick<Made, 'code' | 'catalogue'>} inputs
    */
   isRejected(inputs) {

@@ -1,4 +1,4 @@
-// Builds of one folder take turns, whichever processes they run in.
+// A lock across processes: builds of one folder run one at a time.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -6,12 +6,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 const LOOK_EVERY_MS = 200
 
 /**
- * Waits until no other process has the turn, and takes it. The operating system keeps the lock (SQLite's lock on an empty
- * database) and ends it with its owner, however that ends: a turn cannot be left behind, and what looks like the owner's
+ * Waits until no other process has the lock, and acquires it. The operating system keeps it (SQLite's lock on an empty
+ * database) and ends it with its owner, however that ends: a lock cannot be left behind, and what looks like the owner's
  * process id in another container is not taken for the owner.
  * @param {string} folder
  * @param {(owner: string) => void} onWait called once with who has the turn when there is somebody
- * @returns {Promise<() => void>} gives the turn back
+ * @returns {Promise<() => void>} releases the lock
  */
 export async function takeTurn(folder, onWait) {
   // Loaded late: this file is also read before packages are installed.

@@ -61,7 +61,7 @@ test.each<[string, Writing[], KeptInquiry[]]>([
   expect(kindsOf(writings, stored)).toEqual([kind])
 })
 
-test('a text names the one before it only where nobody knew its fate, and then always', () => {
+test('a text names the one before it only where its outcome was unknown, and then always', () => {
   const before = writing(1, { promise: 'none' })
   const after = writing(2, { replaces: before })
   const names = (id: string | null) => [kept(1), { ...kept(2), replaces: id }]
