@@ -46,7 +46,7 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
   const [phase, goOn] = useIdlePhase(kiosk.idleSeconds)
   const isOver = isEnding || phase.name === 'over'
   const [sheet, setSheet] = useState<{ way: PhoneWay; turn: number }>()
-  const closeSheet = useCallback(() => setSheet(undefined), [])
+  const closeSheet = (turn: number) => setSheet((now) => (now?.turn === turn ? undefined : now))
   useWaysOut(useCallback((way) => setSheet((before) => ({ way, turn: (before?.turn ?? 0) + 1 })), []))
   useBrowserKeys()
   useCleanClipboard()
@@ -66,8 +66,8 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
         <KioskShow kiosk={kiosk} isOpen={phase.name !== 'closed'} onTouch={goOn} />
       </Suspense>
       <KioskBar onStartOver={end} />
-      {/* A new one each time: a browser tells of a dialog's end a moment later, which must not close the next one. */}
-      {sheet && <PhoneSheet key={sheet.turn} way={sheet.way} onClose={closeSheet} />}
+      {/* A new one each time, closed by its turn: a browser fires `close` a frame later, which must not close the next one. */}
+      {sheet && <PhoneSheet key={sheet.turn} way={sheet.way} onClose={() => closeSheet(sheet.turn)} />}
       {isLeaving && (
         <Suspense>
           <LeaveDialog onClose={() => setLeaving(false)} />
