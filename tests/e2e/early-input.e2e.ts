@@ -74,6 +74,13 @@ test('the calculator takes what the device kept for the fields that nobody used 
   expect(await stored()).toMatch(/"years":10\b/)
 })
 
+test('the calculator keeps on the device what was entered before hydration and not since', async ({ page }) => {
+  const hydrate = await openEarly(page, paths.eco)
+  await page.getByLabel('Miles per week').fill('123.25')
+  await hydrate()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"milesPerWeek":123\.25\b/)
+})
+
 test('an assumption typed before hydration counts', async ({ page }) => {
   const hydrate = await openEarly(page, paths.eco)
   await page.getByText('How we work this out').click()

@@ -13,8 +13,8 @@ const Room = chakra('span', {
     display: 'inline-grid',
     fontVariantNumeric: 'tabular-nums',
     '&::before': { content: 'attr(data-final)', gridArea: '1 / 1', visibility: 'hidden' },
-    '& > span:first-child': { gridArea: '1 / 1' },
-    '& > span:last-child': {
+    '& [aria-hidden]': { gridArea: '1 / 1' },
+    '& :not([aria-hidden])': {
       position: 'absolute',
       width: '1px',
       height: '1px',

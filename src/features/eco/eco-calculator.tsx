@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect } from 'react'
-import { useHydrated } from '../../hooks/hydrated.ts'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { NextSection } from '../../ui/layout.tsx'
 import { EcoForm } from './eco-form.tsx'
 import { Method } from './method.tsx'
@@ -20,7 +20,10 @@ export function EcoCalculator() {
   return (
     <Box data-reads-query="">
       <EcoForm calculator={calculator} />
-      <div>
+      <noscript>
+        <p>Other values need JavaScript. This is the result of those above; how it is worked out is shown below.</p>
+      </noscript>
+      <div data-part="result">
         <Result {...result} muted={calculating} />
         <YearsChart calculation={result.calculation} />
       </div>
@@ -32,7 +35,8 @@ export function EcoCalculator() {
 const Box = chakra(NextSection, {
   base: {
     // What comes after it starts below the first screen: nothing is seen to move when a result is another one's size.
-    '& > form + div': {
+    '& noscript': { display: 'block', paddingTop: '5' },
+    '& [data-part=result]': {
       minHeight: { base: '320px', md: 'max(560px, 76svh)' },
       marginBlock: '40px 48px',
       borderTop: '1.5px solid',

@@ -24,8 +24,11 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
 
   /** Names of the fields that were used before hydration, or before what the device keeps was back. */
   const early = useRef<readonly string[]>([])
+  /** Something was entered before what the device keeps was back. */
+  const unkept = useRef(false)
   useEarlyInput(form, (used) => {
     early.current = used.map(({ name }) => name)
+    unkept.current = true
   })
   // Only what is known first fills the form: from then on the form is ahead of what is kept.
   const filled = useRef(false)
@@ -37,7 +40,6 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
 
   // What is entered before that must not take the place of what the device keeps in the other fields.
   const restored = useDeviceRestored()
-  const unkept = useRef(false)
   useEffect(() => {
     if (restored && unkept.current) keep.current()
   }, [restored])
@@ -79,7 +81,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
 
   return (
     <Form ref={form} action={paths.eco} noValidate onSubmit={onSubmit} onChange={onChange}>
-      <div>
+      <div data-part="miles">
         <label htmlFor="miles">Miles per week</label>
         <input
           id="miles"
@@ -94,7 +96,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
           aria-describedby="miles-error"
         />
       </div>
-      <div>
+      <div data-part="use">
         <label htmlFor="use">Use</label>
         <select id="use" name="use" defaultValue={DEFAULT_INPUT.usageType}>
           {usageOptions.map(({ id, label }) => (
@@ -106,7 +108,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
       </div>
       <fieldset>
         <legend>Years</legend>
-        <div>
+        <div data-part="years">
           {TIMEFRAMES.map((years) => (
             <label key={years}>
               <input type="radio" name="years" value={years} defaultChecked={years === DEFAULT_INPUT.years} />
@@ -147,12 +149,12 @@ const Form = chakra('form', {
     alignItems: 'end',
     gridTemplateColumns: { sm: '1fr 1.25fr 1.4fr auto' },
     fontVariantNumeric: 'tabular-nums',
-    '& > div > label, & legend': { display: 'block', fontWeight: '580', fontSize: '16px', paddingBottom: '2' },
+    '& label[for], & legend': { display: 'block', fontWeight: '580', fontSize: '16px', paddingBottom: '2' },
     '& [type=number]': field,
     '& [aria-invalid]': { borderWidth: '2px', borderColor: 'error' },
-    '& > div:has(select)': { position: 'relative' },
+    '& [data-part=use]': { position: 'relative' },
     '& select': { ...field, appearance: 'none', paddingRight: '10' },
-    '& > div:has(select)::after': {
+    '& [data-part=use]::after': {
       content: '""',
       position: 'absolute',
       right: '20px',
@@ -166,7 +168,7 @@ const Form = chakra('form', {
       pointerEvents: 'none',
     },
     '& fieldset': { minWidth: '0', margin: '0' },
-    '& fieldset > div': {
+    '& [data-part=years]': {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, 1fr)',
       height: '54px',
@@ -181,16 +183,16 @@ const Form = chakra('form', {
       placeItems: 'center',
       fontWeight: '520',
       cursor: 'pointer',
-      '& + label': { borderLeft: '1px solid', borderColor: 'line' },
       '&:has(:checked)': { background: 'ink', color: 'page', fontWeight: '620' },
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '-5px' },
       '&:has(:checked:focus-visible)': { outlineColor: 'page' },
     },
+    '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
     '& [type=radio]': { appearance: 'none', position: 'absolute', outline: 'none' },
     // The width of the longer label, so that the row does not move while it calculates.
     '& > button': { minHeight: '54px', minWidth: '150px' },
     // Under its field: on small screens right there, on wide ones below the row.
-    '& > p': {
+    '& [role=alert]': {
       gridColumn: { sm: '1 / -1' },
       order: { base: '-1', sm: '0' },
       display: 'flex',
@@ -202,6 +204,6 @@ const Form = chakra('form', {
       fontWeight: '560',
       '&:empty': { display: 'none' },
     },
-    '& > div:first-of-type': { order: { base: '-2', sm: '0' } },
+    '& [data-part=miles]': { order: { base: '-2', sm: '0' } },
   },
 })

@@ -21,8 +21,8 @@ export const FactStrip = () => (
       ))}
     </dl>
     <p>
-      Who drives about {milesThatSave(AVERAGE_ANNUAL_SAVINGS)} miles a week saves {dollars(AVERAGE_ANNUAL_SAVINGS)} a
-      year; fewer miles save less.
+      Driving about {milesThatSave(AVERAGE_ANNUAL_SAVINGS)} miles a week saves {dollars(AVERAGE_ANNUAL_SAVINGS)} a year;
+      fewer miles save less.
     </p>
   </Strip>
 )
@@ -43,11 +43,11 @@ export const Benefits = () => (
 
 export const CallToAction = () => (
   <Ask aria-labelledby="ask-title">
-    <div>
+    <div data-part="words">
       <h2 id="ask-title">{ecoCallToAction.title}</h2>
       <p>{ecoCallToAction.text}</p>
     </div>
-    <div>
+    <div data-part="ways">
       <Button asChild variant="primary">
         <Link to={paths.inventory}>
           {ecoCallToAction.browse} <Arrow />
@@ -72,9 +72,9 @@ const Strip = chakra(NextSection, {
       borderColor: 'line',
       paddingTop: '14px',
     },
-    '& dd': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
+    '& dd': { textStyle: 'heading' },
     '& dt': { textStyle: 'small', color: 'muted' },
-    '& dl + p': { textStyle: 'small', color: 'muted', paddingTop: '5' },
+    '& p': { textStyle: 'small', color: 'muted', paddingTop: '5' },
   },
 })
 
@@ -90,10 +90,10 @@ const Six = chakra(NextSection, {
 
 const Ask = chakra(NextSection, {
   base: {
-    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '& > div:first-of-type': { display: 'block', borderTop: '1.5px solid', borderColor: 'ink', paddingBlock: '28px' },
+    '& [data-part=ways]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& [data-part=words]': { borderTop: '1.5px solid', borderColor: 'ink', paddingBlock: '28px' },
     '& h2': { textStyle: 'title' },
     '& p': { textStyle: 'lead', color: 'muted', paddingTop: '3' },
-    '@media (max-width: 499px)': { '& > div > a': { width: '100%' } },
+    '@media (max-width: 499px)': { '& [data-part=ways] a': { width: '100%' } },
   },
 })

@@ -36,7 +36,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
       <summary>
         How we work this out <Icon as={ChevronDown} />
       </summary>
-      <div>
+      <div data-part="content">
         <ol>
           {ecoMethod.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -141,7 +141,7 @@ const Folded = chakra('details', {
       textStyle: 'subhead',
     },
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
-    '& > div': {
+    '& [data-part=content]': {
       display: 'grid',
       gap: '32px 64px',
       gridTemplateColumns: { lg: '1fr 1fr' },
@@ -156,7 +156,7 @@ const Folded = chakra('details', {
       maxWidth: '38em',
     },
     '& h3': { textStyle: 'strong', paddingBottom: '2' },
-    '& > div > div > p': { color: 'muted', maxWidth: '38em' },
+    '& p': { color: 'muted', maxWidth: '38em' },
     '& p:has(input)': {
       display: 'grid',
       gridTemplateColumns: '1fr 110px',

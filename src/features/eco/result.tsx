@@ -9,9 +9,9 @@ import { calculate } from './calculator.ts'
 import { CopyLink } from './copy-link.tsx'
 import { Count } from './count.tsx'
 import { amount, money } from './format-figures.ts'
+import { keepSentence, spelledYears } from './result-words.ts'
 import { useCelebration } from './use-celebration.ts'
 import { useProgress } from './use-progress.ts'
-import { keepSentence, spelledYears } from './words.ts'
 
 type Props = { calculation: Calculation; run: number; muted: boolean }
 
@@ -34,8 +34,8 @@ export function Result({ calculation, run, muted }: Props) {
   return (
     <Box aria-label="Result" data-muted={muted ? '' : undefined}>
       <h2>{sentence}</h2>
-      <p style={{ '--letters': money(netSavings).length } as CSSProperties}>
-        <span>$</span>
+      <p data-part="figure" style={{ '--letters': money(netSavings).length } as CSSProperties}>
+        <span data-part="sign">$</span>
         <Count final={money(netSavings).slice(1)} now={money(netSavings * progress).slice(1)} />
       </p>
       <Hidden role="status">{run > 0 ? keepSentence(calculation, result) : ''}</Hidden>
@@ -43,7 +43,7 @@ export function Result({ calculation, run, muted }: Props) {
         <div style={{ '--share': costSaved / most } as CSSProperties}>
           <dt>
             Gasoline{' '}
-            <span>
+            <span data-part="source">
               <Count final={amount(fuelSaved)} now={amount(fuelSaved * progress, fuelSaved)} /> gallons at{' '}
               {cents(assumptions.gasPrice)}
             </span>
@@ -55,7 +55,7 @@ export function Result({ calculation, run, muted }: Props) {
         <div data-electricity="" style={{ '--share': electricCost / most } as CSSProperties}>
           <dt>
             Electricity{' '}
-            <span>
+            <span data-part="source">
               <Count final={amount(electricity)} now={amount(electricity * progress, electricity)} /> kWh at{' '}
               {cents(assumptions.electricityPrice)}
             </span>
@@ -99,14 +99,14 @@ const Box = chakra('section', {
     '&[data-muted]': { color: 'muted' },
     '& h2': { textStyle: 'strong' },
     // As large as 176 px, and never wider than the column, however many letters the amount has.
-    '& h2 + p': {
+    '& [data-part=figure]': {
       fontSize: 'min(176px, 23vw, calc((100vw - 2 * var(--gutter)) / (var(--letters) * .58)))',
       lineHeight: '.9',
       fontWeight: '480',
       letterSpacing: '-.055em',
       margin: '12px 0 36px -.03em',
       whiteSpace: 'nowrap',
-      '& > :first-child': {
+      '& [data-part=sign]': {
         fontSize: '.42em',
         verticalAlign: '.84em',
         lineHeight: '0',
@@ -115,7 +115,7 @@ const Box = chakra('section', {
       },
     },
     '& [data-bars]': { display: 'grid', gap: '22px', paddingBottom: '9' },
-    '& [data-bars] > div': {
+    '& [data-bars] div': {
       '--bar': 'var(--c-colors-ink)',
       display: 'grid',
       gridTemplateColumns: '1fr auto',
@@ -123,10 +123,10 @@ const Box = chakra('section', {
       columnGap: '4',
     },
     '& [data-bars] dt': { textStyle: 'strong' },
-    '& [data-bars] dt > span': { fontWeight: '420', color: 'muted' },
+    '& [data-part=source]': { fontWeight: '420', color: 'muted' },
     '& [data-bars] dd': { textStyle: 'subhead' },
     '& [data-bars] > [data-electricity]': { '--bar': 'var(--c-colors-accent)' },
-    '& [data-bars] > div::after': {
+    '& [data-bars] div::after': {
       content: '""',
       gridColumn: '1 / -1',
       height: '14px',
@@ -139,13 +139,13 @@ const Box = chakra('section', {
       gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
       borderBlock: '1px solid',
       borderColor: 'line',
-      '& > div': {
+      '& div': {
         paddingBlock: { base: '3', sm: '18px' },
-        '& + div': {
-          borderTopWidth: { base: '1px', sm: '0' },
-          borderLeftWidth: { sm: '1px' },
-          paddingLeft: { sm: '5' },
-        },
+      },
+      '& div + div': {
+        borderTopWidth: { base: '1px', sm: '0' },
+        borderLeftWidth: { sm: '1px' },
+        paddingLeft: { sm: '5' },
       },
       '& dt': { textStyle: 'label', color: 'subtle' },
       '& dd': { textStyle: 'heading' },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { useDeviceValue } from '../../device/device-values.ts'
-import { useHydrated } from '../../hooks/hydrated.ts'
 import { type Calculation, calculationFromUrl, calculationToUrl, parseCalculation } from './calculation.ts'
 import { DEFAULT_ASSUMPTIONS, DEFAULT_INPUT, type EcoAssumptions, type EcoInput } from './calculator.ts'
 

@@ -6,6 +6,9 @@ import { money } from './format-figures.ts'
 
 const YEARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
+/** An amount of more characters has no room at the left of the first bar on a phone. */
+const LONG = 6
+
 /** What is kept, adding up over ten years; the years asked for stand out. Nothing when nothing is kept. */
 export function YearsChart({ calculation: { input, assumptions } }: { calculation: Calculation }) {
   const perYear = calculate({ ...input, years: 1 }, assumptions).netSavings
@@ -17,7 +20,7 @@ export function YearsChart({ calculation: { input, assumptions } }: { calculatio
       <ol>
         {columns.map(({ year, kept }) => (
           <li key={year} data-place={year === input.years ? 'end' : year < input.years ? 'within' : 'beyond'}>
-            <span>{money(kept)}</span>
+            <span data-long={year === 1 && money(kept).length > LONG ? '' : undefined}>{money(kept)}</span>
             <i style={{ '--share': year / YEARS.length } as CSSProperties} />
             <b>{year}</b>
           </li>
@@ -36,7 +39,7 @@ const Figure = chakra('figure', {
       display: 'grid',
       gridTemplateColumns: 'repeat(10, 1fr)',
       gap: { base: '4px', md: '12px' },
-      height: '220px',
+      height: '252px',
       paddingTop: '4',
     },
     '& li': {
@@ -47,7 +50,7 @@ const Figure = chakra('figure', {
       textAlign: 'center',
     },
     '& i': {
-      height: 'calc(var(--share) * 150px)',
+      height: 'calc(var(--share) * 180px)',
       background: 'skeleton',
       borderTop: '1.5px solid',
       borderColor: 'control',
@@ -59,10 +62,11 @@ const Figure = chakra('figure', {
     // Ten amounts stand side by side only where there is room; the one asked for and the last are always seen.
     '& span': {
       fontSize: { base: '13px', md: '14px' },
-      lineHeight: '22px',
+      // No higher than a bar is above the one before it: an amount may reach to the left, over lower bars and below other amounts.
+      lineHeight: '18px',
       color: 'muted',
       whiteSpace: 'nowrap',
-      alignSelf: 'center',
+      alignSelf: 'flex-end',
     },
     '& [data-place=end] span': { color: 'ink', fontWeight: '620' },
     '@media (max-width: 767px)': {
@@ -73,7 +77,8 @@ const Figure = chakra('figure', {
         overflow: 'hidden',
         clipPath: 'inset(50%)',
       },
-      '& li:last-child span': { alignSelf: 'flex-end' },
+      // Above the bars to its right.
+      '& [data-place=end] [data-long]': { alignSelf: 'flex-start', transform: 'translateY(-40px)' },
     },
   },
 })

@@ -7,7 +7,7 @@ const SPELLED: Record<Timeframe, string> = { 1: 'one year', 3: 'three years', 5:
 /** "five years", as it stands in a sentence. */
 export const spelledYears = (years: Timeframe): string => SPELLED[years]
 
-/** The whole result as one thing to hear. */
+/** The whole result as one announcement of a screen reader. */
 export function keepSentence({ input }: Calculation, result: EcoResult): string {
   const { netSavings, costSaved, electricCost, co2Saved, fuelSaved, treesEquivalent } = result
   const outcome = `you ${netSavings >= 0 ? 'keep' : 'pay'} ${money(netSavings)}${netSavings >= 0 ? '' : ' more'}`
