@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { announceChange, subscribe } from './changes.ts'
 
-it('tells of changes in this page at once', () => {
+it('notifies of changes in this page at once', () => {
   const listener = vi.fn()
   const stop = subscribe(listener)
   announceChange()
@@ -11,7 +11,7 @@ it('tells of changes in this page at once', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-it('tells of changes in other tabs and in the worker', async () => {
+it('notifies of changes in other tabs and in the worker', async () => {
   vi.resetModules()
   const otherTab = await import('./changes.ts')
   const heard = new Promise<void>((resolve) => {

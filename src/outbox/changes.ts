@@ -3,7 +3,7 @@ import { createStore } from '../lib/create-store.ts'
 const NAME = 'outbox'
 let channel: BroadcastChannel | undefined
 
-/** Counts the changes that this page has heard of. While somebody listens, those of other tabs and the worker as well. */
+/** Counts the changes that this page was notified of. While there is a listener, those of other tabs and the worker as well. */
 const changes = createStore(0, () => {
   if (typeof BroadcastChannel === 'function') {
     channel = new BroadcastChannel(NAME)
@@ -17,14 +17,14 @@ const changes = createStore(0, () => {
 
 const count = () => changes.set(changes.get() + 1)
 
-/** Tells this page, the other tabs and the worker that a row has changed. */
+/** Notifies this page, the other tabs and the worker that a row has changed. */
 export function announceChange() {
   count()
   if (typeof BroadcastChannel !== 'function') return
-  // A channel does not hear itself, so one that listens serves for telling as well.
-  const telling = channel ?? new BroadcastChannel(NAME)
-  telling.postMessage(null)
-  if (telling !== channel) telling.close()
+  // A BroadcastChannel does not receive its own messages, so one that has a listener can post as well.
+  const sender = channel ?? new BroadcastChannel(NAME)
+  sender.postMessage(null)
+  if (sender !== channel) sender.close()
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Row } from './row.ts'
 import { isOverdue } from './transitions.ts'
 
-/** How many inquiries on this device stand where. */
+/** How many inquiries on this device are in which state. */
 export type OutboxSummary = {
   /** Queued or being sent, and not for days. */
   waiting: number

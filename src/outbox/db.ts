@@ -67,7 +67,7 @@ export function change<T extends { id: string }>(
   return guarded(async (db, late) => {
     if (late.aborted) throw new Error('Too late')
     const transaction = db.transaction(STORE, 'readwrite', { durability: 'strict' })
-    // Whoever was told that it was not written must not find it written later.
+    // A caller that got an error must not find the value written later.
     late.addEventListener('abort', () => abort(transaction))
     // Whatever fails below makes `done` fail as well; it is awaited only when nothing else did.
     transaction.done.catch(() => {})

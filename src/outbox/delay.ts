@@ -4,8 +4,8 @@ export const LONGEST_DELAY = 15 * 60_000
 
 /**
  * How long to wait after a failed attempt, in ms: anywhere between 5 s and a limit that doubles with every attempt up
- * to 15 min, so that devices that failed together do not come back together. Never before the server wants it, but a
- * wish beyond 15 min is cut to that.
+ * to 15 min, so that devices that failed together do not retry together. Never earlier than the server's
+ * `Retry-After`, of which at most 15 min count.
  * @param attempts how many there were, from 1
  * @param random 0 to 1
  */

@@ -5,7 +5,7 @@ import { lockForEditing } from './edit-lock.ts'
 import { createPageLocks } from './locks.ts'
 import { keepText, takeForSending } from './row-store.ts'
 
-it('locks an inquiry for one form after the other, and tells the one that waits', async () => {
+it('locks an inquiry for one form after the other, and says so to the one that waits', async () => {
   const locks = createPageLocks()
   const told = vi.fn()
   await keepText({ id: ID, payload, writtenAt: 1 })

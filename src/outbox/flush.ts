@@ -149,7 +149,7 @@ const toolsOf = (options: FlushOptions): Tools => ({
   ...options,
 })
 
-/** The lock is ours, so nobody is sending: what says so was cut off. Old receipts go. */
+/** This code holds the lock, so no attempt is running: rows in the state `sending` were interrupted. Old receipts are removed. */
 async function tidy({ now }: Tools) {
   try {
     for (const { id, state, shared, payload } of await listRows()) {

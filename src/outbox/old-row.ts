@@ -3,7 +3,7 @@ import { INTERESTS } from '../contract/inquiry.ts'
 import { newRow, type Payload, payloadSchema, type Row, rowSchema, sealedSchema } from './row.ts'
 import { fromStored } from './stored-row.ts'
 
-/** What any version of a row has had, each part taken for itself. */
+/** What any version of a row has had, each part parsed by itself. */
 const looseSchema = z.looseObject({ id: z.string() })
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 const timeOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)

@@ -8,7 +8,7 @@ const OVERDUE_AFTER = 7 * DAY
 /** How long the receipt of a delivered inquiry stays, in ms. */
 const RECEIPT_KEPT = DAY
 
-/** The states of a row and the ways between them. Pure: each takes a row and gives the next one. */
+/** The states of a row and the transitions between them. Pure: each takes a row and gives the next one. */
 
 export const startSending = (row: Row): Row => ({ ...row, state: 'sending', attempts: row.attempts + 1 })
 

@@ -103,11 +103,21 @@ export const Gone = () => (
 export const PlainThanks = ({ lookedUp }: { lookedUp: boolean }) => (
   <Status>
     <h1>{lookedUp ? 'Thank you' : 'Your message'}</h1>
-    <p data-lead="">
-      {lookedUp ? 'We read every message ourselves and answer within 24 hours.' : 'Looking up where it stands…'}
-    </p>
+    {lookedUp ? (
+      <p data-lead="">We read every message ourselves and answer within 24 hours.</p>
+    ) : (
+      <LookingUp data-lead="">Looking up its status…</LookingUp>
+    )}
+    <noscript>
+      {import.meta.env.SSR && (
+        <p data-lead="">Its status needs JavaScript, which is off here. Call us, and we will tell you.</p>
+      )}
+    </noscript>
   </Status>
 )
+
+/** Only where scripts do look it up. */
+const LookingUp = chakra('p', { base: { '@media (scripting: none)': { display: 'none' } } })
 
 export const OutboxLink = ({ children }: { children: ReactNode }) => (
   <Button asChild variant="outline" wide>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Check, CircleAlert, Clock, type IconNode, RefreshCw } from 'lucide'
 import { useRef, useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
-import { isKioskMode } from '../../hooks/kiosk-mode.ts'
+import { isKioskMode } from '../../device/kiosk-mode.ts'
 import { Link } from '../../link.tsx'
 import type { Row } from '../../outbox/row.ts'
 import { paths } from '../../paths.ts'
@@ -40,7 +40,7 @@ export function OutboxItem({ row, now, onDelete }: Props) {
       <h2>{words.title}</h2>
       {words.about && <p data-line="about">{words.about}</p>}
       <p data-line="meta">{words.meta}</p>
-      {row.state !== 'sending' && <p>{words.detail}</p>}
+      {row.state !== 'sending' && <p data-line="detail">{words.detail}</p>}
       <Actions row={row} title={[words.title, words.about].filter(Boolean).join(', ')} onDelete={onDelete} />
     </Item>
   )
@@ -122,7 +122,7 @@ const Item = chakra('li', {
     '& [data-line=state]': { display: 'flex', alignItems: 'center', gap: '2', fontWeight: '580' },
     '& [data-line=about]': { textStyle: 'strong', overflowWrap: 'anywhere' },
     '& [data-line=meta]': { color: 'muted' },
-    '& [data-line=meta] + p': { paddingTop: '6px' },
+    '& [data-line=detail]': { paddingTop: '6px' },
     '& [data-line=actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', paddingTop: '3' },
   },
 })

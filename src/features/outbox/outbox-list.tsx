@@ -16,7 +16,7 @@ const ORDER: Record<Row['state'], number> = { queued: 0, sending: 0, rejected: 1
 /** Every inquiry on this device, those that wait first. */
 export function OutboxList() {
   const rows = useOutbox()
-  const waiting = rows !== 'refused' && (rows ?? []).some(({ state }) => state === 'queued')
+  const waiting = Array.isArray(rows) && rows.some(({ state }) => state === 'queued')
   const now = useSeconds(waiting)
   const count = useRef<HTMLParagraphElement>(null)
   const only = (text: string) => (
@@ -26,6 +26,10 @@ export function OutboxList() {
   )
   if (!rows) return only('Looking…')
   if (rows === 'refused') return only('This browser keeps nothing for this site, so nothing can be waiting here.')
+  if (rows === 'unloaded')
+    return only(
+      'This list is not stored on this device yet. What waits here is safe: open this page again with a connection.',
+    )
   const day = dayWords(rows, now)
   return (
     <>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from '../../hooks/hydrated.ts'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
 import type { Row } from '../../outbox/row.ts'
 import { type SentInquiry, sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { paths } from '../../paths.ts'
@@ -11,17 +11,17 @@ import { useOutbox } from './use-outbox.ts'
 const NONE: readonly Row[] = []
 
 /**
- * The truth about the inquiry that led here, as it is now: it may be delivered while somebody reads this.
- * @param children what can be done next; before what is known only after the device was asked, so that nothing moves away
- *   under a finger
+ * The state of the inquiry that led here, as it is now: it may be delivered while somebody reads this.
+ * @param children what can be done next; before what is known only after the device was asked, so that nothing moves
+ *   while it is pressed
  */
 export function SentStatus({ children }: { children: ReactNode }) {
   const read = useOutbox()
-  const rows = read === 'refused' ? NONE : read
+  const rows = typeof read === 'string' ? NONE : read
   const { state } = useLocation()
   // The prerendered page knows of no inquiry.
   const sent = useHydrated() ? sentInquiryOf(state) : undefined
-  // Opened by its address, the page speaks of the last message that is not delivered.
+  // Opened by its address, the page is about the last message that is not delivered.
   const row = rows?.findLast(({ id, state }) => (sent ? id === sent.id : state !== 'delivered'))
   useNoteDelivery(sent, row)
   const others = rows?.filter(({ id, state }) => id !== row?.id && state !== 'delivered').length ?? 0

@@ -12,7 +12,9 @@ export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <List>
     {steps.map(({ title, text, state }) => (
       <li key={title} data-step={state} aria-current={state === 'now' ? 'step' : undefined}>
-        <span aria-hidden="true">{state === 'done' && <Icon as={Check} size={16} />}</span>
+        <span aria-hidden="true" data-part="mark">
+          {state === 'done' && <Icon as={Check} size={16} />}
+        </span>
         <div>
           <b>
             <Hidden>{SPOKEN[state]}</Hidden>
@@ -31,7 +33,7 @@ const List = chakra('ol', {
     borderTop: '1px solid',
     borderColor: 'line',
     '& li': { display: 'flex', gap: '4', paddingBlock: '4', borderBottom: '1px solid', borderColor: 'line' },
-    '& li > span': {
+    '& [data-part=mark]': {
       display: 'grid',
       placeItems: 'center',
       flex: 'none',
@@ -41,9 +43,9 @@ const List = chakra('ol', {
       borderColor: 'control',
       borderRadius: '50%',
     },
-    '& [data-step=done] > span': { background: 'ok', borderColor: 'ok', color: 'page' },
-    '& [data-step=now] > span': { borderWidth: '2px', borderColor: 'warn', color: 'warn' },
-    '& [data-step=now] > span::before': {
+    '& [data-step=done] [data-part=mark]': { background: 'ok', borderColor: 'ok', color: 'page' },
+    '& [data-step=now] [data-part=mark]': { borderWidth: '2px', borderColor: 'warn', color: 'warn' },
+    '& [data-step=now] [data-part=mark]::before': {
       content: '""',
       width: '12px',
       height: '12px',

@@ -4,12 +4,15 @@ import { subscribe } from '../../outbox/changes.ts'
 import { outboxExists } from '../../outbox/exists.ts'
 import type { Row } from '../../outbox/row.ts'
 
+type Read = readonly Row[] | 'refused' | 'unloaded'
+
 /**
- * Every inquiry on this device, oldest first, and anew after every change in this tab, another one or the worker.
- * @returns undefined until they are read, 'refused' where the browser stores nothing
+ * Every inquiry on this device, oldest first, and read again after every change in this tab, another one or the worker.
+ * @returns undefined until they are read, 'refused' where the browser stores nothing, 'unloaded' where there is something and
+ *   the code that reads it could not be loaded
  */
-export function useOutbox(): readonly Row[] | 'refused' | undefined {
-  const [rows, setRows] = useState<readonly Row[] | 'refused'>()
+export function useOutbox(): Read | undefined {
+  const [rows, setRows] = useState<Read>()
 
   useEffect(() => {
     let gone = false
@@ -17,7 +20,7 @@ export function useOutbox(): readonly Row[] | 'refused' | undefined {
     const refresh = async () => {
       const turn = ++asked
       const read = await readRows().catch(() => 'refused' as const)
-      // A later change has asked anew: its answer counts.
+      // A later change has started another read: its answer counts.
       if (!gone && turn === asked) setRows(read)
     }
     void refresh()
@@ -31,9 +34,11 @@ export function useOutbox(): readonly Row[] | 'refused' | undefined {
   return rows
 }
 
-async function readRows(): Promise<readonly Row[]> {
+async function readRows(): Promise<readonly Row[] | 'unloaded'> {
   if (!(await outboxExists())) return []
-  const rows = await (await import('../../outbox/row-store.ts')).listRows()
+  const store = await import('../../outbox/row-store.ts').catch(() => undefined)
+  if (!store) return 'unloaded'
+  const rows = await store.listRows()
   // The page on which somebody set it may have been left before all were hidden.
   return isSharedDevice() ? rows.map((row) => ({ ...row, shared: true })) : rows
 }
