@@ -8,7 +8,6 @@ import { DRAWN, SLOW_DRAWING, SMALL_WEBGL, turnIt, views } from '../turning.ts'
 
 const nomad = paths.vehicle('denago-nomad')
 
-test.describe.configure({ timeout: 300_000 })
 test.use({ ...SMALL_WEBGL, expectedErrors: [SLOW_DRAWING] })
 
 type Material = { name: string; pbrMetallicRoughness: { baseColorFactor: [number, number, number, number] } }
@@ -39,6 +38,8 @@ test('a link opens the cart in its colours; they are changed, asked about, and c
   await page.keyboard.press('ArrowRight')
   await expect(orange).toBeChecked()
   await expect.poll(() => drawn(page, 'paint')).toEqual([0.81, 0.13, 0.01])
+  // The lower half of its two-tone body is a darker orange.
+  await expect.poll(() => drawn(page, 'paint2')).toEqual([0.23, 0.04, 0])
   await expect(page).toHaveURL(`${nomad}?view=3d&roof=white&seats=brown&wheels=gold&paint=orange`)
   const target = await orange.boundingBox()
   expect([target?.width, target?.height]).toEqual([44, 44])

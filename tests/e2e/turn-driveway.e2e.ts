@@ -2,7 +2,6 @@ import { paths } from '../../src/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { DRAWN, SLOW_DRAWING, SMALL_WEBGL, views } from '../turning.ts'
 
-test.describe.configure({ timeout: 300_000 })
 test.use({
   ...SMALL_WEBGL,
   // The camera that is refused here is told to the console by the element.

@@ -25,9 +25,6 @@ async function finger(page: Page, x: number, y: number) {
   }
 }
 
-// Two drawings one after the other, each within its limit.
-test.describe.configure({ timeout: 300_000 })
-
 test.use({ ...SMALL_WEBGL, expectedErrors: [SLOW_DRAWING] })
 
 test.describe('with WebGL', () => {
@@ -165,4 +162,13 @@ test('without WebGL the pictures remain, and a sentence says why', async ({ page
   await expect(page.getByRole('alert')).toContainText('cannot show the cart in 3-D')
   await page.getByRole('button', { name: 'Pictures', exact: true }).click()
   await expect(turnIt(page)).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`${nomad}$`))
+
+  // Forward leads to what its address says, and Back from there to the pictures.
+  await page.goForward()
+  await expect(page.getByRole('alert')).toContainText('cannot show the cart in 3-D')
+  await expect(page).toHaveURL(new RegExp(`${nomad}\\?view=3d$`))
+  await page.goBack()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${nomad}$`))
 })

@@ -102,7 +102,7 @@ it('leaves an address without carts when all of it are gone', async () => {
   expect(document.activeElement?.id).toBe('compared')
 })
 
-it('removes nothing on the word of an old list, and does not say that a cart is gone', async () => {
+it('removes nothing because of an old list, and does not say that a cart is gone', async () => {
   online.set(false)
   await show(paths.compare, ['new', 'here'])
   expect(screen.getByText('One cart is not in the list on this device')).toBeDefined()

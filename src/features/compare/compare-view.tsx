@@ -1,26 +1,27 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { useDeviceRestored } from '../../device/device-restored.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
-import { useAsOfLabel } from '../../hooks/as-of.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
+import { late, lateOnPress } from '../../ui/late.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { chosenOf, refsOf, withShown } from './chosen.ts'
-import { Comparison } from './comparison.tsx'
 import { GoneCarts } from './gone-carts.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
-import { PaymentTerms } from './payments.tsx'
 import { shareComparison } from './share-comparison.ts'
 
-const HandOver = lazy(() => import('./hand-over.tsx').then(({ HandOver }) => ({ default: HandOver })))
+// With the outlines of all carts, which a page without carts does not need.
+const Comparison = late(async () => (await import('./comparison.tsx')).Comparison)
+const HandOver = lateOnPress(async () => (await import('./hand-over.tsx')).HandOver)
 
 /** The carts that the address asks for, or those of the shortlist, beside each other. Rendered only after hydration. */
 export function CompareView() {
@@ -40,6 +41,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const listed = useShortlist()
   const shortlistKnown = useDeviceRestored()
   const [handsOver, setHandsOver] = useState(false)
+  const close = () => setHandsOver(false)
   const asked = refsOf(search)
   // The page was prerendered without its query and hidden until now.
   useLayoutEffect(() => {
@@ -96,7 +98,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   }
   return (
     <>
-      <Letterhead>
+      <Letterhead data-letterhead="">
         <b>{dealer.name}</b> {dealer.phone.label}{' '}
         <span>{dealer.url.replace('https://', '') + paths.compareCarts(ids)}</span>
       </Letterhead>
@@ -122,7 +124,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
       {shown.length === 0 ? (
         <NothingChosen />
       ) : (
-        <>
+        <Suspense fallback={<Waiting />}>
           <Bar>
             <AsOf asOf={data.asOf} />
             <button type="button" data-screen-only="" onClick={() => void shareComparison(ids)}>
@@ -136,11 +138,8 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
             </button>
           </Bar>
           <Comparison vehicles={shown} onRemove={remove} />
-          <PaymentTerms />
-          <Suspense>
-            {handsOver && <HandOver vehicles={shown} asOf={data.asOf} onClose={() => setHandsOver(false)} />}
-          </Suspense>
-        </>
+          {handsOver && <HandOver vehicles={shown} asOf={data.asOf} onClose={close} onMissing={close} />}
+        </Suspense>
       )}
     </>
   )

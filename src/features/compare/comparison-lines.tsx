@@ -11,10 +11,12 @@ type Props = {
   ids: readonly string[]
   /** Which of the carts a phone shows. */
   phone: readonly number[]
+  /** Rows below them. */
+  children?: ReactNode
 }
 
 /** A group of rows of the comparison under its title. */
-export const Lines = ({ title, rows, ids, phone }: Props) => (
+export const Lines = ({ title, rows, ids, phone, children }: Props) => (
   <tbody>
     <tr data-title="">
       <th scope="colgroup">{title}</th>
@@ -31,7 +33,7 @@ export const Lines = ({ title, rows, ids, phone }: Props) => (
       >
         <th scope="row">
           {row.differs && (
-            <span>
+            <span data-part="differs">
               <i aria-hidden="true">≠</i>
               <Hidden>Differs: </Hidden>
             </span>
@@ -39,12 +41,19 @@ export const Lines = ({ title, rows, ids, phone }: Props) => (
           {row.label}
         </th>
         {ids.map((id, column) => (
-          <td key={id}>{shown(row, row.values[column])}</td>
+          <td key={id} {...offPhone(column, phone)}>
+            {shown(row, row.values[column])}
+          </td>
         ))}
       </tr>
     ))}
+    {children}
   </tbody>
 )
+
+/** Marks the cell of a cart that a phone does not show. */
+export const offPhone = (column: number, phone: readonly number[]) =>
+  phone.includes(column) ? {} : { 'data-off-phone': '' }
 
 /** A value as it is drawn: seats with their plan, a feature as a mark. */
 function shown({ as }: Row, value: string | undefined): ReactNode {

@@ -8,9 +8,10 @@ import { SpriteIcon } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 import { priceLabel } from '../../ui/price.tsx'
 import { compareGroups, type Row } from './compare-groups.ts'
-import { Lines } from './comparison-lines.tsx'
-import { OnGround, scaleOf } from './ground-line.tsx'
-import { usePayments } from './payments.tsx'
+import { Lines, offPhone } from './comparison-lines.tsx'
+import { scaleOf } from './drawn-cart.ts'
+import { OnGround } from './ground-line.tsx'
+import { PaymentTerms, usePayments } from './payments.tsx'
 
 type Props = { vehicles: readonly Vehicle[]; onRemove: (vehicle: Vehicle) => void }
 
@@ -64,15 +65,15 @@ export function Comparison({ vehicles, onRemove }: Props) {
           </button>
         </Turn>
       )}
-      <Table ref={table} tabIndex={-1} aria-label="Comparison" data-from={from} data-carts={vehicles.length} {...swipe}>
+      <Table ref={table} tabIndex={-1} aria-label="Comparison" data-carts={vehicles.length} {...swipe}>
         <thead>
           <tr data-drawings="">
             <th>
               <Hidden>Picture</Hidden>
               <small>Drawn to one scale from our 3-D models. Illustrations; the unit in stock may differ.</small>
             </th>
-            {vehicles.map((vehicle) => (
-              <td key={vehicle.id}>
+            {vehicles.map((vehicle, column) => (
+              <td key={vehicle.id} {...offPhone(column, phone)}>
                 <OnGround vehicle={vehicle} scale={scale} />
               </td>
             ))}
@@ -85,8 +86,8 @@ export function Comparison({ vehicles, onRemove }: Props) {
                 <i aria-hidden="true">≠</i> marks what differs
               </small>
             </th>
-            {vehicles.map((vehicle) => (
-              <th key={vehicle.id} scope="col">
+            {vehicles.map((vehicle, column) => (
+              <th key={vehicle.id} scope="col" {...offPhone(column, phone)}>
                 <Link to={paths.vehicle(vehicle.id)}>{vehicle.name}</Link>
                 <button
                   type="button"
@@ -104,7 +105,13 @@ export function Comparison({ vehicles, onRemove }: Props) {
             ))}
           </tr>
         </thead>
-        <Lines title="Price" rows={[price, payment]} ids={ids} phone={phone} />
+        <Lines title="Price" rows={[price, payment]} ids={ids} phone={phone}>
+          <tr data-terms="" data-screen-only={known ? undefined : ''}>
+            <td colSpan={vehicles.length + 1}>
+              <PaymentTerms />
+            </td>
+          </tr>
+        </Lines>
         {compareGroups(vehicles).map(({ title, rows }) => (
           <Lines key={title} title={title} rows={rows} ids={ids} phone={phone} />
         ))}
@@ -113,8 +120,8 @@ export function Comparison({ vehicles, onRemove }: Props) {
             <th>
               <Hidden>Next steps</Hidden>
             </th>
-            {vehicles.map(({ id, name }) => (
-              <td key={id}>
+            {vehicles.map(({ id, name }, column) => (
+              <td key={id} {...offPhone(column, phone)}>
                 <Button asChild variant="outline" size="sm">
                   <Link to={paths.contactAbout(id)} aria-label={`Ask about it: ${name}`}>
                     Ask about it
@@ -168,7 +175,7 @@ const Table = chakra('table', {
       columnGap: { base: '4', sm: '6' },
     },
     '& th': { textAlign: 'left', fontWeight: '450', color: 'muted', textStyle: 'small' },
-    '& th:first-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+    '& th:not([scope=col])': { gridColumn: { base: '1 / -1', sm: 'auto' } },
     '& i': { fontStyle: 'normal', fontWeight: '640', color: 'accent', marginRight: '6px' },
 
     // One plate for all, so that the ground goes through.
@@ -193,7 +200,7 @@ const Table = chakra('table', {
       borderColor: 'ink',
       '& tr': { alignItems: 'end', paddingTop: '2' },
       '& th': { paddingBottom: '10px' },
-      '& th:not(:first-of-type)': {
+      '& th[scope=col]': {
         display: 'flex',
         justifyContent: 'space-between',
         alignItems: 'flex-start',
@@ -204,7 +211,7 @@ const Table = chakra('table', {
       },
       '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
       '& button': { flex: 'none', width: '44px', height: '44px', margin: '-10px -8px -10px 0', fontSize: '22px' },
-      '@media (max-width: 699px)': { '& th:first-of-type': { display: 'none' } },
+      '@media (max-width: 699px)': { '& th:not([scope=col])': { display: 'none' } },
     },
 
     '& [data-title] th': { textStyle: 'subhead', color: 'ink', padding: '32px 0 10px', gridColumn: '1 / -1' },
@@ -214,6 +221,7 @@ const Table = chakra('table', {
       paddingBlock: '12px',
       rowGap: '2px',
     },
+    '& [data-terms] td': { gridColumn: '1 / -1' },
     '& td': { color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
     // What differs: marked in front, and darker and heavier than what is the same.
     '& [data-differs]': { '& td': { color: 'ink', fontWeight: '600' }, '& th': { color: 'ink' } },
@@ -222,20 +230,19 @@ const Table = chakra('table', {
     '@media screen and (max-width: 699px)': {
       // What differs only from a cart out of sight is the same here.
       '& [data-same-on-phone]': {
-        '& th > span': { display: 'none' },
+        '& [data-part=differs]': { display: 'none' },
         '& th, & td': { color: 'muted', fontWeight: '450' },
       },
-      '&[data-from="0"] tr > :nth-child(n + 4)': { display: 'none' },
-      '&[data-from="1"] tr > :nth-child(2), &[data-from="1"] tr > :nth-child(n + 5)': { display: 'none' },
-      '&[data-from="2"] tr > :nth-child(2), &[data-from="2"] tr > :nth-child(3)': { display: 'none' },
+      // As specific as the names' own display.
+      '& tr > [data-off-phone]:is(td, th[scope=col])': { display: 'none' },
     },
     // On paper all carts on one page.
     '@media print': {
       fontSize: '8pt',
       lineHeight: '1.15',
       '& tr': { gridTemplateColumns: '210px repeat(var(--carts), minmax(0, 1fr))', columnGap: '3' },
-      '& th:first-of-type': { gridColumn: 'auto' },
-      '& th, & td, & [data-names] th:not(:first-of-type)': { fontSize: '8pt', lineHeight: '1.15' },
+      '& th:not([scope=col])': { gridColumn: 'auto' },
+      '& th, & td, & [data-names] th[scope=col]': { fontSize: '8pt', lineHeight: '1.15' },
       '& [data-names]': { position: 'static' },
       '& [data-title] th': { fontSize: '9pt', padding: '5pt 0 1pt' },
       '& tbody tr:not([data-title])': { paddingBlock: '1pt' },

@@ -6,13 +6,13 @@ import { Notice } from '../../ui/notice.tsx'
 type Props = {
   /** What nothing in the list answers to; at least one. */
   refs: readonly string[]
-  /** The list is being read, or could not be read anew. */
+  /** The list is being read, or could not be read again. */
   isReading: boolean
   hasFailed: boolean
   onRemove: () => void
 }
 
-/** Says which carts are gone and removes them. A stored list can be older than a cart: on its word nothing is removed. */
+/** Says which carts are gone and removes them. A stored list can be older than a cart, so nothing is removed because of it. */
 export function GoneCarts({ refs, isReading, hasFailed, onRemove }: Props) {
   const isKnown = useOnline() && !hasFailed
   const isOne = refs.length === 1

@@ -27,7 +27,7 @@ export function usePayments() {
   }
 }
 
-/** Leads to the field of the rate, below the carts. It stays on the page, so the address stays as it is. */
+/** Leads to the field of the rate, below the payments. It stays on the page, so the address stays as it is. */
 export const LinkToRate = ({ children }: { children: string }) => (
   <TextLink
     href={`#${RATE_ID}`}
@@ -41,7 +41,7 @@ export const LinkToRate = ({ children }: { children: string }) => (
   </TextLink>
 )
 
-/** The terms that the payments are worked out with; the same as on the pages of the carts. */
+/** The terms that the payments are worked out with; the same as on the pages of the carts. Of no use on paper without a rate. */
 export function PaymentTerms() {
   const [terms, setTerms] = usePaymentTerms(paymentExample)
   const id = useId()
@@ -61,11 +61,7 @@ export function PaymentTerms() {
     </p>
   )
   return (
-    <Form
-      onSubmit={(event) => event.preventDefault()}
-      aria-label="Payment estimate"
-      data-screen-only={loanOf(terms, 1) ? undefined : ''}
-    >
+    <Form onSubmit={(event) => event.preventDefault()} aria-label="Payment estimate">
       {field('down', 'Down payment ($)')}
       {field('months', 'Months')}
       {field('apr', 'APR (%)')}
@@ -80,7 +76,6 @@ const Form = chakra('form', {
     flexWrap: 'wrap',
     alignItems: 'end',
     gap: '12px 20px',
-    paddingTop: '8',
     '& label': { display: 'block', fontWeight: '580', textStyle: 'small', paddingBottom: '6px' },
     '& input': {
       width: '128px',

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { sharePage } from '../../ui/share-page.ts'
 
-/** Hands the comparison on by its address, which names the carts and nothing of this device. */
+/** Shares the comparison by its address, which names the carts and nothing of this device. */
 export const shareComparison = (ids: readonly string[]): Promise<void> =>
   sharePage({ title: 'Carts compared', url: window.location.origin + paths.compareCarts(ids) })

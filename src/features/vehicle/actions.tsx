@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { SpriteIcon } from '../../ui/icon.tsx'
+import { lateOnPress } from '../../ui/late.tsx'
 import { sharePage } from '../../ui/share-page.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
-const HandOver = lazy(() => import('./hand-over.tsx').then(({ HandOver }) => ({ default: HandOver })))
+const HandOver = lateOnPress(async () => (await import('./hand-over.tsx')).HandOver)
 
 type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
 
 /** What a reader may do with the page itself. */
 export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {
   const [handsOver, setHandsOver] = useState(false)
+  const close = () => setHandsOver(false)
   const { id, name } = vehicle
   return (
     <Row data-screen-only="">
@@ -26,7 +28,7 @@ export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {
       <button type="button" data-prints="" onClick={() => void printSheet()}>
         <SpriteIcon name="print" /> Print sheet
       </button>
-      <Suspense>{handsOver && <HandOver vehicle={vehicle} asOf={asOf} onClose={() => setHandsOver(false)} />}</Suspense>
+      {handsOver && <HandOver vehicle={vehicle} asOf={asOf} onClose={close} onMissing={close} />}
     </Row>
   )
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { ROAD_RULE } from '../../content/road-rule.ts'
 import { viewOf } from '../../lib/picture-sources.ts'
 import { seriesName } from '../../lib/series-name.ts'
@@ -8,7 +9,7 @@ import type { ShownVehicle } from './shown-vehicle.ts'
 import { specRows } from './spec-rows.ts'
 
 /** Description, features and every specification. What is still on its way keeps its place empty. */
-export function Details({ vehicle }: { vehicle: ShownVehicle }) {
+export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: ReactNode }) {
   const { description, features, specifications, brand, category, price, isNew, inStock, images } = vehicle
   const rows = [
     ...specRows(specifications),
@@ -22,6 +23,7 @@ export function Details({ vehicle }: { vehicle: ShownVehicle }) {
       <Columns>
         <div>
           <p>{description}</p>
+          {!features && failure}
           {features && features.length > 0 && (
             <>
               <h2>Features</h2>

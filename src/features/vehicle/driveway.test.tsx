@@ -5,7 +5,7 @@ import { StyleEngine } from '../../ui/theme/style-engine.tsx'
 import { Driveway } from './driveway.tsx'
 
 const kiosk = vi.hoisted(() => ({ is: false }))
-vi.mock('../../hooks/kiosk-mode.ts', () => ({ isKioskMode: () => kiosk.is }))
+vi.mock('../../device/kiosk-mode.ts', () => ({ isKioskMode: () => kiosk.is }))
 vi.mock('./driveway-card.tsx', () => ({ DrivewayCard: () => <p>A code for a phone</p> }))
 
 afterEach(() => {

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
-import { isKioskMode } from '../../hooks/kiosk-mode.ts'
+import { useState } from 'react'
+import { isKioskMode } from '../../device/kiosk-mode.ts'
+import { lateOnPress } from '../../ui/late.tsx'
 
-const DrivewayCard = lazy(() => import('./driveway-card.tsx').then(({ DrivewayCard }) => ({ default: DrivewayCard })))
+const DrivewayCard = lateOnPress(async () => (await import('./driveway-card.tsx')).DrivewayCard)
 
 type Props = {
   id: string
@@ -15,13 +16,14 @@ type Props = {
 /** The cart where somebody stands: on this device if it can and is theirs, or else on their phone. */
 export function Driveway({ placeHere, ...cart }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const onPress = placeHere && !isKioskMode() ? placeHere : () => setOpen(true)
   return (
     <>
       <Action type="button" onClick={onPress}>
         In your driveway
       </Action>
-      <Suspense>{isOpen && <DrivewayCard {...cart} onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <DrivewayCard {...cart} onClose={close} onMissing={close} />}
     </>
   )
 }

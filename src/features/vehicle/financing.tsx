@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { dealer } from '../../content/dealer.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
+import { lateOnPress } from '../../ui/late.tsx'
+import { TextLink } from '../../ui/layout.tsx'
 
-const PaymentEstimate = lazy(() =>
-  import('./payment-estimate.tsx').then(({ PaymentEstimate }) => ({ default: PaymentEstimate })),
-)
+const PaymentEstimate = lateOnPress(async () => (await import('./payment-estimate.tsx')).PaymentEstimate)
 
 /** The payment estimate, folded: most people look at the cart first. What works it out is loaded when it is opened. */
 export function Financing({ price }: { price: number }) {
@@ -14,12 +15,24 @@ export function Financing({ price }: { price: number }) {
   useEffect(() => {
     if (fold.current?.open) setOpened(true)
   }, [])
+  const foldUp = () => {
+    setOpened(false)
+    if (fold.current) fold.current.open = false
+  }
   return (
-    <Fold ref={fold} data-screen-only="" onToggle={() => setOpened(true)}>
+    <Fold ref={fold} data-screen-only="" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
       <summary>
         Estimate a monthly payment <SpriteIcon name="down" />
       </summary>
-      <Suspense>{opened && <PaymentEstimate price={price} />}</Suspense>
+      <noscript>
+        {import.meta.env.SSR && (
+          <p>
+            The estimate needs JavaScript. Call{' '}
+            <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>, and we work it out with you.
+          </p>
+        )}
+      </noscript>
+      {opened && <PaymentEstimate price={price} onMissing={foldUp} />}
     </Fold>
   )
 }
@@ -37,6 +50,7 @@ const Fold = chakra('details', {
       textStyle: 'strong',
       '& svg': { transition: 'transform 200ms var(--ease)' },
     },
+    '& noscript p': { textStyle: 'small', color: 'muted', paddingBottom: '5' },
     '&[open] summary svg': { transform: 'rotate(180deg)' },
   },
 })

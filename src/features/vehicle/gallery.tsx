@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useHydrated } from '../../hooks/hydrated.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { asksForTurn } from '../../lib/color-query.ts'
 import { viewOf } from '../../lib/picture-sources.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
+import { lateOnPress } from '../../ui/late.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 import { Stage } from './stage.tsx'
 
-const OpenedGallery = lazy(() =>
-  import('./opened-gallery.tsx').then(({ OpenedGallery }) => ({ default: OpenedGallery })),
+const OpenedGallery = lateOnPress(
+  async () => (await import('./opened-gallery.tsx')).OpenedGallery,
+  <progress aria-label="Loading" />,
 )
 
 type Props = {
@@ -28,7 +30,7 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
   const { name, images, specifications } = vehicle
   const seats = Number(specifications.seatingCapacity) || undefined
   const [index, setIndex] = useState(0)
-  const [opened, setOpened] = useState<'full' | 'turn'>()
+  const [opened, setOpened] = useState<'full' | 'turn' | 'closed'>()
   const hydrated = useHydrated()
   // Every cart that we have pictures of has a model.
   const turn = viewOf(images[0] ?? '') && (() => setOpened('turn'))
@@ -39,7 +41,7 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
   const several = images.length > 1
   // Nobody can ask for the other pictures before hydration, so a page's HTML is spared them; the strip keeps its place.
   const slides = hydrated && several ? images : [images[0]]
-  const view = images.length > 0 ? () => setOpened((already) => already ?? 'full') : undefined
+  const view = images.length > 0 ? () => setOpened((already) => (already === 'turn' ? already : 'full')) : undefined
   return (
     <>
       {/* A mouse drags a picture: a finger swipes to the next one. */}
@@ -102,34 +104,33 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
           )}
         </Strip>
       )}
-      <Suspense fallback={<progress aria-label="Loading" />}>
-        {opened && (
-          <OpenedGallery
-            turn={opened === 'turn'}
-            vehicle={vehicle}
-            name={name}
-            images={images}
-            index={index}
-            onIndex={setIndex}
-            onClose={() => setOpened(undefined)}
-            onAddress={onAddress}
-          />
-        )}
-      </Suspense>
+      {opened && (
+        <OpenedGallery
+          opened={opened}
+          vehicle={vehicle}
+          name={name}
+          images={images}
+          index={index}
+          onIndex={setIndex}
+          onOpened={setOpened}
+          onAddress={onAddress}
+          onMissing={() => setOpened(undefined)}
+        />
+      )}
     </>
   )
 }
 
-/** One radio button a picture, drawn as the picture: the arrow keys choose, and a reader hears which one of how many. */
+/** One radio button a picture, drawn as the picture: the arrow keys choose, and a screen reader announces which one of how many. */
 const Strip = chakra('div', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '4',
-    minHeight: { base: '76px', lg: '101px' },
+    minHeight: { base: '68px', lg: '101px' },
     gridRow: '3',
-    padding: { base: '12px var(--gutter)', lg: '16px 24px 16px var(--edge)' },
+    padding: { base: '8px var(--gutter)', lg: '16px 24px 16px var(--edge)' },
     '@media (max-width: 999px)': { borderBottom: '1px solid', borderColor: 'line' },
     // The script fills it.
     '@media (scripting: none)': { display: 'none' },

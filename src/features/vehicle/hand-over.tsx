@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
 import { paymentExample } from '../../content/payment-example.ts'
+import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { readSeller } from '../../device/seller.ts'
-import { useAsOfLabel } from '../../hooks/as-of.ts'
 import { colorQuery } from '../../lib/color-query.ts'
 import { paths } from '../../paths.ts'
 import { HeldOutCard, Small } from '../../ui/held-out-card.tsx'
@@ -61,6 +61,6 @@ export function HandOver({ vehicle, asOf, onClose }: Props) {
 
 const Name = chakra('h2', { base: { textStyle: 'heading', overflowWrap: 'anywhere' } })
 
-const Cost = chakra('p', { base: { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' } })
+const Cost = chakra('p', { base: { textStyle: 'heading' } })
 
 const Address = chakra('span', { base: { display: 'block', fontWeight: '600', overflowWrap: 'anywhere' } })

@@ -16,7 +16,7 @@ export const Interested = ({
 }) => (
   <Close data-screen-only="">
     <Band of={id} late />
-    <Wrap>
+    <Wrap data-part="row">
       <div>
         <h2>Interested in this vehicle?</h2>
         <p>
@@ -24,7 +24,7 @@ export const Interested = ({
           <span>{dealer.phone.label}</span>.
         </p>
       </div>
-      <div>
+      <div data-part="ways">
         <Button asChild variant="solid">
           <a href={`tel:${dealer.phone.e164}`}>
             <SpriteIcon name="phone" /> Contact Sales Team
@@ -49,7 +49,7 @@ const Close = chakra('section', {
   base: {
     paddingTop: { base: '18', lg: '28' },
     paddingBottom: { base: '18', lg: '28' },
-    '& > div': {
+    '& [data-part=row]': {
       display: 'grid',
       gap: '7',
       gridTemplateColumns: { '2xl': '1fr auto' },
@@ -59,7 +59,7 @@ const Close = chakra('section', {
     '& h2': { textStyle: 'title', maxWidth: '9em' },
     '& p': { textStyle: 'lead', color: 'muted', paddingTop: '3' },
     '& span': { whiteSpace: 'nowrap' },
-    '& > div > div:last-child': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '@media (max-width: 767px)': { '& > div > div:last-child > *': { width: '100%' } },
+    '& [data-part=ways]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '@media (max-width: 767px)': { '& [data-part=ways] > *': { width: '100%' } },
   },
 })

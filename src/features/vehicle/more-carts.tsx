@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useNear } from '../../hooks/near.ts'
+import { late } from '../../ui/late.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
-const MoreBelow = lazy(() => import('./more-below.tsx').then(({ MoreBelow }) => ({ default: MoreBelow })))
+const MoreBelow = late(async () => (await import('./more-below.tsx')).MoreBelow)
 
 type Props = { vehicle: ShownVehicle; heart: Heart }
 

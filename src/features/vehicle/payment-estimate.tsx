@@ -102,7 +102,7 @@ const Form = chakra('form', {
     gridTemplateColumns: '1fr 1fr',
     gap: '16px 20px',
     paddingBottom: '6',
-    '& div > label': { display: 'block', fontWeight: '580', textStyle: 'small', paddingBottom: '6px' },
+    '& label[for]': { display: 'block', fontWeight: '580', textStyle: 'small', paddingBottom: '6px' },
     '& input:not([type=checkbox])': {
       width: '100%',
       height: '54px',
@@ -115,7 +115,7 @@ const Form = chakra('form', {
       '&:disabled': { background: 'sunken', color: 'subtle', borderColor: 'line' },
       '&[aria-invalid=true]': { border: '2px solid', borderColor: 'error' },
     },
-    '& div > p': { textStyle: 'small', color: 'error', paddingTop: '6px' },
+    '& p': { textStyle: 'small', color: 'error', paddingTop: '6px' },
     '& > label': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '3', minHeight: '44px' },
     '& [type=checkbox]': { width: '22px', height: '22px', accentColor: 'accent' },
     '& output': {

@@ -28,7 +28,7 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
   const pinch = usePinch(setZoomed)
   return (
     <Dialog {...pinch} ref={dialog} aria-label={`Pictures of the ${name}`} onClose={onClose}>
-      <div>
+      <div data-part="picture">
         {zoomed ? (
           <Enlarged src={images[index]} alt={pictureText(name, images, index)} onClick={() => setZoomed(false)} />
         ) : (
@@ -66,10 +66,10 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
             </button>
           </>
         )}
-        <button type="button" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
+        <button type="button" data-part="zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
           <Icon as={zoomed ? ZoomOut : ZoomIn} /> Zoom
         </button>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" data-part="close" onClick={() => dialog.current?.close()}>
           <Icon as={X} /> Close
         </button>
       </footer>
@@ -152,7 +152,7 @@ const Dialog = chakra('dialog', {
     background: 'page',
     color: 'ink',
     '&[open]': { display: 'flex', flexDirection: 'column' },
-    '& > div': { position: 'relative', flex: '1', minHeight: '0' },
+    '& [data-part=picture]': { position: 'relative', flex: '1', minHeight: '0' },
     '& img': { objectFit: 'contain', cursor: 'zoom-in', filter: 'var(--picture)' },
     '& footer': {
       display: 'flex',
@@ -175,8 +175,8 @@ const Dialog = chakra('dialog', {
     },
     '& button:disabled': { color: 'subtle', cursor: 'not-allowed' },
     // Zoom and Close stand at the right end.
-    '& button:nth-last-child(2)': { marginLeft: 'auto' },
-    '& button:nth-last-child(-n+2)': { paddingInline: '2' },
+    '& [data-part=zoom]': { marginLeft: 'auto' },
+    '& [data-part=zoom], & [data-part=close]': { paddingInline: '2' },
     '@media (max-width: 699px)': { '& button span': { position: 'absolute', clipPath: 'inset(50%)' } },
   },
 })

@@ -7,7 +7,7 @@ export const PrintHead = () => (
   <>
     <link rel="stylesheet" href={stylesheet} media="print" />
     <PaperOnly asChild>
-      <header>
+      <header data-letterhead="">
         <i />
         <b>{dealer.name}</b>
         <strong>{dealer.phone.label}</strong>

@@ -6,7 +6,7 @@ it('puts the vehicle in front, once', () => {
   expect(afterVisit(undefined, 'a')).toEqual(['a'])
 })
 
-it('forgets the oldest', () => {
+it('drops the oldest', () => {
   const many = Array.from({ length: 8 }, (_, index) => `cart-${index}`)
   expect(afterVisit(many, 'new')).toEqual(['new', ...many.slice(0, 7)])
 })

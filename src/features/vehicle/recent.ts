@@ -11,7 +11,7 @@ export const afterVisit = (stored: unknown, id: string): string[] => {
   return [id, ...(earlier as string[])].slice(0, MOST)
 }
 
-/** Remembers on this device that the vehicle was opened, once what the device held before is back. */
+/** Remembers on this device that the vehicle was opened, once the stored values are restored. */
 export function useRecordVisit(id: string) {
   useEffect(() => {
     let open = true

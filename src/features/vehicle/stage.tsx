@@ -1,23 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { PLACEHOLDER } from '../../lib/picture-sources.ts'
-import { plateGradient } from '../../ui/theme/colors.ts'
+import { stageGradient, wideStageGradient } from '../../ui/theme/colors.ts'
+
+const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
 
 /** Where a vehicle's picture is shown: a square from edge to edge. Empty it has the gray of the pictures' studio. */
 export const Stage = chakra('div', {
   base: {
     position: 'relative',
     gridRow: '1',
-    // Light in both themes, as the pictures are: the words on it stay legible while one is on its way.
-    background: plateGradient,
+    // Light in both themes, as the pictures are, and dimmed with them: the words on it stay legible while one is on its way.
+    background: `${SHADE}, ${stageGradient}`,
     aspectRatio: '1',
     overflow: 'hidden',
     '& img': { objectFit: 'contain', filter: 'var(--picture)', cursor: 'zoom-in' },
-    // Our own pictures are 4:3: they fade into the gray above and below them. Around the cart they have room to spare.
+    // Our own pictures are 4:3: they fade into the gray above and below them, outside of every cart (`tests/cart-bounds.ts`).
     [`& picture img, & img[src="${PLACEHOLDER}"]`]: {
-      maskImage: 'linear-gradient(transparent 12.5%, currentColor 20% 80%, transparent 87.5%)',
+      maskImage: 'linear-gradient(transparent 12.5%, currentColor 17.5% 86.3%, transparent 87.5%)',
     },
     '& picture': { overflow: 'hidden' },
-    '& picture img': { transform: 'scale(1.1)' },
+    // Where the stage is small, the button below the cart takes a larger part of it.
+    '& picture img': { transform: { base: 'translateY(-5%) scale(1.05)', lg: 'scale(1.05)' } },
     '& [data-missing]': { background: 'none', color: 'fixedInk' },
     '& > a': {
       position: 'absolute',
@@ -58,11 +61,12 @@ export const Stage = chakra('div', {
         aspectRatio: 'auto',
         height: 'var(--height)',
       },
+      '&': { background: `${SHADE}, ${wideStageGradient}` },
       '& picture img': { transform: 'none' },
       '& > button': { left: 'auto', right: 'var(--edge)', transform: 'none' },
       [`& picture img, & img[src="${PLACEHOLDER}"]`]: {
         maskImage:
-          'linear-gradient(90deg, transparent calc(50% - var(--height) * .66), currentColor calc(50% - var(--height) * .5) calc(50% + var(--height) * .5), transparent calc(50% + var(--height) * .66))',
+          'linear-gradient(90deg, transparent calc(50% - var(--height) * .667), currentColor calc(50% - var(--height) * .625) calc(50% + var(--height) * .61), transparent calc(50% + var(--height) * .667))',
       },
     },
     '& > a, & > button': { color: 'fixedInk' },

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
-import { useAsOfLabel } from '../../hooks/as-of.ts'
-import { useHydrated } from '../../hooks/hydrated.ts'
+import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { colorQuery } from '../../lib/color-query.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { Link } from '../../link.tsx'
@@ -28,7 +28,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
   const colors = useHydrated() ? colorQuery(location.search) : ''
   return (
     <Panel>
-      <p>
+      <p data-part="kind">
         {seriesName(brand)} · {seriesName(category)}
       </p>
       <h1>{name}</h1>
@@ -57,7 +57,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
           whileClosed={
             <ArrowLink asChild>
               <Link to={paths.contactTestDrive(id) + colors}>
-                Ask for a test drive <Arrow />
+                Schedule it by message <Arrow />
               </Link>
             </ArrowLink>
           }
@@ -67,7 +67,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
             Get Financing Quote <AwayArrow />
           </a>
         </Button>
-        <div>
+        <div data-part="more">
           {externalUrl && (
             <Button asChild variant="quiet">
               <a href={externalUrl} target="_blank" rel="noopener noreferrer">
@@ -95,12 +95,12 @@ const Panel = chakra('section', {
   base: {
     padding: {
       base: '28px var(--gutter) 0',
-      lg: '32px var(--edge) 28px 32px',
+      lg: '44px var(--edge) 28px 32px',
       '2xl': '44px var(--edge) 28px 48px',
     },
     // From the top, so that nothing moves while the page comes.
     alignSelf: 'start',
-    '& > p': { textStyle: 'small', color: 'muted' },
+    '& [data-part=kind]': { textStyle: 'small', color: 'muted' },
     '& h1': { textStyle: 'title', padding: '6px 0 20px' },
     '& strong': {
       display: 'flex',
@@ -120,10 +120,9 @@ const Panel = chakra('section', {
       color: 'muted',
       padding: '8px 0 24px',
       '& span': { display: 'block', minHeight: '21px' },
-      fontVariantNumeric: 'tabular-nums',
     },
     '& nav': { display: 'grid', gap: '10px', paddingTop: '6' },
-    '& nav > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-evenly' },
+    '& [data-part=hours], & [data-part=more]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-evenly' },
     '@media (max-width: 999px)': { '& [data-docked]': { display: 'none' } },
   },
 })

@@ -39,6 +39,22 @@ export function useTurnAddress(onAddress: () => void) {
   return { query: location.search, choose }
 }
 
+/** Calls `onForward` when the entry of a stage that was closed on this page becomes the current one again. */
+export function useForwardToTurn(onForward: () => void) {
+  const latest = useRef(onForward)
+  useEffect(() => {
+    latest.current = onForward
+  })
+  useEffect(() => {
+    const { pathname } = location
+    const onPopState = () => {
+      if (location.pathname === pathname && history.state?.turn) latest.current()
+    }
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
+  }, [])
+}
+
 /** Changes the query of this history entry. The router need not know: the page is the same. */
 function replaceQuery(asked: URLSearchParams) {
   history.replaceState(history.state, '', `${location.pathname}${asked.size > 0 ? `?${asked}` : ''}${location.hash}`)

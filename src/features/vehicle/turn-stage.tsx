@@ -93,7 +93,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
     <>
       <Layer data-turn="" data-shown={viewer && ''}>
         {!viewer && !problem && <progress aria-label="Loading" value={progress} />}
-        <div ref={place} tabIndex={-1} />
+        <div ref={place} data-part="place" tabIndex={-1} />
         <Caption>{spot?.label}</Caption>
         <footer>
           {problem && <p role="alert">{SENTENCE[problem]}</p>}
@@ -142,7 +142,7 @@ const LABEL: Record<ViewName, string> = { front: 'Front', side: 'Side', rear: 'R
 
 type Wanted = { host: HTMLElement; name: string; model: string; signal: AbortSignal }
 
-/** Rejects when the code or the model can't be had. What is left in the middle is taken away again. */
+/** Rejects when the code or the model can't be loaded. What is left in the middle is taken away again. */
 async function load({ onProgress, ...wanted }: Wanted & { onProgress: (share: number) => void }): Promise<Viewer> {
   const { openViewer } = await import('../../ui/viewer.ts')
   wanted.signal.throwIfAborted()
@@ -177,7 +177,7 @@ const Layer = chakra('div', {
     // The stage's own gray hides the still picture once the model is drawn.
     '&[data-shown]': { background: plateGradient },
     '& :focus-visible': { outlineColor: 'fixedInk' },
-    '& > div': { position: 'absolute', inset: '20px 0 60px', outline: 'none' },
+    '& [data-part=place]': { position: 'absolute', inset: '20px 0 60px', outline: 'none' },
     '& model-viewer': { width: '100%', height: '100%', background: 'none' },
     '&:not([data-shown]) model-viewer': { opacity: '0' },
     '& [data-hot-spot]': {

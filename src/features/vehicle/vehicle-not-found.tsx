@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { dealer } from '../../content/dealer.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
@@ -8,6 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
+
+/** Title of the page for a vehicle that is not there. */
+export const VEHICLE_NOT_FOUND = `Vehicle Not Found | ${dealer.name}`
 
 const OTHERS = 3
 
@@ -19,6 +23,7 @@ export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | un
   const { data } = useQuery(vehiclesQuery())
   return (
     <Box>
+      <title>{VEHICLE_NOT_FOUND}</title>
       <Heading>Vehicle Not Found</Heading>
       <Lead>The vehicle you're looking for doesn't exist or has been removed.</Lead>
       {onRetry && (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useFirstInput } from '../../before-hydration/first-input.ts'
+import { late } from '../../ui/late.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Details } from './details.tsx'
 import { Dock } from './dock.tsx'
@@ -14,7 +15,7 @@ import { Stage } from './stage.tsx'
 import { BackToInventory, StockBadge } from './stage-marks.tsx'
 import { Summary } from './summary.tsx'
 
-const PrintFoot = lazy(() => import('./print-foot.tsx').then(({ PrintFoot }) => ({ default: PrintFoot })))
+const PrintFoot = late(async () => (await import('./print-foot.tsx')).PrintFoot)
 
 type Props = {
   vehicle: ShownVehicle
@@ -23,9 +24,11 @@ type Props = {
   /** Puts the vehicle on the shortlist, among its actions, and others on their pictures. */
   shortlist: Heart
   heart: Heart
+  /** Said in place of the features, which the list does not have. */
+  failure: ReactNode
 }
 
-export function VehicleView({ vehicle, asOf, shortlist, heart }: Props) {
+export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props) {
   useRecordVisit(vehicle.id)
   const somebody = useFirstInput()
   const [, draw] = useState({})
@@ -42,7 +45,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart }: Props) {
         </div>
         <Summary vehicle={vehicle} asOf={asOf} shortlist={shortlist} />
       </Top>
-      <Details vehicle={vehicle} />
+      <Details vehicle={vehicle} failure={failure} />
       <MoreCarts vehicle={vehicle} heart={heart} />
       <Interested vehicle={vehicle} />
       <Suspense>{somebody && <PrintFoot vehicle={vehicle} asOf={asOf} />}</Suspense>
@@ -84,7 +87,7 @@ const Top = chakra('div', {
 })
 
 /** The strip below the stage has its room as well. */
-const StageAndStrip = chakra('div', { base: { paddingBottom: { base: '76px', lg: '101px' } } })
+const StageAndStrip = chakra('div', { base: { paddingBottom: { base: '68px', lg: '101px' } } })
 
 const skeleton = 'linear-gradient(var(--c-colors-skeleton) 0 0)'
 

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import models from '../../content/cart-models.json' with { type: 'json' }
+import { drawnCart, scaleOf } from './drawn-cart.ts'
+
+const cart = (folder: string, length?: string) => ({
+  images: [`/images/carts/${folder}/front-960.webp`],
+  specifications: { length },
+})
+const nomad = cart('denago-nomad')
+const long = cart('denago-rover-xxl')
+
+/** Percent of a column that the cart itself takes, without what is around it in its picture: `left` to `right` in px. */
+const share = (vehicle: ReturnType<typeof cart>, scale: number, left: number, right: number) =>
+  (Number.parseFloat(drawnCart(vehicle, scale)?.width ?? '') * (right - left)) / 960
+
+it('the longest cart fills its column, and the others are as long beside it as their models', () => {
+  const scale = scaleOf([nomad, long])
+  expect(share(long, scale, 19, 901)).toBeCloseTo(92)
+  expect(share(nomad, scale, 31, 910)).toBeCloseTo(
+    (92 * models['denago-nomad'].length) / models['denago-rover-xxl'].length,
+  )
+})
+
+it('a cart is as long as the catalogue states, where it states a length', () => {
+  const stated = cart('denago-nomad', '10 ft')
+  expect(scaleOf([stated])).toBeCloseTo(3.048 / 0.92)
+  expect(share(stated, scaleOf([stated, long]), 31, 910)).toBeCloseTo((92 * 3.048) / models['denago-rover-xxl'].length)
+})
+
+it('is not drawn without pictures of ours', () => {
+  const others = { images: ['https://example.com/cart.jpg'], specifications: {} }
+  expect(scaleOf([others])).toBe(0)
+  expect(drawnCart(others, scaleOf([others, nomad]))).toBeUndefined()
+  expect(drawnCart({ images: [], specifications: {} }, 4)).toBeUndefined()
+  expect(drawnCart(cart('constructor'), 4)).toBeUndefined()
+})

@@ -1,0 +1,81 @@
+import { cartDrawings } from '../../content/cart-drawings.ts'
+import models from '../../content/cart-models.json' with { type: 'json' }
+import outlines from '../../content/cart-outlines.json' with { type: 'json' }
+import { metresOf } from '../../lib/feet.ts'
+import { pictureKey } from '../../lib/picture-sources.ts'
+
+type Drawn = {
+  images: readonly string[]
+  specifications: Readonly<Record<string, string | number | undefined>>
+}
+
+/** How our side pictures are cut, in px. */
+const PICTURE = { width: 960, height: 720 }
+/** Share of a column that the longest cart takes; where the ground is, from below, in percent of the column's width; its height to its width. */
+const LONGEST = 0.92
+const GROUND = 11
+const HEIGHT = 0.85
+/** Of the picture around the cart as much is shown, and then fades, in px of the picture. */
+const AROUND = 24
+const FADE = 12
+
+type Folder = keyof typeof models
+const isFolder = (folder: string): folder is Folder => Object.hasOwn(models, folder)
+
+/** The folder of a vehicle's pictures, when they are ours and we have drawn it from the side. */
+function folderOf({ images }: Drawn): Folder | undefined {
+  const folder = pictureKey(images[0] ?? '')?.split('/')[3] ?? ''
+  return isFolder(folder) && cartDrawings[folder] ? folder : undefined
+}
+
+/** In metres: what the catalogue states, and the model's length where it states nothing, as "Will it fit?" has it. */
+const lengthOf = (vehicle: Drawn, folder: Folder) => metresOf(vehicle.specifications['length']) ?? models[folder].length
+
+/**
+ * The length that fills a column, in metres: that of the longest cart. 0 when none is drawn by us.
+ */
+export const scaleOf = (vehicles: readonly Drawn[]): number =>
+  Math.max(
+    0,
+    ...vehicles.map((vehicle) => {
+      const folder = folderOf(vehicle)
+      return folder ? lengthOf(vehicle, folder) : 0
+    }),
+  ) / LONGEST
+
+/**
+ * The side picture of a cart on the ground line, as long as it is beside the others: width and place in percent of its column, and
+ * the mask that leaves of it the cart and its shadow. Undefined for a cart that we have not drawn.
+ */
+export function drawnCart(vehicle: Drawn, scale: number) {
+  const folder = folderOf(vehicle)
+  const drawing = folder && cartDrawings[folder]
+  if (!drawing || scale === 0) return undefined
+  const { left, right, ground } = drawing
+  const width = (100 * lengthOf(vehicle, folder) * PICTURE.width) / (right - left) / scale
+  const middle = (width * (left + right)) / 2 / PICTURE.width
+  const below = (width * (PICTURE.height - ground)) / PICTURE.width
+  return {
+    src: `/images/carts/${folder}/side-960.webp`,
+    width: `${width}%`,
+    left: `${50 - middle}%`,
+    bottom: `${(GROUND - below) / HEIGHT}%`,
+    mask: cartMask(folder),
+  }
+}
+
+/** The outline of a cart and its shadow in the side picture, with soft edges, as an SVG. What is seen through the cart belongs to it. */
+export function cartMask(folder: Folder): string {
+  const { left, right, ground } = cartDrawings[folder] ?? { left: 0, right: PICTURE.width, ground: PICTURE.height }
+  const { length, height } = models[folder]
+  /** Px of the picture that a centimetre takes. */
+  const px = (right - left) / (100 * length)
+  const loops = outlines[folder].split('M').slice(1)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}">` +
+    `<filter id="b"><feGaussianBlur stdDeviation="${FADE}"/></filter><g filter="url(#b)">` +
+    `<g transform="translate(${left} ${ground - 100 * height * px})scale(${px})" stroke="currentColor" stroke-width="${(2 * AROUND) / px}">` +
+    loops.map((loop) => `<path d="M${loop}"/>`).join('') +
+    `</g><path d="M${left} ${ground - 30}H${right}v44H${left}z"/></g></svg>`
+  )
+}
