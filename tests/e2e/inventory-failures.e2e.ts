@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import database from '../../mock-api/db.json' with { type: 'json' }
+import { dealer } from '../../src/content/dealer.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle-schema.ts'
 import { paths } from '../../src/paths.ts'
@@ -105,7 +106,6 @@ test.describe('with nothing stored', () => {
     page,
     siteCopy,
   }) => {
-    test.setTimeout(120_000)
     // It joined after the build, so its page is the empty shell.
     const added: Vehicle = { ...(vehicles[0] as Vehicle), id: 'added-since', name: 'Denago Added Since' }
     const { server } = await siteCopy({ vehicles: [...vehicles, added] })
@@ -126,7 +126,7 @@ test.describe('with nothing stored', () => {
         await letFail(page, api, path, missing ? 1 : 2)
 
         await expect(heading).toHaveText('Vehicle Not Found')
-        await expect(page).toHaveTitle('Vehicle Not Found')
+        await expect(page).toHaveTitle(`Vehicle Not Found | ${dealer.name}`)
         await expect(
           page.getByText("The vehicle you're looking for doesn't exist or has been removed.", { exact: true }),
         ).toBeVisible()
@@ -148,7 +148,10 @@ test.describe('with nothing stored', () => {
     await api.close()
   })
 
-  test('a vehicle is shown in the words of the list while its own cannot be read', async ({ page, api }) => {
+  test('a vehicle is shown from the list while its own words cannot be read, says so, and asks again', async ({
+    page,
+    api,
+  }) => {
     await page.goto(paths.inventory)
     api.fault = 'status 500'
     await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
@@ -156,6 +159,13 @@ test.describe('with nothing stored', () => {
     await expect.poll(() => api.asked.filter((path) => path === endpoints.vehicle('denago-nomad')).length).toBe(2)
     await expect(page.getByText('$8,495').first()).toBeVisible()
     await expect(page.getByText('Vehicle Not Found')).toHaveCount(0)
+    const said = page.getByRole('main').getByText('The features of this cart could not be loaded')
+    await expect(said).toBeVisible()
+
+    api.fault = undefined
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Features' })).toBeVisible()
+    await expect(said).toHaveCount(0)
   })
 })
 

@@ -191,6 +191,8 @@ test.describe('on a wide screen', () => {
     await search(page).focus()
     await page.keyboard.type('rover')
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Clear search' })).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(radio(page, 'Brand', 'All')).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(radio(page, 'Brand', 'Denago')).toBeChecked()

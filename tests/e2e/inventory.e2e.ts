@@ -39,7 +39,7 @@ test.describe('of many units', () => {
           await cards.last().scrollIntoViewIfNeeded()
           return cards.count()
         },
-        { intervals: [100], timeout: 20_000 },
+        { intervals: [100] },
       )
       .toBe(63)
     const more = page.getByRole('button', { name: 'Show 9 more' })

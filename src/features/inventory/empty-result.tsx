@@ -39,7 +39,7 @@ const Box = chakra('div', {
     maxWidth: '640px',
     paddingBlock: { base: '28px 72px', lg: '40px 96px' },
     '& h2': { textStyle: 'title', marginBottom: '14px' },
-    '& > p': { textStyle: 'lead', color: 'muted', maxWidth: '20em' },
+    '& p': { textStyle: 'lead', color: 'muted', maxWidth: '20em' },
     '& ul': { marginTop: '7', borderTop: '1px solid', borderColor: 'line' },
     '& li button': {
       display: 'flex',

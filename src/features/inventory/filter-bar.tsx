@@ -33,7 +33,7 @@ export function FilterBar({ state, counts, onSearch, onApply, onOpenSheet }: Pro
   }
   return (
     <Bar role="search" aria-label="Inventory" onSubmit={submit} data-screen-only="">
-      <Wrap>
+      <Wrap data-part="row">
         <SearchField view={view} onSearch={(text) => type({ text })} onEnter={onSearch} onLeave={flush} />
         <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={choose} counts={counts.brand} />
         <FilterSelect
@@ -87,16 +87,26 @@ const Bar = chakra('form', {
     '& [data-cell]': { position: 'relative' },
     '& input, & select': { appearance: 'none', background: 'transparent', outlineOffset: '-2px', width: '100%' },
     '& input::placeholder': { color: 'subtle', opacity: '1' },
-    '& input:placeholder-shown::-webkit-search-cancel-button': { display: 'none' },
+    // The browsers' own is small and blue, and not every one has it.
+    '& input::-webkit-search-cancel-button': { display: 'none' },
     '& label > svg': { position: 'absolute', pointerEvents: 'none' },
-    '& [data-cell=search] > svg': { color: 'subtle' },
+    '& [data-cell=search] label > svg': { color: 'subtle' },
+    '& [data-cell=search] > button': {
+      position: 'absolute',
+      right: '2px',
+      bottom: { base: '2px', '2xl': '7px' },
+      display: 'grid',
+      placeItems: 'center',
+      width: '44px',
+      height: '44px',
+    },
     '& [data-cell=sheet] b': { minWidth: '1ch', fontVariantNumeric: 'tabular-nums' },
 
     [narrow]: {
-      '& > div': { display: 'flex', gap: '2', paddingBlock: '10px' },
+      '& [data-part=row]': { display: 'flex', gap: '2', paddingBlock: '10px' },
       '& [data-cell=brand], & [data-cell=category], & [data-cell=price], & [data-cell=actions]': { display: 'none' },
       '& [data-cell=search]': { flex: '1', minWidth: '0' },
-      '& [data-cell=search] > span': {
+      '& [data-cell=search] [data-part=label]': {
         position: 'absolute',
         width: '1px',
         height: '1px',
@@ -106,24 +116,30 @@ const Bar = chakra('form', {
       '& input': {
         height: '48px',
         paddingLeft: '44px',
-        paddingRight: '2',
+        paddingRight: '48px',
         border: '1.5px solid',
         borderColor: 'control',
         borderRadius: 'control',
         background: 'surface',
         fontSize: '16px',
       },
-      '& [data-cell=search] > svg': { left: '15px', top: 'calc(50% - 9px)' },
+      '& [data-cell=search] label > svg': { left: '15px', top: 'calc(50% - 9px)' },
       '& button[data-cell=sheet]': { minHeight: '48px', minWidth: '128px' },
     },
 
     [wide]: {
       borderTop: '1px solid',
       borderColor: 'line',
-      '& > div': { display: 'flex', height: '76px' },
+      // Columns have their place before their cells are there: a browser may draw the bar when half of it has arrived. As wide as
+      // the words of brand and actions are in the font of the site: all would move when the font arrives.
+      '& [data-part=row]': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 286px repeat(2, clamp(160px, 14.6vw, 210px)) 286px',
+        height: '76px',
+      },
       '& button[data-cell=sheet]': { display: 'none' },
       '& [data-cell]': { borderRight: '1px solid', borderColor: 'line' },
-      '& [data-cell] > span': {
+      '& [data-part=label]': {
         position: 'absolute',
         left: '6',
         top: '17px',
@@ -141,18 +157,13 @@ const Bar = chakra('form', {
         cursor: 'pointer',
       },
       '& [data-cell=search]': {
-        flex: '1',
-        minWidth: '0',
-        '& > span, & > svg': { left: '0' },
-        '& > svg': { top: '37px' },
+        '& [data-part=label], & label > svg': { left: '0' },
+        '& label > svg': { top: '37px' },
       },
-      '& input[type=search]': { paddingLeft: '30px', fontWeight: '450', cursor: 'text' },
-      '& [data-cell=category], & [data-cell=price]': { width: 'clamp(160px, 14.6vw, 210px)' },
-      // As wide as their words are in the font of the site, and wherever they stand in another one: the search is as wide as
-      // what the others leave, and all of them would move when the font arrives.
-      '& [data-cell=brand], & [data-cell=actions]': { width: '286px', flex: 'none', whiteSpace: 'nowrap' },
+      '& input[type=search]': { paddingInline: '30px 46px', fontWeight: '450', cursor: 'text' },
+      '& [data-cell=brand], & [data-cell=actions]': { whiteSpace: 'nowrap' },
       '& select': { fontWeight: '580', paddingRight: '46px', textOverflow: 'ellipsis' },
-      '& [data-cell] > select + svg': { right: '6', top: '37px' },
+      '& [data-cell=category] svg, & [data-cell=price] svg': { right: '6', top: '37px' },
       '& [data-active]::after': {
         content: '""',
         position: 'absolute',
@@ -162,7 +173,7 @@ const Bar = chakra('form', {
         height: '2px',
         background: 'accent',
       },
-      '& [data-cell=brand] > div': { display: 'flex', height: '100%', paddingInline: '4' },
+      '& [data-cell=brand] [data-part=choices]': { display: 'flex', height: '100%', paddingInline: '4' },
       '& [data-cell=brand] label': {
         position: 'relative',
         display: 'flex',
@@ -171,7 +182,7 @@ const Bar = chakra('form', {
         cursor: 'pointer',
       },
       '& [data-cell=brand] input': { position: 'absolute', inset: '0', padding: '0' },
-      '& [data-cell=brand] label > span': {
+      '& [data-cell=brand] [data-part=words]': {
         display: 'block',
         height: '27px',
         paddingInline: '2px',
@@ -190,9 +201,9 @@ const Bar = chakra('form', {
       },
       // That of all is in the line below.
       '& [data-cell=brand] label:first-of-type small': { display: 'none' },
-      '& [data-cell=brand] input:checked + span': { color: 'ink', fontWeight: '580', borderColor: 'accent' },
+      '& [data-cell=brand] :checked + [data-part=words]': { color: 'ink', fontWeight: '580', borderColor: 'accent' },
       '& [data-cell=actions]': { display: 'flex', alignItems: 'center', gap: '3', paddingLeft: '4', border: '0' },
-      '& [data-cell=actions] > :first-of-type': { fontSize: '17px', fontWeight: '520' },
+      '& [data-cell=actions] [type=button]': { fontSize: '17px', fontWeight: '520' },
     },
   },
 })

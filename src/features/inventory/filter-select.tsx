@@ -24,7 +24,7 @@ export function FilterSelect<K extends Key>({ label, of, value, onChoose, counts
   useEarlyInput(cell, ([select]) => select && choose(select.value))
   return (
     <label ref={cell} data-cell={of} data-active={value !== options[0] || undefined}>
-      <span>{label}</span>
+      <span data-part="label">{label}</span>
       <select name={of} value={value} onChange={(event) => choose(event.target.value)}>
         {options.map((option) => (
           <option key={option} value={option}>

@@ -57,7 +57,7 @@ export function FilterSheet({ counts, found, state, onApply, onClose }: Props) {
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && close()}
     >
-      <div>
+      <div data-part="content">
         <header
           onTouchStart={({ touches }) => {
             touchY.current = touches[0]?.clientY ?? 0
@@ -92,7 +92,7 @@ export function FilterSheet({ counts, found, state, onApply, onClose }: Props) {
           <Button type="button" variant="quiet" size="sm" onClick={() => change(NO_FILTERS)}>
             Clear All Filters
           </Button>
-          <Button type="button" variant="primary" onClick={apply}>
+          <Button type="button" variant="primary" data-part="apply" onClick={apply}>
             Apply, show {found}
           </Button>
         </footer>
@@ -118,7 +118,7 @@ const Sheet = chakra('dialog', {
     '&[open]': { animation: 'sheet-in 280ms var(--ease)' },
     '&::backdrop': { background: 'color-mix(in srgb, var(--c-colors-night) 60%, transparent)' },
     '@media (prefers-reduced-motion: reduce)': { '&[open]': { animation: 'fade-in 280ms' } },
-    '& > div': { paddingInline: '5' },
+    '& [data-part=content]': { paddingInline: '5' },
 
     '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingTop: '6' },
     '& header::before': {
@@ -135,7 +135,7 @@ const Sheet = chakra('dialog', {
     '& header button': { width: '44px', height: '44px', display: 'grid', placeItems: 'center' },
 
     '& [data-cell]': { display: 'block', position: 'relative', paddingTop: '18px' },
-    '& [data-cell] > span:first-of-type': { display: 'block', textStyle: 'label', fontSize: '14px', color: 'subtle' },
+    '& [data-part=label]': { display: 'block', textStyle: 'label', fontSize: '14px', color: 'subtle' },
     '& input[type=radio]': {
       appearance: 'none',
       flex: 'none',
@@ -145,7 +145,7 @@ const Sheet = chakra('dialog', {
       borderColor: 'control',
       borderRadius: '50%',
       '&:checked': { border: '6px solid', borderColor: 'accent' },
-      '&:checked + span': { fontWeight: '640' },
+      '&:checked + [data-part=words]': { fontWeight: '640' },
     },
     '& [role=radiogroup] label': {
       display: 'flex',
@@ -155,11 +155,11 @@ const Sheet = chakra('dialog', {
       fontWeight: '520',
       cursor: 'pointer',
     },
-    '& [data-cell=price] > div': { paddingTop: '6px' },
+    '& [data-cell=price] [data-part=choices]': { paddingTop: '6px' },
     '& [data-cell=price] label': { borderTop: '1px solid', borderColor: 'line' },
     '& small': { color: 'muted', fontWeight: '420', fontVariantNumeric: 'tabular-nums' },
     '& [data-cell=price] small': { marginLeft: 'auto', fontSize: '16px' },
-    '& [data-cell=brand] > div, & [data-cell=seats] > div': {
+    '& :is([data-cell=brand], [data-cell=seats]) [data-part=choices]': {
       display: 'grid',
       gridAutoFlow: 'column',
       marginTop: '6px',
@@ -182,7 +182,7 @@ const Sheet = chakra('dialog', {
       borderRadius: 'control',
       background: 'surface',
     },
-    '& select + svg': { position: 'absolute', right: '14px', bottom: '18px', pointerEvents: 'none' },
+    '& [data-cell] svg': { position: 'absolute', right: '14px', bottom: '18px', pointerEvents: 'none' },
 
     '& footer': {
       position: 'sticky',
@@ -196,7 +196,7 @@ const Sheet = chakra('dialog', {
       borderTop: '1px solid',
       borderColor: 'line',
       background: 'page',
-      '& button:last-child': { flex: '1', fontVariantNumeric: 'tabular-nums' },
+      '& [data-part=apply]': { flex: '1', fontVariantNumeric: 'tabular-nums' },
     },
   },
 })

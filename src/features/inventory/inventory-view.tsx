@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { lateOnPress } from '../../ui/late.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
-import { AsOf } from './as-of.tsx'
+import { AsOf } from './as-of-line.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { MAX_PRICES } from './filter-labels.ts'
 import { applyFilters } from './filters.ts'
@@ -19,7 +20,7 @@ import { useShown } from './use-shown.ts'
 import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
 
 // Loaded when somebody opens it: only small screens have the button.
-const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })))
+const FilterSheet = lateOnPress(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 /** What went wrong is said in any case; its notice and its button are loaded when it does. */
 const Plainly = ({ message }: { message: string }) => <p role="alert">Error loading vehicles: {message}</p>
@@ -36,7 +37,7 @@ const RefreshFailure = lazy(() =>
     () => ({ default: Plainly }),
   ),
 )
-/** Where it cannot be had, its first words stand alone. */
+/** Where it cannot be loaded, only its first words are shown. */
 const EmptyResult = lazy(() =>
   import('./empty-result.tsx').then(
     (module) => ({ default: module.EmptyResult }),
@@ -59,6 +60,7 @@ export function Inventory({ heart }: { heart: Heart }) {
   const counts = useMemo(() => countOptions(vehicles, view.filters, MAX_PRICES, hits), [vehicles, view.filters, hits])
   const { shown, showMore } = useShown(view, settled)
   const [sheetOpen, setSheetOpen] = useState(false)
+  const closeSheet = () => setSheetOpen(false)
   const results = useRef<HTMLElement>(null)
   const countId = useId()
 
@@ -110,17 +112,16 @@ export function Inventory({ heart }: { heart: Heart }) {
           <VehicleGrid vehicles={found} hits={hits} shown={shown} onMore={showMore} heart={heart} />
         </Wrap>
       </Results>
-      <Suspense>
-        {sheetOpen && (
-          <FilterSheet
-            counts={counts}
-            found={found.length}
-            state={state}
-            onApply={showResults}
-            onClose={() => setSheetOpen(false)}
-          />
-        )}
-      </Suspense>
+      {sheetOpen && (
+        <FilterSheet
+          counts={counts}
+          found={found.length}
+          state={state}
+          onApply={showResults}
+          onClose={closeSheet}
+          onMissing={closeSheet}
+        />
+      )}
     </>
   )
 }
@@ -131,6 +132,6 @@ const Results = chakra('section', {
     minHeight: 'calc(100svh - 76px)',
     scrollMarginTop: '76px',
     '&:focus': { outline: 'none' },
-    '&:focus-visible header > p': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '4px' },
+    '&:focus-visible header [role=status]': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '4px' },
   },
 })

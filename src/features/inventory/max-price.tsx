@@ -42,8 +42,10 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
   return (
     <>
       <div ref={group} data-cell="max">
-        <span id={id}>Up to</span>
-        <div role="radiogroup" aria-labelledby={id}>
+        <span id={id} data-part="label">
+          Up to
+        </span>
+        <div role="radiogroup" aria-labelledby={id} data-part="choices">
           {[NO_FILTERS.max, ...MAX_PRICES].map((limit, index) => (
             <Choice
               key={limit}

@@ -30,10 +30,10 @@ const Row = chakra('div', {
     paddingTop: '5',
     '@media (scripting: none)': { display: 'none' },
     // What is wrong with a price, on a line of its own: on a phone what its field stands in scrolls.
-    '& > p': { width: '100%', textStyle: 'small', color: 'error' },
+    '& p': { width: '100%', textStyle: 'small', color: 'error' },
     '& [data-cell]': { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
-    '& [data-cell] > span': { flex: 'none', width: { base: '42px', md: 'auto' }, textStyle: 'small', color: 'muted' },
-    '& [data-cell] > div': {
+    '& [data-part=label]': { flex: 'none', width: { base: '42px', md: 'auto' }, textStyle: 'small', color: 'muted' },
+    '& [data-part=choices]': {
       display: 'flex',
       flex: 'none',
       border: '1.5px solid',
@@ -41,7 +41,7 @@ const Row = chakra('div', {
       borderRadius: 'control',
       background: 'surface',
     },
-    '& [data-cell] > div > label': {
+    '& [data-part=choices] label': {
       position: 'relative',
       display: 'grid',
       alignContent: 'center',
@@ -50,9 +50,9 @@ const Row = chakra('div', {
       height: '52px',
       paddingInline: '8px',
       cursor: 'pointer',
-      '& + label': { borderLeft: '1px solid', borderColor: 'line' },
     },
-    '& [data-cell] > div input': {
+    '& [data-part=choices] label + label': { borderLeft: '1px solid', borderColor: 'line' },
+    '& [data-part=choices] input': {
       appearance: 'none',
       position: 'absolute',
       inset: '0',
@@ -60,14 +60,14 @@ const Row = chakra('div', {
       cursor: 'pointer',
       outlineOffset: '-2px',
     },
-    '& [data-cell] > div label > span': {
+    '& [data-part=words]': {
       fontSize: '16px',
       lineHeight: '20px',
       fontWeight: '500',
       fontVariantNumeric: 'tabular-nums',
       borderBottom: '2px solid transparent',
     },
-    '& [data-cell] input:checked + span': { fontWeight: '640', borderColor: 'accent' },
+    '& :checked + [data-part=words]': { fontWeight: '640', borderColor: 'accent' },
     '& small': {
       // A count of more digits moves nothing.
       width: '0',
@@ -80,11 +80,11 @@ const Row = chakra('div', {
     },
 
     // Wider than its words in any weight.
-    '& [data-cell=max] > div label + label': { minWidth: '78px' },
+    '& [data-cell=max] [data-part=choices] label + label': { minWidth: '78px' },
     '@media (max-width: 699px)': {
       '& [data-cell=seats]': { width: '100%' },
-      '& [data-cell=seats] > div': { flex: '1', minWidth: '0' },
-      '& [data-cell=seats] > div > label': { flex: '1', minWidth: '0' },
+      '& [data-cell=seats] [data-part=choices]': { flex: '1', minWidth: '0' },
+      '& [data-cell=seats] label': { flex: '1', minWidth: '0' },
       '& [data-cell=max]': {
         width: 'calc(100% + 2 * var(--gutter))',
         marginInline: 'calc(-1 * var(--gutter))',

@@ -23,8 +23,10 @@ export function RadioChoice<G extends Group>({ label, of, value, onChoose, words
   useEarlyInput(group, ([radio]) => radio && choose(radio.value))
   return (
     <div ref={group} role="radiogroup" aria-labelledby={id} data-cell={of}>
-      <span id={id}>{label}</span>
-      <div>
+      <span id={id} data-part="label">
+        {label}
+      </span>
+      <div data-part="choices">
         {options.map((option) => (
           <Choice
             key={option}
@@ -65,7 +67,7 @@ export function Choice({ name, value, words, count, checked, onChoose }: ChoiceP
         checked={checked}
         onChange={onChoose}
       />
-      <span>{words}</span>
+      <span data-part="words">{words}</span>
       <small id={id}>
         {/* Another count is another element: one of other width would be seen to jump. */}
         <span key={count}>{count}</span>

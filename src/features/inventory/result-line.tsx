@@ -29,7 +29,7 @@ export const ResultLine = ({ id, found, total, filters, onChoose, children }: Pr
       icon="sort"
       first={filters.text.trim() ? BEST_MATCH : undefined}
     />
-    <div>{children}</div>
+    <div data-part="as-of">{children}</div>
   </Line>
 )
 
@@ -42,7 +42,12 @@ const Line = chakra('header', {
     padding: '20px 0 28px',
     textStyle: 'small',
     // Wide enough for any count, so that what follows stands still.
-    '& > p': { flex: { base: '1', sm: 'none' }, minWidth: { sm: '17em' }, minHeight: '22px', fontWeight: '620' },
+    '& [role=status]': {
+      flex: { base: '1', sm: 'none' },
+      minWidth: { sm: '17em' },
+      minHeight: '22px',
+      fontWeight: '620',
+    },
 
     // On a phone an icon with the native select over it, from 700 px on the order in words.
     '& [data-cell=sort]': {
@@ -54,10 +59,11 @@ const Line = chakra('header', {
       height: '44px',
       marginBlock: '-11px',
       '@media (scripting: none)': { display: 'none' },
+      '@media print': { display: 'none' },
       '&:focus-within': { outline: '2px solid', outlineColor: 'ink' },
       '&[data-active] svg': { color: 'accent' },
     },
-    '& [data-cell=sort] > span': {
+    '& [data-part=label]': {
       position: 'absolute',
       width: '1px',
       height: '1px',
@@ -80,6 +86,6 @@ const Line = chakra('header', {
     },
     '& [data-cell=sort] svg': { order: '-1', pointerEvents: 'none' },
 
-    '& > div': { position: 'relative', flex: { base: '1 0 100%', '2xl': '1' }, minHeight: '24px' },
+    '& [data-part=as-of]': { position: 'relative', flex: { base: '1 0 100%', '2xl': '1' }, minHeight: '24px' },
   },
 })

@@ -1,7 +1,6 @@
-import { Search } from 'lucide'
 import { useRef, useState } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
 import type { View } from './use-filters.ts'
 
 type Props = {
@@ -27,23 +26,36 @@ export function SearchField({ view, onSearch, onEnter, onLeave }: Props) {
     setText(next)
     onSearch(next)
   }
-  const cell = useRef<HTMLLabelElement>(null)
+  const cell = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   useEarlyInput(cell, ([field]) => type(field?.value ?? ''))
+  const clear = () => {
+    type('')
+    input.current?.focus()
+  }
   return (
-    <label ref={cell} data-cell="search">
-      <span>Search</span>
-      <Icon as={Search} size={18} />
-      <input
-        type="search"
-        name="search"
-        placeholder="Name, seats, feature"
-        autoComplete="off"
-        enterKeyHint="search"
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        onFocus={onEnter}
-        onBlur={onLeave}
-      />
-    </label>
+    <div ref={cell} data-cell="search">
+      <label>
+        <span data-part="label">Search</span>
+        <SpriteIcon name="search" size={18} />
+        <input
+          ref={input}
+          type="search"
+          name="search"
+          placeholder="Name, seats, feature"
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onFocus={onEnter}
+          onBlur={onLeave}
+        />
+      </label>
+      {text && (
+        <button type="button" aria-label="Clear search" onClick={clear}>
+          <SpriteIcon name="close" size={18} />
+        </button>
+      )}
+    </div>
   )
 }

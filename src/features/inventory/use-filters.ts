@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { useHydrated } from '../../hooks/hydrated.ts'
-import { isKioskMode } from '../../hooks/kiosk-mode.ts'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
+import { isKioskMode } from '../../device/kiosk-mode.ts'
 import { filtersFromUrl, filtersToUrl } from './filter-url.ts'
 import { type Filters, NO_FILTERS } from './filters.ts'
 
@@ -33,8 +33,9 @@ const chosenIn = (filters: Filters): Partial<Filters> =>
 
 /**
  * The state of the filters, synchronised with the address: a choice pushes a history entry, typing replaces the current
- * one (debounced). On a kiosk nothing is written. Ignores navigations that it caused, so a letter typed while the address is being written is never lost;
- * reads a link, Back and Forward. Until hydration is over nothing is filtered, as in the prerendered page.
+ * one (debounced). On a kiosk nothing is written. Reads the address of a link, of Back and of Forward. Ignores navigations
+ * that it caused, so a letter typed while the address is being written is never lost. Until hydration is over nothing is
+ * filtered, as in the prerendered page.
  */
 export function useFilters() {
   const hydrated = useHydrated()

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import type { View } from './use-filters.ts'
 
@@ -32,7 +33,7 @@ export const afterMore = (count: number) => (Math.floor(count / STEP) + 1) * STE
 
 /**
  * How many cards of a result are shown: the first ones, more on demand, and after Back or a reload as many as there
- * were, so that the reader returns to the place that was left. Another view starts with its first cards.
+ * were, so that the reader returns to the place that was left. Another view starts with its first cards. Paper has all of them.
  * @param settled false while `view` is not yet what the address asks for
  */
 export function useShown(view: View, settled: boolean) {
@@ -43,10 +44,26 @@ export function useShown(view: View, settled: boolean) {
     if (settled) remember(key, state.count)
   }, [settled, key, state.count])
   // Drawing a dozen cards may take its time; scrolling may not. A request that was made for another view is
-  // dropped: the observer of the list's end starts anew with each view.
+  // dropped: the observer of the list's end is created again for each view.
   const showMore = useCallback(
     () => startTransition(() => setState((now) => (now.view === view ? { view, count: afterMore(now.count) } : now))),
     [view],
   )
-  return { shown: state.count, showMore }
+  const isPrinting = usePrinting()
+  return { shown: isPrinting ? Number.POSITIVE_INFINITY : state.count, showMore }
+}
+
+/** True while the page is printed. It is rendered in the event itself: the browser prints what is there when it returns. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    const look = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
+    addEventListener('beforeprint', look)
+    addEventListener('afterprint', look)
+    return () => {
+      removeEventListener('beforeprint', look)
+      removeEventListener('afterprint', look)
+    }
+  }, [])
+  return isPrinting
 }

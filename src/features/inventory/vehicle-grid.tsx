@@ -131,5 +131,6 @@ const Grid = chakra('div', {
     gap: { base: '44px 28px', xl: '64px 32px' },
     gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
     '& > *': { minWidth: '0' },
+    '@media print': { gap: '24px 20px', gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 })

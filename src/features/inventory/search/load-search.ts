@@ -24,7 +24,7 @@ export async function loadSearch(
   signal: AbortSignal,
   onReady: (search: Search) => void,
 ): Promise<void> {
-  // Not to be had: the search goes on with what the list says.
+  // They could not be loaded: the search uses what the list has.
   const words = readWholeVehicles(signal).then(
     ({ vehicles }): MoreWords => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
     (): MoreWords => new Map(),

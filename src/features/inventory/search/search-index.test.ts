@@ -150,7 +150,7 @@ describe('the search', () => {
     },
   )
 
-  it('forgives an error in a word that is known, when no unit has all words', () => {
+  it('allows an error in a word that is known, when no unit has all words', () => {
     // "over" is a word of descriptions; with "xl6" it can only be a mistyped rover.
     expect(names(find('rovr xl6'))).toEqual(['Denago Rover XL6'])
     expect(names(find('cover xxl'))).toEqual(['Denago Rover XXL'])

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Clock } from 'lucide'
-import { useAsOfLabel } from '../../hooks/as-of.ts'
+import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { useOnline } from '../../hooks/online.ts'
 import { Icon } from '../../ui/icon.tsx'
 
