@@ -4,14 +4,14 @@ import type { CartColor, CartColors } from './schema/cart-colors.ts'
 /** In which colours a cart is shown in 3-D. No list of what can be ordered: the page says so beside it. */
 export const cartColors: Readonly<CartColors> = {
   paint: [
-    { id: 'white', name: 'White', color: '#E8EAEA' },
-    { id: 'silver', name: 'Silver', color: '#9CA3A7' },
-    { id: 'black', name: 'Black', color: '#17191B' },
-    { id: 'blue', name: 'Blue', color: '#1F5FA8' },
-    { id: 'green', name: 'Green', color: '#2C5A3C' },
-    { id: 'red', name: 'Red', color: '#B3202A' },
-    { id: 'orange', name: 'Orange', color: '#E8641B' },
-    { id: 'yellow', name: 'Yellow', color: '#E9BE2E' },
+    { id: 'white', name: 'White', color: '#E8EAEA', second: '#9CA3A7' },
+    { id: 'silver', name: 'Silver', color: '#9CA3A7', second: '#4F565B' },
+    { id: 'black', name: 'Black', color: '#17191B', second: '#3A3E41' },
+    { id: 'blue', name: 'Blue', color: '#1F5FA8', second: '#12365F' },
+    { id: 'green', name: 'Green', color: '#2C5A3C', second: '#183220' },
+    { id: 'red', name: 'Red', color: '#B3202A', second: '#64121A' },
+    { id: 'orange', name: 'Orange', color: '#E8641B', second: '#83360D' },
+    { id: 'yellow', name: 'Yellow', color: '#E9BE2E', second: '#85681A' },
   ],
   roof: [
     { id: 'white', name: 'White', color: '#E8EAEA' },

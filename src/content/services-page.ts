@@ -1,6 +1,7 @@
 import { dollars } from '../lib/money.ts'
 import { dealer } from './dealer.ts'
 import { pageMeta } from './page-meta.ts'
+import { span, storage } from './policy-figures.ts'
 import { REPAIR_TIME } from './repair-time.ts'
 import type { Hero, Point } from './schema/page.ts'
 import type { Service } from './schema/service.ts'
@@ -12,8 +13,15 @@ const fromHourly = `From ${dollars(LABOR_RATE)}/hour`
 
 export const servicesMeta = pageMeta(
   'Golf cart service and repair',
-  `Maintenance, batteries, custom work and warranty repairs for electric golf carts. Labor from ${dollars(LABOR_RATE)}/hour.`,
-  ['golf cart repair', 'golf cart service', 'golf cart batteries', 'mobile golf cart service', 'Lackawanna County'],
+  `Maintenance, batteries, custom work, warranty repairs and storage for electric golf carts. Labor from ${dollars(LABOR_RATE)}/hour.`,
+  [
+    'golf cart repair',
+    'golf cart service',
+    'golf cart batteries',
+    'mobile golf cart service',
+    'golf cart storage',
+    'Lackawanna County',
+  ],
 )
 
 export const servicesHero: Hero = {
@@ -66,13 +74,37 @@ export const services: readonly Service[] = [
       'If something turns out not to be covered, you hear it, with a price, before we do the work.',
     ],
   },
+  {
+    id: 'storage',
+    title: 'Storage',
+    description: 'A dry bay for the winter, or a roof over the cart for the summer.',
+    features: ['Indoor, climate-controlled', 'Covered outdoor', 'By the month or the season', 'Pre-season preparation'],
+    price: `From ${dollars(storage.outdoor.monthly)}/month`,
+    details: [
+      `Indoor bays are kept at ${span(storage.indoor.temperature)}°F and watched around the clock. Outdoors a roof keeps rain and snow off.`,
+      `The maintenance package, ${dollars(storage.maintenanceMonthly)}/month, looks after the cart while it stands. Pre-season preparation, ${dollars(storage.preSeason)}, gets it ready before you pick it up.`,
+    ],
+  },
 ]
+
+const { winter, summer, indoor, outdoor } = storage
+
+/** What storage costs and when the cart can be reached; the rules are in the policy. */
+export const storageRates = {
+  title: 'What storage costs',
+  columns: ['Indoor', 'Covered outdoor'],
+  rows: [
+    { term: 'A month', prices: [dollars(indoor.monthly), dollars(outdoor.monthly)] },
+    { term: `Winter, ${winter.from} to ${winter.to}`, prices: [dollars(winter.indoor), dollars(winter.outdoor)] },
+    { term: `Summer, ${summer.from} to ${summer.to}`, prices: [dollars(summer.indoor), dollars(summer.outdoor)] },
+  ],
+}
 
 export const servicesWhy: readonly Point[] = [
   { title: 'Certified technicians', text: 'Trained on both brands we sell.' },
   { title: 'Genuine parts', text: 'From the maker of your cart, or we tell you what else would fit.' },
   { title: 'A price first', text: 'You approve the estimate before we pick up a wrench.' },
-  { title: 'Soon back with you', text: `Most repairs take ${REPAIR_TIME}.` },
+  { title: 'Back with you soon', text: `Most repairs take ${REPAIR_TIME}.` },
 ]
 
 export const scheduleService = {

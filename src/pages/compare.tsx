@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { useHydrated } from '../before-hydration/hydrated.ts'
 import { compareMeta } from '../content/compare-page.ts'
-import { useHydrated } from '../hooks/hydrated.ts'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
+import { late } from '../ui/late.tsx'
 import { Wrap } from '../ui/layout.tsx'
 
-const CompareView = lazy(() =>
-  import('../features/compare/compare-view.tsx').then((module) => ({ default: module.CompareView })),
-)
+const CompareView = late(async () => (await import('../features/compare/compare-view.tsx')).CompareView)
 
 export default function Compare() {
   const hydrated = useHydrated()

@@ -43,7 +43,7 @@ export default function Contact() {
   )
 }
 
-/** Where "Send" leads, and what an error is shown with: the network may be gone by then, and the worker not there yet. */
+/** Loads what follows "Send", and what shows an error: the network may be gone by then, and the worker not installed yet. */
 const loadNext = () =>
   void Promise.all([
     import('./thank-you.tsx'),

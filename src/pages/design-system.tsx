@@ -12,7 +12,7 @@ const longSeries = {
     .map((series) => ({ ...series, models: ['One', 'Two', 'Three', 'Four', 'Five'] })),
 }
 
-/** The living page of docs/design-system.md. `routes.tsx` has it in development only; it is in no build. */
+/** Shows what docs/design-system.md describes. `routes.tsx` has it in development only; it is in no build. */
 export default function DesignSystem() {
   return (
     <>

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useHydrated } from '../before-hydration/hydrated.ts'
 import { kioskHead, kioskMeta } from '../content/kiosk-page.ts'
-import { useHydrated } from '../hooks/hydrated.ts'
 import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
+import { lateOnPress } from '../ui/late.tsx'
 import { Wrap } from '../ui/layout.tsx'
 
 /** Loaded on use: with its form it is more than a first visit may load. */
-const KioskSettings = lazy(() =>
-  import('../features/kiosk/kiosk-settings.tsx').then((module) => ({ default: module.KioskSettings })),
+const KioskSettings = lateOnPress(
+  async () => (await import('../features/kiosk/kiosk-settings.tsx')).KioskSettings,
+  <p role="status">Loading…</p>,
 )
 
 export default function Kiosk() {
@@ -21,9 +23,7 @@ export default function Kiosk() {
       <Lead>{kioskHead.lead}</Lead>
       {useHydrated() &&
         (isOpen ? (
-          <Suspense fallback={<p role="status">Loading…</p>}>
-            <KioskSettings />
-          </Suspense>
+          <KioskSettings onMissing={() => setOpen(false)} />
         ) : (
           <Button onClick={() => setOpen(true)}>Settings of this kiosk</Button>
         ))}

@@ -8,7 +8,8 @@ import { Link } from '../link.tsx'
 import { paths, townOfAlias } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
-import { Arrow, SpriteIcon } from '../ui/icon.tsx'
+import { CallButton } from '../ui/call-button.tsx'
+import { Arrow } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { SceneHead } from '../ui/scene-head.tsx'
 
@@ -30,12 +31,7 @@ export default function NotFound() {
               View Inventory <Arrow />
             </Link>
           </Button>
-          <Button asChild variant="outline">
-            <a href={`tel:${dealer.phone.e164}`}>
-              <SpriteIcon name="phone" size={18} />
-              {` Call ${dealer.phone.label}`}
-            </a>
-          </Button>
+          <CallButton phone={dealer.phone} />
         </Actions>
         <SmallPrint>For our developers: “Did you forget to add the page to the router?”</SmallPrint>
       </SceneHead>

@@ -1,8 +1,6 @@
-import { Phone } from 'lucide'
 import { dealer } from '../content/dealer.ts'
-import { delivery, rental } from '../content/rental-figures.ts'
 import { rentalQuestions } from '../content/rental-questions.ts'
-import { rentalPoints, rentalsHero, rentalsMeta, rentalsPicture } from '../content/rentals-page.ts'
+import { depositAndDelivery, rentalPoints, rentalsHero, rentalsMeta, rentalsPicture } from '../content/rentals-page.ts'
 import { ROAD_RULE } from '../content/road-rule.ts'
 import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
 import { Included } from '../features/rentals/included.tsx'
@@ -10,17 +8,16 @@ import { Pricing } from '../features/rentals/pricing.tsx'
 import { Questions } from '../features/rentals/questions.tsx'
 import { Terms } from '../features/rentals/rental-terms.tsx'
 import { DeliveredPrices } from '../features/towns/delivered-prices.tsx'
-import { dollars } from '../lib/money.ts'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { autoDealer } from '../seo/business.ts'
+import { faqPage } from '../seo/faq-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-import { faqPage } from '../seo/questions.ts'
 import { rentalOffers } from '../seo/rental-offers.ts'
 import { Button } from '../ui/button.tsx'
+import { CallButton } from '../ui/call-button.tsx'
 import { CartHero } from '../ui/cart-hero.tsx'
-import { Icon } from '../ui/icon.tsx'
 
 export default function Rentals() {
   return (
@@ -39,9 +36,7 @@ export default function Rentals() {
         list="showroom"
         title="Rental prices"
         note="For pickup, or delivery within the free distance. You reserve by phone."
-        about={(kind) =>
-          `Deposit ${dollars(kind.deposit)}. Delivery free to ${rental.freeDeliveryMiles} miles, then ${dollars(delivery.feePerMile)} per mile.`
-        }
+        about={depositAndDelivery}
       />
       <Terms />
       <Included points={rentalPoints}>{ROAD_RULE}</Included>
@@ -56,10 +51,6 @@ const Actions = () => (
     <Button asChild variant="primary">
       <Link to={`#${PRICING_ANCHOR}`}>See prices</Link>
     </Button>
-    <Button asChild variant="outline">
-      <a href={`tel:${dealer.phone.e164}`}>
-        <Icon as={Phone} size={18} /> Call {dealer.phone.label}
-      </a>
-    </Button>
+    <CallButton phone={dealer.phone} />
   </>
 )

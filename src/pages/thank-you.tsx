@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
+import { useHydrated } from '../before-hydration/hydrated.ts'
 import { RESPONSE_TIME, thankYouMeta, whatHappensNext } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
+import { isKioskMode } from '../device/kiosk-mode.ts'
 import { NewCustomer } from '../features/contact-form/new-customer.tsx'
 import { SentStatus } from '../features/outbox/sent-status.tsx'
 import { WaysOn } from '../features/ways-on/ways-on.tsx'
-import { useHydrated } from '../hooks/hydrated.ts'
-import { isKioskMode } from '../hooks/kiosk-mode.ts'
 import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { TextLink, Wrap } from '../ui/layout.tsx'
@@ -51,7 +51,7 @@ export default function ThankYou() {
               </li>
             ))}
           </ol>
-          <p>
+          <p data-part="response-time">
             Response time: {RESPONSE_TIME.atMost}, typically {RESPONSE_TIME.typical}.
           </p>
         </section>
@@ -97,7 +97,7 @@ const Facts = chakra(Wrap, {
     '& li': { paddingBlock: '2', textStyle: 'small' },
     '& li b': { fontWeight: '580' },
     '& p': { textStyle: 'small', color: 'muted' },
-    '& ol + p': { paddingTop: '2' },
+    '& [data-part=response-time]': { paddingTop: '2' },
   },
 })
 

@@ -19,8 +19,6 @@ export const evolution: Brand = {
   },
   picture: cartPicture('evolution-d6-max-xt4'),
   features: [
-    { title: '35–50 miles of range', text: 'A weekend of short trips, or one long day at the lake.' },
-    { title: '25 mph top speed', text: 'Quick enough for the grounds, quiet enough for the early morning.' },
     {
       title: 'Low or lifted',
       text: 'Rangers, Classics and Carriers step in low; Mavericks, Foresters and D6 Max stand tall.',

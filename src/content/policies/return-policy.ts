@@ -77,7 +77,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Carts left in our shop',
-      `When a repair or an inspection is finished, we tell you that the cart is ready. A service vehicle that nobody collects counts as abandoned, and is subject to a lien after ${returns.abandonedServiceDays} days.`,
+      `When a repair or an inspection is finished, we tell you that the cart is ready. A service vehicle that nobody picks up counts as abandoned, and is subject to a lien after ${returns.abandonedServiceDays} days.`,
       'We do not want your cart, we want you to have it. If you cannot come in time, call us before the deadline and we will agree on a date, or on storage.',
     ),
     section(

@@ -67,7 +67,7 @@ export const policy: PolicyDocument = {
           },
           {
             term: 'Pre-season preparation',
-            detail: `${dollars(storage.preSeason)}: we get the cart ready before you collect it, so that the first day of the season is a day out.`,
+            detail: `${dollars(storage.preSeason)}: we get the cart ready before you pick it up, so that the first day of the season is a day out.`,
           },
         ],
       },
@@ -98,7 +98,7 @@ export const policy: PolicyDocument = {
     section(
       'Access and retrieval',
       { facts: hours.storage.lines.map(({ days, hours: open }) => ({ term: days, detail: open })) },
-      'To take the cart out you need a valid ID, and the fees have to be paid up to date. If somebody else collects it, tell us who, in writing, beforehand.',
+      'To take the cart out you need a valid ID, and the fees have to be paid up to date. If somebody else picks it up, tell us who, in writing, beforehand.',
       'Call a day ahead in spring: many carts leave in the same few weeks, and we bring yours to the front.',
     ),
     section(
@@ -121,7 +121,7 @@ export const policy: PolicyDocument = {
     section(
       'Insurance',
       'You insure your cart against theft, fire, weather and damage for as long as it stands here, and show us proof when asked. Our own insurance does not replace it.',
-      'Look the cart over when you collect it, and tell us what you see before it leaves the yard.',
+      'Look the cart over when you pick it up, and tell us what you see before it leaves the yard.',
     ),
     section(
       'Ending storage',

@@ -59,7 +59,7 @@ export const policy: PolicyDocument = {
     section(
       'Service and repair',
       'We give you an estimate before we work. If we find more than expected, we stop and ask. Work under the maker’s warranty follows the maker’s terms.',
-      'Batteries and other parts we remove are disposed of unless you ask for them beforehand. Please collect your cart when we tell you it is ready; the return policy says what happens to carts that are left behind.',
+      'Batteries and other parts we remove are disposed of unless you ask for them beforehand. Please pick up your cart when we tell you it is ready; the return policy says what happens to carts that are left behind.',
     ),
     section(
       'Warranties',

@@ -28,7 +28,7 @@ export const policy: PolicyDocument = {
     section(
       'Information and prices',
       'We take care that what you read is right. Carts are sold, prices change, and errors happen all the same. The price and the description that we confirm to you are the ones that count.',
-      'Pictures of carts are illustrations, and the unit in stock may differ. Calculators and payment estimates work with your own numbers and with the assumptions they show; they are a help for thinking, not an offer.',
+      'Pictures of carts are illustrations, and the unit in stock may differ. Calculators and payment estimates work with your own numbers and with the assumptions they show; they help you decide, and are not an offer.',
       {
         note: 'Low-speed vehicle rules differ by road and town. Confirm with PennDOT and your municipality.',
       },

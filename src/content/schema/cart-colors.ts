@@ -3,7 +3,10 @@ import { slug, text } from './page.ts'
 
 const hex = z.string().check(z.regex(/^#[0-9A-F]{6}$/))
 
-/** `id` stands in addresses: it never changes. `second` is the colour of what frames the part, where it has one of its own. */
+/**
+ * `id` stands in addresses: it never changes. `second` is the colour of what goes with the part: the lower half of a two-tone body, what
+ * frames a seat. Without it that has the part's own.
+ */
 const colorSchema = z.strictObject({ id: slug, name: text, color: hex, second: z.optional(hex) })
 export type CartColor = z.infer<typeof colorSchema>
 

@@ -1,6 +1,6 @@
 import type { PolicyBlock } from '../../content/schema/policy.ts'
 
-/** One block of a policy as the element it is; what it looks like is the document's business. */
+/** One block of a policy as the element it is; the document decides what it looks like. */
 export function Block({ block }: { block: PolicyBlock }) {
   if (typeof block === 'string') return <p>{block}</p>
   if ('list' in block) return <ul>{block.list.map(item)}</ul>

@@ -83,7 +83,7 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
         <summary>On this page</summary>
         {list}
       </details>
-      <div>{list}</div>
+      <div data-part="contents">{list}</div>
     </nav>
   )
 }
@@ -95,13 +95,12 @@ const Sheet = chakra(Section, {
     gap: '40px 64px',
     gridTemplateColumns: { lg: '260px minmax(0, 46em)', '2xl': '300px minmax(0, 46em)' },
     alignItems: 'start',
-    fontVariantNumeric: 'tabular-nums',
     '& > nav': { position: { lg: 'sticky' }, top: '8', minWidth: '0' },
     '& nav details': { display: { lg: 'none' }, borderBlock: '1px solid', borderColor: 'line' },
     '& summary': { display: 'flex', alignItems: 'center', minHeight: '52px', textStyle: 'strong' },
     '& summary::after': { content: '"+"', marginLeft: 'auto', fontSize: '22px', fontWeight: '400' },
     '& [open] > summary::after': { content: '"–"' },
-    '& details + div': {
+    '& [data-part=contents]': {
       display: { base: 'none', lg: 'block' },
       maxHeight: 'calc(100vh - 64px)',
       overflowY: 'auto',
@@ -126,7 +125,7 @@ const Sheet = chakra(Section, {
     '& header p': { textStyle: 'small', color: 'muted', paddingTop: '1' },
     '& section': { paddingTop: '10', scrollMarginTop: '-40px' },
     '& h3': { textStyle: 'subhead', fontSize: '22px', paddingBottom: '1', breakAfter: 'avoid' },
-    '& section > p': { paddingTop: '2', color: 'muted', textWrap: 'pretty' },
+    '& section p': { paddingTop: '2', color: 'muted', textWrap: 'pretty' },
     '& section > :is(ul, ol)': { paddingTop: '2', paddingLeft: '5', color: 'muted' },
     '& section > ul': { listStyle: 'disc' },
     '& section > ol': { listStyle: 'decimal' },
@@ -138,7 +137,7 @@ const Sheet = chakra(Section, {
       marginTop: '4',
       color: 'ink',
     },
-    '& table, & dl': { marginTop: '4', breakInside: 'avoid' },
+    '& table, & dl': { marginTop: '4', breakInside: 'avoid', fontVariantNumeric: 'tabular-nums' },
     '& caption': { textAlign: 'left', textStyle: 'label', color: 'subtle', paddingBottom: '2' },
     '& thead': { borderBottom: '1.5px solid', borderColor: 'ink' },
     '& th, & td': {

@@ -26,5 +26,5 @@ export function documentOf(slug: string): Promise<PolicyDocument> {
   return document
 }
 
-/** A document that has been loaded already, without waiting: a page that waits while it is hydrated is drawn anew. */
+/** A document that has been loaded already, without waiting: a page that suspends during hydration is rendered again. */
 export const loadedDocument = (slug: string): PolicyDocument | undefined => loaded.get(slug)

@@ -1,0 +1,55 @@
+import { pageMeta } from './page-meta.ts'
+import { policyLinks } from './policy-links.ts'
+import type { Hero } from './schema/page.ts'
+
+export const policiesMeta = pageMeta(
+  'Policies',
+  'Every policy of ours in one list: buying, returns, delivery, rental and storage, how we work, and what this site stores.',
+  ['golf cart dealer policies', 'return policy', 'rental policy', 'storage policy', 'privacy'],
+)
+
+export const policiesHero: Hero = {
+  title: 'Policies',
+  lead: 'What we promise, what we ask of you, and where it is written.',
+}
+
+/** A document in the list, and the line that says what it answers. A policy that joins needs none. */
+type Entry = { slug: string; text?: string }
+type Group = { title: string; entries: readonly Entry[] }
+
+const NAMED: readonly Group[] = [
+  {
+    title: 'Buying, renting, storing',
+    entries: [
+      { slug: 'terms-conditions', text: 'What applies when you buy, rent or store a cart, or leave it in our shop.' },
+      { slug: 'return-policy', text: 'How long you can return a cart or a part, and what that costs.' },
+      { slug: 'delivery-policy', text: 'Where delivery is free, and what it costs beyond that.' },
+      { slug: 'rental-policy', text: 'Prices, deposits, insurance, late returns and cancellation.' },
+      { slug: 'storage-policy', text: 'Monthly rates, winter and summer packages, access and rules.' },
+    ],
+  },
+  {
+    title: 'How we work',
+    entries: [
+      { slug: 'ethics-policy', text: 'How we sell, repair, advertise and treat people.' },
+      { slug: 'publishing-policy', text: 'Where prices and figures on this site come from.' },
+      { slug: 'feedback-policy', text: 'How to praise or complain, and how soon you hear from us.' },
+      { slug: 'corrections-policy', text: 'How to report an error on this site, and how soon it is corrected.' },
+      { slug: 'diversity-policy', text: 'How we hire, work together and welcome customers.' },
+      { slug: 'staffing-report', text: 'How many of us there are, and what we do.' },
+    ],
+  },
+  {
+    title: 'This website',
+    entries: [
+      { slug: 'privacy', text: 'What the site stores on your device, and what reaches us when you write.' },
+      { slug: 'terms', text: 'What applies when you use the site.' },
+    ],
+  },
+]
+
+const named = NAMED.flatMap(({ entries }) => entries.map(({ slug }) => slug))
+const others = policyLinks.filter(({ slug }) => !named.includes(slug))
+
+/** Every document of the site, in groups; policies that no group names stand at the end. */
+export const policyGroups: readonly Group[] = others.length > 0 ? [...NAMED, { title: 'More', entries: others }] : NAMED
