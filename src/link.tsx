@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; replace?: boolean }
 
@@ -20,11 +20,4 @@ export function Link({ to, replace = false, onClick, ...rest }: Props) {
       }}
     />
   )
-}
-
-/** A link of a menu: marked as the current page on its own address and, unless `end`, on every address below it. */
-export function NavLink({ end = false, ...props }: Props & { end?: boolean }) {
-  const { pathname } = useLocation()
-  const current = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`))
-  return <Link {...props} aria-current={current ? 'page' : undefined} />
 }

@@ -9,7 +9,7 @@ for (const type of ['error', 'unhandledrejection'] as const)
   addEventListener(type, (event) => {
     import('./device/report-error.ts').then((module) => module.sendReport(event)).catch(() => {})
   })
-// Kept for src/device/install-prompt.ts, and no bar of the browser's own before anybody is interested.
+// Kept for src/device/install-prompt.ts, and so that the browser shows no prompt of its own.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event

@@ -1,9 +1,29 @@
 import { describe, expect, it, test } from 'vitest'
 import { fc } from '../tests/properties.ts'
-import { addressOf, fixedPages, isPageAddress, notFoundPathOf, paths, vehicleRefOf } from './paths.ts'
+import {
+  addressOf,
+  FEATURED_VEHICLE_PATTERN,
+  fixedPages,
+  isPageAddress,
+  notFoundPathOf,
+  paths,
+  TOWN_PATTERN,
+  TOWN_RENTALS_PATTERN,
+  VEHICLE_PATTERN,
+  vehicleRefOf,
+} from './paths.ts'
 
 const PAGES = ['/about', '/inventory', '/towns/scranton']
 const isPage = (pathname: string) => PAGES.includes(pathname)
+
+test.each([
+  [TOWN_RENTALS_PATTERN, paths.townRentals],
+  [TOWN_PATTERN, paths.town],
+  [VEHICLE_PATTERN, paths.vehicle],
+  [FEATURED_VEHICLE_PATTERN, paths.featuredVehicle],
+])('the pattern %s is that of the addresses that `paths` builds', (pattern, addressWith) => {
+  expect(addressWith('part')).toBe(pattern.replace(/:\w+$/, 'part'))
+})
 
 describe('addressOf', () => {
   it.each([

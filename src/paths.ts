@@ -19,6 +19,7 @@ export const fixedPages = {
   showroom: { path: '/showroom' },
   services: { path: '/services' },
   about: { path: '/about' },
+  policies: { path: '/policies' },
 } as const satisfies Readonly<Record<string, FixedPage>>
 
 export type FixedPage = { path: string; file?: string; needsList?: true }
@@ -49,6 +50,15 @@ export const paths = {
   terms: '/terms',
   policy: (slug: string) => `/policies/${slug}`,
 } as const
+
+/*
+ * Patterns of the addresses that have a part from content or from the catalogue, for the routers of the page and of the
+ * server. Constants and no object: the build puts each where it is used.
+ */
+export const TOWN_RENTALS_PATTERN = '/rentals/:slug'
+export const TOWN_PATTERN = '/towns/:slug'
+export const VEHICLE_PATTERN = '/vehicles/:ref'
+export const FEATURED_VEHICLE_PATTERN = '/vehicle/:ref'
 
 /** Machine-readable files at the root of the site. */
 export const siteFiles = {

@@ -1,17 +1,19 @@
 import { dehydrate, hydrate } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { prerender } from 'react-dom/static.edge'
-import { matchRoutes, StaticRouter } from 'react-router-dom'
+import { matchRoutes, Route, Routes, StaticRouter } from 'react-router-dom'
 import { createQueryClient } from './api/query-client.ts'
 import { vehicleQuery } from './api/vehicle-query.ts'
 import { vehiclesQuery } from './api/vehicles-query.ts'
 import { PaymentAssumptions } from './app/payment-assumptions.tsx'
 import { Providers } from './app/providers.tsx'
+import { Layout } from './app/site-layout.tsx'
 import { SNAPSHOT_PATH } from './contract/endpoints.ts'
 import { findVehicle } from './contract/vehicle-lookup.ts'
 import type { Vehicle } from './contract/vehicle-schema.ts'
 import { type VehicleSummary, vehicleSummarySchema } from './contract/vehicle-summary.ts'
-import { siteFiles, vehicleRefOf } from './paths.ts'
+import { VEHICLE_NOT_FOUND, VehicleNotFound } from './features/vehicle/vehicle-not-found.tsx'
+import { paths, siteFiles, vehicleRefOf } from './paths.ts'
 import { AppRoutes, builtPages, type PageHandle, routes } from './routes.tsx'
 import { inventoryFeed } from './seo/feed.ts'
 import { type Described, DescribedPage, jsonLdScript } from './seo/json-ld.tsx'
@@ -81,6 +83,27 @@ export const besideRoot = (): string =>
       <PaymentAssumptions />
     </StyleEngine>,
   )
+
+/**
+ * What is shown without JavaScript at the address of a vehicle that does not exist. Scripts render that page from the
+ * API's answer, so that a vehicle which joined since is shown instead.
+ */
+export function vehicleNotFound(vehicles: readonly Vehicle[], builtAt: number): { title: string; body: string } {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: vehicles.map(summaryOf), asOf: builtAt })
+  const html = renderToStaticMarkup(
+    <Providers queryClient={queryClient}>
+      <StaticRouter location={paths.vehicle('404')}>
+        <Routes>
+          <Route element={<Layout />}>
+            <Route path="*" element={<VehicleNotFound onRetry={undefined} heart={() => null} />} />
+          </Route>
+        </Routes>
+      </StaticRouter>
+    </Providers>,
+  )
+  return { title: VEHICLE_NOT_FOUND, body: html.replace(/^<title>[^<]*<\/title>/, '') }
+}
 
 /**
  * Files beside the pages: the list they are hydrated with, the snapshot of all units the worker falls back on, and what

@@ -3,7 +3,17 @@ import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router
 import { Layout } from './app/site-layout.tsx'
 import { documentSlugs } from './content/policy-links.ts'
 import { townSlugs } from './content/towns.ts'
-import { documentPath, type FixedPage, fixedPages, paths, redirects } from './paths.ts'
+import {
+  documentPath,
+  FEATURED_VEHICLE_PATTERN,
+  type FixedPage,
+  fixedPages,
+  paths,
+  redirects,
+  TOWN_PATTERN,
+  TOWN_RENTALS_PATTERN,
+  VEHICLE_PATTERN,
+} from './paths.ts'
 
 /** `prepare` loads what the page cannot be rendered without, for an address of its route. */
 type PageModule = { default: ComponentType; prepare?: (pathname: string) => Promise<unknown> }
@@ -40,13 +50,16 @@ function page(name: string, ...content: string[]): { element: ReactNode; handle:
 
 /** Pages whose address has a part that comes from content or from the catalogue. */
 const parameterPages: readonly RouteObject[] = [
-  { path: 'rentals/:slug', ...page('town-rentals') },
-  { path: 'towns/:slug', ...page('town') },
-  { path: 'vehicles/:ref', ...page('vehicle') },
-  { path: 'vehicle/:ref', ...page('vehicle') },
+  { path: TOWN_RENTALS_PATTERN, ...page('town-rentals') },
+  { path: TOWN_PATTERN, ...page('town') },
+  { path: VEHICLE_PATTERN, ...page('vehicle') },
+  { path: FEATURED_VEHICLE_PATTERN, ...page('vehicle') },
   // A parameter can only be a whole segment, so the other address of each town is spelled out.
   ...townSlugs.map((slug) => ({ path: paths.townAlias(slug), ...page('town') })),
-  ...documentSlugs.map((slug) => ({ path: documentPath(slug), ...page('policy', `src/content/policies/${slug}.ts`) })),
+  ...documentSlugs.map((slug) => ({
+    path: documentPath(slug),
+    ...page('policies', `src/content/policies/${slug}.ts`),
+  })),
 ]
 
 /** The only route table. Fixed addresses come from paths.ts, parameters from content. */

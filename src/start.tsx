@@ -6,6 +6,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { Providers } from './app/providers.tsx'
 import { resumeOutbox } from './device/resume-outbox.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
+import { whenLoadable } from './ui/loadable.ts'
 
 /**
  * Hydrates what was prerendered, or renders into an empty root.
@@ -21,9 +22,9 @@ export async function start(yieldToMain: () => Promise<void>) {
   const app = (
     <Providers queryClient={queryClient}>
       <BrowserRouter>
-        <SignOfLife>
+        <MarkHydrated>
           <AppRoutes />
-        </SignOfLife>
+        </MarkHydrated>
       </BrowserRouter>
     </Providers>
   )
@@ -43,8 +44,20 @@ export async function start(yieldToMain: () => Promise<void>) {
 
   // Persistence, the service worker, the connection widget and the outbox are not needed to hydrate, so they load afterwards.
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
-  idle(() => void import('./device/start-device.ts').then((module) => module.start(queryClient)))
-  idle(() => void resumeOutbox())
+  idle(async () => {
+    await whenLoadable()
+    // Where they cannot be loaded, the page can still be read, and the next one tries again.
+    import('./device/start-device.ts').then((module) => module.start(queryClient)).catch(() => {})
+    resumeOutbox().catch(() => {})
+  })
+  // Animations follow user input: their code is loaded at the first pointer or key event.
+  const listening = new AbortController()
+  const move = async () => {
+    listening.abort()
+    await whenLoadable()
+    import('./app/motion.ts').then(({ startMotion }) => startMotion(preloadPage)).catch(() => {})
+  }
+  for (const type of ['pointerover', 'keydown']) addEventListener(type, move, listening)
 }
 
 /**
@@ -52,7 +65,7 @@ export async function start(yieldToMain: () => Promise<void>) {
  * routes and not beside them, because the ids that React makes follow from an element's place among its siblings: the tree
  * must be that of `src/prerender.tsx`.
  */
-function SignOfLife({ children }: { children: ReactNode }) {
+function MarkHydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.alive = ''
   }, [])
@@ -61,7 +74,7 @@ function SignOfLife({ children }: { children: ReactNode }) {
 
 /**
  * The query results a page was prerendered from: inside the page, or in the file its preload link names.
- * @returns undefined for a page that needs none, null when the file could not be had
+ * @returns undefined for a page that needs none, null when the file could not be loaded
  */
 async function readState(place: HTMLElement | null): Promise<DehydratedState | undefined | null> {
   if (!place) return undefined

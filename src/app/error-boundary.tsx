@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect } from 'react'
 import { dealer } from '../content/dealer.ts'
 import { Button } from '../ui/button.tsx'
 import { Section, TextLink } from '../ui/layout.tsx'
+import { isLoadable } from '../ui/loadable.ts'
 
 type Props = {
   /** The path that is shown; the boundary resets when it changes. */
@@ -12,14 +13,14 @@ type Props = {
 
 /**
  * Around the pages, inside the shell: header and footer stay when a page throws. The usual reason is a part
- * of the site that could not be loaded, so the way on is to load again.
+ * of the site that could not be loaded, so a reload is offered.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError = () => ({ failed: true })
 
-  /** React prints what is caught here and tells nobody else. Not in every browser. */
+  /** React only prints what is caught here. `reportError` is not in every browser. */
   override componentDidCatch(error: unknown) {
     window.reportError?.(error)
   }
@@ -33,18 +34,31 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-const Broken = () => (
-  <Section role="alert">
-    <Heading>This page could not be shown.</Heading>
-    <Lead>
-      A part of the site did not load. Try once more; if it stays away, call{' '}
-      <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
-    </Lead>
-    <Button variant="primary" onClick={() => location.reload()}>
-      Load again
-    </Button>
-  </Section>
-)
+const reload = () => location.reload()
+
+/** Without a connection loading again would put the browser's own error in the place of the site: it waits for one. */
+function Broken() {
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  return (
+    <Section role="alert">
+      <Heading>This page could not be shown.</Heading>
+      <Lead>
+        {isLoadable()
+          ? 'A part of the site did not load. Try once more; if it stays away, call '
+          : 'It is not stored on this device yet, and opens when the connection is back. Until then, call '}
+        <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
+      </Lead>
+      {isLoadable() && (
+        <Button variant="primary" onClick={reload}>
+          Load again
+        </Button>
+      )}
+    </Section>
+  )
+}
 
 const Heading = chakra('h1', { base: { textStyle: 'title' } })
 

@@ -6,9 +6,9 @@ import { towns } from '../content/towns.ts'
 import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 import { Wrap } from '../ui/layout.tsx'
-import { aboutLinks, FOOTER_LINKS_ID, mainLinks, moreLinks } from './navigation.ts'
+import { aboutLinks, FOOTER_LINKS_ID, mainLinks, moreLinks } from './navigation.tsx'
 
-/** On small screens the policies after these are left to the policy pages themselves. */
+/** On small screens the policies after these are left to the list of all. */
 const FEWER_POLICIES = 4
 
 /**
@@ -25,14 +25,12 @@ const listedTowns = towns.length > MOST_TOWNS ? [] : towns
 export const Footer = () => (
   <Night data-screen-only="" data-awaits-url="">
     <Wrap>
-      <div>
-        <div>
+      <div data-part="top">
+        <div data-part="phone">
           <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>
-          <p>
-            {`Electric golf carts and low-speed vehicles: sales, rentals, service, storage and parts in ${dealer.serviceArea}.`}
-          </p>
+          <p>{`Electric golf carts: sales, rentals, service, storage and parts in ${dealer.serviceArea}.`}</p>
         </div>
-        <div>
+        <div data-part="hours">
           {hours.showroom.lines.map(({ days, hours }) => (
             <p key={days}>{`${days} ${hours}`}</p>
           ))}
@@ -60,7 +58,7 @@ export const Footer = () => (
             ))}
           </ul>
         </section>
-        <section>
+        <section data-part="towns">
           <h2>Towns we serve</h2>
           <ul>
             {listedTowns.map(({ slug, name, type }) => (
@@ -76,8 +74,9 @@ export const Footer = () => (
           </ul>
         </section>
       </nav>
-      <p>
+      <p data-part="legal">
         <span>{`© ${dealer.name}`}</span>
+        <Link to={paths.policies}>All policies</Link>
         <Link to={paths.privacy}>Privacy</Link>
         <Link to={paths.terms}>Terms</Link>
         <Link to={paths.device}>Offline use</Link>
@@ -93,26 +92,27 @@ const Night = chakra('footer', {
     paddingBlock: '14px 72px',
     paddingTop: { base: '14', lg: '18' },
     textStyle: 'small',
+    // Room for the message of the connection widget, which stands higher on a page with a dock.
+    'html:has([data-dock]):has([data-message]) &': { paddingBottom: { base: '136px', lg: '72px' } },
     '& :focus-visible': { outlineColor: 'nightInk' },
     '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '& p': { color: 'nightMuted' },
     '& h2': { textStyle: 'label', color: 'nightMuted', paddingBottom: '2' },
     // First the phone number, as large as a title; hours and mail at the right.
-    '& > div > div': {
+    '& [data-part=top]': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: '7',
       paddingBottom: { base: '10', lg: '14' },
     },
-    '& > div > div > div:first-child': { maxWidth: '34em' },
-    '& > div > div > div:first-child > a': {
+    '& [data-part=phone]': { maxWidth: '34em' },
+    '& [data-part=phone] a': {
       display: 'block',
       textStyle: 'title',
       paddingBottom: '3',
-      fontVariantNumeric: 'tabular-nums',
     },
-    '& > div > div > div:last-child > a': { display: 'flex', alignItems: 'center', minHeight: '44px' },
+    '& [data-part=hours] a': { display: 'flex', alignItems: 'center', minHeight: '44px' },
     '& nav': {
       display: 'grid',
       gap: '40px 32px',
@@ -121,8 +121,8 @@ const Night = chakra('footer', {
       borderColor: 'nightLine',
       paddingBlock: '8',
     },
-    '& section:last-child': { gridColumn: { base: '1 / -1', xl: 'auto' } },
-    '& section:last-child ul': { columns: { base: '2', xl: '3' }, columnGap: '5' },
+    '& [data-part=towns]': { gridColumn: { base: '1 / -1', xl: 'auto' } },
+    '& [data-part=towns] ul': { columns: { base: '2', xl: '3' }, columnGap: '5' },
     '& li': { breakInside: 'avoid' },
     '& li a': {
       display: 'block',
@@ -132,7 +132,7 @@ const Night = chakra('footer', {
       textWrap: 'balance',
     },
     '& li[data-more]': { display: { base: 'none', md: 'block' } },
-    '& > div > p': {
+    '& [data-part=legal]': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -141,6 +141,6 @@ const Night = chakra('footer', {
       borderColor: 'nightLine',
       paddingTop: '4',
     },
-    '& > div > p a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'nightInk' },
+    '& [data-part=legal] a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'nightInk' },
   },
 })

@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { dealer } from '../content/dealer.ts'
 import { useShortlist } from '../device/shortlist.ts'
-import { NavLink } from '../link.tsx'
 import { Button } from '../ui/button.tsx'
 import { SpriteIcon } from '../ui/icon.tsx'
+import { late, lateOnPress } from '../ui/late.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { Logo } from './logo.tsx'
-import { aboutLinks, FOOTER_LINKS_ID, mainLinks } from './navigation.ts'
+import { aboutLinks, FOOTER_LINKS_ID, mainLinks, NavLink } from './navigation.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
-const Panel = lazy(() => import('./panel.tsx').then(({ Panel }) => ({ default: Panel })))
-const ShortlistLink = lazy(() =>
-  import('../features/shortlist/shortlist-link.tsx').then(({ ShortlistLink }) => ({ default: ShortlistLink })),
-)
+const Panel = lateOnPress(async () => (await import('./panel.tsx')).Panel)
+const ShortlistLink = late(async () => (await import('../features/shortlist/shortlist-link.tsx')).ShortlistLink)
 
 /** @param inSky on the home page the header lies in the picture's sky: fixed ink, no line below. */
 export function Header({ inSky }: { inSky: boolean }) {
@@ -28,24 +26,28 @@ export function Header({ inSky }: { inSky: boolean }) {
     dismissed.current = reason === 'dismissed'
     setPanelOpen(false)
   }
+  const showFooterLinks = () => {
+    setPanelOpen(false)
+    location.hash = FOOTER_LINKS_ID
+  }
   // Only once the panel is gone: until then the page behind it is inert. After a choice the focus goes to the new page.
   useEffect(() => {
     if (!panelOpen && dismissed.current) menuButton.current?.focus()
   }, [panelOpen])
   return (
     <>
-      <Bar data-in-sky={inSky ? '' : undefined} data-screen-only="">
-        <Wrap>
+      <Bar data-in-sky={inSky ? '' : undefined}>
+        <Wrap data-part="line">
           <Logo />
           <nav aria-label="Main">
             {mainLinks.map(({ to, label }) => (
-              <NavLink key={to} to={to} end={to === '/'}>
+              <NavLink key={to} to={to}>
                 {label}
               </NavLink>
             ))}
             <AboutMenu />
           </nav>
-          <div>
+          <div data-part="right">
             <Shortlist />
             <Button asChild variant="outline" size="sm" data-wide="">
               <a href={`tel:${dealer.phone.e164}`}>
@@ -70,11 +72,7 @@ export function Header({ inSky }: { inSky: boolean }) {
           </div>
         </Wrap>
       </Bar>
-      {panelOpen && (
-        <Suspense>
-          <Panel onClose={closePanel} />
-        </Suspense>
-      )}
+      {panelOpen && <Panel onClose={closePanel} onMissing={showFooterLinks} />}
     </>
   )
 }
@@ -95,7 +93,7 @@ function AboutMenu() {
       <summary>
         About <SpriteIcon name="down" size={16} />
       </summary>
-      <div>
+      <div data-part="pages">
         {aboutLinks.map(({ to, label }) => (
           <NavLink key={to} to={to} onClick={() => menu.current?.removeAttribute('open')}>
             {label}
@@ -113,7 +111,7 @@ const Bar = chakra('header', {
   base: {
     borderBottom: '1px solid',
     borderColor: 'line',
-    '& > div': {
+    '& [data-part=line]': {
       display: 'flex',
       alignItems: 'center',
       gap: { base: '2', md: '10' },
@@ -137,7 +135,7 @@ const Bar = chakra('header', {
     '& summary svg': { flex: 'none' },
     '& nav > a[aria-current], & details:has([aria-current]) > summary': { borderColor: 'accent' },
     '& details': { position: 'relative' },
-    '& details > div': {
+    '& [data-part=pages]': {
       position: 'absolute',
       right: '-16px',
       top: 'calc(100% + 8px)',
@@ -155,7 +153,7 @@ const Bar = chakra('header', {
       '&:hover, &[aria-current]': { background: 'sunken' },
     },
     // The right end: the call button, an icon on phones; and the menu button below the width of the full header.
-    '& > div > div': {
+    '& [data-part=right]': {
       display: 'flex',
       alignItems: 'center',
       gap: { base: '1', md: '2' },
@@ -191,7 +189,7 @@ const Bar = chakra('header', {
       width: '44px',
       height: '44px',
     },
-    // "Call Now" on phones, the number where there is room; both are heard.
+    // "Call Now" on phones, the number where there is room; screen readers read both.
     '& a[data-wide]': {
       whiteSpace: 'nowrap',
       '& i': { fontStyle: 'normal' },
@@ -205,6 +203,21 @@ const Bar = chakra('header', {
         '@media (max-width: 429px)': { padding: '0', '& svg': { display: 'none' } },
       },
       '@media (min-width: 768px)': { '& [data-now]': heard },
+    },
+    // On paper it is the letterhead: mark, name and number. Some pages have one that fits their sheet.
+    '@media print': {
+      '&&': { position: 'static', color: 'inherit', borderColor: 'currentColor' },
+      'html:has([data-letterhead]) &': { display: 'none' },
+      '& nav, & [data-shortlist], & a[data-menu], & a[data-wide] svg': { display: 'none' },
+      '& i': { printColorAdjust: 'exact' },
+      '& [data-part=right]': { marginInline: 'auto 0' },
+      '& a[data-wide]': {
+        border: 'none',
+        padding: '0',
+        color: 'inherit',
+        '& [data-number]': { position: 'static', clipPath: 'none', fontWeight: '600' },
+        '& [data-now]': { display: 'none' },
+      },
     },
     // An attribute and no variant: that would be a second class with all of the above in the home page.
     '&[data-in-sky]': {

@@ -3,12 +3,11 @@ import { Phone, X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
-import { NavLink } from '../link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
 import { Logo } from './logo.tsx'
-import { aboutLinks, mainLinks, moreLinks } from './navigation.ts'
+import { aboutLinks, mainLinks, moreLinks, NavLink } from './navigation.tsx'
 
 /** How far, in px, a finger must move to the right to push the panel away. */
 const SWIPE = 80
@@ -37,7 +36,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
       // Any link chosen closes the panel, the logo and the phone included.
       onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose('chosen')}
     >
-      <div>
+      <div data-part="head">
         <Logo />
         <button type="button" aria-label="Close menu" onClick={() => onClose('dismissed')}>
           <Icon as={X} size={24} />
@@ -45,7 +44,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
       </div>
       <nav aria-label="Menu">
         {mainLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === '/'}>
+          <NavLink key={to} to={to}>
             {label}
           </NavLink>
         ))}
@@ -86,8 +85,20 @@ const Sheet = chakra('dialog', {
     '&[open]': { display: 'flex', animation: 'panel-in 280ms var(--ease)' },
     '&::backdrop': { background: 'veil' },
     '@media (prefers-reduced-motion: reduce)': { '&[open]': { animation: 'none' } },
-    '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', height: '64px', flex: 'none' },
-    '& > div button': { width: '44px', height: '44px', display: 'grid', placeItems: 'center', marginRight: '-10px' },
+    '& [data-part=head]': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      height: '64px',
+      flex: 'none',
+    },
+    '& [data-part=head] button': {
+      width: '44px',
+      height: '44px',
+      display: 'grid',
+      placeItems: 'center',
+      marginRight: '-10px',
+    },
     '& nav a': {
       display: 'flex',
       alignItems: 'center',

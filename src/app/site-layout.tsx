@@ -1,19 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useMatch } from 'react-router-dom'
+import { useHydrated } from '../before-hydration/hydrated.ts'
 import { reloadLater } from '../device/reload-later.ts'
-import { useHydrated } from '../hooks/hydrated.ts'
 import { paths } from '../paths.ts'
+import { late } from '../ui/late.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
 import { Toasts } from './toasts.tsx'
 
-const ConnectionWidget = lazy(() =>
-  import('../features/connection-widget/connection-widget.tsx').then((module) => ({
-    default: module.ConnectionWidget,
-  })),
+const ConnectionWidget = late(
+  async () => (await import('../features/connection-widget/connection-widget.tsx')).ConnectionWidget,
 )
 
 const KioskSession = lazy(() =>

@@ -1,5 +1,6 @@
+import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { type ShownToast, shownToast } from '../ui/toast.ts'
+import { closeToast, type ShownToast, shownToast } from '../ui/toast.ts'
 
 const ToastRegion = lazy(() =>
   import('../ui/toast-region.tsx').then(
@@ -16,7 +17,24 @@ export function Toasts() {
 
 /** The chunk of the toast failed to load. Without this the error would replace the page. */
 const PlainToast = ({ toast }: { toast: ShownToast }) => (
-  <p role="alert">
-    {toast.title} {toast.description}
-  </p>
+  <Plain role="alert">
+    {toast.title} {toast.description}{' '}
+    <button type="button" onClick={closeToast}>
+      Close
+    </button>
+  </Plain>
 )
+
+const Plain = chakra('p', {
+  base: {
+    position: 'fixed',
+    zIndex: '9',
+    insetInline: '0',
+    bottom: '0',
+    padding: '8px var(--gutter)',
+    background: 'night',
+    color: 'nightInk',
+    textStyle: 'small',
+    '& button': { minHeight: '44px', textDecoration: 'underline' },
+  },
+})

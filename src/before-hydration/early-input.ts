@@ -7,7 +7,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 export type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { early?: true }
 
 /**
- * Hands on what a person typed or chose before hydration, before React's event handlers were attached. Called once, before
+ * Passes on what a person typed or chose before hydration, before React's event handlers were attached. Called once, before
  * the next render, with the controls that were used; of radio buttons only with the chosen one.
  *
  * What the browser itself put back into a control after Back or a reload (form restoration) is not user input: it is

@@ -1,18 +1,18 @@
 import type { Control } from './early-input.ts'
 
-/** The form that is being typed in, as its history entry knows it. */
+/** Id of the form that is being typed in, as in `history.state`. */
 let form: string | undefined
 
 /**
- * Keeps what was typed into a form whose button is not hydrated yet, when its page is left or loaded anew: such fields have
- * no `autocomplete`, so the browser does not restore them. In `sessionStorage`, for the code of the form to take up. The history
+ * Keeps what was typed into a form whose button is not hydrated yet, when its page is left or reloaded: such fields have
+ * no `autocomplete`, so the browser does not restore them. In `sessionStorage`, for the code of the form to read. The history
  * entry gets the same id as what is kept, so that on a shared device it comes back only there.
  */
 export function keepEarlyInputOnLeave() {
   onUse({ type: 'input' })
-  // The router has no `pagehide`: the place of the form says when it goes, and at which query it stood. An event, because an
-  // import would take this out of the entry, for 250 bytes on every page. React stops events on their way to a part that is
-  // not hydrated, so they are captured.
+  // A client-side navigation fires no `pagehide`: the form's placeholder dispatches `form-leave` when it is unmounted, with
+  // the query it was shown at. An event, because an import would take this out of the entry, for 250 bytes on every page.
+  // React stops events on their way to a part that is not hydrated, so they are captured.
   for (const type of ['input', 'pagehide', 'form-leave']) addEventListener(type, onUse, true)
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHydrated } from '../hooks/hydrated.ts'
+import { useHydrated } from './hydrated.ts'
 
 /**
  * Replays a press from before hydration, which the inline script of index.html recorded.

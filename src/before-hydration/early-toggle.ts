@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 export type ToggleButton = HTMLButtonElement & { early?: Event }
 
 /**
- * Hands on that a toggle button was pressed before hydration. It is prerendered with `data-early` and not pressed; the
+ * Reports that a toggle button was pressed before hydration. It is prerendered with `data-early` and not pressed; the
  * inline script of index.html presses it until hydration, so that a press is seen at once, and notes the click.
  * @param onEarly called once, at hydration, when the button was left pressed
  */
@@ -12,7 +12,7 @@ export function useEarlyToggle(onEarly: () => void): RefObject<ToggleButton | nu
   const button = useRef<ToggleButton>(null)
   const first = useRef(onEarly)
   useLayoutEffect(() => {
-    // By hand, because from now on React hears, and its next render may be a while.
+    // Not left to React: its handlers are attached from now on, and its next render may come later.
     button.current?.removeAttribute('data-early')
     if (button.current?.early && button.current.ariaPressed === 'true') first.current()
   }, [])

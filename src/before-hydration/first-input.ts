@@ -7,7 +7,7 @@ const INPUT_EVENTS = [
   'focusin',
   'scroll',
   'beforeprint',
-  // Assistive technology and a browser's own filling in can come without any of these.
+  // Assistive technology and autofill can fire these without any of the others.
   'click',
   'input',
 ] as const
@@ -18,13 +18,13 @@ const HOW = { capture: true, passive: true }
 /** Calls back at the first user input. Returns a function that stops listening. */
 function onFirstInput(callback: () => void): () => void {
   const stop = () => {
-    for (const sign of INPUT_EVENTS) window.removeEventListener(sign, first, HOW)
+    for (const type of INPUT_EVENTS) window.removeEventListener(type, first, HOW)
   }
   const first = () => {
     stop()
     callback()
   }
-  for (const sign of INPUT_EVENTS) window.addEventListener(sign, first, HOW)
+  for (const type of INPUT_EVENTS) window.addEventListener(type, first, HOW)
   return stop
 }
 

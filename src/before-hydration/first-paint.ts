@@ -1,7 +1,7 @@
 import { yieldToMain } from './yield-to-main.ts'
 
-/** A page that is not drawn, or a picture that does not come, delays the scripts no longer than this, in ms. */
-const PATIENCE = 1_000
+/** Longest that a page without a paint, or a picture that does not load, delays the scripts, in ms. */
+const LONGEST_WAIT_MS = 1_000
 
 /**
  * Resolves when a prerendered page and its first picture are on the screen. Scripts are loaded and run after that: before,
@@ -13,14 +13,14 @@ export async function afterFirstPaint(): Promise<void> {
   const isPrerendered = document.getElementById('root')?.firstElementChild
   const waitsForScripts = document.querySelector('[data-pending] [data-reads-query]')
   if (!isPrerendered || waitsForScripts || document.hidden) return
-  await Promise.race([shown(), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  await Promise.race([shown(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
   await yieldToMain()
 }
 
 async function shown() {
   await firstPaint()
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  // One that can't be had is no reason to wait.
+  // A picture that fails to load is not waited for.
   await picture?.decode().catch(() => {})
 }
 

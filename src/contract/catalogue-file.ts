@@ -39,7 +39,7 @@ function textOf(bytes: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     throw new CatalogueError('it is saved as UTF-16; save it as UTF-8')
   try {
-    // Takes a byte-order mark away, which some editors write and JSON does not know.
+    // Removes a byte-order mark, which some editors write and JSON does not allow.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new CatalogueError('it is not saved as UTF-8')

@@ -9,8 +9,8 @@ const TIMES = ['writtenAt', 'sentAt']
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
 /**
- * An inquiry's body without what says nothing: optional fields left blank, and times that are no number, since a broken
- * clock must not cost anybody an inquiry. What is no object is left for the schema to refuse.
+ * An inquiry's body without empty values: optional fields left blank, and times that are no number, since a wrong clock
+ * must not make an inquiry invalid. What is no object is left for the schema to refuse.
  */
 export function withoutBlanks(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body

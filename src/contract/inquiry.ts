@@ -13,7 +13,7 @@ export const MOST_REPLACED = 20
 const note = (length: number) =>
   z.optional(
     z
-      .string('This is no text')
+      .string('This is not text')
       .check(z.trim(), z.maxLength(length, `At most ${length.toLocaleString('en-US')} characters`)),
   )
 
@@ -74,8 +74,8 @@ export const inquirySchema = z.object(
  */
 export const inquiryRequestSchema = z.extend(inquirySchema, {
   id: z.optional(z.uuid('This message has no valid number')),
-  writtenAt: z.optional(z.number('This time is no number')),
-  sentAt: z.optional(z.number('This time is no number')),
+  writtenAt: z.optional(z.number('This time is not a number')),
+  sentAt: z.optional(z.number('This time is not a number')),
   replaces: z.optional(
     z.union(
       [z.uuid(), z.array(z.uuid()).check(z.maxLength(MOST_REPLACED))],

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 /** Time from one heartbeat of a kiosk to the next, in ms. */
 export const HEARTBEAT_MS = 5 * 60_000
 
-/** Where kiosks say that they are alive. The answer is 204, also when the heartbeat is dropped. */
+/** Where kiosks send their heartbeats. The answer is 204, also when the heartbeat is dropped. */
 export const KIOSK_HEARTBEATS_PATH = '/api/kiosks'
 
-/** What a kiosk says of itself. There is no field for anything that a person typed or looked at. */
+/** The body of a heartbeat. There is no field for anything that a person typed or looked at. */
 export const kioskHeartbeatSchema = z.strictObject({
   /** What the dealer calls the device, from the set-up. */
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),

@@ -3,7 +3,7 @@ import type { VehicleSummary } from './vehicle-summary.ts'
 
 /*
  * What `vehicleSchema` and `vehicleSummarySchema` accept, spelled out for the pages that parse a vehicle on their first
- * load: the schemas would bring 8 KB of gzip along. A test holds both forms against each other on random input.
+ * load: the schemas would bring 8 KB of gzip along. A test compares both on random input.
  */
 
 type Check = (value: unknown) => boolean
@@ -80,7 +80,7 @@ const DETAIL = {
 export const parseVehicle = (value: unknown): Vehicle | undefined => pick(value, DETAIL) as Vehicle | undefined
 
 /**
- * All or nothing: a list with a unit missing would be told as the whole inventory, and would replace the one from before.
+ * All or nothing: a list with a unit missing would be shown as the whole inventory, and would replace the one from before.
  * @returns every vehicle of the list, or undefined when one of them is none
  */
 export function parseVehicleList(value: unknown): VehicleSummary[] | undefined {

@@ -40,7 +40,7 @@ const byReference = firstBy(referencesOf)
  * link opens the same vehicle on- and offline. An id wins over a slug; among equal slugs the first unit wins.
  * @param vehicles a list that does not change any more: it is read once
  * @param ref id or slug of the name, with or without the brand word, in any letter case
- * @returns the vehicle, or undefined when nothing answers to that reference
+ * @returns the vehicle, or undefined when no vehicle has that reference
  */
 export function findVehicle<V extends Named>(vehicles: readonly V[], ref: string): V | undefined {
   const wanted = ref.toLowerCase()

@@ -3,7 +3,7 @@ import { registerSync } from '../outbox/register-sync.ts'
 
 /**
  * Asks the browser to wake the worker when there is a network, where it can: the page may be closed by then. Where it
- * cannot, the worker at least takes over what a page that is closed now leaves undone.
+ * cannot, the worker at least sends what this page leaves unsent when it is closed now.
  */
 export async function askForSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()

@@ -25,12 +25,12 @@ afterEach(() => {
 })
 
 describe('knowing whether the server can be reached', () => {
-  it('believes the browser when it says that there is no network', () => {
+  it('is offline when the browser says that there is no network', () => {
     window.dispatchEvent(new Event('offline'))
     expect(online.get()).toBe(false)
   })
 
-  it('asks the server before it believes that the network is back', async () => {
+  it('is online again only when the server has answered', async () => {
     window.dispatchEvent(new Event('offline'))
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     window.dispatchEvent(new Event('online'))
@@ -46,6 +46,19 @@ describe('knowing whether the server can be reached', () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     await queryClient.fetchQuery({ ...vehiclesQuery(), retry: false }).catch(() => {})
     expect(online.get()).toBe(false)
+  })
+
+  it('goes on saying that there is no network when an answer comes that was under way', async () => {
+    let arrive = (_: Response) => {}
+    fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+    const read = queryClient.fetchQuery(vehiclesQuery())
+    window.dispatchEvent(new Event('offline'))
+    arrive(await answer())
+    await read
+    serverReached(true, 60_000)
+    expect(online.get()).toBe(false)
+    serverReached(true)
+    expect(online.get()).toBe(true)
   })
 
   it('asks every half minute until there is an answer, and then no more', async () => {

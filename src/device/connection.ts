@@ -5,18 +5,31 @@ import { online } from '../hooks/online.ts'
 
 const PROBE_MS = 30_000
 
-/** Notes whether the server answered just now. */
-export const serverReached = (reached: boolean) => online.set(reached)
+/** When the browser last said that its network had gone, by `performance.now()`. */
+let goneAt = Number.NEGATIVE_INFINITY
+
+/**
+ * Notes whether the server answered just now.
+ * @param tookMs since when the request had been under way: the answer to one from before the network went says nothing
+ */
+export function serverReached(reached: boolean, tookMs = 0) {
+  if (!reached || performance.now() - tookMs > goneAt) online.set(reached)
+}
 
 /**
  * Keeps `online` up to date: from `navigator.onLine`, failed and successful reads, and while there is no
- * connection a read every half minute. Coming back renews what the page shows.
- * @returns ends the watch
+ * connection a read every half minute. When the connection is back, what the page shows is fetched again.
+ * @returns ends that
  */
 export function watchConnection(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const probe = () => void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: 0, retry: false })
   const lost = () => online.set(false)
+  const gone = () => {
+    goneAt = performance.now()
+    lost()
+  }
+  const begun = new WeakMap<object, number>()
   const onVisible = () => {
     if (document.visibilityState === 'visible' && !online.get()) probe()
   }
@@ -28,15 +41,17 @@ export function watchConnection(queryClient: QueryClient): () => void {
   })
   const followReads = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
-    const { action } = event
+    const { action, query } = event
+    if (action.type === 'fetch') begun.set(query, performance.now())
     if (action.type === 'error') {
       if (action.error instanceof ApiFailure && action.error.status === 0) lost()
     }
     // With a worker in between, success may be a stored answer: the worker itself says which.
-    else if (action.type === 'success' && !action.manual && !navigator.serviceWorker?.controller) serverReached(true)
+    else if (action.type === 'success' && !action.manual && !navigator.serviceWorker?.controller)
+      serverReached(true, performance.now() - (begun.get(query) ?? 0))
   })
 
-  addEventListener('offline', lost)
+  addEventListener('offline', gone)
   addEventListener('online', probe)
   document.addEventListener('visibilitychange', onVisible)
   if (!navigator.onLine) lost()
@@ -44,7 +59,7 @@ export function watchConnection(queryClient: QueryClient): () => void {
     clearInterval(timer)
     followStore()
     followReads()
-    removeEventListener('offline', lost)
+    removeEventListener('offline', gone)
     removeEventListener('online', probe)
     document.removeEventListener('visibilitychange', onVisible)
   }

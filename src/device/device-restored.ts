@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { deviceRestored } from './device-values.ts'
 
-/** True once what the device held is back, or is known to be lost. False while hydrating. */
+/** True once the stored values are restored, or known to be lost. False while hydrating. */
 export function useDeviceRestored(): boolean {
   const [restored, setRestored] = useState(false)
   useEffect(() => {

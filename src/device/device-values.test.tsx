@@ -19,7 +19,7 @@ afterEach(() => {
   deviceClient.clear()
 })
 
-it('starts with the fallback and remembers the change', async () => {
+it('starts with the fallback and keeps the change', async () => {
   render(<Miles />)
   act(() => screen.getByRole('button').click())
   await screen.findByText('26')

@@ -11,12 +11,12 @@ export const deviceClient = new QueryClient({
 
 let settle: () => void = () => {}
 
-/** Resolves when what the device held is back, or is known to be lost. A value that grows is added to only then. */
+/** Resolves when the stored values are restored, or known to be lost. A value that grows is added to only then. */
 export const deviceRestored = new Promise<void>((resolve) => {
   settle = resolve
 })
 
-/** For the one that brings the values back. */
+/** For the code that restores the values. */
 export const setDeviceRestored = () => settle()
 
 const subscribe = (listener: () => void) => deviceClient.getQueryCache().subscribe(listener)

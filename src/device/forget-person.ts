@@ -1,7 +1,7 @@
 import { deviceClient } from './device-values.ts'
 
 /**
- * What belongs to the dealer's device and not to the person who stands there. Everything else that is stored is removed at the
+ * What belongs to the dealer's device and not to the person who uses it. Everything else that is stored is removed at the
  * end of a session, so that a value that nobody thought of is removed as well.
  */
 const KEPT_VALUES: ReadonlySet<unknown> = new Set(['visits', 'install-offer-answered'])
@@ -28,12 +28,12 @@ const LIMIT_MS = 5000
  */
 export async function forgetPerson(): Promise<void> {
   forgetStored()
-  // The page writes drafts and scroll positions when it goes: this listener is the last one.
+  // The page writes drafts and scroll positions on `pagehide`: this listener runs last.
   removeEventListener('pagehide', forgetStored)
   addEventListener('pagehide', forgetStored)
   const limit = new Promise((_, reject) => setTimeout(reject, LIMIT_MS))
   await Promise.race([dropReceiptsNow(), limit]).catch(() => {
-    // Storage is refused, so there are none, or its code does not come. They name no person: the next end of a session tries again.
+    // Storage is refused, so there are none, or its code cannot be loaded. They name no person: the next end of a session tries again.
   })
 }
 

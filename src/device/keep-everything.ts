@@ -19,7 +19,7 @@ import { replaced } from './updates.ts'
 
 /** At a time. More would only share the same connection. */
 const PARALLEL = 3
-/** After a cut that the browser does not see the end of, in ms. */
+/** Delay before a retry where the browser does not report that the connection is back, in ms. */
 const AGAIN_MS = 30_000
 /** Left free for the inquiries of this device, which matter more than what is stored here, in bytes. */
 const RESERVE = 1_000_000
@@ -31,7 +31,7 @@ replaced.signal.addEventListener('abort', () => running?.abort())
 
 /**
  * Stores every picture of the catalogue, and every 3-D model when that is wanted, now and whenever the catalogue changes.
- * `keeping` tells how far it is.
+ * `keeping` has the progress.
  */
 export async function keepEverything(queryClient: QueryClient): Promise<void> {
   running?.abort()
@@ -44,7 +44,7 @@ export async function keepEverything(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Goes on with what {@link keepEverything} has begun, here or in an earlier visit. `keeping` tells of it only if anything is
+ * Goes on with what {@link keepEverything} has begun, here or in an earlier visit. `keeping` reports it only if anything is
  * missing. Does nothing while it is under way.
  * @param asked somebody has just asked for it: then models are wanted where one was opened, and the list of vehicles must be new
  */

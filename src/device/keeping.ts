@@ -16,5 +16,5 @@ export type Keeping = {
 /** Event of the window: the pictures that are stored without being asked for are there. */
 export const FRONTS_STORED = 'front-pictures-stored'
 
-/** Undefined while nobody has asked for it. src/device/keep-everything.ts keeps it true. */
+/** Undefined while nobody has asked for it. src/device/keep-everything.ts keeps it up to date. */
 export const keeping = createStore<Keeping | undefined>(undefined)

@@ -22,7 +22,7 @@ it('gives the same PIN another hash on another device', async () => {
   expect(one.hash).not.toBe(other.hash)
 })
 
-it('waits after five wrong PINs, for the right one as well, and forgets them after the right one', async () => {
+it('waits after five wrong PINs, for the right one as well, and resets the count after the right one', async () => {
   for (let count = 0; count < 4; count++) expect((await checkPin('0000', NOW)).wait).toBe(0)
   expect((await checkPin('0000', NOW)).wait).toBe(30)
   expect(await checkPin('2468', NOW + 29_000)).toEqual({ isRight: false, wait: 1 })

@@ -2,7 +2,7 @@ const KEY = 'kiosk-session'
 const ENDING_KEY = 'kiosk-ending'
 
 /**
- * Whether somebody has used this kiosk since the last session ended. It outlives a reload and a crash, after which the session
+ * Whether somebody has used this kiosk since the last session ended. It persists over a reload and a crash, after which the session
  * ends by itself. `forgetPerson` removes it with everything else.
  */
 export const isSessionOpen = (): boolean => localStorage.getItem(KEY) !== null

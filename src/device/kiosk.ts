@@ -32,12 +32,12 @@ const kioskSchema = z.object({
 export type HashedPin = z.infer<typeof hashedPinSchema>
 export type Kiosk = z.infer<typeof kioskSchema>
 
-/** No PIN has this hash: such a kiosk is left by clearing its data, as with a PIN that was forgotten. */
+/** No PIN has this hash: such a kiosk is left by clearing its data, as with a PIN that nobody remembers. */
 const LOCKED: HashedPin = { salt: '', hash: '', iterations: 1 }
 
 /**
  * The settings of this device as a kiosk; undefined where it is none. Settings that do not parse are those of a kiosk as well, with
- * the defaults: it must go on to forget people, and to lead nowhere.
+ * the defaults: it must still remove personal data, and open no other site.
  */
 export function readKiosk(): Kiosk | undefined {
   const stored = readStored()

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-it('loads the page anew once for a chunk that is gone', async () => {
+it('reloads the page once for a chunk that is gone', async () => {
   missing('/assets/eco-1.js')
   await expect.poll(() => reload.mock.calls).toHaveLength(1)
   missing('/assets/eco-1.js')

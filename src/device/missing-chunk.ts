@@ -16,10 +16,10 @@ async function reloadFor(chunk: string) {
   location.reload()
 }
 
-/** So long nobody types before the page is loaded anew, in ms. */
+/** How long nobody has typed before the page is reloaded, in ms. */
 const PAUSE_MS = 3_000
 
-/** Resolves at once unless somebody is in a field: what is typed while one page replaces the other goes nowhere. */
+/** Resolves at once unless somebody is in a field: what is typed while one page replaces the other is lost. */
 const typingPaused = () =>
   new Promise<void>((resolve) => {
     if (!document.activeElement?.matches('input, textarea')) return resolve()

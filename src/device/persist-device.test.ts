@@ -18,7 +18,7 @@ it('brings values back, keeps changes, and takes over those of another tab', asy
   await vi.waitFor(() => expect(deviceClient.getQueryData(['shortlist'])).toEqual(['a']))
 
   deviceClient.setQueryData(['miles'], 30)
-  // The page is loaded anew in the same moment.
+  // The page is reloaded at the same moment.
   window.dispatchEvent(new Event('pagehide'))
   expect(localStorage.getItem('device')).toContain('"miles"')
 

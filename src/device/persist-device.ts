@@ -35,7 +35,7 @@ export function persistDevice() {
   const options = { queryClient: deviceClient, persister, maxAge: Number.POSITIVE_INFINITY, buster: DATA_VERSION }
   const [, restored] = persistQueryClient(options)
   restored.catch(() => {}).finally(setDeviceRestored)
-  // A page that is loaded anew or closed runs no timer any more.
+  // A page that is reloaded or closed runs no timer any more.
   addEventListener('pagehide', () => unwritten?.())
   // All values are one entry: without the newer ones of another tab the next change here would put back the old ones.
   addEventListener('storage', async ({ key, newValue }) => {

@@ -27,7 +27,7 @@ export function persistReads(queryClient: QueryClient) {
   }
   const [, restored] = persistQueryClient(options)
   // Answers that came before this began are stored now: the library waits for the next one.
-  // Some private windows have no IndexedDB. The site works there, it only remembers nothing.
+  // Some private windows have no IndexedDB. The site works there, it only stores nothing.
   restored.then(() => persistQueryClientSave(options)).catch(() => {})
 }
 

@@ -6,7 +6,7 @@ import { runningVersion } from './running-version.ts'
 const PLACE = /\/assets\/[\w.-]+\.js:\d+:\d+/
 
 /**
- * What may be told of an error: its kind and its place in our code, and never its message.
+ * What a report may say of an error: its kind and its place in our code, and never its message.
  * @param version of the build that the page runs
  * @param thrownAt script, line and column, when the browser tells them
  * @returns undefined for what fails elsewhere, such as in an extension of the browser
@@ -22,7 +22,7 @@ export function reportOf(error: unknown, version: string, thrownAt = ''): ErrorR
 
 const sent = new Set<string>()
 
-/** Sends a report of an error to the server, once for each place. Without a connection there is nobody to tell. */
+/** Sends a report of an error to the server, once for each place. Without a connection nothing is sent. */
 export async function sendReport(event: ErrorEvent | PromiseRejectionEvent) {
   const [error, thrownAt] =
     'reason' in event ? [event.reason, ''] : [event.error, `${event.filename}:${event.lineno}:${event.colno}`]

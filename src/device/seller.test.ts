@@ -15,7 +15,7 @@ it('keeps the name and the event, without the spaces around them', () => {
   expect(readSeller()).toEqual({ seller: 'Sam Reed', event: 'Lake day' })
 })
 
-it('forgets what is blank, and keeps no more than the server takes', () => {
+it('removes what is blank, and keeps no more than the server takes', () => {
   storeSeller({ seller: 'x'.repeat(70), event: ' ' })
   expect(readSeller()).toEqual({ seller: 'x'.repeat(60) })
   storeSeller({ seller: '' })

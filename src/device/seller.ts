@@ -37,7 +37,7 @@ function forgetEarlier() {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // A browser that stores nothing has nothing to forget.
+    // A browser that stores nothing has nothing to remove.
   }
 }
 

@@ -16,7 +16,7 @@ it('puts a vehicle back in its place, whatever came or went meanwhile', () => {
   expect(withListed([], 'b', true, 3)).toEqual(['b'])
 })
 
-it.each([undefined, null, 'a', { ids: ['a'] }, 7])('starts anew when the device held %j', (stored) => {
+it.each([undefined, null, 'a', { ids: ['a'] }, 7])('starts empty when the device held %j', (stored) => {
   expect(withListed(stored, 'a', true)).toEqual(['a'])
 })
 
@@ -24,7 +24,7 @@ it('keeps the ids of a list that also held something else', () => {
   expect(withListed(['a', 5, null, 'b'], 'c', true)).toEqual(['a', 'b', 'c'])
 })
 
-it('forgets the oldest of more than anybody compares', () => {
+it('drops the oldest of more than anybody compares', () => {
   const many = Array.from({ length: 40 }, (_, index) => `v${index}`)
   expect(withListed(many, 'new', true)).toEqual([...many.slice(1), 'new'])
 })

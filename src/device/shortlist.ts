@@ -1,7 +1,7 @@
 import { deviceClient, deviceRestored, useDeviceValue } from './device-values.ts'
 
 const KEY = 'shortlist'
-/** More than anybody compares; a device that was used by many must not keep all they touched. */
+/** More than anybody compares; a device that was used by many must not keep every cart that they put on it. */
 const MOST = 40
 
 const NONE: readonly string[] = []
@@ -22,7 +22,7 @@ export function withListed(stored: unknown, id: string, on: boolean, at?: number
   return others.slice(-MOST)
 }
 
-/** Puts a vehicle on the shortlist of this device or takes it off, once what the device held before is back. */
+/** Puts a vehicle on the shortlist of this device or takes it off, once the stored values are restored. */
 export const setListed = (id: string, on: boolean, at?: number): Promise<void> =>
   deviceRestored.then(() => void deviceClient.setQueryData([KEY], (stored: unknown) => withListed(stored, id, on, at)))
 

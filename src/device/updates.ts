@@ -25,7 +25,7 @@ const WORKER = '/sw.js'
 
 declare global {
   interface Window {
-    /** Not in every browser, and not known to the compiler. What it makes stands for a text, and is one to it. */
+    /** Not in every browser, and not known to the compiler. It makes a `TrustedScriptURL`, typed here as a string. */
     trustedTypes?: {
       createPolicy: (
         name: string,
@@ -47,7 +47,7 @@ export async function startBridge() {
 
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     const message = parseWorkerMessage(data)
-    if (message) serverReached(message.reached)
+    if (message) serverReached(message.reached, message.tookMs)
   })
   workbox.addEventListener('waiting', () => updateReady.set(true))
   workbox.addEventListener('controlling', ({ isUpdate }) => {
@@ -67,8 +67,9 @@ export async function startBridge() {
     else location.reload()
   }
   const check = () => {
+    const begun = performance.now()
     registration.update().then(
-      () => serverReached(true),
+      () => serverReached(true, performance.now() - begun),
       // Without a connection there is nothing to find, and the next event asks again.
       (error) => error instanceof TypeError && serverReached(false),
     )

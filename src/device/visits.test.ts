@@ -15,6 +15,6 @@ it('goes on counting after a clock that was ahead', () => {
   expect(withPage(withPage(ahead, 0), MINUTE)).toEqual({ count: 2, at: MINUTE })
 })
 
-it.each([null, 3, 'two', { count: '2', at: 0 }, { count: 2 }])('starts anew when the device held %j', (stored) => {
+it.each([null, 3, 'two', { count: '2', at: 0 }, { count: 2 }])('starts empty when the device held %j', (stored) => {
   expect(withPage(stored, MINUTE)).toEqual({ count: 1, at: MINUTE })
 })

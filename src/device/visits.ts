@@ -15,7 +15,7 @@ export function withPage(stored: unknown, now: number): Visits {
   return { count: Math.abs(now - at) > PAUSE_MS ? count + 1 : count, at: now }
 }
 
-/** Notes that a page was opened, once what the device held before is back. */
+/** Notes that a page was opened, once the stored values are restored. */
 export const recordPage = (): Promise<void> =>
   deviceRestored.then(() => void deviceClient.setQueryData([KEY], (stored: unknown) => withPage(stored, Date.now())))
 

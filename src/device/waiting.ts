@@ -12,7 +12,7 @@ export type Waiting = {
 
 const NOTHING: Waiting = { waiting: 0, attention: 0 }
 
-/** What the outbox holds, as far as this page needs to know. src/device/outbox-triggers.ts keeps it true. */
+/** What the outbox holds, as far as this page needs to know. src/device/outbox-triggers.ts keeps it up to date. */
 export const waiting = createStore(NOTHING)
 
 /** Reads `waiting`; nothing while hydrating. */

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('takes the lock again whenever the page is visible', async () => {
+it('requests the lock again whenever the page is visible', async () => {
   renderHook(useScreenAwake)
   await vi.advanceTimersByTimeAsync(0)
   expect(held()).toBe(1)
@@ -58,7 +58,7 @@ it('takes the lock again whenever the page is visible', async () => {
   expect(held()).toBe(1)
 })
 
-it('takes it again a minute after the system has taken it away', async () => {
+it('requests it again a minute after the system has released it', async () => {
   renderHook(useScreenAwake)
   await vi.advanceTimersByTimeAsync(0)
   await locks[0]?.release()

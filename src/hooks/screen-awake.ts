@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** After the system has taken the lock away from a page that is on the screen, such as for a low battery, in ms. */
+/** How long after the system released the wake lock of a visible page (low battery) it is requested again, in ms. */
 const AGAIN_MS = 60_000
 
-/** Keeps the screen on as long as the component is shown. A browser that has no such thing, or refuses, changes nothing. */
+/** Keeps the screen on as long as the component is mounted, by a wake lock. Without one, or when refused, nothing changes. */
 export function useScreenAwake() {
   useEffect(() => {
     let left = false
@@ -11,7 +11,7 @@ export function useScreenAwake() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
       clearTimeout(timer)
-      // The browser gives the lock up whenever the page is hidden.
+      // The browser releases the lock whenever the page is hidden.
       if (document.visibilityState !== 'visible') return
       const given = await navigator.wakeLock?.request('screen').catch(() => undefined)
       if (left) return given?.release()

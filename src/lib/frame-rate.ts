@@ -1,8 +1,8 @@
-/** Fewer frames a second are not a movement but a row of pictures. */
+/** At fewer frames a second an animation is seen as single pictures. */
 const SMOOTH = 30
 
 /**
- * Whether frames came fast enough to call it a movement.
+ * Whether frames came fast enough for a smooth animation.
  * @param times of the frames, in ms
  */
 export function isSmooth(times: readonly number[]): boolean {

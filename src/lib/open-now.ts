@@ -3,7 +3,7 @@ export type Week = Record<0 | 1 | 2 | 3 | 4 | 5 | 6, Interval | null>
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Where the dealer's clock hangs; "open now" never follows the reader's time zone. */
+/** The dealer's time zone; "open now" never follows the reader's time zone. */
 const zoned = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   weekday: 'long',

@@ -5,7 +5,7 @@ import { paths, siteFiles } from '../paths.ts'
 import type { DatedPage } from './search-files.ts'
 import { absoluteUrl } from './url.ts'
 
-/** The inventory as a JSON feed (jsonfeed.org, version 1.1). `_unit` is ours: what a unit costs and whether we have it. */
+/** The inventory as a JSON feed (jsonfeed.org, version 1.1). `_unit` is ours: what a unit costs, whether that is a sample, and whether we have it. */
 export function inventoryFeed(vehicles: readonly Vehicle[], pages: readonly DatedPage[]) {
   const dates = new Map(pages.map(({ path, lastModified }) => [path, lastModified]))
   return {
@@ -32,7 +32,8 @@ function itemOf(vehicle: Vehicle, lastModified: string | undefined) {
     ...(lastModified && { date_modified: `${lastModified}T00:00:00Z` }),
     tags: [brand, category],
     _unit: {
-      ...(price !== undefined && !samplePrice && { price, currency: 'USD' }),
+      ...(price !== undefined && { price, currency: 'USD' }),
+      ...(samplePrice && { sample_price: true }),
       in_stock: inStock,
       condition: isNew ? 'new' : 'used',
     },

@@ -87,7 +87,8 @@ describe('the feed of the inventory', () => {
     })
   })
 
-  it.each([{ price: undefined }, { samplePrice: true }])('states no price for a unit with %j', (change) => {
-    expect(itemOf(change)?._unit).not.toHaveProperty('price')
+  it('states no price for a unit without one, and marks one that is a sample', () => {
+    expect(itemOf({ price: undefined })?._unit).not.toHaveProperty('price')
+    expect(itemOf({ samplePrice: true })?._unit).toMatchObject({ price: 8495, currency: 'USD', sample_price: true })
   })
 })

@@ -68,11 +68,11 @@ const vehicleCard = ({ id, name, price, samplePrice, inStock, images }: Vehicle)
   path: sharePictures.vehicle(id),
   sender: dealer.name,
   title: name,
-  figure: price === undefined || samplePrice ? 'Call for Price' : dollars(price),
+  figure: price === undefined ? 'Call for Price' : dollars(price),
   note:
-    price === undefined || samplePrice
+    price === undefined
       ? dealer.phone.label
-      : `${inStock ? 'Unit in stock' : 'Price of our last unit'}, before tax and title.`,
+      : `${samplePrice ? 'Sample price' : inStock ? 'Unit in stock' : 'Price of our last unit'}, before tax and title.`,
   picture: images[0]?.startsWith('/') ? images[0] : undefined,
   landscape: LAKE_ALONE,
 })

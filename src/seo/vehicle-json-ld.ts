@@ -7,7 +7,7 @@ import { absoluteUrl } from './url.ts'
 /** A vehicle as the detail or the list has it. */
 type Described = Omit<Vehicle, 'features' | 'specifications'>
 
-/** A unit in stock as its page shows it. Without a confirmed price there is no offer: the page then asks for a call. */
+/** A unit in stock as its page shows it. Without a confirmed price there is no offer: nobody can buy at a sample. */
 export const vehicleProduct = (vehicle: Described): ProductLeaf => ({
   '@type': 'Product',
   name: vehicle.name,

@@ -14,7 +14,7 @@ type Described = {
 
 /** Title of name, price and dealer; the description is the vehicle's own, cut to what search engines print. */
 export function vehicleMeta({ name, description, brand, category, price, samplePrice }: Described): PageMeta {
-  const amount = price === undefined || samplePrice ? 'Call for Price' : dollars(price)
+  const amount = price === undefined ? 'Call for Price' : dollars(price) + (samplePrice ? ' (sample price)' : '')
   const room = 170 - callToAction.length - name.length - amount.length
   const text = description.length > room ? `${description.slice(0, room).replace(/\s+\S*$/, '')}…` : description
   return {

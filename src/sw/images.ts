@@ -8,14 +8,14 @@ import { bestForm } from '../lib/picture-sources.ts'
 import { isPicture } from './answers.ts'
 import { tellPages } from './messages.ts'
 import { worker } from './scope.ts'
-import { IMPATIENT_S, isSignalWeak, noteSilence } from './signal.ts'
+import { isSignalWeak, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
 /** Longer than for data: on a slow connection the pictures of a page queue for their turn. */
 const PICTURE_LIMIT_S = 10
 
 /**
  * Pictures from the store first: a picture never changes under its name, a new one gets a new path in the catalogue.
- * One that is not stored and cannot be had is answered with the same picture in another size or format. When there is none
+ * One that is not stored and cannot be loaded is answered with the same picture in another size or format. When there is none
  * the request fails, and the page shows that the picture is missing.
  */
 export function servePictures() {
@@ -34,7 +34,7 @@ class PictureFirst extends Strategy {
     const fetched = handler.fetchAndCachePut(request)
     handler.waitUntil(fetched.catch(() => {}))
     const instead = isSignalWeak() ? await otherForm(request) : undefined
-    return Promise.race([fetched, failAfter(instead ? IMPATIENT_S : PICTURE_LIMIT_S)])
+    return Promise.race([fetched, failAfter(instead ? WEAK_SIGNAL_TIMEOUT_S : PICTURE_LIMIT_S)])
   }
 }
 
@@ -70,9 +70,9 @@ const onlyPictures: WorkboxPlugin['cacheWillUpdate'] = async ({ response }) => (
 
 const standIn: WorkboxPlugin['handlerDidError'] = async ({ request, error }) => {
   const url = new URL(request.url)
-  // The network refused, and pages may not have noticed yet: they then find out when it is back.
+  // The request failed, and pages may not know yet that they are offline: once they do, they check for the connection.
   if (error instanceof TypeError && url.origin === worker.location.origin) {
-    noteSilence()
+    noteTimeout()
     await tellPages({ type: 'API_REACHED', reached: false })
   }
   // Landscapes are kept in their small form, which stands in for the larger ones and for the part that a phone gets.

@@ -21,7 +21,7 @@ export function sendInquiries() {
   worker.addEventListener('activate', () => void resume().catch(() => {}))
 }
 
-/** Most visitors never send an inquiry, and for them no outbox is made. A worker has just come, so there is a network. */
+/** Most visitors never send an inquiry, and for them no outbox is made. A worker was just installed, so there is a network. */
 async function resume() {
   if (await outboxExists()) await flushOutbox({ reach: 'answerless' })
 }

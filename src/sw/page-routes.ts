@@ -2,7 +2,7 @@ import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { addressOf, isPageAddress } from '../paths.ts'
-import { IMPATIENT_S, isSignalWeak, noteSilence, PATIENT_S } from './signal.ts'
+import { isSignalWeak, NETWORK_TIMEOUT_S, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
 /**
  * Sends a navigation on to the one address of its page, as the server does: the precache would answer
@@ -27,11 +27,11 @@ const targetOf = (pathname: string) =>
  * know. Network first; offline the app shell renders any route from stored data, the not-found page included.
  */
 export function servePages() {
-  const patient = networkOrShell(PATIENT_S)
-  const impatient = networkOrShell(IMPATIENT_S)
+  const usual = networkOrShell(NETWORK_TIMEOUT_S)
+  const onWeakSignal = networkOrShell(WEAK_SIGNAL_TIMEOUT_S)
   registerRoute(
     ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPageAddress(url.pathname),
-    (options) => (isSignalWeak() ? impatient : patient).handle(options),
+    (options) => (isSignalWeak() ? onWeakSignal : usual).handle(options),
   )
 }
 
@@ -47,6 +47,6 @@ async function refuseServerErrors({ response }: { response: Response }) {
 }
 
 function shellInstead() {
-  noteSilence()
+  noteTimeout()
   return matchPrecache('/app-shell.html')
 }

@@ -19,7 +19,7 @@ export function keepPreviousAssets(manifest: PrecacheManifest) {
   )
 }
 
-/** Runs while the last worker is still in charge, so that its precache is still whole. */
+/** Runs while the previous worker is still active, so that its precache is still whole. */
 async function setAside(current: ReadonlySet<string>) {
   const precache = await caches.open(cacheNames.precache)
   const old = (await precache.keys()).filter(({ url }) => {

@@ -6,7 +6,7 @@ import { endpoints, vehicleRefOf } from '../contract/endpoints.ts'
 import { vehicleListSchema, vehicleSchema } from '../contract/vehicle-schema.ts'
 import { isGatewayError } from './answers.ts'
 import { tellPages } from './messages.ts'
-import { IMPATIENT_S, isSignalWeak, noteAnswer, noteSilence, PATIENT_S } from './signal.ts'
+import { isSignalWeak, NETWORK_TIMEOUT_S, noteAnswer, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 import { LIST_CACHE, storedDetail, storedList } from './stored-vehicles.ts'
 import { toAnswer } from './vehicle-answers.ts'
 
@@ -28,9 +28,9 @@ export function serveVehicles() {
 }
 
 function networkOrStore(cacheName: string, plugins: WorkboxPlugin[]): RouteHandlerCallback {
-  const patient = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: PATIENT_S })
-  const impatient = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: IMPATIENT_S })
-  return (options) => (isSignalWeak() ? impatient : patient).handle(options)
+  const usual = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: NETWORK_TIMEOUT_S })
+  const onWeakSignal = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: WEAK_SIGNAL_TIMEOUT_S })
+  return (options) => (isSignalWeak() ? onWeakSignal : usual).handle(options)
 }
 
 /** Returns a usable answer of the network and throws at any other, which is then answered from the cache. Errors of the
@@ -43,9 +43,10 @@ const accept = (schema: { parse: (value: unknown) => unknown }): WorkboxPlugin =
     if (isGatewayError(response)) throw new Error(`The gateway answered ${response.status}`)
     if (response.ok) schema.parse(await response.clone().json())
     // Not announced as a connection: pages would refetch everything, again and again over a signal this weak.
-    if (performance.now() - Number(state?.['startedAt']) < PATIENT_S * 1000) {
+    const tookMs = performance.now() - Number(state?.['startedAt'])
+    if (tookMs < NETWORK_TIMEOUT_S * 1000) {
       noteAnswer()
-      await tellPages({ type: 'API_REACHED', reached: true })
+      await tellPages({ type: 'API_REACHED', reached: true, tookMs })
     }
     return response
   },
@@ -70,6 +71,6 @@ const detailInstead: WorkboxPlugin['cachedResponseWillBeUsed'] = async ({ reques
 }
 
 async function noteUnreached() {
-  noteSilence()
+  noteTimeout()
   await tellPages({ type: 'API_REACHED', reached: false })
 }

@@ -51,7 +51,7 @@ export function AreaMapDrawing({ places, center, beyond = [], label, link: Link 
           line.
         </p>
         {beyond.map(({ words, bearing }) => (
-          <p key={words}>
+          <p key={words} data-part="beyond">
             <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
               <path d="M8 15v-14l-5 5m5-5l5 5" transform={`rotate(${Math.round(bearing)} 8 8)`} />
             </svg>
@@ -75,7 +75,12 @@ function Town({ place, isCenter, label, target, link: Link, ...dot }: TownProps)
       {/* A line without length, with round ends, is a dot. */}
       <path data-dot={isCenter ? 'center' : ''} d={`M${at(dot)}h0`} />
       {label && (
-        <text x={label.x} y={label.y} textAnchor={label.anchor === 'start' ? undefined : label.anchor}>
+        <text
+          data-part={isCenter ? 'center' : undefined}
+          x={label.x}
+          y={label.y}
+          textAnchor={label.anchor === 'start' ? undefined : label.anchor}
+        >
           {label.name}
         </text>
       )}
@@ -98,7 +103,7 @@ const Figure = chakra('figure', {
     containerType: 'inline-size',
     maxWidth: '560px',
     '& figcaption': { textStyle: 'small', color: 'muted', paddingTop: '3' },
-    '& figcaption p + p': {
+    '& [data-part=beyond]': {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -139,7 +144,7 @@ const Drawing = chakra('svg', {
     },
     '& circle': { fill: 'none', stroke: 'control', strokeWidth: '1px', strokeDasharray: '2 4' },
     '& g text': { fill: 'subtle', textAnchor: 'middle' },
-    '& [data-dot="center"] + text': { fontWeight: '640' },
+    '& [data-part=center]': { fontWeight: '640' },
     '& [data-target]': { stroke: 'transparent', pointerEvents: 'fill' },
     '& a': { cursor: 'pointer', WebkitTapHighlightColor: 'transparent' },
     '& a:hover, & a:active, & a:focus-visible': {

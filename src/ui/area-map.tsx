@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { firstInput } from '../before-hydration/first-input.ts'
-import { useHydrated } from '../hooks/hydrated.ts'
+import { useHydrated } from '../before-hydration/hydrated.ts'
 import type { AreaMapProps } from './area-map-drawing.tsx'
+import { late } from './late.tsx'
 
 /**
  * The map of places, in the page from the start and all links: its code, which works out where names stand, waits for the
- * first user input. Who comes from another page waits for nothing.
+ * first user input. After a client-side navigation it is loaded at once.
  */
 export const AreaMap = (props: AreaMapProps) => <Late key={props.center.name} {...props} />
 
@@ -19,11 +20,8 @@ function Late(props: AreaMapProps) {
   return map
 }
 
-const load = async () => {
-  const { AreaMapDrawing } = await import('./area-map-drawing.tsx')
-  return { default: AreaMapDrawing }
-}
-const AtOnce = lazy(load)
-const AtFirstInput = lazy(() => firstInput().then(load))
+const load = async () => (await import('./area-map-drawing.tsx')).AreaMapDrawing
+const AtOnce = late(load)
+const AtFirstInput = late(() => firstInput().then(load))
 
 const Room = chakra('div', { base: { width: '100%', maxWidth: '560px', aspectRatio: '3 / 4' } })

@@ -7,10 +7,10 @@ export const Columns = chakra('dl', {
     gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
     borderTop: '1px solid',
     borderColor: 'line',
-    '& > div': { paddingBlock: { base: '5', lg: '6' }, borderBottom: '1px solid', borderColor: 'line' },
+    '& div': { paddingBlock: { base: '5', lg: '6' }, borderBottom: '1px solid', borderColor: 'line' },
     '@media (min-width: 1000px)': {
-      '& > div': { paddingRight: '8' },
-      '& > div + div': { paddingLeft: '8', borderLeftWidth: '1px' },
+      '& div': { paddingRight: '8' },
+      '& div + div': { paddingLeft: '8', borderLeftWidth: '1px' },
     },
     '& dt': { textStyle: 'label', color: 'subtle' },
     '& dd': { textStyle: 'small', color: 'muted' },

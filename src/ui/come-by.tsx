@@ -12,15 +12,15 @@ type Props = {
   children?: ReactNode
 }
 
-/** The end of a page: what to do now, and beside it when somebody is there. */
+/** The end of a page: what to do now, and beside it the showroom hours. */
 export function ComeBy({ title, text, ways, hours, children }: Props) {
   const id = useId()
   return (
     <Row aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        <p>{text}</p>
-        <div>{ways}</div>
+        <p data-part="text">{text}</p>
+        <div data-part="ways">{ways}</div>
       </div>
       <div>
         <h3>Showroom hours</h3>
@@ -40,9 +40,9 @@ const Row = chakra('section', {
     borderTop: '1.5px solid',
     borderColor: 'ink',
     '& h2': { textStyle: 'title' },
-    '& > div:first-of-type > p': { color: 'muted', maxWidth: '34em', paddingTop: '3' },
-    '& > div > div': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '6' },
-    '@media (max-width: 499px)': { '& > div > div > *': { width: '100%' } },
+    '& [data-part=text]': { color: 'muted', maxWidth: '34em', paddingTop: '3' },
+    '& [data-part=ways]': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '6' },
+    '@media (max-width: 499px)': { '& [data-part=ways] > *': { width: '100%' } },
     '& h3': { textStyle: 'strong', paddingBottom: '2' },
     '& ul': { paddingBottom: '3' },
   },

@@ -1,4 +1,4 @@
-/** Names of what draws on the processor, as browsers give them away. */
+/** Names of what draws on the processor, as browsers report them. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 /**

@@ -8,15 +8,15 @@ type Props = {
   /** Of the department that is called. */
   week: Week
   /** What to do instead of calling. */
-  whileClosed: ReactNode
+  whileClosed?: ReactNode
 }
 
-/** Under a button that calls: until when somebody answers, or what to do meanwhile. Keeps its height. */
+/** Under a button that calls or asks for a visit: until when we are open, or what to do meanwhile. Keeps its height. */
 export function HoursLine({ week, whileClosed }: Props) {
   const now = useNow()
   const isClosed = now !== undefined && openState(week, now)?.open === false
   return (
-    <Line>
+    <Line data-part="hours">
       <OpenNow week={week} />
       {isClosed && whileClosed}
     </Line>

@@ -16,6 +16,7 @@ const List = chakra('ul', {
   base: {
     textStyle: 'small',
     color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
     '& span': { display: 'inline-block', minWidth: '72px', color: 'ink' },
   },
 })

@@ -7,8 +7,8 @@ import { AwayArrow, SpriteIcon } from './icon.tsx'
 const MAPS = 'https://www.google.com/maps'
 
 /**
- * A map of the maps service, in a frame that is made only when the visitor asks for it: until then nobody outside
- * learns of the visit. Offline it says so. Without a script the button is a link to the same place.
+ * A map of the maps service, in a frame that is made only when the visitor asks for it: until then no request
+ * goes to that service. Offline it says so. Without a script the button is a link to the same place.
  * @param place as one would type it into a map: "Archbald, Lackawanna County, PA"
  */
 export function InteractiveMap({ place }: { place: string }) {

@@ -67,3 +67,19 @@ export const TextLink = chakra('a', {
     '&:hover': { textDecorationColor: 'ink' },
   },
 })
+
+/**
+ * For a grid while it has two columns: a last card that would stand alone in its row takes all of it, with its picture beside its
+ * words. Cards are articles that begin with their picture, and a heart on it.
+ */
+export const wholeLastRow = {
+  '& > article:last-child:nth-child(odd)': {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gridTemplateRows: 'repeat(9, max-content) 1fr',
+    columnGap: '32px',
+    '& > *': { gridColumn: '2' },
+    '& > :is(picture, img, svg, button)': { gridColumn: '1 / 2', gridRow: '1 / span 10', alignSelf: 'start' },
+  },
+}

@@ -10,7 +10,7 @@ type Props = {
   isSmall: boolean
 }
 
-/** The plate of a picture that cannot be had just now: the cart's seats seen from above, and its name. */
+/** Shown in place of a picture that cannot be loaded now: the cart's seats seen from above, and its name. */
 export const MissingPicture = ({ text, name, seats, isSmall }: Props) => (
   <Plate data-missing="" {...(text ? { role: 'img', 'aria-label': text } : { 'aria-hidden': true })}>
     {seats !== undefined && <SeatPlan seats={seats} height={isSmall ? 20 : 54} />}

@@ -21,7 +21,6 @@ const Opener = chakra('button', {
     letterSpacing: '0',
     color: 'muted',
     whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
     textDecoration: 'underline dotted',
     textDecorationColor: 'control',
     textUnderlineOffset: '4px',

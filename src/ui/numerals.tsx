@@ -18,7 +18,7 @@ const Row = chakra('dl', {
     gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
     borderColor: 'line',
     borderBottomWidth: '1px',
-    '& > div': {
+    '& div': {
       display: 'flex',
       flexDirection: 'column-reverse',
       paddingBlock: '6',
@@ -26,12 +26,12 @@ const Row = chakra('dl', {
       borderColor: 'line',
     },
     '@media (max-width: 999px)': {
-      '& > div:nth-of-type(odd)': { borderRightWidth: '1px', paddingRight: '4' },
-      '& > div:nth-of-type(even)': { paddingLeft: '4' },
+      '& div:nth-of-type(odd)': { borderRightWidth: '1px', paddingRight: '4' },
+      '& div:nth-of-type(even)': { paddingLeft: '4' },
     },
     '@media (min-width: 1000px)': {
-      '& > div': { paddingRight: '5' },
-      '& > div + div': { borderLeftWidth: '1px', paddingLeft: '7' },
+      '& div': { paddingRight: '5' },
+      '& div + div': { borderLeftWidth: '1px', paddingLeft: '7' },
     },
     '& dt': { textStyle: 'small', color: 'muted', paddingTop: '3' },
     '& dd': { textStyle: 'numeral' },

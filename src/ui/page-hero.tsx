@@ -21,8 +21,8 @@ export const PageHero = ({ of, title, lead, actions, children }: Props) => (
     <Head>
       <div>
         <h1>{title}</h1>
-        <p>{lead}</p>
-        {actions && <div>{actions}</div>}
+        <p data-part="lead">{lead}</p>
+        {actions && <div data-part="actions">{actions}</div>}
       </div>
       {children}
     </Head>
@@ -37,13 +37,13 @@ const Head = chakra(Wrap, {
     gridTemplateColumns: { lg: '1.2fr 1fr' },
     paddingTop: { base: '10', lg: '18' },
     '& h1': { textStyle: 'display' },
-    '& > div:first-child > p': {
+    '& [data-part=lead]': {
       textStyle: 'lead',
       color: 'muted',
       maxWidth: '34em',
       paddingTop: { base: '4', lg: '5' },
     },
-    '& > div:first-child > div': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '7' },
-    '@media (max-width: 499px)': { '& > div:first-child > div > *': { width: '100%' } },
+    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '7' },
+    '@media (max-width: 499px)': { '& [data-part=actions] > *': { width: '100%' } },
   },
 })

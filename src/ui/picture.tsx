@@ -17,7 +17,7 @@ type Props = {
   first?: boolean
   width?: number
   height?: number
-  /** Stands on the empty plate when the picture cannot be had. */
+  /** Shown on the empty plate when the picture cannot be loaded. */
   name?: string
   seats?: number | undefined
 }

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { dollars } from '../lib/money.ts'
 
-/** A large price: the sign small and high, the figure tight. Without a price: "Call for Price". */
+/**
+ * A large price: the sign small and high, the figure tight. Without a price: "Call for Price". Another amount is another
+ * element, which settles into its place.
+ */
 export function Price({ amount }: { amount: number | undefined }) {
   if (amount === undefined) return <OnRequest>Call for Price</OnRequest>
   return (
-    <Figure>
+    <Figure key={amount}>
       <Sign>$</Sign>
       {dollars(amount).slice(1)}
     </Figure>
@@ -18,7 +21,16 @@ export const priceLabel = (amount: number | undefined): string =>
 
 const OnRequest = chakra('p', { base: { textStyle: 'heading' } })
 
-const Figure = chakra('p', { base: { textStyle: 'price' } })
+const Figure = chakra('p', {
+  base: {
+    textStyle: 'price',
+    // Not in a page as it was sent, which is there at once.
+    '[data-alive] &': {
+      transition: 'translate 200ms var(--ease), opacity 200ms var(--ease)',
+      _starting: { translate: '0 8px', opacity: '0' },
+    },
+  },
+})
 
 const Sign = chakra('span', {
   base: { fontSize: '.5em', verticalAlign: '.62em', lineHeight: '0', marginRight: '.06em', letterSpacing: '0' },

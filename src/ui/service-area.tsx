@@ -28,7 +28,7 @@ export const ServiceArea = ({ title, lead, towns, center, beyond, place, link: L
     <Split>
       <div>
         <h2 id="area">{title}</h2>
-        <p>{lead}</p>
+        <p data-part="lead">{lead}</p>
         <ul>
           {towns.map(({ name, type, to }) => (
             <li key={to}>
@@ -62,7 +62,7 @@ const Split = chakra('div', {
     alignItems: 'start',
     gridTemplateColumns: { sm: '1fr 1fr', lg: '1.25fr 1fr' },
     '& h2': { textStyle: 'title' },
-    '& h2 + p': { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 28px' },
+    '& [data-part=lead]': { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 28px' },
     '& ul': { columns: { base: '2', sm: '1', lg: '2' }, columnGap: '6', borderTop: '1px solid', borderColor: 'line' },
     '& li': { breakInside: 'avoid', borderBottom: '1px solid', borderColor: 'line' },
     '& li a': { display: 'block', textStyle: 'small', color: 'muted', paddingBlock: '11px', lineHeight: '1.4' },

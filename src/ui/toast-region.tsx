@@ -3,7 +3,7 @@ import { CircleAlert, X } from 'lucide'
 import { Icon } from './icon.tsx'
 import { closeToast, type ShownToast } from './toast.ts'
 
-/** Where toasts appear, above the dock of small screens. Screen readers hear a destructive one at once. */
+/** Where toasts appear, above the dock of small screens. Screen readers announce a destructive one at once. */
 export function ToastRegion({ toast }: { toast: ShownToast }) {
   const { tone = 'default' } = toast
   const destructive = tone === 'destructive'

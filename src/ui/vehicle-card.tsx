@@ -74,9 +74,8 @@ export const VehicleCard = memo(function VehicleCard({
   const isNew = featured || vehicle.isNew
   return (
     <Card>
-      <div>
-        {isNew && <Badge>NEW</Badge>}
-        {!isNew && !vehicle.inStock && <Badge tone="out">Out of Stock</Badge>}
+      <div data-part="plate">
+        {isNew ? <Badge>NEW</Badge> : <Badge tone="out">{vehicle.inStock ? 'Used' : 'Out of Stock'}</Badge>}
         <Picture
           src={images[0]}
           alt={`Illustration of the ${name}`}
@@ -100,7 +99,7 @@ export const VehicleCard = memo(function VehicleCard({
           {monthly !== undefined && <Monthly amount={monthly} />}
         </b>
       </header>
-      <p>{found?.description ?? description}</p>
+      <p data-part="about">{found?.description ?? description}</p>
       <footer>
         {seats !== undefined && (
           <span>
@@ -116,14 +115,22 @@ export const VehicleCard = memo(function VehicleCard({
   )
 })
 
-/** One class for the whole card: its parts are addressed by element, which keeps a grid's HTML small. */
+/** One class for the whole card: its parts are addressed by element or name, which keeps a grid's HTML small. */
 const Card = chakra('article', {
   base: {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     height: '100%',
-    '& > div': { position: 'relative', aspectRatio: '4 / 3', overflow: 'hidden', background: 'var(--plate)' },
+    // On paper a card is on one page.
+    breakInside: 'avoid',
+    '@media print': { '& footer strong': { display: 'none' } },
+    '& [data-part=plate]': {
+      position: 'relative',
+      aspectRatio: '4 / 3',
+      overflow: 'hidden',
+      background: 'var(--plate)',
+    },
     '& img': {
       width: '100%',
       height: '100%',
@@ -147,7 +154,13 @@ const Card = chakra('article', {
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '& a:focus-visible': { outline: 'none' },
     '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '4px' },
-    '& > p': { color: 'muted', textStyle: 'small', paddingTop: '1', minHeight: '49px', paddingBottom: '3' },
+    '& [data-part=about]': {
+      color: 'muted',
+      textStyle: 'small',
+      paddingTop: '1',
+      minHeight: '49px',
+      paddingBottom: '3',
+    },
     '& > footer': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -10,10 +10,10 @@ GLTFLoader.prototype.parse = function (...given: Parameters<typeof parse>) {
   return parse.apply(this, given)
 }
 
-// A model that was left is forgotten: its file is on the device.
+// A model that is no longer shown is dropped from memory: its file is cached on the device.
 ModelViewerElement.modelCacheSize = 0
 
-/** The loader remembers by its address that a model failed. A fragment makes another address of the same file. */
+/** The loader caches the failure of a model by its address. A fragment makes another address of the same file. */
 let failures = 0
 
 export type Viewer = {

@@ -40,7 +40,7 @@ function show(vehicles: VehicleSummary[], brand: Brand = evolution) {
 }
 
 const inside = (heading: string) => {
-  const card = screen.getByRole('heading', { name: heading, level: 3 }).closest('article, li')
+  const card = screen.getByRole('heading', { name: heading, level: 3, hidden: true }).closest('article, li')
   return within(card as HTMLElement)
 }
 
@@ -81,8 +81,8 @@ it('says of a price that is not confirmed that it is a sample, beside the model 
 it('links the models of a series that we have a unit of, and only names the others', () => {
   show([unit('Evolution D6 Max XT6')])
   const card = inside('D6 Max')
-  expect(card.getByRole('link', { name: 'D6 Max XT6' }).getAttribute('href')).toBe('/vehicles/d6-max-xt6')
-  expect(card.queryByRole('link', { name: 'D6 Max XT4' })).toBeNull()
+  expect(card.getByRole('link', { name: 'D6 Max XT6', hidden: true }).getAttribute('href')).toBe('/vehicles/d6-max-xt6')
+  expect(card.queryByRole('link', { name: 'D6 Max XT4', hidden: true })).toBeNull()
   expect(card.getByText('D6 Max XT4')).toBeDefined()
 })
 

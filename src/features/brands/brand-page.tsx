@@ -8,7 +8,7 @@ import { CartHero } from '../../ui/cart-hero.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { HoursLine } from '../../ui/hours-line.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { ArrowLink, Section } from '../../ui/layout.tsx'
+import { Section } from '../../ui/layout.tsx'
 import { Points } from '../../ui/points.tsx'
 import { brandFacts } from './brand-figures.ts'
 import { Lineup } from './lineup.tsx'
@@ -23,7 +23,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
   const chosen = new Set([...brand.lineup.flatMap(({ name }) => unitOf(name) ?? []), ...units].map(({ id }) => id))
   const comparing = chosen.size > 0 ? paths.compareCarts([...chosen]) : paths.compare
   return (
-    <>
+    <Page>
       <CartHero
         picture={brand.picture}
         title={brand.hero.title}
@@ -31,23 +31,14 @@ export function BrandPage({ brand }: { brand: Brand }) {
         actions={
           <>
             <Button asChild variant="primary">
-              <Link to={paths.contact}>
+              <Link to={paths.contactTestDrive()}>
                 Schedule Test Drive <Arrow />
               </Link>
             </Button>
             <Button asChild variant="outline">
               <Link to={comparing}>Compare All Models</Link>
             </Button>
-            <HoursLine
-              week={hours.showroom.week}
-              whileClosed={
-                <ArrowLink asChild>
-                  <Link to={paths.contactTestDrive()}>
-                    Ask for a test drive <Arrow />
-                  </Link>
-                </ArrowLink>
-              }
-            />
+            <HoursLine week={hours.showroom.week} />
           </>
         }
       >
@@ -59,9 +50,14 @@ export function BrandPage({ brand }: { brand: Brand }) {
       </Flat>
       <Lineup brand={brand} />
       <Matrix brand={brand} />
-    </>
+    </Page>
   )
 }
 
-/** Its neighbors bring the air. */
-const Flat = chakra(Section, { base: { paddingBlock: '0' } })
+/** Many sections, each short: on a phone less space between them. */
+const Page = chakra('div', { base: { '@media (max-width: 699px)': { '--air': '36px' } } })
+
+/** The sections around it have the padding. */
+const Flat = chakra(Section, {
+  base: { paddingBlock: '0', '@media (max-width: 699px)': { '&& dl > div': { paddingBlock: '12px' } } },
+})

@@ -24,7 +24,7 @@ export function Lineup({ brand }: { brand: Brand }) {
   )
 }
 
-/** One styled root for all rows; their parts are addressed by element. */
+/** One styled root for all rows; a part is addressed by its element or its name. */
 const Rows = chakra('div', {
   base: {
     '& header': {
@@ -38,37 +38,55 @@ const Rows = chakra('div', {
       borderColor: 'ink',
     },
     '& h2': { textStyle: 'title' },
-    '& p, & header + ul small': { textStyle: 'small', color: 'muted' },
+    '& p, & li small': { textStyle: 'small', color: 'muted' },
     '& li': {
       display: 'grid',
-      gap: '16px 20px',
-      alignItems: 'center',
-      gridTemplateColumns: '112px 1fr',
-      paddingBlock: '5',
+      gap: '4px 16px',
+      alignItems: 'start',
+      gridTemplateColumns: '96px 1fr',
+      padding: '10px 0 0',
       borderBottom: '1px solid',
       borderColor: 'line',
     },
     '& img': { width: '100%', height: 'auto', background: 'var(--plate)', filter: 'var(--picture)' },
     '& h3': { textStyle: 'subhead' },
-    '& dl, & li > div:last-child': { gridColumn: '1 / -1' },
-    '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px 20px' },
     '& dt': { textStyle: 'label', color: 'subtle' },
-    '& dd': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'strong' },
-    '& li > div:last-child': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 20px' },
-    '& li p': { width: '100%' },
+    '& dd': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'strong', whiteSpace: 'nowrap' },
+    '& [data-part=ways]': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '0 20px',
+    },
     // The area that opens the assumptions ends above the links.
     '& p:has(button)': { paddingBottom: '11px' },
     '& b': { display: 'block', textStyle: 'stat', color: 'ink' },
+    // A phone has a line for the figures, whose labels only screen readers read.
+    '@media (max-width: 699px)': {
+      '& header': { paddingBottom: '3' },
+      '& [data-part=ways]': { gap: '0 12px', paddingBlock: '2px 6px' },
+      '& [data-part=price]': { flex: '1 0 auto', whiteSpace: 'nowrap' },
+      // Price and links have one row between them.
+      '& a svg': { display: 'none' },
+      '& li > img, & li > picture': { gridRow: '1 / span 2' },
+      '& dl': { display: 'flex', flexWrap: 'wrap', gap: '0 14px' },
+      '& dt': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      '& dd': { textStyle: 'small', fontWeight: '560' },
+      '& b': { display: 'inline', textStyle: 'strong', marginLeft: '1' },
+      '& b::after': { content: '"\\A"', whiteSpace: 'pre' },
+    },
     '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
     '& a + a': { fontWeight: '450', textDecoration: 'underline 1px', textUnderlineOffset: '4px' },
     '@media (min-width: 700px)': {
-      '& li': { gridTemplateColumns: '200px 1fr' },
-      '& dl': { gridTemplateColumns: '4fr 5fr 4fr 5fr' },
+      '& li': { gap: '16px 20px', alignItems: 'center', gridTemplateColumns: '200px 1fr', paddingBlock: '5' },
+      '& dl': { display: 'grid', gap: '12px 20px', gridColumn: '1 / -1', gridTemplateColumns: '4fr 5fr 4fr 5fr' },
     },
     '@media (min-width: 1000px)': {
       '& li': { gap: '32px', gridTemplateColumns: '200px 1.3fr 2fr 1.15fr', paddingBlock: '6' },
-      '& dl, & li > div:last-child': { gridColumn: 'auto' },
-      '& li > div:last-child': { justifyContent: 'flex-end', textAlign: 'right' },
+      '& dl, & [data-part=ways]': { gridColumn: 'auto' },
+      '& [data-part=ways]': { justifyContent: 'flex-end', textAlign: 'right' },
     },
   },
 })

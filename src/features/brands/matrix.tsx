@@ -46,7 +46,7 @@ export function Matrix({ brand }: { brand: Brand }) {
                   </td>
                 ))}
                 <td>{model.listPrice === undefined ? 'Ask us' : dollars(model.listPrice)}</td>
-                <td>
+                <td data-part="unit">
                   {ourUnit(model.unit)}
                   <UnitMonthly unit={model.unit} />
                 </td>
@@ -73,6 +73,7 @@ const Scroll = chakra('div', {
     overflowX: 'auto',
     // To the edges of the screen, with the gutter inside of what stays and of what ends the line.
     '@media (max-width: 799px)': {
+      '&& :is(th, td)': { paddingBlock: '5px' },
       marginInline: 'calc(-1 * var(--gutter))',
       '& :is(th, td):first-child, & caption': { paddingLeft: 'var(--gutter)' },
       '& :is(th, td):last-child': { paddingRight: 'var(--gutter)' },
@@ -91,6 +92,7 @@ const Scroll = chakra('div', {
     // Above what scrolls beneath it.
     '& th:first-child': { position: 'sticky', left: '0', zIndex: '2', background: 'page' },
     '& tbody th': { fontWeight: '600' },
+    '& tbody th, & td:not([data-part=unit])': { whiteSpace: 'nowrap' },
     '& td': { fontWeight: '560' },
     '& td[data-same]': { fontWeight: '400', color: 'muted' },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },

@@ -49,8 +49,8 @@ export const ModelRow = ({ model, brand, unit }: Props) => (
         </div>
       )}
     </dl>
-    <div>
-      <p>
+    <div data-part="ways">
+      <p data-part="price">
         List price
         <b>{dollars(model.listPrice)}</b>
         {stockLine(unit)}

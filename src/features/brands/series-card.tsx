@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 /** A card names this many models; the others are behind "+N more models". */
 const MODELS_ON_CARD = 3
 
-const SIZES = '(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw'
+const SIZES = '(min-width:1100px) 30vw,(min-width:600px) 50vw,92vw'
 
 type Props = {
   series: Series
@@ -24,19 +24,19 @@ export function SeriesCard({ series, brand, opens }: Props) {
     <li key={model}>{opens(model) ? <Link to={paths.vehicle(slugOf(model))}>{model}</Link> : model}</li>
   )
   return (
-    <article>
+    <article id={slugOf(title)}>
       <Picture src={picture} alt={`Illustration: ${brand} ${title}`} sizes={SIZES} upTo={960} name={title} />
       <h3>{title}</h3>
       <p>
         List price from <b>{dollars(startingPrice)}</b>
       </p>
       <p>{description}</p>
-      <ul>
+      <ul data-part="features">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <ul>{models.slice(0, MODELS_ON_CARD).map(item)}</ul>
+      <ul data-part="models">{models.slice(0, MODELS_ON_CARD).map(item)}</ul>
       {more.length > 0 && (
         <details>
           <summary>{`+${more.length} more ${more.length === 1 ? 'model' : 'models'}`}</summary>

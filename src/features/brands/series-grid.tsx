@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Brand } from '../../content/schema/brand.ts'
 import { Section, SectionTitle } from '../../ui/layout.tsx'
 import { SeriesCard } from './series-card.tsx'
@@ -7,39 +9,124 @@ import { useUnits } from './use-units.ts'
 /** From this many series on, four stand beside each other on a wide screen. */
 const MANY = 4
 
-/** The series of a brand, a card each. */
+/**
+ * The series of a brand, a card each. Narrow screens show one, and a switch of radio buttons above it: the one that was
+ * chosen, otherwise the one that the address names (`#forester`), otherwise the first. CSS alone shows it, so it works
+ * without scripts, and paper has them all. The script checks the button of the series that the address names, so that a
+ * screen reader announces what is shown.
+ */
 export function SeriesGrid({ brand }: { brand: Brand }) {
   const { name, series } = brand
   const { unitOf } = useUnits(brand.id)
+  const grid = useCheckedByAddress()
   return (
     <Section aria-labelledby="series">
       <SectionTitle id="series">{series.length} series</SectionTitle>
-      <Grid many={series.length >= MANY}>
-        {series.map((each) => (
-          <SeriesCard key={each.title} series={each} brand={name} opens={(model) => unitOf(model) !== undefined} />
+      <Grid ref={grid} many={series.length >= MANY}>
+        {series.map((each, index) => (
+          <Entry key={each.title}>
+            <Choice>
+              <input type="radio" name="series" defaultChecked={index === 0} />
+              {each.title}
+            </Choice>
+            <SeriesCard series={each} brand={name} opens={(model) => unitOf(model) !== undefined} />
+          </Entry>
         ))}
       </Grid>
     </Section>
   )
 }
 
+/** Checks the button of the series that the address names; what was chosen before the script was there stays. */
+function useCheckedByAddress() {
+  const grid = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
+  const isFirst = useRef(true)
+  useLayoutEffect(() => {
+    const entries = [...(grid.current?.children ?? [])]
+    const chosen = isFirst.current && entries.some((entry) => entry.querySelector('input:checked:not([checked])'))
+    isFirst.current = false
+    const named = entries.find((entry) => `#${entry.querySelector('article')?.id}` === hash)?.querySelector('input')
+    if (named && !chosen) named.checked = true
+  }, [hash])
+  return grid
+}
+
+/** Where one card is shown at a time; on paper and on wider screens all of them are. */
+const SWITCH = '@media screen and (max-width: 1099px)'
+
+/** Until the script checks the button of the series in the address: that one is shown, unless another was chosen. */
+const BY_ADDRESS = ':not([data-alive] *):has(article:target):has([checked]:checked)'
+
+/** A choice and its card, which stand in two rows of the grid around them. */
+const Entry = chakra('div', { base: { display: 'contents' } })
+
+const Choice = chakra('label', {
+  base: {
+    display: 'none',
+    [SWITCH]: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      fontWeight: '560',
+      cursor: 'pointer',
+      borderBottom: '2px solid transparent',
+      '& input': { position: 'absolute', inset: '0', width: '100%', height: '100%', opacity: '0', cursor: 'pointer' },
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
+      '@media (hover: hover)': { '&:hover': { borderColor: 'control' } },
+    },
+  },
+})
+
 /** One styled root: seven cards with a class for every part would be 4 KB of the page. */
 const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: '56px 32px',
-    '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+    '@media (min-width: 500px)': { gridTemplateColumns: '1fr 1fr' },
+    [SWITCH]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px 20px',
+      '@media (max-width: 699px)': { marginTop: '-20px' },
+      '& article': {
+        order: '1',
+        width: '100%',
+        paddingTop: '2',
+        scrollMarginTop: '200px',
+        '@media (min-width: 600px)': {
+          display: 'grid',
+          gridTemplateColumns: '1.2fr 1fr',
+          columnGap: '8',
+          alignContent: 'start',
+          '& > :is(picture, img, [data-missing])': { gridRow: '1 / span 9' },
+        },
+      },
+      // A browser that does not know :has() shows all.
+      [`&:not(${BY_ADDRESS}):has(:checked) > :not(:has(:checked)) > article`]: { display: 'none' },
+      [`&${BY_ADDRESS} > :not(:has(:target)) > article`]: { display: 'none' },
+      [`&:not(${BY_ADDRESS}) label:has(:checked)`]: { borderColor: 'accent' },
+      [`&${BY_ADDRESS} > :has(article:target) > label`]: { borderColor: 'accent' },
+    },
     '& img': { width: '100%', height: 'auto', background: 'var(--plate)', filter: 'var(--picture)' },
     '& h3': { textStyle: 'heading', paddingTop: '18px' },
     '& p': { textStyle: 'small', color: 'muted' },
     '& b': { textStyle: 'subhead', color: 'ink' },
-    '& p + p': { paddingBlock: '12px 16px', '@media (min-width: 700px)': { minHeight: '96px' } },
-    '& article > ul:first-of-type': {
+    '& p + p': { paddingBlock: '12px 16px', '@media (min-width: 1100px)': { minHeight: '96px' } },
+    '& [data-part=features]': {
       textStyle: 'small',
       paddingBottom: '5',
       '& li::before': { content: '"– "', color: 'subtle' },
+      // Beside each other, where a phone has no room for three lines.
+      '@media screen and (max-width: 599px)': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '0 12px',
+        paddingBottom: '3',
+      },
     },
-    '& ul + ul li, & details li, & summary': {
+    '& [data-part=models] li, & details li, & summary': {
       display: 'flex',
       alignItems: 'center',
       minHeight: '44px',

@@ -52,7 +52,7 @@ it('says that the site is offline, and for a moment that it is back', () => {
   expect(status.textContent).toBe('')
 })
 
-it('keeps a dismissed message away until it comes anew', () => {
+it('hides a dismissed message until its cause comes again', () => {
   const status = show()
   act(() => online.set(false))
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert, Clock, CloudOff, type IconNode, RefreshCw } from 'lucide'
 import { type ComponentType, useEffect, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useWaiting } from '../../device/waiting.ts'
-import { useAsOfLabel } from '../../hooks/as-of.ts'
 import { useOnline } from '../../hooks/online.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
-import { Action, Message, NarrowAction } from './message.tsx'
+import { Action, DOCK, Message, NarrowAction } from './message.tsx'
 import { type Status, statusOf } from './status.ts'
 import { useNews } from './use-news.ts'
 
@@ -29,7 +29,7 @@ type Props = {
   loadMore: () => Promise<{ WhenStored: ComponentType<{ isQuiet: boolean }> }>
 }
 
-/** Says where this device stands: offline, back online, or one version behind. Never part of a prerendered page. */
+/** The state of the connection and of the version: offline, back online, or a newer version. Never part of a prerendered page. */
 export function ConnectionWidget({ loadMore }: Props) {
   const status = useStatus()
   const [dismissed, setDismissed] = useState<Status['id']>()
@@ -99,9 +99,6 @@ function useStatus(): Status | undefined {
   })
 }
 
-/** Height of a page's dock with its border. */
-const DOCK = '77px'
-
 const Region = chakra('div', {
   base: {
     position: 'fixed',
@@ -109,12 +106,23 @@ const Region = chakra('div', {
     left: { base: '0', md: 'var(--gutter)' },
     right: { base: '0', md: 'auto' },
     bottom: { base: 'var(--floor)', md: 'calc(var(--floor) + 20px)' },
-    // Above the dock of a page that has one.
-    'html:has([data-dock]) &': {
-      bottom: {
-        base: `calc(${DOCK} + env(safe-area-inset-bottom) + var(--floor))`,
-        md: `calc(${DOCK} + 20px + var(--floor))`,
-        lg: 'calc(var(--floor) + 20px)',
+    // Above the dock of a page that has one; on a phone held sideways over the name and the price in it.
+    '@media (max-width: 999px)': {
+      'html:has([data-dock]) &': {
+        left: '0',
+        right: '0',
+        bottom: `calc(${DOCK} + env(safe-area-inset-bottom) + var(--floor))`,
+        '@media (max-height: 500px)': { bottom: 'var(--floor)', right: 'auto', maxWidth: 'calc(100% - 290px)' },
+      },
+    },
+    // On a wide screen the pictures of a cart fill the lower left: there it stands in the air above the name.
+    '@media (min-width: 1000px)': {
+      'html:has([data-gallery]) &': {
+        left: 'auto',
+        right: 'var(--gutter)',
+        top: '84px',
+        bottom: 'auto',
+        maxWidth: 'calc(50vw - var(--gutter))',
       },
     },
   },

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { Action, Message } from './message.tsx'
 import { useNews } from './use-news.ts'
 
-/** Without a count: each change of it would be read out. Nothing of a cut connection, which the widget itself tells of. */
+/** Without a count: each change of it would be read out. Nothing about a lost connection, which the widget itself shows. */
 const WORDS: Record<Keeping['state'], string | undefined> = {
   running: 'Storing everything.',
   full: 'Not enough room.',

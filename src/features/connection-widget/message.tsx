@@ -17,7 +17,7 @@ type Props = {
 export function Message({ icon, calm, words, children, onDismiss }: Props) {
   const Sign = calm ? 'span' : WarningSign
   return (
-    <Box>
+    <Box data-message="">
       <Sign>
         <Icon as={icon} size={22} />
       </Sign>
@@ -32,6 +32,9 @@ export function Message({ icon, calm, words, children, onDismiss }: Props) {
   )
 }
 
+/** Height of a page's dock with its border. */
+export const DOCK = '77px'
+
 const Box = chakra('div', {
   base: {
     display: 'flex',
@@ -39,7 +42,15 @@ const Box = chakra('div', {
     gap: { base: '3', md: '14px' },
     minHeight: { base: '48px', md: '52px' },
     padding: { base: '2px 4px calc(2px + env(safe-area-inset-bottom)) 20px', md: '4px 8px 4px 16px' },
-    'html:has([data-dock]) &': { paddingBottom: { base: '2px', md: '4px' } },
+    '@media (max-width: 999px)': {
+      'html:has([data-dock]) &': {
+        minHeight: '48px',
+        padding: '2px 4px 2px var(--gutter)',
+        borderRadius: '0',
+        '@media (max-height: 500px)': { minHeight: DOCK },
+      },
+    },
+    '@media (min-width: 1000px)': { 'html:has([data-gallery]) &': { minHeight: '44px', paddingBlock: '0' } },
     background: 'night',
     color: 'nightInk',
     textStyle: 'small',
@@ -52,7 +63,8 @@ const Box = chakra('div', {
 })
 
 const Words = chakra('p', {
-  base: { flex: '1', color: 'nightMuted', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  // On a narrow phone in two lines, for which the bar has room.
+  base: { flex: '1', color: 'nightMuted', textWrap: 'balance' },
 })
 
 const Headline = chakra('b', { base: { fontWeight: '620', color: 'nightInk' } })

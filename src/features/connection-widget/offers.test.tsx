@@ -36,7 +36,7 @@ const browserOffers = () =>
     window.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt })
     dispatchEvent(window.installPrompt)
   })
-/** A page is counted once what the device held before is back. */
+/** A page is counted once the stored values are restored. */
 const counted = () => act(() => deviceRestored)
 const markCart = () => act(() => setListed('a', true))
 

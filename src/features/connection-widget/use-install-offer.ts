@@ -17,7 +17,7 @@ const QUIET_PATHS: readonly string[] = [paths.device, paths.contact, paths.thank
 
 /**
  * Whether to offer the installation on this page, and what notes that somebody has answered. Decided when a page is opened:
- * under a hand that has just pressed a heart, nothing appears.
+ * nothing appears right after a press of a heart button.
  */
 export function useInstallOffer({ wasOffline, isInstalled }: { wasOffline: boolean; isInstalled: boolean }) {
   const { pathname } = useLocation()

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import type { Control } from '../../before-hydration/early-input.ts'
 import { firstInput } from '../../before-hydration/first-input.ts'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { dealer } from '../../content/dealer.ts'
-import { useHydrated } from '../../hooks/hydrated.ts'
 import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { clearUnheardWhenLeft, hasDrafts, putUnheardBack } from './unheard.ts'
+import { clearUnhydratedWhenLeft, fillUnhydratedForm, hasDrafts } from './unhydrated-form.ts'
 
 type Props = {
   /** Called when the form is used: what comes after it may be loaded now. */
@@ -24,13 +24,13 @@ export function ContactFormPlace({ onUse }: Props) {
   useLayoutEffect(() => {
     const query = location.search
     return () => {
-      // Heard by `src/before-hydration/early-leave.ts`, in the entry.
+      // The listener is in `src/before-hydration/early-leave.ts`, in the entry.
       dispatchEvent(new CustomEvent('form-leave', { detail: query }))
       // A press on "Send" is about what stood in this form, and not about the next one.
       delete document.documentElement.dataset['pressed']
     }
   }, [])
-  useEffect(clearUnheardWhenLeft, [])
+  useEffect(clearUnhydratedWhenLeft, [])
   // Chosen once, as one element: whatever renders again above, React leaves what is not hydrated yet alone.
   const [form] = useState(() => {
     const Form = lazy(async () => {
@@ -40,8 +40,8 @@ export function ContactFormPlace({ onUse }: Props) {
       } catch {
         setFailed(true)
         delete document.documentElement.dataset['pressed']
-        // What was typed stands in the fields and stays there, also when the page was loaded anew to try again.
-        putUnheardBack()
+        // What was typed stands in the fields and stays there, also when the page was reloaded to try again.
+        fillUnhydratedForm()
         return new Promise<never>(() => {})
       }
     })

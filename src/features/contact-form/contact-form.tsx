@@ -13,6 +13,6 @@ export function ContactForm({ onUse }: { onUse: () => void }) {
 
 function FormAt({ query }: { query: string }) {
   const { start, actions } = useStart(query)
-  // Nothing resets a form: one that starts anew, or goes on with another draft or a later text of it, is another form.
+  // Nothing resets a form: one that starts empty, or continues another draft or a later text of it, is another form.
   return <InquiryForm key={`${start.form} ${start.draft?.changedAt}`} query={query} start={start} actions={actions} />
 }

@@ -98,7 +98,7 @@ export function dropDrafts(...forms: string[]) {
   write(readDrafts().filter(({ form }) => !forms.includes(form)))
 }
 
-/** What the browser did not store, and on a kiosk all drafts: they live as long as the document. */
+/** What the browser did not store, and on a kiosk all drafts: kept as long as the document. */
 let unstored: Draft[] | undefined
 
 function write(drafts: Draft[]) {
@@ -123,7 +123,7 @@ function moveOldDraft() {
 }
 
 function moveEarlyInput() {
-  // In the order of leaving: a page that is loaded anew twice leaves two, and the second may say less.
+  // In the order of leaving: a page that is reloaded twice leaves two, and the second may say less.
   const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(EARLY_KEY))
   const stored = keys.sort().map((key) => sessionStorage.getItem(key) ?? '')
   for (const key of keys) sessionStorage.removeItem(key)
@@ -133,7 +133,7 @@ function moveEarlyInput() {
   }
 }
 
-/** One entry that is not JSON must not cost the drafts beside it. */
+/** One entry that is not JSON must not make the other drafts unreadable. */
 function objectOf(text: string) {
   try {
     return Object(JSON.parse(text))

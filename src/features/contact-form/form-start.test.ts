@@ -70,7 +70,7 @@ it('offers no draft in which nothing was typed', () => {
   expect(startAt('', NOW).offer).toBeUndefined()
 })
 
-it('starts anew after a message was handed over, and tells of that once', () => {
+it('starts empty after a message was handed over, and says so once', () => {
   keepDraft(draft({ values: {}, sent: 'row' }))
   const start = startAt('', NOW)
   expect(start).toEqual({ form: start.form, offer: undefined })
@@ -89,10 +89,13 @@ it('keeps the drafts of other forms when one is written', () => {
   ])
 })
 
-it.each(['no JSON', '{}', 'null', '[null, 1, {}]', '[{"form":"f1"}]'])('starts anew from %s in the store', (stored) => {
-  sessionStorage.setItem('contact-drafts', stored)
-  expect(startAt('', NOW)).toEqual({ form: expect.any(String), offer: undefined })
-})
+it.each(['no JSON', '{}', 'null', '[null, 1, {}]', '[{"form":"f1"}]'])(
+  'starts empty from %s in the store',
+  (stored) => {
+    sessionStorage.setItem('contact-drafts', stored)
+    expect(startAt('', NOW)).toEqual({ form: expect.any(String), offer: undefined })
+  },
+)
 
 it('reads of a stored draft only what belongs there', () => {
   const next = { replaces: ['a', 7], edits: 7 }
@@ -167,7 +170,7 @@ it('takes what the form itself had, typed again before hydration, for the same m
   expect(readDrafts()).toMatchObject([{ form: 'f1', rested: true }, { values: { firstName: 'Bert' } }])
 })
 
-it('loses nothing of a page that is loaded anew twice before its code is there', () => {
+it('loses nothing of a page that is reloaded twice before its code is there', () => {
   const early = (at: number, values: object) =>
     sessionStorage.setItem(`early-input${at}`, JSON.stringify({ query: '', values, changedAt: at }))
   early(NOW - 2, { firstName: 'Dana', message: 'All of it' })
@@ -261,7 +264,7 @@ it('does not take what is typed hours later before hydration for the message of 
   expect(startAt('', NOW)).toMatchObject({ draft: { values: { interest: 'parts' } }, offer: { form: 'f1' } })
 })
 
-it('says what the next text replaces also where it begins anew beside the draft', () => {
+it('says what the next text replaces also where it starts empty beside the draft', () => {
   keepDraft(draft({ next: { replaces: ['an id'] }, nextOf: ['Dana Kowalski'] }))
   expect(startAt('', NOW, early({ firstName: 'Da' })).after).toEqual({
     next: { replaces: ['an id'] },

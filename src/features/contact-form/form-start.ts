@@ -99,7 +99,7 @@ const isOtherText = ({ values, isSent }: Early, draft: Draft): boolean =>
   contradicts(values, draft.values) ||
   (isSent && Object.keys(draft.values).some((name) => !isChoice(name) && !Object.hasOwn(values, name)))
 
-/** The row of the message that left a form of this tab before the page was loaded anew, if there is one. It is told once. */
+/** The row of the message that left a form of this tab before the page was reloaded, if there is one. It is shown once. */
 export function takeSent(): string | undefined {
   const sent = readDrafts().filter(({ sent }) => sent)
   if (sent.length > 0) dropDrafts(...sent.map(({ form }) => form))

@@ -4,12 +4,12 @@ import { type FormEvent, useCallback, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { INTEREST_LABELS } from '../../content/interest-labels.ts'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { sellerOf } from '../../device/seller.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
-import { useHydrated } from '../../hooks/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -46,7 +46,7 @@ const TEST_DRIVE: Values = { message: 'I would like to take a test drive.' }
 
 type Props = { query: string; start: Start; actions: DraftActions }
 
-/** One message: from the fields as they are prerendered to what "Send" does. A form that starts anew is another one. */
+/** One message: from the fields as they are prerendered to what "Send" does. A form that starts empty is another one. */
 export function InquiryForm({ query, start, actions }: Props) {
   const hydrated = useHydrated()
   const asked = new URLSearchParams(query)
@@ -93,16 +93,16 @@ export function InquiryForm({ query, start, actions }: Props) {
   useEffect(() => {
     if (Object.keys(valuesOf(row?.payload)).some(isDetail)) unfold()
   }, [row, unfold])
-  const { note } = draft
+  const { noteVehicle } = draft
   const colors = vehicle && wishedColors(query, row, start.draft)
   useEffect(
-    () => note({ vehicleId: vehicle?.id, vehicleName: vehicle?.name, colors }),
-    [note, vehicle?.id, vehicle?.name, colors],
+    () => noteVehicle({ vehicleId: vehicle?.id, vehicleName: vehicle?.name, colors }),
+    [noteVehicle, vehicle?.id, vehicle?.name, colors],
   )
 
   /** Two presses in one task are one. */
   const isBusy = useRef(false)
-  /** Hands on what stands in the form now. A form with something wrong in it says so instead. */
+  /** Submits what the form holds now. A form with something wrong in it says so instead. */
   const read = (next: (asked: Asked) => Promise<void>) => {
     if (isBusy.current || editing.isLoading) return
     isBusy.current = true
@@ -155,6 +155,8 @@ export function InquiryForm({ query, start, actions }: Props) {
     id: name,
     label: LABELS[name],
     error: errors[name]?.message,
+    // Not `required`: with it a browser calls a field that nobody has touched yet invalid.
+    'aria-required': !isDetail(name) || undefined,
     autoComplete: 'off',
     readOnly: isSubmitting,
   })
@@ -172,6 +174,7 @@ export function InquiryForm({ query, start, actions }: Props) {
           </Button>
         )}
       </div>
+      <p data-part="note">Please fill in every field. Only the details are optional.</p>
       <NoScript />
       <StartNotices start={start} actions={actions} editing={editing} isEmpty={!draft.isFilled} />
       {wrong.length > 0 && <ErrorSummary names={wrong} onChoose={choose} />}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '../../hooks/hydrated.ts'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { Link } from '../../link.tsx'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { paths } from '../../paths.ts'

@@ -32,7 +32,7 @@ export const UnsavedNotice = () => (
   </Notice>
 )
 
-/** What became of a message that left this form just before the page was loaded anew. */
+/** What became of a message that left this form just before the page was reloaded. */
 export const SentNotice = ({ row }: { row: Row }) =>
   row.state === 'delivered' ? (
     <Notice tone="ok" title="Your last message has reached us">

@@ -9,7 +9,7 @@ export function useSeller(): Seller {
   const [seller, setSeller] = useState(readSeller)
   useEffect(() => {
     const read = () => setSeller(readSeller())
-    // A page that the browser has frozen for Back hears nothing of other pages.
+    // A page in the back/forward cache receives no events of other pages.
     const types = ['storage', 'pageshow']
     for (const type of types) addEventListener(type, read)
     return () => {

@@ -7,7 +7,7 @@ import type { Draft } from './drafts.ts'
 
 /**
  * `id` is the reference that the address gives: a text that is sent before the vehicle is looked up and again after that is
- * the same text. `name` is undefined as long as it is asked for, and where it cannot be had now.
+ * the same text. `name` is undefined as long as it is asked for, and where it cannot be loaded now.
  */
 export type AskedVehicle = { id: string; name: string | undefined; isLoading?: boolean }
 

@@ -121,3 +121,22 @@ it('a page that the browser has kept does not show a draft that was put aside fo
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(onReturn).toHaveBeenCalledOnce()
 })
+
+it('a text that was typed before the name of its vehicle was known says it as well, and is no newer for it', () => {
+  const { result } = renderHook(() => {
+    const form = useForm<Inquiry>()
+    return { form, draft: useDraft(form, { form: 'f1' }, '?vehicle=ev-city', NONE) }
+  })
+  const noteName = () => result.current.draft.noteVehicle({ vehicleId: 'ev-city', vehicleName: 'Denago EV City' })
+  act(noteName)
+  expect(readDrafts(), 'nothing is typed').toEqual([])
+  act(() => result.current.draft.noteVehicle({ vehicleId: 'ev-city', vehicleName: undefined }))
+  act(() => result.current.form.setValue('firstName', 'Dana'))
+  const changedAt = Date.now()
+  vi.advanceTimersByTime(MINUTE)
+  act(noteName)
+  expect(readDrafts()).toMatchObject([{ values: { firstName: 'Dana' }, vehicleName: 'Denago EV City', changedAt }])
+  dropDrafts('f1')
+  act(noteName)
+  expect(readDrafts(), 'another tab sent it').toEqual([])
+})

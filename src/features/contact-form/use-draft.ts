@@ -42,7 +42,7 @@ export function useDraft(
   /** Whether what this form says of its draft still counts. */
   const isCurrent = useCallback(() => isOpen.current || !isOvertaken(draft.current), [])
 
-  /** Keeps what stands in the form now, and hands it on. */
+  /** Keeps what stands in the form now, and passes it on. */
   const keep = useCallback(
     (change: Partial<Draft> = {}) => {
       if (!isCurrent()) return draft.current
@@ -137,7 +137,16 @@ export function useDraft(
     draft.current = { ...draft.current, ...change }
   }, [])
 
-  /** The outbox has the text now: a page that is loaded anew must not offer it as one that is still to be sent. */
+  /** Says which vehicle the text is about, once its name is known. A text that is kept already is no newer for it. */
+  const noteVehicle = useCallback(
+    (vehicle: Pick<Draft, 'vehicleId' | 'vehicleName' | 'colors'>) => {
+      note(vehicle)
+      if (vehicle.vehicleName && !handedOver.current && !isOvertaken(draft.current)) keepDraft(draft.current)
+    },
+    [note],
+  )
+
+  /** The outbox has the text now: a reloaded page must not offer it as one that is still to be sent. */
   const handOver = (id: string) => {
     handedOver.current = true
     if (isCurrent()) keepDraft({ ...draft.current, values: {}, sent: id })
@@ -155,7 +164,7 @@ export function useDraft(
     if (isCurrent()) dropDrafts(draft.current.form)
   }
 
-  return { current: draft, isFilled, keep, fill, takeEarly, note, handOver, takeBack, finish }
+  return { current: draft, isFilled, keep, fill, takeEarly, note, noteVehicle, handOver, takeBack, finish }
 }
 
 /** The draft of a form that was left or frozen went on in another one since, was sent or cleared there, or put aside. */

@@ -30,7 +30,7 @@ afterEach(() => {
   onOtherText.mockReset()
 })
 
-it('hands on what was typed before the saved message was there, and does not mix the two', async () => {
+it('passes on what was typed before the saved message was there, and does not mix the two', async () => {
   const edit = openEdit()
   act(() => edit.current.form.setValue('firstName', 'Bert'))
   await waitFor(() =>

@@ -55,7 +55,7 @@ it('an inquiry that nobody hid is not hidden', async () => {
   expect((await listRows())[0]?.shared).toBeUndefined()
 })
 
-it('the late answer that an inquiry was changed elsewhere takes nobody away from where they went', async () => {
+it('the late answer that an inquiry was changed elsewhere does not navigate away from the page opened meanwhile', async () => {
   const { result, unmount } = openForm()
   result.current.draft.note({ next: { edits: ID } })
   const sent = result.current.send({ payload })

@@ -5,7 +5,7 @@ import { findRow } from '../../outbox/row-store.ts'
 import { takeSent } from './form-start.ts'
 
 /**
- * The message that left a form of this tab just before the page was loaded anew, as it stands now.
+ * The message that left a form of this tab just before the page was reloaded, as it stands now.
  * @param onReturn called when the outbox has given it back to its form: it is a draft again
  */
 export function useSentRow(onReturn: () => void): Row | undefined {

@@ -10,7 +10,7 @@ import { useIsReturn } from './use-is-return.ts'
 
 export type DraftActions = ReturnType<typeof useStart>['actions']
 
-/** Whose draft the form goes on with, and when it starts anew. */
+/** Whose draft the form goes on with, and when it starts empty. */
 export function useStart(query: string) {
   const navigate = useNavigate()
   const isReturn = useIsReturn()

@@ -137,18 +137,20 @@ export const Components = () => (
 )
 
 const Part = ({ name, columns, children }: { name: string; columns?: boolean; children: ReactNode }) => (
-  <section data-part="">
+  <section data-part="component">
     <h2>{name}</h2>
-    <div data-columns={columns ? '' : undefined}>{children}</div>
+    <div data-part="states" data-columns={columns ? '' : undefined}>
+      {children}
+    </div>
   </section>
 )
 
 const Box = chakra('div', {
   base: {
     '& > hr': { paddingTop: '18' },
-    '& > [data-part] > h2': { textStyle: 'title', padding: '72px 0 24px' },
-    '& > [data-part] > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' },
-    '& > [data-part] > [data-columns]': {
+    '& [data-part=component] > h2': { textStyle: 'title', padding: '72px 0 24px' },
+    '& [data-part=states]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' },
+    '& [data-part=states][data-columns]': {
       display: 'grid',
       alignItems: 'start',
       gap: '32px',

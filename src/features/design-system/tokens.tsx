@@ -11,7 +11,7 @@ const ratio = (color: string, ground: string) =>
 export const Tokens = () => (
   <Box>
     <h1>Design system</h1>
-    <p>What is there, in the theme of your system. docs/design-system.md says when to take what.</p>
+    <p data-part="lead">What is there, in the theme of your system. docs/design-system.md says when to take what.</p>
 
     <h2>Colour</h2>
     <ul data-swatches="">
@@ -55,7 +55,7 @@ const Sample = chakra('span', {
 const Box = chakra('div', {
   base: {
     '& h1': { textStyle: 'display' },
-    '& h1 + p': { textStyle: 'lead', color: 'muted', paddingTop: '4' },
+    '& [data-part=lead]': { textStyle: 'lead', color: 'muted', paddingTop: '4' },
     '& h2': { textStyle: 'title', padding: '72px 0 24px' },
     '& small': { textStyle: 'label', color: 'subtle' },
     '& [data-swatches]': { display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))' },

@@ -14,9 +14,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { EmptyButton } from './empty-button.tsx'
 import { ModelsChoice } from './models-choice.tsx'
 import { Progress } from './progress.tsx'
+import { aboutBytes, megabytes, stateWords } from './storage-words.ts'
 import { StoredFacts } from './stored-facts.tsx'
 import { useStored } from './use-stored.ts'
-import { aboutBytes, megabytes, stateWords } from './words.ts'
 
 /** Its code is loaded by the first press. */
 const keeper = () => import('../../device/keep-everything.ts')

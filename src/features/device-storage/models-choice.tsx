@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { megabytes } from './words.ts'
+import { megabytes } from './storage-words.ts'
 
 type Props = {
   /** Of all of them. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Keeping } from '../../device/keeping.ts'
-import { megabytes } from './words.ts'
+import { megabytes } from './storage-words.ts'
 
 /** How far the storing is. Not announced at every file: the state above it is. */
 export function Progress({ stored, total, bytes, hasModels }: Keeping) {

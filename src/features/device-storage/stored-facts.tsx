@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Stored } from '../../device/check-stored.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
-import { megabytes, modelWords, pictureWords } from './words.ts'
+import { megabytes, modelWords, pictureWords } from './storage-words.ts'
 
 type Props = {
   stored: Stored
@@ -45,7 +45,7 @@ export function StoredFacts({ stored, now }: Props) {
       )}
       <Note>
         {isPersistent
-          ? 'The browser has agreed to delete nothing of this by itself.'
+          ? 'The browser has agreed not to delete any of this by itself.'
           : 'When space runs out the browser may delete this. Look here before you leave.'}
       </Note>
     </>

@@ -9,7 +9,7 @@ const STORED_AFTER_MS = 300
 const LOOKS = 10
 
 /**
- * What is stored on this device, read anew when the page is opened or shown again and when a change has ended.
+ * What is stored on this device, read again when the page is opened or shown again and when a change has ended.
  * @returns the state, undefined while it is read for the first time and 'nothing' without a worker; and a function that reads again
  */
 export function useStored(): [Stored | 'nothing' | undefined, () => void] {

@@ -30,7 +30,7 @@ export const About = () => (
         <source type="image/avif" srcSet={lake.srcSet} sizes="(max-width:767px) 782px,100vw" />
         <img src={lake.fallback} alt="" width={1920} height={1080} loading="lazy" />
       </picture>
-      <Wrap>
+      <Wrap data-part="figures">
         <dl>
           {homeStats.map(({ value, label }) => (
             <div key={label}>
@@ -57,7 +57,7 @@ const Lake = chakra('div', {
       objectFit: 'cover',
       objectPosition: { base: '72% 60%', md: '50% 66%' },
     },
-    '& > div': { position: 'absolute', inset: '0', paddingTop: { base: '7', md: '13' } },
+    '& [data-part=figures]': { position: 'absolute', inset: '0', paddingTop: { base: '7', md: '13' } },
     '& dl': {
       display: { base: 'grid', md: 'flex' },
       gridTemplateColumns: 'repeat(3, 1fr)',

@@ -18,7 +18,7 @@ export const Brands = () => (
   <Wrap>
     <Tiles aria-label="Brands">
       {brandTiles.map(({ name, note, page }) => (
-        <Link key={name} to={paths[page]}>
+        <Link key={name} to={paths[page]} data-part={page === 'contact' ? undefined : 'deep'}>
           <b>{name}</b>
           <small>
             {page === 'contact' ? note : `${note} `}
@@ -57,7 +57,7 @@ const Tiles = chakra('nav', {
     borderColor: 'line',
     '& a': { borderBottom: '1px solid', borderColor: 'line', padding: { base: '22px 16px', lg: '26px 24px' } },
     '& b': { display: 'block', textStyle: 'subhead' },
-    '& a:nth-child(-n+2) b': {
+    '& [data-part=deep] b': {
       fontSize: 'clamp(28px, 4.6vw, 66px)',
       lineHeight: '1',
       letterSpacing: '-.04em',
@@ -70,7 +70,7 @@ const Tiles = chakra('nav', {
       '& a:nth-child(even)': { paddingRight: '0' },
     },
     '@media (min-width: 1000px)': {
-      '& a:nth-child(-n+2)': { gridColumn: 'span 2', paddingBlock: '44px 30px' },
+      '& [data-part=deep]': { gridColumn: 'span 2', paddingBlock: '44px 30px' },
       '& a:not(:nth-child(2), :last-child)': { borderRightWidth: '1px' },
       '& a:nth-child(1), & a:nth-child(3)': { paddingLeft: '0' },
     },

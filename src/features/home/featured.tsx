@@ -99,11 +99,11 @@ const Grid = chakra('div', {
     '@media (min-width: 1200px)': {
       gridTemplateColumns: '2.4fr 1fr',
       '& > :first-child': { gridRow: 'span 2' },
-      '& > :first-child > div': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },
+      '& > :first-child [data-part=plate]': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },
       '& > :first-child img, & > :first-child [data-missing]': { position: 'absolute', inset: '0' },
-      '& > :first-child > header': { textStyle: 'heading' },
+      '& > :first-child header': { textStyle: 'heading' },
     },
-    '& > * > p': { display: 'none' },
-    '& > * > footer': { borderTop: 'none' },
+    '& [data-part=about]': { display: 'none' },
+    '& footer': { borderTop: 'none' },
   },
 })

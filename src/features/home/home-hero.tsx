@@ -5,7 +5,8 @@ import { landscape } from '../../lib/background.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
+import { CallButton } from '../../ui/call-button.tsx'
+import { Arrow } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 import { lakeSky, lakeSkyEnd, lakeSkyNarrow, lakeSkyPortrait } from '../../ui/theme/colors.ts'
 
@@ -18,7 +19,7 @@ const portrait = (type: string, ...widths: number[]) =>
 /** The lake at dawn with the headline in its sky. Above the picture's top edge the sky goes on in its own colors. */
 export const Hero = () => (
   <Stage>
-    <Wrap>
+    <Wrap data-part="words">
       <Headline>{homeHero.title}</Headline>
       <p>{homeHero.lead}</p>
     </Wrap>
@@ -36,18 +37,13 @@ export const Hero = () => (
         fetchPriority="high"
       />
     </picture>
-    <Wrap>
+    <Wrap data-part="ways">
       <Button asChild variant="primary">
         <Link to={paths.inventory}>
           View Inventory <Arrow />
         </Link>
       </Button>
-      <Button asChild variant="outline">
-        <a href={`tel:${dealer.phone.e164}`}>
-          <SpriteIcon name="phone" size={18} />
-          {` Call ${dealer.phone.label}`}
-        </a>
-      </Button>
+      <CallButton phone={dealer.phone} />
     </Wrap>
   </Stage>
 )
@@ -60,8 +56,8 @@ const Stage = chakra('section', {
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
-    '& > div': { position: 'relative', zIndex: '1' },
-    '& > div:first-of-type': { color: 'fixedInk', paddingTop: 'clamp(88px, 9.4vw, 136px)' },
+    '& [data-part]': { position: 'relative', zIndex: '1' },
+    '& [data-part=words]': { color: 'fixedInk', paddingTop: 'clamp(88px, 9.4vw, 136px)' },
     '& h1': { maxWidth: '8.5em' },
     '& p': { textStyle: 'lead', maxWidth: '31em', paddingTop: '5' },
     '& img': { width: '100%', objectFit: 'cover', maskImage: 'linear-gradient(transparent, currentColor 14%)' },
@@ -69,14 +65,14 @@ const Stage = chakra('section', {
     // document, because a page is drawn while it comes: what comes later must not push down what is there.
     '@media (max-width: 767px)': {
       '& > picture': { background: lakeSkyEnd, marginTop: '-1px' },
-      '& > div:first-of-type': { background: lakeSkyNarrow, paddingBottom: '5' },
-      '& > picture + div': { display: 'grid', gap: '10px', paddingTop: '4' },
+      '& [data-part=words]': { background: lakeSkyNarrow, paddingBottom: '5' },
+      '& [data-part=ways]': { display: 'grid', gap: '10px', paddingTop: '4' },
       '& img': { height: '400px', objectPosition: '74% 60%' },
     },
     // The portrait lies under the words, its cart below them at any width; where they need more room, the sky goes on above.
     '@media (max-width: 499px)': {
       display: 'grid',
-      '& > div:first-of-type': { gridArea: '1 / 1', background: 'none', paddingBottom: '78vw' },
+      '& [data-part=words]': { gridArea: '1 / 1', background: 'none', paddingBottom: '78vw' },
       '& > picture': {
         gridArea: '1 / 1',
         display: 'flex',
@@ -91,7 +87,7 @@ const Stage = chakra('section', {
       // Grows with the picture, which hangs on the lower edge: the words above stay in its sky.
       minHeight: 'clamp(600px, 56.25vw + 40px, max(1320px, 50vw))',
       '& img': { position: 'absolute', bottom: '-64px', height: 'auto', aspectRatio: '16 / 9' },
-      '& > picture + div': { display: 'flex', gap: '3', paddingTop: '7' },
+      '& [data-part=ways]': { display: 'flex', gap: '3', paddingTop: '7' },
       '& a[href^="tel:"]': {
         color: 'fixedInk',
         borderColor: 'fixedInk',

@@ -59,9 +59,8 @@ const Grid = chakra('div', {
       paddingTop: '5',
     },
     '& h3': { textStyle: 'heading' },
-    '& article > :nth-child(n + 3)': { gridColumn: '1 / -1' },
-    '& address': { fontStyle: 'normal', color: 'muted' },
-    '& a': { paddingBlock: '10px' },
+    '& address': { gridColumn: '1 / -1', fontStyle: 'normal', color: 'muted' },
+    '& a': { gridColumn: '1 / -1', paddingBlock: '10px' },
     '& a[href^="tel:"]': { textStyle: 'subhead' },
   },
 })

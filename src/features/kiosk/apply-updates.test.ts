@@ -40,7 +40,7 @@ function takeOver() {
   updateReady.set(true)
 }
 
-it('changes to a new version within seconds while nobody is there, asks for it once, and tells nobody else', async () => {
+it('changes to a new version within seconds while nobody uses the kiosk, asks for it once, and shows nothing of it', async () => {
   registration.waiting = null
   await pass(60)
   expect(postMessage).not.toHaveBeenCalled()
@@ -68,7 +68,7 @@ it.each([
   expect(postMessage).toHaveBeenCalledOnce()
 })
 
-it('changes to a version of which nobody has told: the one after a version that could not be installed', async () => {
+it('changes to a version without an event: the one after a version that could not be installed', async () => {
   await pass(10)
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
 })
@@ -83,7 +83,7 @@ it('waits while a session is open', async () => {
   expect(postMessage).toHaveBeenCalledOnce()
 })
 
-it('does not load the page again under somebody who came while the workers changed', async () => {
+it('does not reload the page when somebody began to use it while the workers changed', async () => {
   updateReady.set(true)
   await pass(10)
   openSession()

@@ -15,7 +15,7 @@ const HOLD_MS = 20_000
 
 /**
  * Changes to a new version as soon as it is installed, nobody uses the kiosk and nothing is being sent. The page is loaded
- * again then, and shows its start as before. Nobody else is told that there is a new version.
+ * again then, and shows its start as before. Nothing else is shown of a new version.
  * @returns ends it
  */
 export function applyUpdates(): () => void {
@@ -24,7 +24,7 @@ export function applyUpdates(): () => void {
   const look = async () => {
     if (isChanging || !isIdle()) return
     // Asked for as well: workbox-window tells of one version only that was found a minute after the page was loaded, or later.
-    // When that one could not be installed, nobody hears of the next.
+    // When that one could not be installed, no event is fired for the next.
     if (!isReady && !(await navigator.serviceWorker.ready).waiting) return
     await ifNothingIsSent(sharedLocks(), async () => {
       isChanging = true

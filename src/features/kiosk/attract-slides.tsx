@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
-import { useAsOfLabel } from '../../hooks/as-of.ts'
+import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { useNow } from '../../hooks/now.ts'
 import { openState } from '../../lib/open-now.ts'
 import { attractCarts } from './attract-carts.ts'
@@ -40,7 +40,7 @@ export function AttractSlides({ attract, showroom }: Props) {
   )
 }
 
-/** At night a bright screen keeps nobody company and wears out. */
+/** At night nobody looks at the screen, and brightness wears it out. */
 const Light = chakra('div', {
   base: { position: 'absolute', inset: '0', '&[data-dimmed]': { filter: 'brightness(.35)' } },
 })

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Kiosk } from '../../device/kiosk.ts'
 import { paths } from '../../paths.ts'
 import { Attract } from './attract.tsx'
-import { Start } from './start.tsx'
+import { Start } from './start-screen.tsx'
 import { useKept } from './use-kept.ts'
 
 /** How long the start is shown before the loop, in ms: whoever has pressed "Start over" may still stand there. */

@@ -71,7 +71,7 @@ it('asks for no model where no graphics card draws', async () => {
   expect(opened()).toBe(0)
 })
 
-it('leaves the picture alone when a model cannot be had, and tries the next one', async () => {
+it('leaves the picture alone when a model cannot be loaded, and tries the next one', async () => {
   viewer.openViewer.mockRejectedValue(new Error('404'))
   const { container, unmount } = await show()
   await vi.waitFor(() => expect(container.childElementCount).toBe(0))

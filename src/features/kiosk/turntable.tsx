@@ -11,7 +11,7 @@ const UNCOUNTED_MS = 500
 
 type Props = { name: string; model: string }
 
-/** The cart in 3-D over its picture, turning. Nothing where that is too much for the device, or the model cannot be had. */
+/** The cart in 3-D over its picture, turning. Nothing where that is too much for the device, or the model cannot be loaded. */
 export function Turntable({ name, model }: Props) {
   const host = useRef<HTMLDivElement>(null)
   const [isDrawn, setDrawn] = useState(false)
@@ -34,7 +34,7 @@ export function Turntable({ name, model }: Props) {
 
 type Wanted = { host: HTMLElement; name: string; model: string; signal: AbortSignal }
 
-/** Rejects when the model can't be had, and when it does not turn smoothly: then no other one is tried in this page. */
+/** Rejects when the model can't be loaded, and when it does not turn smoothly: then no other one is tried in this page. */
 async function turn(wanted: Wanted, onDrawn: () => void): Promise<void> {
   const { signal } = wanted
   const { openViewer } = await import('../../ui/viewer.ts')

@@ -51,7 +51,7 @@ it('goes on by a key on such a button that does not press it', () => {
   expect(phase()).toEqual({ name: 'over' })
 })
 
-it.each([['main'], ['button']])('is over for whoever wakes a tablet that slept, by a press on the %s', (where) => {
+it.each([['main'], ['button']])('is over for whoever switches on a suspended tablet, by a press on the %s', (where) => {
   const { phase } = after(50)
   vi.setSystemTime(Date.now() + 3_600_000)
   input(document.querySelector(where) as HTMLElement)

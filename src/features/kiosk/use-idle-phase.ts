@@ -25,7 +25,7 @@ export function useIdlePhase(idleSeconds: number): [SessionPhase, () => void] {
     let timer: ReturnType<typeof setInterval> | undefined
     const present = () => {
       const now = Date.now()
-      // A clock that was set back says nothing about who is there: the time begins anew.
+      // A clock that was set back says nothing about who is there: the time starts again.
       lastInputAt = Math.min(lastInputAt, now)
       return now
     }
@@ -38,7 +38,7 @@ export function useIdlePhase(idleSeconds: number): [SessionPhase, () => void] {
     }
     const onInput = ({ target }: Partial<Event>) => {
       const now = present()
-      // A tablet that slept: whoever wakes it is the next person.
+      // The tablet was suspended: whoever switches it on is the next person.
       if (isOpen && idlePhase(lastInputAt, now, idleSeconds).name === 'over') return look()
       lastInputAt = now
       // Somebody is there, and a press on a button of the question does what the button says: the question stays until the click.

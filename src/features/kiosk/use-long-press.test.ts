@@ -23,7 +23,7 @@ it.each([
   [innerWidth - 5, 5],
   [5, innerHeight - 5],
   [innerWidth - 5, innerHeight - 5],
-])('hears three seconds at %i, %i', (x, y) => {
+])('detects three seconds at %i, %i', (x, y) => {
   point('pointerdown', x, y)
   vi.advanceTimersByTime(2900)
   expect(onPress).not.toHaveBeenCalled()
@@ -32,7 +32,7 @@ it.each([
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-it('hears no press that is shorter, that moves, or that is not in a corner', () => {
+it('detects no press that is shorter, that moves, or that is not in a corner', () => {
   point('pointerdown', 5, 5)
   vi.advanceTimersByTime(2000)
   point('pointerup', 5, 5)
@@ -45,7 +45,7 @@ it('hears no press that is shorter, that moves, or that is not in a corner', () 
   expect(onPress).not.toHaveBeenCalled()
 })
 
-it('hears Ctrl+Alt+K', () => {
+it('detects Ctrl+Alt+K', () => {
   dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyK', ctrlKey: true }))
   expect(onPress).not.toHaveBeenCalled()
   dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyK', ctrlKey: true, altKey: true }))

@@ -6,7 +6,7 @@ const CORNER = 72
 const SLIP = 16
 
 /**
- * Hears a press of about three seconds in a corner of the screen, or Ctrl+Alt+K. It listens only: a shorter press does what it does
+ * Detects a press of about three seconds in a corner of the screen, or Ctrl+Alt+K. It listens only: a shorter press does what it does
  * without it.
  * @param onPress must not change from one render to the next
  */

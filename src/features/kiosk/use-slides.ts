@@ -56,7 +56,7 @@ export function useSlides(carts: readonly VehicleSummary[]): Slide | undefined {
   return slide
 }
 
-/** The address of the form of a picture that is kept, once it can be drawn; undefined when it cannot be had. */
+/** The address of the form of a picture that is kept, once it can be drawn; undefined when it cannot be loaded. */
 async function decoded(path: string | undefined): Promise<string | undefined> {
   if (!path) return undefined
   const wish = keepWish()

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
-import { startHeartbeat } from '../../device/kiosk-heartbeat.ts'
+import { startHeartbeat } from '../../device/send-heartbeats.ts'
 import { applyUpdates } from './apply-updates.ts'
 
 /** Time between two reads of the list, in ms; longer than what was read counts as fresh. */
@@ -9,7 +9,7 @@ const REFRESH_MS = 10 * 60_000
 
 /**
  * What a kiosk does by itself for weeks, although nobody opens or reloads a page: it asks for the list of vehicles, changes to
- * new versions, and tells the server that it is alive. `src/device/updates.ts` looks for new versions.
+ * new versions, and sends heartbeats to the server. `src/device/updates.ts` looks for new versions.
  * @param name of the device
  */
 export function useUpkeep(name: string) {

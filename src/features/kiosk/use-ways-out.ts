@@ -8,7 +8,7 @@ type NavigateEvent = Event & { destination: { url: string } }
 /**
  * Keeps this document on the site: links, whatever button presses them, forms, drags, `window.open`, navigations by scripts
  * and the device's own way of sharing. Nothing opens a second tab or a menu either.
- * @param onWayOut hears what would have been opened
+ * @param onWayOut called with what would have been opened
  */
 export function useWaysOut(onWayOut: (way: PhoneWay) => void) {
   useEffect(() => {
@@ -40,12 +40,12 @@ export function useWaysOut(onWayOut: (way: PhoneWay) => void) {
     }
     addEventListener('submit', onSubmit, options)
 
-    // A drag to the bar of tabs opens what is dragged. The cart in 3-D hears it as well.
+    // A drag to the bar of tabs opens what is dragged. The cart in 3-D receives the event as well.
     addEventListener('dragstart', (event) => event.preventDefault(), options)
     // Also that of a field: it searches the web for what is selected.
     addEventListener('contextmenu', (event) => event.preventDefault(), options)
 
-    // What no listener above hears: scripts that set `location`.
+    // What fires none of the events above: scripts that set `location`.
     const onNavigate = (event: Event) => {
       const way = wayOut((event as NavigateEvent).destination.url, location.href)
       if (way && event.cancelable) refuse(event, way)

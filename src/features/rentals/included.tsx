@@ -8,7 +8,7 @@ type Props = { points: readonly { title: string; text?: string }[]; children?: R
 /** What every rental includes, each with a check mark; under it what has to be said once about all of them. */
 export const Included = ({ points, children }: Props) => (
   <Box aria-labelledby="included-title">
-    <div>
+    <div data-part="ruled">
       <h2 id="included-title">In every rental</h2>
       <ul>
         {points.map(({ title, text }) => (
@@ -21,14 +21,14 @@ export const Included = ({ points, children }: Props) => (
           </li>
         ))}
       </ul>
-      {children && <p>{children}</p>}
+      {children && <p data-part="note">{children}</p>}
     </div>
   </Box>
 )
 
 const Box = chakra(NextSection, {
   base: {
-    '& > div': { borderTop: '1.5px solid', borderColor: 'ink', paddingTop: '7' },
+    '& [data-part=ruled]': { borderTop: '1.5px solid', borderColor: 'ink', paddingTop: '7' },
     '& h2': { textStyle: 'heading', paddingBottom: '4' },
     '& ul': {
       display: 'grid',
@@ -45,6 +45,6 @@ const Box = chakra(NextSection, {
     '& li svg': { flex: 'none', marginTop: '3px' },
     '& b': { fontWeight: '560' },
     '& li p': { textStyle: 'small', color: 'muted' },
-    '& > div > p': { textStyle: 'small', color: 'muted', paddingTop: '5', maxWidth: '62em' },
+    '& [data-part=note]': { textStyle: 'small', color: 'muted', paddingTop: '5', maxWidth: '62em' },
   },
 })

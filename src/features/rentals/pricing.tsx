@@ -26,14 +26,14 @@ export const Pricing = ({ list, title, note, about }: Props) => (
       <p>{note}</p>
     </header>
     <Tabs />
-    <div>
+    <div data-part="tables">
       {rentalKinds.map((kind) => (
         <PriceTable key={kind.id} kind={kind} list={list}>
           {about(kind)}
         </PriceTable>
       ))}
     </div>
-    <p>{rentalFootnote.join(' ')} Savings are against the daily price times the days.</p>
+    <p data-part="footnote">{rentalFootnote.join(' ')} Savings are against the daily price times the days.</p>
   </Prices>
 )
 
@@ -88,11 +88,17 @@ const Prices = chakra(Section, {
       borderBottom: '2px solid transparent',
       '&[aria-current]': { color: 'ink', borderColor: 'accent' },
     },
-    '& > div': {
+    '& [data-part=tables]': {
       display: 'grid',
       gap: { base: '56px 40px' },
       gridTemplateColumns: { lg: '1fr 1fr', '2xl': 'repeat(3, 1fr)' },
     },
-    '& > p': { paddingTop: '8', maxWidth: '62em', fontSize: '14px', lineHeight: '1.45', color: 'muted' },
+    '& [data-part=footnote]': {
+      paddingTop: '8',
+      maxWidth: '62em',
+      fontSize: '14px',
+      lineHeight: '1.45',
+      color: 'muted',
+    },
   },
 })

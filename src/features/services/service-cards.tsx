@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Service } from '../../content/schema/service.ts'
 import { Section } from '../../ui/layout.tsx'
+import { StorageRates } from './storage-rates.tsx'
 
 /** What the workshop does: each service with its price, and the details behind Learn More. */
 export const ServiceCards = ({ services }: { services: readonly Service[] }) => (
@@ -12,7 +13,7 @@ export const ServiceCards = ({ services }: { services: readonly Service[] }) => 
             <h2>{title}</h2>
             <p>{price}</p>
           </header>
-          <p>{description}</p>
+          <p data-part="about">{description}</p>
           <ul>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -26,6 +27,7 @@ export const ServiceCards = ({ services }: { services: readonly Service[] }) => 
           </details>
         </article>
       ))}
+      <StorageRates />
     </Grid>
   </Section>
 )
@@ -45,7 +47,7 @@ const Grid = chakra('div', {
     },
     '& h2': { textStyle: 'heading' },
     '& header p': { textStyle: 'subhead' },
-    '& article > p': { color: 'muted', maxWidth: '34em', paddingBlock: '12px 20px' },
+    '& [data-part=about]': { color: 'muted', maxWidth: '34em', paddingBlock: '12px 20px' },
     '& ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: '6', textStyle: 'small' },
     '& li': { borderTop: '1px solid', borderColor: 'line', paddingBlock: '10px' },
     '& details': { borderTop: '1px solid', borderColor: 'line' },

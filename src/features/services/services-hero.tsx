@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { Phone } from 'lucide'
 import { dealer } from '../../content/dealer.ts'
 import { REPAIR_TIME } from '../../content/repair-time.ts'
 import { scheduleService, servicesHero } from '../../content/services-page.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Arrow, Icon } from '../../ui/icon.tsx'
+import { CallButton } from '../../ui/call-button.tsx'
+import { Arrow } from '../../ui/icon.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 
 const [time, unit] = REPAIR_TIME.split(' ')
@@ -22,11 +22,7 @@ export const ServicesHero = () => (
             {scheduleService.action} <Arrow />
           </Link>
         </Button>
-        <Button asChild variant="outline">
-          <a href={`tel:${dealer.phone.e164}`}>
-            <Icon as={Phone} size={18} /> Call {dealer.phone.label}
-          </a>
-        </Button>
+        <CallButton phone={dealer.phone} />
       </>
     }
   >

@@ -10,7 +10,7 @@ type Props = { id: string; name: string }
 /** Attributes of a button that puts a vehicle on the shortlist of this device or takes it off, which can be undone. */
 export function useHeart({ id, name }: Props) {
   const at = useShortlist().indexOf(id)
-  // Shown at once: what the device held before may still be on its way.
+  // Shown at once: the stored values may not be restored yet.
   const [listed, show] = useOptimistic(at >= 0)
   const set = (on: boolean) =>
     startTransition(async () => {

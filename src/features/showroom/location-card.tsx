@@ -24,7 +24,7 @@ export function LocationCard({ location }: { location: Location }) {
     <article id={id}>
       <PlaceMap place={location} />
       <h3>{city}</h3>
-      <p>{name}</p>
+      <p data-part="name">{name}</p>
       <address>
         {address.street}
         <br />
@@ -34,7 +34,7 @@ export function LocationCard({ location }: { location: Location }) {
       <OpenNow week={week} />
       <HoursList lines={lines} />
       <b>{phone.label}</b>
-      <div>
+      <div data-part="ways">
         <Button asChild size="sm">
           <a href={`tel:${phone.e164}`} aria-label={`Call Now: ${name}`}>
             <Icon as={Phone} size={16} /> Call Now

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
-import { Section, SectionTitle } from '../../ui/layout.tsx'
+import { Section, SectionTitle, wholeLastRow } from '../../ui/layout.tsx'
 import { LocationCard } from './location-card.tsx'
 
 /** The dealer's locations beside each other. */
@@ -26,11 +26,20 @@ const Grid = chakra('div', {
       containerType: 'inline-size',
     },
     '& h3': { textStyle: 'heading', paddingTop: '5' },
-    '& article > p:first-of-type': { fontWeight: '560', paddingTop: '2' },
+    '@media (min-width: 768px) and (max-width: 1099px)': {
+      ...wholeLastRow,
+      '& > article:last-child:nth-child(odd)': {
+        ...wholeLastRow['& > article:last-child:nth-child(odd)'],
+        '& h3': { paddingTop: '0' },
+        // Its map is half as wide as the card, whose width the words on the map go by.
+        '& svg text': { fontSize: '14px' },
+      },
+    },
+    '& [data-part=name]': { fontWeight: '560', paddingTop: '2' },
     '& address': { fontStyle: 'normal', color: 'muted', paddingBottom: '3' },
     '& article > ul': { paddingBlock: '8px 20px' },
     '& article > b': { textStyle: 'stat' },
-    '& article > div': { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '14px 20px' },
+    '& [data-part=ways]': { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '14px 20px' },
     '& nav a': {
       display: 'flex',
       alignItems: 'center',

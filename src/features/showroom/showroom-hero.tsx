@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { Phone } from 'lucide'
 import { dealer } from '../../content/dealer.ts'
 import { showroomHero } from '../../content/showroom-page.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Arrow, AwayArrow, Icon } from '../../ui/icon.tsx'
+import { CallButton } from '../../ui/call-button.tsx'
+import { Arrow, AwayArrow } from '../../ui/icon.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 
 /** The way to an appointment, and what others say of us, beside the place where they said it. */
@@ -20,11 +20,7 @@ export const ShowroomHero = () => (
             Schedule Visit <Arrow />
           </Link>
         </Button>
-        <Button asChild variant="outline">
-          <a href={`tel:${dealer.phone.e164}`}>
-            <Icon as={Phone} size={18} /> Call {dealer.phone.label}
-          </a>
-        </Button>
+        <CallButton phone={dealer.phone} />
       </>
     }
   >

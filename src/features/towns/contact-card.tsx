@@ -61,18 +61,15 @@ const Box = chakra(NextSection, {
     '& h2': { textStyle: 'title' },
     '& dl': {
       display: 'grid',
-      gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
+      gridTemplateColumns: { md: 'repeat(3, 1fr)' },
       borderBlock: '1px solid',
       borderColor: 'line',
-      fontVariantNumeric: 'tabular-nums',
     },
-    '& dl > div': {
-      paddingBlock: '5',
-      '& + div': {
-        borderTopWidth: { base: '1px', lg: '0' },
-        borderLeftWidth: { lg: '1px' },
-        paddingLeft: { lg: '8' },
-      },
+    '& dl > div': { paddingBlock: '5' },
+    '& div + div': {
+      borderTopWidth: { base: '1px', md: '0' },
+      borderLeftWidth: { md: '1px' },
+      paddingLeft: { md: '5', lg: '8' },
     },
     '& dt': { textStyle: 'label', color: 'subtle', paddingBottom: '1' },
     '& dd': { textStyle: 'subhead' },

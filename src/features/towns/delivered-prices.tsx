@@ -10,7 +10,7 @@ export const DeliveredPrices = () => (
   <Box aria-labelledby="delivered-title">
     <div>
       <h2 id="delivered-title">Delivered to your town</h2>
-      <p>
+      <p data-part="lead">
         In {towns.length} municipalities there is a second price list, with delivery inside the town included. Pick
         yours.
       </p>
@@ -23,11 +23,11 @@ export const DeliveredPrices = () => (
 const Box = chakra(NextSection, {
   base: {
     display: 'grid',
-    gap: '40px 64px',
-    gridTemplateColumns: { lg: '1fr 380px' },
+    gap: { base: '40px', lg: '40px 64px' },
+    gridTemplateColumns: { md: '1fr 340px', lg: '1fr 380px' },
     alignItems: 'start',
     '& h2': { textStyle: 'title' },
-    '& h2 + p': { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 24px' },
+    '& [data-part=lead]': { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 24px' },
     '& figure': { maxWidth: '420px' },
   },
 })

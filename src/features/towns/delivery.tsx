@@ -27,12 +27,11 @@ const facts = [
 /** How a rented cart comes to this town. */
 export const Delivery = ({ town }: { town: Town }) => (
   <Box aria-labelledby="delivery-title">
-    <div>
+    <header>
       <h2 id="delivery-title">Delivery in {town.name}</h2>
       <p>{freeDeliveryNote(town)}</p>
-      <TownRentalsMap town={town} />
-      <InteractiveMap place={townPlace(town)} />
-    </div>
+    </header>
+    <TownRentalsMap town={town} />
     <div>
       <dl>
         {facts.map(({ term, detail }) => (
@@ -47,6 +46,7 @@ export const Delivery = ({ town }: { town: Town }) => (
           The delivery policy <Arrow />
         </Link>
       </ArrowLink>
+      <InteractiveMap place={townPlace(town)} />
     </div>
   </Box>
 )
@@ -54,11 +54,12 @@ export const Delivery = ({ town }: { town: Town }) => (
 const Box = chakra(NextSection, {
   base: {
     display: 'grid',
-    gap: '40px 64px',
-    gridTemplateColumns: { lg: '1fr 1fr' },
+    gap: { base: '28px 40px', lg: '28px 64px' },
+    gridTemplateColumns: { md: '340px 1fr', lg: '420px 1fr' },
     alignItems: 'start',
     '& h2': { textStyle: 'title', paddingBottom: '3' },
-    '& > div > p': { textStyle: 'lead', color: 'muted', paddingBottom: '5' },
+    '& header': { gridColumn: '1 / -1' },
+    '& header p': { textStyle: 'lead', color: 'muted' },
     '& dl': { borderTop: '1.5px solid', borderColor: 'ink', marginBottom: '3' },
     '& dl > div': {
       display: 'grid',
@@ -70,6 +71,6 @@ const Box = chakra(NextSection, {
     },
     '& dt': { textStyle: 'strong' },
     '& dd': { color: 'muted' },
-    '& figure': { maxWidth: '420px', marginBottom: '6' },
+    '& figure': { maxWidth: '420px' },
   },
 })

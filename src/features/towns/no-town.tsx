@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../ui/late.tsx'
 
-const TownNotFound = lazy(() => import('./town-not-found.tsx').then(({ TownNotFound }) => ({ default: TownNotFound })))
+const TownNotFound = late(async () => (await import('./town-not-found.tsx')).TownNotFound)
 
 /** "Municipality not found", loaded when an address is of no town. `to` is the path of a town's page. */
 export const NoTown = ({ to }: { to: (slug: string) => string }) => (

@@ -8,7 +8,7 @@ import { dollars } from '../../lib/money.ts'
 import { Link } from '../../link.tsx'
 import { paths } from '../../paths.ts'
 import { Arrow } from '../../ui/icon.tsx'
-import { ArrowLink, NextSection, TextLink } from '../../ui/layout.tsx'
+import { ArrowLink, NextSection, TextLink, wholeLastRow } from '../../ui/layout.tsx'
 import { Monthly } from '../../ui/monthly.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
@@ -34,7 +34,7 @@ export function PopularVehicles({ town, heart }: { town: Town; heart: Heart }) {
       {!vehicles && isError ? (
         <Unavailable />
       ) : (
-        <div>
+        <div data-part="cards">
           {vehicles
             ? vehicles.map((vehicle) => <Card key={vehicle.id} vehicle={vehicle} town={town} heart={heart} />)
             : PLACES.map((place) => <article key={place} aria-hidden="true" />)}
@@ -104,7 +104,7 @@ const Box = chakra(NextSection, {
       paddingBottom: '7',
     },
     '& h2': { textStyle: 'title' },
-    '& > div': {
+    '& [data-part=cards]': {
       display: 'grid',
       gap: '48px 32px',
       gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
@@ -116,6 +116,10 @@ const Box = chakra(NextSection, {
     },
     '& picture, & article > img': { aspectRatio: '4 / 3', background: 'var(--plate)' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
+    '@media (min-width: 700px) and (max-width: 999px)': {
+      '& [data-part=cards]': wholeLastRow,
+      '& article:last-child small': { paddingTop: '0' },
+    },
     '& small': { textStyle: 'label', color: 'subtle', paddingTop: '4', textTransform: 'capitalize' },
     '& h3': { textStyle: 'subhead' },
     '& article b': { textStyle: 'subhead', fontWeight: '520' },

@@ -15,7 +15,9 @@ export const Whereabouts = ({ town }: { town: Town }) => (
     <div>
       <h2 id="where-title">Where we find you</h2>
       {townIntroduction(town).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence} data-part="introduction">
+          {sentence}
+        </p>
       ))}
       <h3>Closest towns</h3>
       <TownLinks of={townFacts(town).neighbors.map((neighbor) => neighbor.town)} to={paths.town} label={townTitle} />
@@ -28,13 +30,13 @@ export const Whereabouts = ({ town }: { town: Town }) => (
 const Box = chakra(NextSection, {
   base: {
     display: 'grid',
-    gap: '48px 64px',
-    gridTemplateColumns: { lg: '1fr 420px' },
+    gap: { base: '48px 40px', lg: '48px 64px' },
+    gridTemplateColumns: { md: '1fr 340px', lg: '1fr 420px' },
     alignItems: 'start',
     '& h2': { textStyle: 'title', paddingBottom: '5' },
-    '& > div > p': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingBottom: '3' },
+    '& [data-part=introduction]': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingBottom: '3' },
     '& h3': { textStyle: 'strong', paddingTop: '4' },
     '& figure': { maxWidth: '420px' },
-    '& ul': { columns: { base: '1', sm: '3' }, paddingBottom: '6' },
+    '& ul': { columns: { base: '1', lg: '3' }, paddingBottom: '6' },
   },
 })

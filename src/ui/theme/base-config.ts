@@ -39,6 +39,7 @@ export const baseConfig = defineConfig({
     first: '&:first-child',
     last: '&:last-child',
     print: '@media print',
+    starting: '@starting-style',
   },
   utilities: {
     ...spacing({

@@ -40,8 +40,19 @@ export const colors = {
 /** The studio grey behind a cart, top to floor; the plate of a picture that is missing or on its way. */
 export const plateGradient = 'linear-gradient(#C4C9CD, #E0E3E5)'
 
-/** The same as our side pictures have it at their left and right edges: wall, then floor. */
-export const studioGradient = 'linear-gradient(#B3B8BD 50%, #D9DCDF 84%, #DDE0E2)'
+/**
+ * The studio around a picture of 4:3 in a square: the wall above it, and below it the floor as the bottom row of our pictures has
+ * it, darker at the left.
+ */
+export const stageGradient =
+  'linear-gradient(#C4C9CD, rgb(196 201 205 / 0) 80%), linear-gradient(90deg, #D9DCDF 15%, #DCDFE2 50%, #E9EBEC 90%)'
+
+/** The same studio beside a picture: its left edge carried on to the left, its right edge to the right. */
+export const wideStageGradient =
+  'linear-gradient(#B3B8BD, #B9BEC2 57%, #D3D6DA 69%, #D9DCDF) left / 50% no-repeat, linear-gradient(#B9BDC2 42%, #D2D6DA 60%, #E0E2E5 72%, #EAEBED 95%) right / 50% no-repeat'
+
+/** The studio behind a cart that was cut out of its side picture: the light on the wall, and the floor. */
+export const studioGradient = 'linear-gradient(#B5BABF, #C9CDD0 45%, #D0D3D6 60%, #DADDE0 84%, #DDE0E2)'
 
 /** The sky of the lake picture carried on above its top row, left to right and (on phones) top to bottom. */
 export const lakeSky = 'linear-gradient(90deg, #8FA8C1, #95A7BE 25%, #A2A9BB 50%, #B0ACB9 75%, #B8AEB8)'

@@ -13,6 +13,8 @@ const dark = {
   ...variables(1),
   colorScheme: 'dark',
   '--picture': 'brightness(.86)',
+  // The same for a background: 14 % of black over it.
+  '--picture-shade': 'rgb(0 0 0 / .14)',
   '--plate': 'var(--c-colors-skeleton)',
 }
 
@@ -28,6 +30,7 @@ export const globalCss = {
     // Between the sections of a page.
     '--air': '72px',
     '--picture': 'none',
+    '--picture-shade': 'transparent',
     '--plate': 'linear-gradient(#C4C9CD, #E0E3E5)',
     // Only what truly floats: menus, the connection widget, toasts.
     '--floating': '0 0 0 1px var(--c-colors-line), 0 8px 28px rgb(18 32 28 / .28)',
@@ -41,6 +44,9 @@ export const globalCss = {
   // One step more specific than the tokens, which Chakra writes after this.
   '@media (prefers-color-scheme: dark)': { 'html:root': dark },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px' },
+  // What the keyboard comes to is not below the message of the connection widget.
+  'html:has([data-message])': { scrollPaddingBottom: '72px' },
+  'html:has([data-message]):has([data-dock])': { '@media (max-width: 999px)': { scrollPaddingBottom: '136px' } },
   body: {
     margin: '0',
     background: 'page',
@@ -78,6 +84,13 @@ export const globalCss = {
   '[data-kiosk=""]:has([data-in-sky]) body': { visibility: 'hidden', animation: 'appear 1ms 4s forwards' },
   '@keyframes appear': { to: { visibility: 'visible' } },
   '[aria-pressed=true]': { '--heart': 'currentColor' },
+  // From a card to its page (`src/app/motion.ts`). The page can be pressed meanwhile.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+    animationDuration: '220ms',
+    animationTimingFunction: 'var(--ease)',
+  },
+  '::view-transition-old(cart), ::view-transition-new(cart)': { height: '100%', objectFit: 'contain' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

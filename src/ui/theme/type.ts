@@ -1,6 +1,7 @@
-const figures = { fontVariantNumeric: 'tabular-nums' }
-
-/** The type scale. Sizes are px; the smallest text there is has 13. */
+/**
+ * The type scale. Sizes are px; the smallest text there is has 13. None sets tabular figures: those are for columns and for
+ * figures that change in place, which set them themselves.
+ */
 export const textStyles = {
   numeral: {
     value: {
@@ -8,7 +9,6 @@ export const textStyles = {
       lineHeight: '.95',
       fontWeight: '500',
       letterSpacing: '-.04em',
-      ...figures,
     },
   },
   display: {
@@ -35,7 +35,6 @@ export const textStyles = {
       lineHeight: '1',
       fontWeight: '540',
       letterSpacing: '-.035em',
-      ...figures,
     },
   },
   heading: {
@@ -47,11 +46,11 @@ export const textStyles = {
       textWrap: 'balance',
     },
   },
-  stat: { value: { fontSize: '30px', lineHeight: '1.1', fontWeight: '520', letterSpacing: '-.025em', ...figures } },
-  subhead: { value: { fontSize: '20px', lineHeight: '1.25', fontWeight: '580', letterSpacing: '-.015em', ...figures } },
+  stat: { value: { fontSize: '30px', lineHeight: '1.1', fontWeight: '520', letterSpacing: '-.025em' } },
+  subhead: { value: { fontSize: '20px', lineHeight: '1.25', fontWeight: '580', letterSpacing: '-.015em' } },
   lead: { value: { fontSize: 'clamp(18px, 1.45vw, 21px)', lineHeight: '1.5', textWrap: 'pretty' } },
   body: { value: { fontSize: { base: '16px', md: '17px' }, lineHeight: '1.55' } },
   strong: { value: { fontSize: '17px', lineHeight: '1.35', fontWeight: '620', letterSpacing: '-.006em' } },
-  small: { value: { fontSize: '15px', lineHeight: '1.5', ...figures } },
+  small: { value: { fontSize: '15px', lineHeight: '1.5' } },
   label: { value: { fontSize: '13px', lineHeight: '1.35', fontWeight: '520' } },
 }

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router-dom'
+import { Link } from '../link.tsx'
 import { paths } from '../paths.ts'
 
 /** The main links, in order. Home is active on its own address only, the others on every address below theirs. */
@@ -20,3 +22,15 @@ export const moreLinks = [{ to: paths.compare, label: 'Compare Carts' }] as cons
 
 /** Where the menu button leads when no script runs: the footer lists every link of the panel. */
 export const FOOTER_LINKS_ID = 'site-links'
+
+/**
+ * A link of the menu: marked as the current page on its own address, and as the current section on every address below it. The pages
+ * of carts belong to the inventory. Home has no addresses below its own.
+ */
+export function NavLink(props: Parameters<typeof Link>[0]) {
+  const pathname = useLocation().pathname.replace(/^\/vehicles?\//, `${paths.inventory}/`)
+  const { to } = props
+  return (
+    <Link {...props} aria-current={pathname === to ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined} />
+  )
+}

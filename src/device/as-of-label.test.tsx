@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useAsOfLabel } from './as-of.ts'
+import { useAsOfLabel } from './as-of-label.ts'
 
 const HOUR_MS = 3_600_000
 

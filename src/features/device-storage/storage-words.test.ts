@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Stored } from '../../device/check-stored.ts'
 import type { Keeping } from '../../device/keeping.ts'
-import { modelWords, pictureWords, stateWords } from './words.ts'
+import { modelWords, pictureWords, stateWords } from './storage-words.ts'
 
 const all: Stored = {
   pages: { stored: 89, total: 89 },
@@ -73,7 +73,7 @@ describe('what a person reads first', () => {
   it('says why it is not all there', () => {
     expect(said(some, keeping('cut'))).toContain('The connection was cut. 23 of 57 pictures are stored.')
     expect(said(some, keeping('full'))).toContain('error: There is not enough room. 23 of 57')
-    expect(said(some, keeping('done', 2))).toContain('Some files cannot be had.')
+    expect(said(some, keeping('done', 2))).toContain('Some files are not available.')
     expect(said(some)).toContain('Not everything is stored yet. 23 of 57')
   })
 })

@@ -4,14 +4,14 @@ import { valuesOf } from './fields.ts'
 
 export const hasDrafts = (): boolean => readDrafts().length > 0
 
-/** The fields of a form whose code has not come. */
+/** The fields of a form that is not hydrated. */
 const fields = () => [...document.querySelectorAll<Control>('form:has([data-early]) [name]')]
 
 /** How long after the page was left it can only be the same person, in ms. */
 const SAME_PERSON_MS = 60_000
 
 /** Fills such a form with what was kept a moment ago. */
-export function putUnheardBack() {
+export function fillUnhydratedForm() {
   const kept = readDrafts().findLast(comesBackHere)
   if (!kept) return
   for (const control of fields()) {
@@ -30,7 +30,7 @@ const LOOK_MS = 15_000
  * On a shared device empties such a form when nobody has typed in it for as long as a draft would come back.
  * @returns ends that
  */
-export function clearUnheardWhenLeft(): () => void {
+export function clearUnhydratedWhenLeft(): () => void {
   let changedAt = Date.now()
   const note = () => {
     changedAt = Date.now()
@@ -44,7 +44,7 @@ export function clearUnheardWhenLeft(): () => void {
   }
   const timer = setInterval(look, LOOK_MS)
   addEventListener('input', note, true)
-  // A device or a page that slept runs its timers only some time after it is looked at.
+  // A suspended device or page runs its timers only some time after it is shown again.
   document.addEventListener('visibilitychange', look)
   return () => {
     clearInterval(timer)

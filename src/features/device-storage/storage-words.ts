@@ -40,7 +40,7 @@ export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: s
       if (keeping.gone > 0)
         return {
           tone: 'warn',
-          title: 'Some files cannot be had.',
+          title: 'Some files are not available.',
           text: `${count} are stored. The dealer's server does not have the others.`,
         }
   }

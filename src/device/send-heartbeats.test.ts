@@ -5,7 +5,7 @@ import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { HEARTBEAT_MS, kioskHeartbeatSchema } from '../contract/kiosk-heartbeat.ts'
 import { online } from '../hooks/online.ts'
 import { keepText } from '../outbox/row-store.ts'
-import { startHeartbeat } from './kiosk-heartbeat.ts'
+import { startHeartbeat } from './send-heartbeats.ts'
 
 const fetched = vi.fn<(path: string, init: { body: string }) => Promise<Response>>()
 let stop = () => {}
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const sent = () => fetched.mock.calls.map(([, { body }]) => kioskHeartbeatSchema.parse(JSON.parse(body)))
 
-it('says at intervals who it is, what waits and which version runs, and nothing that a person typed', async () => {
+it('sends its name, what waits and which version runs at intervals, and nothing that a person typed', async () => {
   await keepText({ id: ID, payload, writtenAt: 1, shared: true })
   stop = startHeartbeat('Front door')
   vi.advanceTimersByTime(2 * HEARTBEAT_MS)
@@ -42,7 +42,7 @@ it('sends none without a connection, and one when it is back', async () => {
   await vi.waitFor(() => expect(sent()).toHaveLength(1))
 })
 
-it('goes on after a heartbeat that failed, and tells nobody', async () => {
+it('goes on after a heartbeat that failed, and reports nothing', async () => {
   const told = vi.fn()
   process.on('unhandledRejection', told)
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -4,7 +4,7 @@ import { outboxExists } from '../outbox/exists.ts'
 import { runningVersion } from './running-version.ts'
 
 /**
- * Tells the server at intervals that this kiosk is alive, and when the connection is back. Nobody is told when that fails.
+ * Sends heartbeats of this kiosk to the server, at intervals and when the connection is back. A failure is not reported.
  * @param name of the device, from the set-up
  * @returns ends it
  */

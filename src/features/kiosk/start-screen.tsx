@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Ref, useLayoutEffect } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
-import { useAsOfLabel } from '../../hooks/as-of.ts'
+import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { dollars } from '../../lib/money.ts'
 import { seatIndex } from '../../lib/seat-index.ts'
 import { Link } from '../../link.tsx'
@@ -23,7 +23,7 @@ type Props = {
   kept: Kept
 }
 
-/** Where everybody begins: carts by seats. It lies over the home page, which says more than somebody who stands reads. */
+/** Where everybody begins: carts by seats. It lies over the home page, which has more text than somebody who is standing reads. */
 export function Start({ attract, showroom, heading, kept }: Props) {
   const { data } = useQuery(vehiclesQuery())
   const asOf = useAsOfLabel(data?.asOf)
@@ -47,7 +47,7 @@ export function Start({ attract, showroom, heading, kept }: Props) {
       </Head>
       <Browse>
         <Link to={paths.inventory}>
-          <div>
+          <div data-part="picture">
             <Picture
               src={shown?.images[0]}
               alt=""
@@ -136,7 +136,7 @@ const Browse = chakra('div', {
     gridArea: 'browse',
     minHeight: '0',
     '& > a': { display: 'flex', flexDirection: 'column', height: '100%' },
-    '& a > div': {
+    '& [data-part=picture]': {
       position: 'relative',
       overflow: 'hidden',
       background: 'var(--plate)',
@@ -229,8 +229,8 @@ const Ways = chakra('nav', {
       padding: '28px 24px',
       textStyle: 'subhead',
       '&[data-at-edge]': { paddingLeft: 'var(--gutter)' },
-      '& + a': { borderLeft: '1px solid', borderColor: 'line' },
       '&:active': { background: 'sunken' },
     },
+    '& a + a': { borderLeft: '1px solid', borderColor: 'line' },
   },
 })

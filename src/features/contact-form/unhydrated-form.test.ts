@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Control } from '../../before-hydration/early-input.ts'
 import { type Draft, keepDraft } from './drafts.ts'
-import { clearUnheardWhenLeft, putUnheardBack } from './unheard.ts'
+import { clearUnhydratedWhenLeft, fillUnhydratedForm } from './unhydrated-form.ts'
 
 const shared = () => localStorage.setItem('shared-device', '')
 const left = (change: Partial<Draft> = {}) =>
@@ -10,7 +10,7 @@ const left = (change: Partial<Draft> = {}) =>
 
 /** What stands in the prerendered form afterwards. */
 function firstName(): string {
-  putUnheardBack()
+  fillUnhydratedForm()
   return document.querySelector('input')?.value ?? 'no field'
 }
 
@@ -58,7 +58,7 @@ it.each([
 ])('four minutes after the last key, %s, the form has "%s"', (_, isShared, left) => {
   vi.useFakeTimers()
   if (isShared) shared()
-  const end = clearUnheardWhenLeft()
+  const end = clearUnhydratedWhenLeft()
   const field = document.querySelector('input') as HTMLInputElement & Control
   vi.advanceTimersByTime(200_000)
   field.value = 'Dana'
@@ -72,10 +72,10 @@ it.each([
   vi.useRealTimers()
 })
 
-it('on a shared device the form is empty as soon as a page that slept is shown again', () => {
+it('on a shared device the form is empty as soon as a suspended page is shown again', () => {
   vi.useFakeTimers()
   shared()
-  const end = clearUnheardWhenLeft()
+  const end = clearUnhydratedWhenLeft()
   const field = document.querySelector('input') as HTMLInputElement & Control
   field.value = 'Dana'
   field.early = true

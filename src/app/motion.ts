@@ -1,0 +1,100 @@
+/**
+ * Animations that show where something went: a card's picture becomes the stage of its page, and cards that stay in a result
+ * move to their new places. Loaded at the first pointer or key event (`src/start.tsx`), so that it is in no first route;
+ * until it is here, and for whoever asked for less motion, everything is in its place at once.
+ */
+
+const DURATION_MS = 220
+const EASE = 'cubic-bezier(.2, .7, .2, 1)'
+/** A picture of this name in both pages is one picture to the browser. */
+const PICTURE = 'cart'
+
+/** The link that is being followed. The second click of a double click would add a history entry, or reload the page. */
+let followed: HTMLAnchorElement | undefined
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+const stagePicture = () => document.querySelector<HTMLElement>('main [data-stage] img')
+
+type Preload = (pathname: string) => Promise<unknown>
+
+/** @param preload loads the code of the page at a path */
+export function startMotion(preload: Preload) {
+  addEventListener('click', (event) => void followCard(event, preload), true)
+  for (const sign of ['click', 'input', 'change']) addEventListener(sign, rememberPlaces, true)
+  new MutationObserver((records) => {
+    if (reduced.matches) return
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof HTMLElement && node.matches(CARDS)) moveIn(node)
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+/**
+ * Follows the link of a card inside a view transition. The click is delayed until the code of the page is loaded, so that
+ * nothing stands still for the network, and then until the browser has a picture of the old page.
+ */
+async function followCard(event: MouseEvent, preload: Preload) {
+  const link =
+    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('article a[href^="/vehicles/"]')
+  const picture = link && link.closest('article')?.querySelector<HTMLElement>('img')
+  const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  // The press that is made below for a link is not trusted, and is not handled here.
+  if (!picture || !event.isTrusted || opensElsewhere || reduced.matches || !document.startViewTransition) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (followed === link) return
+  followed = link
+  await preload(link.pathname)
+  picture.style.viewTransitionName = PICTURE
+  const transition = document.startViewTransition(async () => {
+    const stage = await stageAfter(link)
+    followed = undefined
+    if (stage) stage.style.viewTransitionName = PICTURE
+    else transition.skipTransition()
+  })
+  // Skipped, by us or by a browser whose window is hidden: the page has changed all the same.
+  transition.ready.catch(() => {})
+  await transition.finished
+  for (const each of [picture, stagePicture()]) each?.style.removeProperty('view-transition-name')
+}
+
+/** Presses a link. @returns the picture of the stage in its page, if there is one */
+function stageAfter(link: HTMLAnchorElement): Promise<HTMLElement | undefined> {
+  const left = stagePicture()
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const stage = stagePicture()
+      if (link.isConnected && stage === left) return
+      observer.disconnect()
+      resolve(stage === left ? undefined : (stage ?? undefined))
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    link.click()
+  })
+}
+
+const CARDS = 'section[data-reads-query] article'
+type Place = { left: number; top: number }
+/** Where each cart's card stood in its list at the last press or key. */
+let places = new Map<string, Place>()
+
+const cartOf = (card: HTMLElement) => card.querySelector('a')?.pathname ?? ''
+// Within the list: neither scrolling nor a movement that is still going on counts.
+const placeOf = ({ offsetLeft: left, offsetTop: top }: HTMLElement): Place => ({ left, top })
+
+function rememberPlaces() {
+  const cards = document.querySelectorAll<HTMLElement>(CARDS)
+  places = new Map([...cards].map((card) => [cartOf(card), placeOf(card)]))
+}
+
+/** A card that stood near comes from there. One that was not on the screen appears. */
+function moveIn(card: HTMLElement) {
+  const from = places.get(cartOf(card))
+  const to = placeOf(card)
+  const isNear = from && Math.abs(from.top - to.top) < innerHeight
+  card.animate(
+    isNear
+      ? { transform: [`translate(${from.left - to.left}px, ${from.top - to.top}px)`, 'none'] }
+      : { opacity: [0, 1] },
+    { duration: DURATION_MS, easing: EASE },
+  )
+}

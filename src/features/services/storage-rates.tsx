@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react'
+import { hours } from '../../content/hours.ts'
+import { storageRates } from '../../content/services-page.ts'
+import { Link } from '../../link.tsx'
+import { paths } from '../../paths.ts'
+import { Arrow } from '../../ui/icon.tsx'
+import { ArrowLink } from '../../ui/layout.tsx'
+
+/** What storage costs, beside its card: by the month and by the season, and when the cart can be reached. */
+export const StorageRates = () => (
+  <Rates aria-labelledby="storage-rates">
+    <Title id="storage-rates">{storageRates.title}</Title>
+    <table aria-labelledby="storage-rates">
+      <thead>
+        <tr>
+          <th scope="col">Term</th>
+          {storageRates.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {storageRates.rows.map(({ term, prices }) => (
+          <tr key={term}>
+            <th scope="row">{term}</th>
+            {prices.map((price, index) => (
+              <td key={storageRates.columns[index]}>{price}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <Access>{`Access: ${hours.storage.lines.map(({ days, hours: open }) => `${days} ${open}`).join(', ')}.`}</Access>
+    <ArrowLink asChild>
+      <Link to={paths.policy('storage-policy')}>
+        Storage policy <Arrow />
+      </Link>
+    </ArrowLink>
+  </Rates>
+)
+
+const Rates = chakra('section', {
+  base: {
+    borderTop: '1.5px solid',
+    borderColor: 'ink',
+    paddingTop: '5',
+    '& table': { textStyle: 'small', fontVariantNumeric: 'tabular-nums' },
+    '& th, & td': { textAlign: 'left', verticalAlign: 'baseline', padding: '10px 16px 10px 0' },
+    '& :is(th, td):last-child': { paddingRight: '0' },
+    '& thead th': { textStyle: 'label', color: 'subtle' },
+    '& tbody tr': { borderTop: '1px solid', borderColor: 'line' },
+    '& tbody th': { fontWeight: '450', color: 'muted' },
+    '& td': { textStyle: 'strong' },
+  },
+})
+
+const Title = chakra('h2', { base: { textStyle: 'heading', paddingBottom: '3' } })
+
+const Access = chakra('p', {
+  base: { textStyle: 'small', color: 'muted', paddingBlock: '3', borderTop: '1px solid', borderColor: 'line' },
+})

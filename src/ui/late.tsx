@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, type ReactNode, useEffect, useRef, useState } from 'react'
+import { isLoadable, whenLoadable } from './loadable.ts'
+import { toast } from './toast.ts'
+
+// React's `lazy` alone would put an error in the place of the page when a chunk cannot be loaded.
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+/** `lazy` for an optional part of a page: offline it is loaded once the connection is back. */
+export const late = <Props extends object>(load: Load<Props>) =>
+  lazy(async () => {
+    await whenLoadable()
+    // Where it fails all the same, `src/device/missing-chunk.ts` reloads the page when that can help.
+    return load().then(
+      (part) => ({ default: part }),
+      () => new Promise<never>(() => {}),
+    )
+  })
+
+/**
+ * A part that is loaded by a press. Where its code cannot be loaded, it says so and calls `onMissing`; the next press
+ * tries again.
+ * @param waiting stands in its place until it is there
+ */
+export function lateOnPress<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
+  let loaded: ComponentType<Props> | undefined
+  return function Late({ onMissing, ...props }: Props & { onMissing: () => void }) {
+    const [Part, setPart] = useState(() => loaded)
+    const missing = useRef(onMissing)
+    useEffect(() => {
+      if (loaded) return
+      const attempt = isLoadable() ? load() : Promise.reject()
+      attempt.then(
+        (part) => {
+          loaded = part
+          setPart(() => part)
+        },
+        () => {
+          toast({ title: 'Not stored on this device yet.', description: 'Try again with a connection.' })
+          missing.current()
+        },
+      )
+    }, [])
+    return Part ? <Part {...(props as Props)} /> : waiting
+  }
+}
