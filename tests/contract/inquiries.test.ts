@@ -146,7 +146,7 @@ onEachServer(({ get, post }) => {
   })
 
   test.each(['null', '"noon"', '-1', '0.5', '9e15', '1e308', '1e999'])(
-    'a clock that says %s costs nobody an inquiry',
+    'an inquiry is accepted from a device whose clock says %s',
     async (time) => {
       for (const field of ['writtenAt', 'sentAt']) {
         const body = JSON.stringify(inquiry({ [field]: 'TIME' })).replace('"TIME"', time)

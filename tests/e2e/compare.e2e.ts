@@ -77,7 +77,8 @@ test.describe('a comparison by its address', () => {
     const ask = table(page).getByRole('link', { name: 'Enter a rate' })
     await expect(ask).toHaveCount(2)
     await ask.first().click()
-    await expect(page.getByRole('textbox', { name: 'APR (%)' })).toBeFocused()
+    // Below the payments, in the same group.
+    await expect(table(page).getByRole('textbox', { name: 'APR (%)' })).toBeFocused()
     await page.keyboard.type('0')
     const monthly = [one, two].map((id) => vehicles.find((vehicle) => vehicle.id === id)?.price ?? 0)
     const row = table(page).getByRole('row').filter({ hasText: 'A month, 60 months at 0% APR' })

@@ -39,6 +39,8 @@ test('a draft that comes while somebody is about to type does not mix with what 
 
 test('whoever asks about another cart sees nothing of the draft, and may go on with it', async ({ page }) => {
   await leaveDraft(page, paths.contactAbout('ev-city'))
+  // The name may come after the text.
+  await expect.poll(() => draftOf(page)).toContain('Denago EV City')
   await page.goto(paths.contactAbout('rover-xl'))
   await expect(page.getByText('About Denago Rover XL')).toBeVisible()
   await expect(offer(page)).toContainText('An unfinished message about Denago EV City')

@@ -3,6 +3,7 @@ import { paths } from '../../src/paths.ts'
 import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { PAYLOAD } from '../inquiry.ts'
+import { StandingTime } from '../standing-time.ts'
 
 // A browser that keeps no database, as in private windows of some: only the form and its draft have the message.
 test.use({ expectedErrors: [/Failed to load resource.*503/] })
@@ -92,13 +93,13 @@ test('three minutes on a device that several people use that end while a message
   page,
 }) => {
   await share(page)
-  await page.clock.install()
+  const time = await StandingTime.begin(page)
   await page.goto(paths.contact)
   await fillIn(page)
-  await page.clock.fastForward('02:55')
+  await time.passAsleep(175_000)
   const letAnswer = await sendSlowly(page, 'busy')
   // The page looks at the time every 15 s, and whenever it is shown again. After 10 s an attempt has failed.
-  await page.clock.fastForward('00:08')
+  await time.passAsleep(8_000)
   await page.evaluate(() => dispatchEvent(new Event('pageshow')))
   await letAnswer()
   await expect(page.getByText('Busy right now')).toBeVisible()

@@ -29,7 +29,8 @@ test.describe('the brand pages', () => {
     test(`${path} leads a visitor to a test drive, and from a model to the unit in stock`, async ({ page }) => {
       await page.goto(path)
       await page.getByRole('link', { name: 'Schedule Test Drive' }).click()
-      await expect(page).toHaveURL(new RegExp(`${paths.contact}$`))
+      await expect(page).toHaveURL(paths.contactTestDrive())
+      await expect(page.getByLabel('Day you would like')).toBeVisible()
       await page.goBack()
       const lineup = page.getByRole('region', { name: '6 models compared' })
       await lineup.getByRole('link', { name: `View Details: ${model}`, exact: true }).click()
@@ -80,6 +81,43 @@ test.describe('the showroom page', () => {
       await expect(page.getByRole('group', { name: new RegExp(`Map of the ${towns.length}`) })).toBeVisible()
     })
   })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('a brand page shows the series of the address, then the one that is chosen, and prints all', async ({
+    page,
+  }) => {
+    const card = (name: string) => page.getByRole('heading', { name, level: 3, exact: true })
+    await page.goto(`${paths.evolution}#forester`)
+    await expect(card('Forester')).toBeVisible()
+    await expect(card('D5 Ranger')).toBeHidden()
+    await page.getByRole('radio', { name: 'Classic' }).check()
+    await expect(card('Classic')).toBeVisible()
+    await expect(card('Forester')).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(card('Forester')).toBeVisible()
+    await expect(card('D6 Max')).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(paths.evolution)
+    await expect(card('D5 Ranger')).toBeVisible()
+    await expect(card('Classic')).toBeHidden()
+  })
+})
+
+test('a brand page on a phone checks the series that it shows: the one of the address, then the one that is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const series = (name: string) => page.getByRole('radio', { name })
+  const card = (name: string) => page.getByRole('heading', { name, level: 3, exact: true })
+  await page.goto(`${paths.evolution}#forester`)
+  await expect(series('Forester')).toBeChecked()
+  await expect(card('Forester')).toBeVisible()
+  await series('D5 Ranger').check()
+  await expect(card('D5 Ranger')).toBeVisible()
+  await expect(card('Forester')).toBeHidden()
 })
 
 test('the services page opens the details of one service, by keyboard too', async ({ page }) => {

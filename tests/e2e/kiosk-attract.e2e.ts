@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/paths.ts'
-import { axe, axeInBothThemes, expect } from '../fixtures.ts'
+import { axe, axeInBothThemes, expect, test } from '../fixtures.ts'
 import { loop, openAsKiosk, PIN } from '../kiosk.ts'
-import { test } from '../short-install.ts'
+import { test as workerTest } from '../short-install.ts'
 
 const MONDAY_EVENING = new Date('2026-11-23T16:58:00-05:00')
 
@@ -28,14 +28,15 @@ test('carts are shown while nobody is there, and a touch leads to carts by seats
   const fourSeats = page.getByRole('link', { name: /^4 seats/ })
   const { x, y } = (await fourSeats.boundingBox()) ?? { x: 0, y: 0 }
 
-  await page.clock.fastForward('00:21')
+  // However long it takes to look at a cart, the next one does not come.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 21_000)
   await expect(loop(page)).toContainText('$12,995')
   await expect(loop(page)).toContainText('Evolution D5 Maverick 4 Plus')
   await expect(loop(page)).toContainText('4 seats')
   await expect(loop(page)).toContainText('Poconos showroom')
-  await page.clock.fastForward('00:13')
+  await page.clock.runFor('00:13')
   await expect(loop(page)).toContainText('Evolution D6 Max XT4')
-  await page.clock.fastForward('00:01')
+  await page.clock.resume()
   expect(await axe(page)).toEqual([])
   await page.setViewportSize({ width: 1920, height: 1080 })
   expect(await axeInBothThemes(page)).toEqual([])
@@ -79,9 +80,10 @@ test('the loop dims when the showroom closes, and uses no processor while it is 
   await page.clock.runFor('02:10')
   await expect(light).toHaveCSS('filter', 'brightness(0.35)')
   const before = await counted()
-  expect(before.moving).toBeGreaterThan(0)
   await page.clock.runFor('00:13')
   await expect.poll(async () => (await counted()).changes).toBeGreaterThan(before.changes)
+  // Of the cart that has just come: the clock of animations goes on while a busy machine runs that of the page.
+  await expect.poll(async () => (await counted()).moving).toBeGreaterThan(0)
 
   await setVisible(page, false)
   await expect(cart).toHaveCount(0)
@@ -145,7 +147,7 @@ test('a long press in a corner and the PIN leave the kiosk; until then the scree
   await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0)
 })
 
-test('a kiosk that was set up fills the screen, and needs no connection from then on', async ({ page, site }) => {
+workerTest('a kiosk that was set up fills the screen, and needs no connection from then on', async ({ page, site }) => {
   await page.goto(paths.kiosk)
   await page.getByRole('button', { name: 'Settings of this kiosk' }).click()
   await page.getByLabel('Name of this device').fill('Front door')
@@ -166,7 +168,7 @@ test('a kiosk that was set up fills the screen, and needs no connection from the
   expect(await isFull()).toBe(true)
   // Somebody is there: however long the storing takes, the loop does not begin.
   await heading(page).click()
-  await expect(page.getByText('Everything works without a connection from here on.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Everything works without a connection from here on.')).toBeVisible()
 
   await site.stop()
   await page.getByRole('button', { name: 'Start over' }).click()

@@ -5,7 +5,8 @@ import { expect, test } from '../faults/fixtures.ts'
 import { keptInquiries } from '../faults/server-database.ts'
 import { savedNotice } from '../faults/visitor.ts'
 import { readyForOffline } from '../fixtures.ts'
-import { expectForgotten, leaveWords, setUpKiosk, startOver, word } from '../kiosk.ts'
+import { expectForgotten, leaveWords, startOver, storedKiosk, storeValues, word } from '../kiosk.ts'
+import { LIMITS } from '../limits.ts'
 import { filesWith } from '../profile-words.ts'
 
 // Playwright cannot record a browser that is killed.
@@ -21,7 +22,7 @@ test('a kiosk has no word of anybody, and delivers what waits once each in order
     const context = await ownBrowser.start()
     const page = context.pages()[0] ?? (await context.newPage())
     await page.setViewportSize({ width: 1280, height: 800 })
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(LIMITS.wait)
     return page
   }
   const found = (words: readonly string[]) => words.filter((each) => filesWith(profile, each).length > 0)
@@ -49,7 +50,9 @@ test('a kiosk has no word of anybody, and delivers what waits once each in order
   page = await open()
   await page.goto(`${way.url}${paths.home}`)
   await expect.poll(() => way.accepted.size).toBe(1)
-  await setUpKiosk(page, `${way.url}${paths.kiosk}`)
+  await storeValues(page, storedKiosk())
+  await page.reload()
+  await expect(startOver(page)).toBeVisible()
   await way.set('refuse')
   const waiting = Array.from({ length: 10 }, word)
   for (const message of waiting) await ask(page, message)

@@ -1,63 +1,66 @@
 import { paths } from '../../src/paths.ts'
 import { fillIn, messageField, sendButton } from '../contact-page.ts'
-import { expect } from '../faults/expect.ts'
-import { expectForgotten, leaveWords, readStores, setUpKiosk, startOver, word } from '../kiosk.ts'
-import { test } from '../short-install.ts'
+import { expect, test } from '../fixtures.ts'
+import { beKiosk, expectForgotten, leaveWords, readStores, startOver, word } from '../kiosk.ts'
+import { test as workerTest } from '../short-install.ts'
+import { StandingTime } from '../standing-time.ts'
 
-test('a session leaves nothing: ended by nobody being there, by "Start over", and after a reload', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
-  await setUpKiosk(page)
-  const words: string[] = []
-  const lengths: number[] = []
+workerTest(
+  'a session leaves nothing: ended by nobody being there, by "Start over", and after a reload',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const time = await StandingTime.begin(page)
+    await beKiosk(page)
+    await page.goto(paths.home)
+    await expect(startOver(page)).toBeVisible()
+    const words: string[] = []
+    const lengths: number[] = []
 
-  const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  const copy = async () => {
-    await messageField(page).press('ControlOrMeta+A')
-    await messageField(page).press('ControlOrMeta+C')
-  }
-  const idle = await leaveWords(page)
-  await copy()
-  expect(await copied()).toBe(idle.typed)
-  words.push(...Object.values(idle))
-  const during = await readStores(page)
-  expect(words.filter((each) => during.includes(each))).toEqual([])
-  await page.clock.fastForward('01:01')
-  await expectForgotten(page, words)
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    const copy = async () => {
+      await messageField(page).press('ControlOrMeta+A')
+      await messageField(page).press('ControlOrMeta+C')
+    }
+    const idle = await leaveWords(page)
+    await copy()
+    expect(await copied()).toBe(idle.typed)
+    words.push(...Object.values(idle))
+    const during = await readStores(page)
+    expect(words.filter((each) => during.includes(each))).toEqual([])
+    await time.pass(61_000)
+    await expectForgotten(page, words)
 
-  const done = await leaveWords(page)
-  expect(await copied(), 'the next person finds nothing to paste').toBe('')
-  words.push(...Object.values(done))
-  await copy()
-  expect(await copied()).toBe(done.typed)
-  await startOver(page).click()
-  await expectForgotten(page, words)
-  expect(await copied()).toBe('')
-  lengths.push(await page.evaluate(() => history.length))
+    const done = await leaveWords(page)
+    expect(await copied(), 'the next person finds nothing to paste').toBe('')
+    words.push(...Object.values(done))
+    await copy()
+    expect(await copied()).toBe(done.typed)
+    await startOver(page).click()
+    await expectForgotten(page, words)
+    expect(await copied()).toBe('')
+    lengths.push(await page.evaluate(() => history.length))
 
-  const reloaded = await leaveWords(page)
-  words.push(...Object.values(reloaded))
-  await page.reload()
-  await expect(startOver(page)).toBeVisible()
-  await expect(messageField(page)).toHaveValue('')
-  await page.clock.fastForward('01:01')
-  await expectForgotten(page, words)
-  await page.getByRole('link', { name: 'Leave your details' }).click()
-  await expect(messageField(page)).toHaveValue('')
-  await startOver(page).click()
-  await expectForgotten(page, words)
-  lengths.push(await page.evaluate(() => history.length))
-  expect(lengths[1], 'the history does not grow').toBe(lengths[0])
-})
+    const reloaded = await leaveWords(page)
+    words.push(...Object.values(reloaded))
+    await page.reload()
+    await expect(startOver(page)).toBeVisible()
+    await expect(messageField(page)).toHaveValue('')
+    await time.pass(61_000)
+    await expectForgotten(page, words)
+    await page.getByRole('link', { name: 'Leave your details' }).click()
+    await expect(messageField(page)).toHaveValue('')
+    await startOver(page).click()
+    await expectForgotten(page, words)
+    lengths.push(await page.evaluate(() => history.length))
+    expect(lengths[1], 'the history does not grow').toBe(lengths[0])
+  },
+)
 
 test('after a message "Done" presses itself; a touch at the last second goes on, there and when it asks', async ({
   page,
 }) => {
-  await page.clock.install()
-  await setUpKiosk(page)
+  const time = await StandingTime.begin(page)
+  await beKiosk(page)
   const send = async () => {
     const message = word()
     await page.goto(paths.contact)
@@ -69,24 +72,24 @@ test('after a message "Done" presses itself; a touch at the last second goes on,
   const heading = page.getByRole('heading', { level: 1, name: 'Thank you' })
 
   const first = await send()
-  await page.clock.fastForward(18_500)
-  await expect(page.getByRole('timer')).toHaveText(/^[12] seconds?$/)
+  await time.pass(18_500)
+  await expect(page.getByRole('timer')).toHaveText('2 seconds')
   await heading.click()
   await expect(page.getByRole('timer')).toHaveCount(0)
-  await page.clock.fastForward(5_000)
+  await time.pass(5_000)
   await expect(heading).toBeVisible()
 
   const question = page.getByRole('alertdialog', { name: 'Still there?' })
-  await page.clock.fastForward(53_500)
-  await expect(question).toContainText(/[12]/)
+  await time.pass(53_500)
+  await expect(question).toContainText('2')
   await page.mouse.click(5, 5)
   await expect(question).toHaveCount(0)
-  await page.clock.fastForward(5_000)
+  await time.pass(5_000)
   await expect(heading).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expectForgotten(page, [first])
 
   const second = await send()
-  await page.clock.fastForward(20_500)
+  await time.pass(20_500)
   await expectForgotten(page, [first, second])
 })

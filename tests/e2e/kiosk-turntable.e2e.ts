@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { requireBrowser, TEST_BROWSER_FLAGS } from '../../tools/browser.mjs'
 import { expect } from '../fixtures.ts'
 import { loop, openAsKiosk } from '../kiosk.ts'
+import { LIMITS } from '../limits.ts'
 import { test } from '../short-install.ts'
 
 const FRAME_MS = 16
@@ -16,7 +17,6 @@ test.use({
   },
   expectedErrors: [/GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/],
 })
-test.describe.configure({ timeout: 300_000 })
 
 /** Makes the page believe that a graphics card draws. */
 const claimGraphicsCard = (page: Page) =>
@@ -46,7 +46,7 @@ const untilDrawn = (page: Page) =>
   expect(async () => {
     await page.clock.fastForward(FRAME_MS)
     await expect(drawn(page)).toHaveCount(1, { timeout: 500 })
-  }).toPass({ timeout: 120_000, intervals: [50] })
+  }).toPass({ timeout: LIMITS.wait, intervals: [50] })
 
 test('the loop turns a cart where a graphics card draws', async ({ page }) => {
   await claimGraphicsCard(page)

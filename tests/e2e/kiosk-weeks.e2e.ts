@@ -8,24 +8,20 @@ import { expect, testOnCopy as test } from '../faults/fixtures.ts'
 import { keptInquiries } from '../faults/server-database.ts'
 import { passTime, savedNotice } from '../faults/visitor.ts'
 import { readyForOffline, type SiteCopy } from '../fixtures.ts'
+import { beKiosk, startOver } from '../kiosk.ts'
 import { deployNewVersion } from '../new-version.ts'
+import { StandingTime } from '../standing-time.ts'
 
-const PIN = '2468'
 const NAME = 'Scranton, left of the door'
 
-const startOver = (page: Page) => page.getByRole('button', { name: 'Start over' })
 const home = (page: Page, version: string) => page.locator(`body[data-version="${version}"]`)
 const isSessionOpen = (page: Page) => page.evaluate(() => localStorage.getItem('kiosk-session') !== null)
 
-async function setUp(page: Page, url: string) {
-  await page.goto(url + paths.kiosk)
+/** Opens the start page of a kiosk that can do without a network. */
+async function openKiosk(page: Page, url: string) {
+  await beKiosk(page, { name: NAME })
+  await page.goto(url + paths.home)
   await readyForOffline(page)
-  await page.getByRole('button', { name: 'Settings of this kiosk' }).click()
-  await page.getByLabel('Name of this device').fill(NAME)
-  await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
-  await page.getByLabel('PIN again').fill(PIN)
-  await page.getByRole('button', { name: 'Start kiosk mode' }).click()
-  await expect(page).toHaveURL(url + paths.home)
   await expect(startOver(page)).toBeVisible()
 }
 
@@ -58,17 +54,17 @@ test('a kiosk changes to a new version while nobody is there, never during a ses
   copy,
   way,
 }) => {
-  await page.clock.install()
-  await setUp(page, way.url)
+  const time = await StandingTime.begin(page)
+  await openKiosk(page, way.url)
   await page.mouse.click(5, 400)
   await expect.poll(() => isSessionOpen(page)).toBe(true)
   await page.evaluate(() => Object.assign(window, { untouched: true }))
   await deployNewVersion(copy, { version: 'first' })
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true)
-  await page.clock.fastForward('00:40')
+  await time.pass(40_000)
   await page.mouse.click(5, 400)
-  await page.clock.fastForward('00:40')
+  await time.pass(40_000)
   await page.getByRole('navigation').getByRole('link', { name: 'Showroom' }).first().click()
   await expect(page.getByRole('heading', { name: 'At the showroom' })).toBeVisible()
   expect(await page.evaluate(() => 'untouched' in window), 'the page was not reloaded').toBe(true)
@@ -106,7 +102,7 @@ test('ten people write on a kiosk on a weekend without a network, and on Monday 
 }) => {
   // From now on: the worker has the clock of this machine, and says by it from when the list is.
   await page.clock.install()
-  await setUp(page, way.url)
+  await openKiosk(page, way.url)
   await expect.poll(() => toldBy(site, 'kiosk_inquiries_waiting')).toBe('0')
   await page.goto(paths.inventory)
   await expect(startOver(page)).toBeVisible()
@@ -139,15 +135,13 @@ test('ten people write on a kiosk on a weekend without a network, and on Monday 
 
   await way.set('pass')
   const kept = async () => (await keptInquiries(site.dataDir)).map(({ payload }) => payload['message'])
-  await passTime(page, 300_000, () => expect.poll(kept, { timeout: 2_000 }).toEqual(written))
+  await passTime(page, 300_000, (limit) => expect.poll(kept, limit).toEqual(written))
 
-  await passTime(page, 300_000, () =>
-    expect.poll(() => toldBy(site, 'kiosk_inquiries_waiting'), { timeout: 2_000 }).toBe('0'),
-  )
+  await passTime(page, 300_000, (limit) => expect.poll(() => toldBy(site, 'kiosk_inquiries_waiting'), limit).toBe('0'))
   expect(await kept()).toEqual(written)
 
   // Nobody opens a page, and the list is asked for all the same.
   const asked = () => way.passages.filter(({ path }) => path === endpoints.vehicles).length
   const before = asked()
-  await passTime(page, 600_000, () => expect.poll(asked, { timeout: 2_000 }).toBeGreaterThan(before))
+  await passTime(page, 600_000, (limit) => expect.poll(asked, limit).toBeGreaterThan(before))
 })

@@ -173,8 +173,9 @@ test.describe('without JavaScript and without a page', () => {
 
   test('a vehicle that nobody knows still says whose page it is, and leads on', async ({ page }) => {
     await page.goto(paths.vehicle('never-was'), { waitUntil: 'load' })
-    await expect(page).toHaveTitle(dealer.name)
-    await page.getByRole('link', { name: 'The inventory' }).click()
+    await expect(page).toHaveTitle(`Vehicle Not Found | ${dealer.name}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Vehicle Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Inventory' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
   })
 })

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+import { paths } from '../../src/paths.ts'
+import { cartBounds } from '../cart-bounds.ts'
+import { expect, test } from '../fixtures.ts'
+
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1080, 1920],
+  [1440, 900],
+  [2560, 1440],
+  // 1440 x 900 at 200 %.
+  [720, 450],
+] as const
+
+/** A picture of the size of a cart's, black all over: where it is not seen as black, something fades, cuts or covers it. */
+const BLACK = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><path d="M0 0h1600v1200H0z"/></svg>',
+)}`
+
+/** Where the picture on the stage lies in the window, in px, were it not cut or faded. */
+const pictureBox = (page: Page) =>
+  page.locator('[data-stage] picture img').evaluateAll((images) => {
+    const [first] = images as HTMLImageElement[]
+    if (!first) throw new Error('No picture')
+    const { left, top, width, height } = first.getBoundingClientRect()
+    // As large as 4:3 fits in.
+    const shown = Math.min(width, (height * 4) / 3)
+    return { x: left + (width - shown) / 2, y: top + height / 2 - shown * 0.375, width: shown, height: shown * 0.75 }
+  })
+
+/** Which of these words are nowhere on the screen whole, with nothing else over their middle. */
+const unseen = (page: Page, words: readonly string[]) =>
+  page.evaluate((words) => {
+    const isSeen = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      return right > left && isInside && element.contains(over)
+    }
+    const main = [...document.querySelectorAll('main *, [data-dock] *')]
+    return words.filter((each) => !main.some((element) => element.textContent?.trim() === each && isSeen(element)))
+  }, words)
+
+test('the whole of every cart is on the first screen, without a fade, with name, price and the main action, at every size', async ({
+  page,
+}) => {
+  const carts = await cartBounds()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(paths.vehicle('denago-nomad'))
+  await expect(page.getByRole('button', { name: 'Turn it' })).toBeVisible()
+  await page.locator('[data-stage] picture').evaluateAll(async (pictures, black) => {
+    for (const picture of pictures) for (const source of picture.querySelectorAll('source')) source.remove()
+    for (const image of document.querySelectorAll<HTMLImageElement>('[data-stage] img')) {
+      image.loading = 'eager'
+      image.src = black
+      await image.decode()
+    }
+  }, BLACK)
+  for (const [width, height] of SIZES)
+    await test.step(`${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      expect
+        .soft(await unseen(page, ['Denago Nomad', '$8,495', 'Schedule Test Drive']), `${width} x ${height}`)
+        .toEqual([])
+      const { data, info } = await sharp(await page.screenshot())
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const box = await pictureBox(page)
+      const isBlack = ([x, y]: readonly [number, number]) => {
+        const column = Math.round(box.x + x * box.width)
+        const row = Math.round(box.y + y * box.height)
+        const isInside = column >= 0 && row >= 0 && column < info.width && row < info.height
+        return isInside && (data[row * info.width + column] ?? 255) < 16
+      }
+      const lost = carts.flatMap(({ picture, points }) => {
+        const places = points.filter((each) => !isBlack(each)).map((place) => place.map((share) => share.toFixed(2)))
+        return places.length > 0 ? `${picture} at ${places.join(' and ')}` : []
+      })
+      expect.soft(lost, `${width} x ${height}`).toEqual([])
+    })
+})
+
+test('full screen fills the screen, at every size', async ({ page }) => {
+  await page.goto(paths.vehicle('denago-nomad'))
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures of the Denago Nomad' })
+  await expect(viewer.getByText('1 of 3')).toBeVisible()
+  for (const [width, height] of SIZES)
+    await test.step(`${width} x ${height}`, async () => {
+      await page.setViewportSize({ width, height })
+      expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+      const picture = await viewer.getByRole('img').first().boundingBox()
+      const foot = await viewer.locator('footer').boundingBox()
+      if (!picture || !foot) throw new Error('Nothing to be seen')
+      // All there is above the buttons, which take a line and no more.
+      expect([picture.x, picture.y, picture.width]).toEqual([0, 0, width])
+      expect(Math.round(picture.height + foot.height)).toBe(height)
+      expect(foot.height).toBeLessThanOrEqual(70)
+    })
+})

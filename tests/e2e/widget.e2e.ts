@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright/test'
+import { paths } from '../../src/paths.ts'
+import { expect, readyForOffline } from '../fixtures.ts'
+import { test } from '../short-install.ts'
+
+const rover = paths.vehicle('denago-rover-xl')
+
+/** What somebody presses within `area`, and the pictures of a cart, that lie in the window and that something else lies over. */
+const covered = (area: Locator) =>
+  area.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('a, button, label:has(input), [data-stage]')].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const x = left + width / 2
+      // Two px in from its upper and its lower edge, as far as they are in the window.
+      const points = [top + 2, top + height - 2].filter((y) => y > 0 && y < innerHeight)
+      if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return []
+      const isUnder = (selector: string, y: number) =>
+        !element.closest(selector) && document.elementsFromPoint(x, y).some((over) => over.closest(selector))
+      return (
+        points
+          // What the dock lies over is not on the first screen.
+          .filter((y) => isUnder('[role=status]', y) && !isUnder('[data-dock]', y))
+          .map(() => element.textContent?.trim() || element.outerHTML.slice(0, 60))
+      )
+    }),
+  )
+
+/** Takes the network away and waits for the widget's words. */
+async function goOffline(page: Page) {
+  await readyForOffline(page)
+  await page.context().setOffline(true)
+  const words = page.getByRole('status').getByText('Offline.').locator('..')
+  await expect(words).toBeVisible()
+  return words
+}
+
+test.describe('the message of the connection widget', () => {
+  const SIZES = [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1000, 700],
+    [1440, 900],
+  ] as const
+
+  test('is read whole, and covers neither the pictures of a cart nor anything to press on its first screen', async ({
+    page,
+  }) => {
+    await page.goto(rover)
+    const words = await goOffline(page)
+    for (const [width, height] of SIZES)
+      await test.step(`${width} x ${height}`, async () => {
+        await page.setViewportSize({ width, height })
+        await expect.poll(() => covered(page.locator('body'))).toEqual([])
+        expect(await words.evaluate(isWhole), 'all words are within their box').toBe(true)
+      })
+  })
+
+  test('leaves the last links of a page and the focus of the keyboard free', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(rover)
+    await goOffline(page)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => covered(page.getByRole('contentinfo'))).toEqual([])
+    await page.evaluate(() => scrollTo(0, 0))
+    const share = page.getByRole('button', { name: 'Share' })
+    await share.focus()
+    await expect.poll(() => covered(share.locator('..'))).toEqual([])
+  })
+})
+
+/** Nothing of a text is cut off, at the side or below. */
+const isWhole = (element: Element) =>
+  element.scrollWidth <= element.clientWidth &&
+  element.getBoundingClientRect().height <= (element.parentElement?.clientHeight ?? 0)
