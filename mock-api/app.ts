@@ -11,14 +11,14 @@ import { writtenTime } from '../src/contract/written-time.ts'
 import { type DatabaseFiles, openDatabase } from './database.ts'
 import { makeTrouble, readTrouble, type Trouble, troubleSchema } from './trouble.ts'
 
-/** `status-503@trouble.example.com`: an inquiry from such an address meets the trouble it names. */
+/** `status-503@trouble.example.com`: an inquiry from such an address gets the failure it names. */
 const SENTINEL = /^(.+)@trouble\.example\.com$/
 
 export type MockOptions = DatabaseFiles & { trouble?: Trouble }
 
 const DEFAULT_FILES: DatabaseFiles = { seedFile: 'mock-api/db.json', localFile: 'mock-api/db.local.json' }
 
-/** The API for development: json-server over db.json, the contract's own checks, and switches that make trouble. */
+/** The API for development: json-server over db.json, the contract's own checks, and switches that simulate failures. */
 export function createApp(options: Partial<MockOptions> = {}) {
   const database = openDatabase({ ...DEFAULT_FILES, ...options })
   let standing: Trouble = options.trouble ?? {}

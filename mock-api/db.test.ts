@@ -61,7 +61,7 @@ describe('the units of the catalogue', () => {
     }
   })
 
-  it('describe themselves in a sentence that fits a card, and promise no road', () => {
+  it('describe themselves in a sentence that fits a card, without a promise about roads', () => {
     for (const { description, features } of vehicles) {
       expect(description.length, description).toBeLessThanOrEqual(85)
       expect(features.length).toBeGreaterThanOrEqual(4)

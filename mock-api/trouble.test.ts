@@ -49,7 +49,7 @@ describe('the mock API in trouble', async () => {
     expect((await list()).status).toBe(200)
   })
 
-  test('a misspelled trouble is refused and changes nothing', async () => {
+  test('a misspelled failure is refused and changes nothing', async () => {
     expect((await standing({ latency: 20 })).status).toBe(422)
     expect((await list()).status).toBe(200)
   })

@@ -16,7 +16,7 @@ export const troubleSchema = z.strictObject({
   status: z.optional(z.int().check(z.gte(400), z.lte(599))),
   /** Seconds, for the `Retry-After` header of an error answer. */
   retryAfterS: z.optional(z.int().check(z.nonnegative())),
-  /** The right answer, cut in half. */
+  /** The right answer, truncated to half. */
   truncated: z.optional(z.boolean()),
 })
 
@@ -25,7 +25,7 @@ export type Trouble = z.infer<typeof troubleSchema>
 const NUMBERS = { slow: 'latencyMs', status: 'status', 'retry-after': 'retryAfterS' } as const
 
 /**
- * Trouble in words, for a header, an environment variable or an e-mail address: words joined by dots, such as
+ * A simulated failure in words, for a header, an environment variable or an e-mail address: words joined by dots, such as
  * `status-503.retry-after-5`, `slow-3000.html`, `dead`, `reset`, `lost`, `truncated`.
  * @throws z.core.$ZodError when a word is unknown or a number out of range
  */
@@ -37,7 +37,7 @@ export function readTrouble(words: string): Trouble {
   return troubleSchema.parse(Object.fromEntries(entries))
 }
 
-/** The part of an answer that trouble works on; Express's is one. */
+/** The part of a response that a simulated failure changes; Express's response has it. */
 type Answer = {
   status: (code: number) => Answer
   type: (kind: string) => Answer
@@ -49,7 +49,7 @@ type Answer = {
 
 const PORTAL = '<!doctype html><title>Welcome to our Wi-Fi</title><p>Please sign in.'
 
-/** Lets the trouble happen. @returns true when the request still has to be carried out */
+/** Simulates the failure. @returns true when the request still has to be carried out */
 export async function makeTrouble(trouble: Trouble, answer: Answer): Promise<boolean> {
   if (trouble.latencyMs) await new Promise((resolve) => setTimeout(resolve, trouble.latencyMs))
   if (trouble.dead) return false
