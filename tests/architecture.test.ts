@@ -19,7 +19,10 @@ function projectFiles(): Files {
 /** For each rule a little project that breaks it, and a word of the complaint. */
 const planted: Record<keyof typeof rules, [Files, string][]> = {
   'imports follow the table of layers': [
-    [{ 'src/contract/vehicle-schema.ts': "import { paths } from '../paths.ts'" }, 'contract may not import paths'],
+    [
+      { 'src/contract/vehicle-schema.ts': "import { paths } from '../addresses/paths.ts'" },
+      'contract may not import paths',
+    ],
     [{ 'src/features/eco/form.tsx': "const page = () => import('../../pages/eco.tsx')" }, 'may not import pages'],
     [{ 'src/app/header.tsx': "export { Home } from '../pages/home.tsx'" }, 'app may not import pages'],
     [{ 'server/app.ts': "import type { Row } from '../src/outbox/db.ts'" }, 'server may not import outbox'],
@@ -71,7 +74,7 @@ const planted: Record<keyof typeof rules, [Files, string][]> = {
     ].map((line): [Files, string] => [{ 'src/ui/card.tsx': line }, 'src/ui/card.tsx:1 spells a colour']),
     [{ 'src/ui/sheet.css': 'body {\n  border-top: 1px solid black;\n}' }, 'sheet.css:2 spells a colour'],
   ],
-  'links come from src/paths.ts': [
+  'links come from src/addresses/paths.ts': [
     [{ 'src/app/header.tsx': '<Link to="/inventory">Inventory</Link>' }, 'spells a link'],
     [{ 'src/app/header.tsx': '<a href={`/towns/scranton`}>Scranton</a>' }, 'spells a link'],
     [{ 'src/pages/contact.tsx': "navigate('/thank-you')" }, 'spells a link'],
@@ -106,8 +109,8 @@ test.each(names)('a planted violation is found: %s', (name) => {
 })
 
 test('the table of layers allows only what the code imports', () => {
-  const files: Files = { 'src/seo/url.ts': "import { paths } from '../paths.ts'" }
-  expect(unusedPermissions(files, { seo: ['lib', 'paths'], routes: ['pages'] })).toEqual(['seo -> lib'])
+  const files: Files = { 'src/seo/url.ts': "import { paths } from '../addresses/paths.ts'" }
+  expect(unusedPermissions(files, { seo: ['lib', 'paths'], entry: ['pages'] })).toEqual(['seo -> lib'])
   expect(unusedPermissions(projectFiles(), mayImport)).toEqual([])
 })
 
@@ -119,7 +122,7 @@ test('docs/architecture.md names every layer', () => {
 
 test('what is allowed is not complained about', () => {
   const files: Files = {
-    'src/features/eco/form.tsx': "import { paths } from '../../paths.ts'\nimport { total } from './total.ts'",
+    'src/features/eco/form.tsx': "import { paths } from '../../addresses/paths.ts'\nimport { total } from './total.ts'",
     'src/features/eco/total.ts': "import * as z from 'zod/mini'\nexport const total = 1",
     'src/ui/theme/colours.ts': "export const hemlock = '#1f4d3a'",
     'src/pages/home.tsx': 'export default () => <a href="#main" title="#1">{import("../features/eco/form.tsx")}</a>',

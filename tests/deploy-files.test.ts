@@ -62,7 +62,7 @@ describe('what `docker build` gets', () => {
     '.env.production',
     'data/inquiries.db',
     'node_modules/vite/package.json',
-    'src/paths.test.ts',
+    'src/addresses/paths.test.ts',
     '.git/HEAD',
   ])('is not %s', (path) => {
     expect(isLeftOut(path)).toBe(true)

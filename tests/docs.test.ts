@@ -38,7 +38,8 @@ test('every engine of `npm run engines` is in the table of docs/offline.md, with
 
 const small: Project = {
   scripts: ['start', 'test', 'build'],
-  exists: (path) => ['docs', 'docs/offline.md', 'src', 'src/paths.ts', 'README.md', 'tools/run.mjs'].includes(path),
+  exists: (path) =>
+    ['docs', 'docs/offline.md', 'src', 'src/addresses/paths.ts', 'README.md', 'tools/run.mjs'].includes(path),
 }
 
 test.each([
@@ -60,7 +61,7 @@ test('what exists, and what is no file of ours, is not complained about', () => 
   const text = [
     '# Where it is',
     '`npm start`, `npm test`, `npm run build`, `npm ci`, `PORT=8080 npm start`',
-    '`src/paths.ts` `src/` `docs/offline.md` `/api/vehicles` `POST /api/contact` `/images/carts/{dir}/front-960.webp`',
+    '`src/addresses/paths.ts` `src/` `docs/offline.md` `/api/vehicles` `POST /api/contact` `/images/carts/{dir}/front-960.webp`',
     '`src/features/{name}/` `*.test.ts` `https://nodejs.org` `text/html` `@chakra-ui/react`',
     '[offline](offline.md) [up](../README.md) [out](https://nodejs.org) [here](#where-it-is)',
     '```sh\nnode tools/run.mjs\n```',

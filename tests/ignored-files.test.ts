@@ -17,6 +17,6 @@ test.each(['.env', '.env.local', '.env.production', '.env.production.local', 'da
   },
 )
 
-test.each(['.env.example', 'src/main.tsx', 'tests/build/links.test.ts'])('%s does', (path) => {
+test.each(['.env.example', 'src/entry/main.tsx', 'tests/build/links.test.ts'])('%s does', (path) => {
   expect(isIgnored(path)).toBe(false)
 })

@@ -1,8 +1,8 @@
 import { pbkdf2Sync, randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
+import { paths } from '../src/addresses/paths.ts'
 import { dealer } from '../src/content/dealer.ts'
 import { DEFAULT_IDLE_SECONDS, DEFAULT_NAME, type Kiosk, newKiosk } from '../src/device/kiosk.ts'
-import { paths } from '../src/paths.ts'
 import { messageField } from './contact-page.ts'
 import { expect } from './faults/expect.ts'
 

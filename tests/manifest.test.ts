@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { paths } from '../src/paths.ts'
+import { paths } from '../src/addresses/paths.ts'
 import { colors } from '../src/ui/theme/colors.ts'
 
 const url = z.string().startsWith('/')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
+import { FEATURED_VEHICLE_PATTERN, VEHICLE_PATTERN } from '../../src/addresses/paths.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
-import { FEATURED_VEHICLE_PATTERN, VEHICLE_PATTERN } from '../../src/paths.ts'
 
 /** Seconds: from an answer out of memory to one that a visitor gives up on. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notFoundPathOf } from '../../src/paths.ts'
+import { notFoundPathOf } from '../../src/addresses/paths.ts'
 import { apiError } from '../api/errors.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { isFileName, sendSiteFile } from './static-files.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressOf } from '../../src/paths.ts'
+import { addressOf } from '../../src/addresses/paths.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { fileOf, isFileName } from './static-files.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FEATURED_VEHICLE_PATTERN, paths, VEHICLE_PATTERN } from '../../src/addresses/paths.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
-import { FEATURED_VEHICLE_PATTERN, paths, VEHICLE_PATTERN } from '../../src/paths.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { APP_SHELL, sendNotFoundFile, VEHICLE_NOT_FOUND } from './not-found.ts'

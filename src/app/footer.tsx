@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '../addresses/link.tsx'
+import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
 import { policyLinks } from '../content/policy-links.ts'
 import { towns } from '../content/towns.ts'
-import { Link } from '../link.tsx'
-import { paths } from '../paths.ts'
 import { Wrap } from '../ui/layout.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, moreLinks } from './navigation.tsx'
 

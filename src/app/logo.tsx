@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '../addresses/link.tsx'
+import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
-import { Link } from '../link.tsx'
-import { paths } from '../paths.ts'
 
 /** The mark in the colour of the text around it. A mask instead of an inline drawing keeps 3 KB out of every page. */
 export function Logo() {

@@ -1,6 +1,6 @@
 /**
  * Animations that show where something went: a card's picture becomes the stage of its page, and cards that stay in a result
- * move to their new places. Loaded at the first pointer or key event (`src/start.tsx`), so that it is in no first route;
+ * move to their new places. Loaded at the first pointer or key event (`src/entry/start.tsx`), so that it is in no first route;
  * until it is here, and for whoever asked for less motion, everything is in its place at once.
  */
 

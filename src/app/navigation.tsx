@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { Link } from '../link.tsx'
-import { paths } from '../paths.ts'
+import { Link } from '../addresses/link.tsx'
+import { paths } from '../addresses/paths.ts'
 
 /** The main links, in order. Home is active on its own address only, the others on every address below theirs. */
 export const mainLinks = [

@@ -5,7 +5,7 @@ type InstallPrompt = Event & { prompt: () => Promise<unknown> }
 
 declare global {
   interface Window {
-    /** The event, for which src/main.tsx listens: the browser fires it once, perhaps before anything else is loaded. */
+    /** The event, for which src/entry/main.tsx listens: the browser fires it once, perhaps before anything else is loaded. */
     installPrompt?: Event | undefined
   }
 }

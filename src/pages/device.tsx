@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import { paths } from '../addresses/paths.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import { deviceHead, deviceMeta } from '../content/device-page.ts'
 import { isKiosk } from '../device/shared-device.ts'
 import { DeviceStorage } from '../features/device-storage/device-storage.tsx'
 import { Install } from '../features/device-storage/install.tsx'
 import { SellerAndEvent } from '../features/device-storage/seller-and-event.tsx'
-import { paths } from '../paths.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Wrap } from '../ui/layout.tsx'
 

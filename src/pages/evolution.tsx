@@ -1,6 +1,6 @@
+import { paths } from '../addresses/paths.ts'
 import { evolution } from '../content/brands/evolution.ts'
 import { BrandPage } from '../features/brands/brand-page.tsx'
-import { paths } from '../paths.ts'
 import { brandThing } from '../seo/brand-json-ld.ts'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { JsonLd } from '../seo/json-ld.tsx'

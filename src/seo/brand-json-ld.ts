@@ -1,6 +1,6 @@
 import type { BrandLeaf } from 'schema-dts'
+import { paths } from '../addresses/paths.ts'
 import type { Brand } from '../content/schema/brand.ts'
-import { paths } from '../paths.ts'
 import { absoluteUrl } from './url.ts'
 
 export const brandThing = (brand: Brand): BrandLeaf => ({

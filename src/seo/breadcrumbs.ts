@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts'
-import { paths } from '../paths.ts'
+import { paths } from '../addresses/paths.ts'
 import { absoluteUrl } from './url.ts'
 
 export type Crumb = { name: string; path: string }

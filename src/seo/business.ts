@@ -1,7 +1,7 @@
 import type { AggregateRatingLeaf, AutoDealerLeaf, AutoRentalLeaf, AutoRepairLeaf, PostalAddressLeaf } from 'schema-dts'
+import { paths } from '../addresses/paths.ts'
 import { dealer, type Location, type Rating } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
-import { paths } from '../paths.ts'
 import { openingHours } from './opening-hours.ts'
 import { absoluteUrl } from './url.ts'
 

@@ -1,7 +1,7 @@
+import { paths, siteFiles } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { inventoryMeta } from '../content/inventory-page.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
-import { paths, siteFiles } from '../paths.ts'
 import type { DatedPage } from './search-files.ts'
 import { absoluteUrl } from './url.ts'
 

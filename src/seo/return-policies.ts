@@ -1,6 +1,6 @@
 import type { MerchantReturnPolicyLeaf } from 'schema-dts'
+import { paths } from '../addresses/paths.ts'
 import { returns } from '../content/policy-figures.ts'
-import { paths } from '../paths.ts'
 import { absoluteUrl } from './url.ts'
 
 /** For the page of the return policy, which prints these figures. */

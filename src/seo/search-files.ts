@@ -1,6 +1,6 @@
+import { siteFiles } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
-import { siteFiles } from '../paths.ts'
 import type { IndexedPage } from './page-index.ts'
 import { absoluteUrl } from './url.ts'
 

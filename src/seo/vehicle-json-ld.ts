@@ -1,6 +1,6 @@
 import type { OfferLeaf, ProductLeaf } from 'schema-dts'
+import { paths } from '../addresses/paths.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
-import { paths } from '../paths.ts'
 import { dealerReference } from './business.ts'
 import { absoluteUrl } from './url.ts'
 

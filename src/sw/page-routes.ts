@@ -1,7 +1,7 @@
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { addressOf, isPageAddress } from '../paths.ts'
+import { addressOf, isPageAddress } from '../addresses/paths.ts'
 import { isSignalWeak, NETWORK_TIMEOUT_S, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
 /**

@@ -18,7 +18,7 @@ const shared = [
 ]
 
 /**
- * Folder (or file) of `src/`, or folder beside it -> the layers it may import besides itself. It allows what the code imports and
+ * Folder of `src/`, file of its room `addresses`, or folder beside `src/` -> the layers it may import besides itself. It allows what the code imports and
  * no more: a line that is added here is an arrow more in the picture of the structure.
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -37,10 +37,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   features: shared,
   app: ['before-hydration', 'content', 'paths', 'link', 'ui', 'device', 'features'],
   pages: ['before-hydration', 'content', 'paths', 'link', 'ui', 'seo', 'outbox', 'device', 'features'],
-  routes: ['content', 'paths', 'app', 'pages'],
-  main: ['before-hydration', 'device', 'start'],
-  start: ['ui', 'api', 'device', 'app', 'routes'],
-  prerender: ['contract', 'paths', 'ui', 'seo', 'api', 'features', 'app', 'routes'],
+  entry: ['before-hydration', 'contract', 'content', 'paths', 'ui', 'seo', 'api', 'device', 'features', 'app', 'pages'],
   sw: [...ground, 'outbox', 'paths'],
   server: ['contract', 'content', 'paths'],
   'mock-api': ['contract'],
@@ -67,8 +64,9 @@ export const mustNotUse: Readonly<Record<string, readonly string[]>> = {
 
 /** The layer of a file, by its path from the project's folder; undefined for files that are no layer, like configuration. */
 export function layerOf(path: string): string | undefined {
-  const [top = '', second = '', ...rest] = path.split('/')
+  const [top = '', second = '', third = ''] = path.split('/')
   if (top !== 'src') return top in mayImport ? top : undefined
-  const name = rest.length === 0 ? second.replace(/(?:\.test)?\.tsx?$/, '') : second
+  // The server and the worker use paths, and no React; links are React.
+  const name = second === 'addresses' ? third.replace(/(?:\.test)?\.tsx?$/, '') : second
   return name in mayImport ? name : undefined
 }

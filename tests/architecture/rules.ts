@@ -38,7 +38,7 @@ export function unusedPermissions(files: Files, table: typeof mayImport): string
     modulesOf(files).flatMap(({ path, files }) => files.map((to) => `${layerOf(path)} -> ${layerOf(to)}`)),
   )
   // The pages are found by a glob.
-  made.add('routes -> pages')
+  made.add('entry -> pages')
   return Object.entries(table).flatMap(([from, allowed]) =>
     allowed.map((to) => `${from} -> ${to}`).filter((permission) => !made.has(permission)),
   )
@@ -125,7 +125,12 @@ const coloursComeFromTheTheme: Rule = (files) =>
 const SPELLED_LINK = /(?:\b(?:to|href)=\{?\s*|\bnavigate\(\s*)(["'`])\/(?!\/)[^"'`.]*\1/
 
 const linksComeFromPaths: Rule = (files) =>
-  linesWith(files, (line) => SPELLED_LINK.test(line), ['src/paths.ts'], 'spells a link: take it from src/paths.ts')
+  linesWith(
+    files,
+    (line) => SPELLED_LINK.test(line),
+    ['src/addresses/paths.ts'],
+    'spells a link: take it from src/addresses/paths.ts',
+  )
 
 const partsHaveNames: Rule = (files) =>
   Object.entries(files).flatMap(([path, source]) =>
@@ -145,6 +150,6 @@ export const rules = {
   'only pages and configuration have default exports': defaultExportsOnlyInPages,
   'the browser gets the small zod': browserUsesSmallZod,
   'colours come from the theme': coloursComeFromTheTheme,
-  'links come from src/paths.ts': linksComeFromPaths,
+  'links come from src/addresses/paths.ts': linksComeFromPaths,
   'parts are styled by name, not by position': partsHaveNames,
 } as const satisfies Record<string, Rule>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { siteFiles } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { callToAction } from '../../src/content/page-meta.ts'
-import { siteFiles } from '../../src/paths.ts'
 import {
   builtFiles,
   canonicalOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { paths, redirects } from '../../src/addresses/paths.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
-import { paths, redirects } from '../../src/paths.ts'
 import { builtFiles, fileOf, listedFiles, pageFiles, read, vehicles } from './built-site.ts'
 
 /** Addresses of a page's links that stay on the site, without the query, which pages read themselves. */

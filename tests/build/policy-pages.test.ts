@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
+import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
-import { paths } from '../../src/paths.ts'
 import { listedFiles, read } from './built-site.ts'
 import { Shown } from './document.ts'
 

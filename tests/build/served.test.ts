@@ -1,12 +1,12 @@
 import { load } from 'cheerio'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../server/test-site.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { denago } from '../../src/content/brands/denago.ts'
 import { evolution } from '../../src/content/brands/evolution.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { featuredRefs } from '../../src/content/home-page.ts'
 import { findVehicle, referencesOf } from '../../src/contract/vehicle-lookup.ts'
-import { paths } from '../../src/paths.ts'
 import { vehicles } from './built-site.ts'
 
 // The built site behind its own server.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { towns } from '../../src/content/towns.ts'
-import { paths } from '../../src/paths.ts'
 import { Shown } from './document.ts'
 
 const CALL = `tel:${dealer.phone.e164}`

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { FORM_CODE, hold, SCRIPTS } from '../hold.ts'

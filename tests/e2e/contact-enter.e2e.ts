@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { fillIn, leaveDraft, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { PAYLOAD } from '../inquiry.ts'

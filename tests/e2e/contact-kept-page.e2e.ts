@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { requireBrowser, TEST_BROWSER_FLAGS } from '../../tools/browser.mjs'
 import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'

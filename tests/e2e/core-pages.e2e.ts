@@ -1,5 +1,5 @@
+import { paths } from '../../src/addresses/paths.ts'
 import { towns } from '../../src/content/towns.ts'
-import { paths } from '../../src/paths.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 import { test as workerTest } from '../short-install.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
 import { slowWhile } from '../slow-device.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { paths } from '../../src/addresses/paths.ts'
 import { dollars } from '../../src/lib/money.ts'
-import { paths } from '../../src/paths.ts'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { fc } from '../properties.ts'

@@ -1,5 +1,5 @@
+import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
-import { paths } from '../../src/paths.ts'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 import { decode } from '../qr-code.ts'
 import { frontsStored } from '../stored-pictures.ts'

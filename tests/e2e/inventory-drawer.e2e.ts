@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { axe, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
 import { expectUnits, only, phone, search, seats, total, vehicles } from '../inventory-page.ts'

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import database from '../../mock-api/db.json' with { type: 'json' }
+import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle-schema.ts'
-import { paths } from '../../src/paths.ts'
 import { type FaultName, FaultyApi } from '../faulty-api.ts'
 import { test as base, expect, readyForOffline } from '../fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { paths } from '../../src/addresses/paths.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
-import { paths } from '../../src/paths.ts'
 import { axe, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
 import {

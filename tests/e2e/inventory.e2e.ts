@@ -1,5 +1,5 @@
+import { paths } from '../../src/addresses/paths.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
-import { paths } from '../../src/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import {
   cardNames,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { axe, axeInBothThemes, expect, test } from '../fixtures.ts'
 import { loop, openAsKiosk, PIN } from '../kiosk.ts'
 import { test as workerTest } from '../short-install.ts'

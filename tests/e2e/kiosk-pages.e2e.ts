@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { paths } from '../../src/addresses/paths.ts'
 import { MAX_IDLE_SECONDS } from '../../src/device/kiosk.ts'
-import { paths } from '../../src/paths.ts'
 import { axeInBothThemes, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
 import { beKiosk } from '../kiosk.ts'

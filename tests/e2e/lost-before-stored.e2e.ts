@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
 
 // Without a worker, as on a first visit until the worker has stored the site: what the browser says of parts it cannot load.

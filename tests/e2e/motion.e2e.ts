@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { cardNames, desktop, radio } from '../inventory-page.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import database from '../../mock-api/db.json' with { type: 'json' }
+import { paths } from '../../src/addresses/paths.ts'
 import { featuredRefs } from '../../src/content/home-page.ts'
 import { findVehicle, referencesOf } from '../../src/contract/vehicle-lookup.ts'
-import { paths } from '../../src/paths.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 import { test as workerTest } from '../short-install.ts'
 import { frontsStored } from '../stored-pictures.ts'

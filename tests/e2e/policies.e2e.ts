@@ -1,5 +1,5 @@
+import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
-import { paths } from '../../src/paths.ts'
 import { axeInBothThemes, expect, test } from '../fixtures.ts'
 
 /** Between them they have every kind of block: lists, steps, facts, tables, a note. */

@@ -1,5 +1,5 @@
+import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
-import { paths } from '../../src/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { vehicles } from '../inventory-page.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 

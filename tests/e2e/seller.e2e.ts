@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { fillIn, sendButton } from '../contact-page.ts'
 import { axe, expect, test } from '../fixtures.ts'
 

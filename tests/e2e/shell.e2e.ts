@@ -1,5 +1,5 @@
+import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
-import { paths } from '../../src/paths.ts'
 import { axe, expect, test } from '../fixtures.ts'
 
 const phone = { width: 390, height: 844 }

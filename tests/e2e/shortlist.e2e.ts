@@ -1,5 +1,5 @@
+import { paths } from '../../src/addresses/paths.ts'
 import { featuredRefs } from '../../src/content/home-page.ts'
-import { paths } from '../../src/paths.ts'
 import { expectCompared, heart, hearts, listLink, nameOf, one, table, three, two } from '../compare-page.ts'
 import { axeInBothThemes, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'

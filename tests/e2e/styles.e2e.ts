@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 
 /** The page's own look, which no browser has by itself: the column, and the size of the heading. */

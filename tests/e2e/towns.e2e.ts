@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { axeInBothThemes, expect, readyForOffline, test } from '../fixtures.ts'
 
 test.describe('a town that is not ours', () => {

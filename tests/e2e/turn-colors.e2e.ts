@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
+import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
-import { paths } from '../../src/paths.ts'
 import { fillIn, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { decode } from '../qr-code.ts'

@@ -1,4 +1,4 @@
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
 import { DRAWN, SLOW_DRAWING, SMALL_WEBGL, views } from '../turning.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { cartBounds } from '../cart-bounds.ts'
 import { expect, test } from '../fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
 import { test } from '../short-install.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import database from '../../mock-api/db.json' with { type: 'json' }
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { rowsOn, until } from '../faults/people/person.ts'
 import { FIELDS, type Field, type Tab } from '../faults/people/tab.ts'
 import { keptMessages } from '../faults/server-database.ts'

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paths } from '../../src/paths.ts'
+import { paths } from '../../src/addresses/paths.ts'
 import { BROWSER_FLAGS, requireBrowser } from '../../tools/browser.mjs'
 import { SiteServer } from '../site-server.ts'
 

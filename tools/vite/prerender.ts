@@ -13,7 +13,7 @@ import { lastModified } from './last-modified.ts'
 import { modelFiles } from './model-files.ts'
 import { writeSharePictures } from './share/draw-share-pictures.ts'
 
-/** What `src/prerender.tsx` exports. */
+/** What `src/entry/prerender.tsx` exports. */
 type Renderer = {
   pages: (vehicles: readonly Vehicle[]) => string[]
   NOT_FOUND_PATHS: readonly string[]
@@ -41,7 +41,7 @@ type RenderedPage = {
  * `vehicle-404.html`,
  * the data files the worker falls back on and the pictures of shared links.
  */
-export function prerender(entry = 'src/prerender.tsx', catalogue = 'mock-api/db.json'): Plugin {
+export function prerender(entry = 'src/entry/prerender.tsx', catalogue = 'mock-api/db.json'): Plugin {
   let config: ResolvedConfig
   return {
     name: 'prerender',
@@ -153,7 +153,7 @@ function fill(template: string, page: RenderedPage, chunks: Manifest): string {
 }
 
 /** What the entry loads by itself, on every page. */
-const ENTRY_REST = 'src/start.tsx'
+const ENTRY_REST = 'src/entry/start.tsx'
 
 /**
  * The chunks of the page's route are named in the page, so that all are asked for at once. The entry does that when the

@@ -1,8 +1,8 @@
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import type { Series } from '../../content/schema/brand.ts'
 import { slugOf } from '../../contract/vehicle-lookup.ts'
 import { dollars } from '../../lib/money.ts'
-import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 
 /** A card names this many models; the others are behind "+N more models". */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fc } from '../../../tests/properties.ts'
+import { paths } from '../../addresses/paths.ts'
 import { MOST_COMPARED } from '../../content/compare-page.ts'
-import { paths } from '../../paths.ts'
 import { chosenOf, refsOf, withShown } from './chosen.ts'
 
 const vehicles = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, name: `Denago Cart ${id}`, brand: 'denago' }))

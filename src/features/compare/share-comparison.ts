@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '../../addresses/paths.ts'
 import { sharePage } from '../../ui/share-page.ts'
 
 /** Shares the comparison by its address, which names the carts and nothing of this device. */

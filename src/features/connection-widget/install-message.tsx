@@ -1,8 +1,8 @@
 import { SquarePlus } from 'lucide'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { installPrompt, showInstallPrompt } from '../../device/install-prompt.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { Message, NarrowAction } from './message.tsx'
 
 /**

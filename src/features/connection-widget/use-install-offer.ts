@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
 import { useDeviceValue } from '../../device/device-values.ts'
 import { installPrompt } from '../../device/install-prompt.ts'
 import { installWay } from '../../device/install-way.ts'
@@ -7,7 +8,6 @@ import { isSharedDevice } from '../../device/shared-device.ts'
 import { useShortlist } from '../../device/shortlist.ts'
 import { isSecondVisit, recordPage } from '../../device/visits.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { paths } from '../../paths.ts'
 import { mayOfferInstall } from './install-offer.ts'
 
 const parseAnswer = (stored: unknown) => stored === true

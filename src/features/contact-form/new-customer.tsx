@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
-import { Link } from '../../link.tsx'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
-import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { restDrafts } from './drafts.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { readSeller, type Seller } from '../../device/seller.ts'
-import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { TextLink } from '../../ui/layout.tsx'
 
 /** Who sells with this device now: another window may set it while a form stands open. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
 import { newId } from '../../outbox/id.ts'
-import { paths } from '../../paths.ts'
 import { closeToast } from '../../ui/toast.ts'
 import { type Draft, dropDrafts, entryForm, isHidden, keepDraft, withoutEdit } from './drafts.ts'
 import { readEarly } from './early-values.ts'

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dollars } from '../../lib/money.ts'
 import { seatIndex } from '../../lib/seat-index.ts'
-import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 

@@ -1,5 +1,5 @@
+import { paths } from '../../addresses/paths.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
-import { paths } from '../../paths.ts'
 
 /** As many as a page may carry that is sent to everybody. */
 const AT_MOST = 16

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
 import { readKiosk } from '../../device/kiosk.ts'
-import { paths } from '../../paths.ts'
 import { LeaveForm } from './leave-form.tsx'
 import { leaveKiosk } from './leave-kiosk.ts'
 import { SetUpForm } from './set-up-form.tsx'

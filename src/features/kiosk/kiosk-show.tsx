@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
 import type { Kiosk } from '../../device/kiosk.ts'
-import { paths } from '../../paths.ts'
 import { Attract } from './attract.tsx'
 import { Start } from './start-screen.tsx'
 import { useKept } from './use-kept.ts'

@@ -1,5 +1,5 @@
+import { paths } from '../../addresses/paths.ts'
 import { endEnding, startEnding } from '../../device/kiosk-session-mark.ts'
-import { paths } from '../../paths.ts'
 
 /** Part of the Navigation API that the compiler does not know yet, and not every browser has. */
 type Entry = { key: string }

@@ -1,6 +1,6 @@
+import { paths } from '../../addresses/paths.ts'
 import { forgetPerson } from '../../device/forget-person.ts'
 import { removeKiosk } from '../../device/kiosk.ts'
-import { paths } from '../../paths.ts'
 
 /** Ends kiosk mode, after what the last person left: nothing ends their session any more. */
 export async function leaveKiosk(): Promise<void> {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import type { Row } from '../../outbox/row.ts'
 import { type SentInquiry, sentInquiryOf } from '../../outbox/sent-inquiry.ts'
-import { paths } from '../../paths.ts'
 import { Gone, NeedsPerson, OutboxLink, PlainThanks, Received, Waiting } from './inquiry-status.tsx'
 import { useOutbox } from './use-outbox.ts'
 

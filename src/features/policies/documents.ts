@@ -1,7 +1,7 @@
+import { documentPath } from '../../addresses/paths.ts'
 import { loadPolicy } from '../../content/policy-documents.ts'
 import { documentSlugs } from '../../content/policy-links.ts'
 import type { PolicyDocument } from '../../content/schema/policy.ts'
-import { documentPath } from '../../paths.ts'
 
 /** Which document an address is of. Throws for an address that is of none: the route table knows them all. */
 export function documentAt(pathname: string): string {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '../../addresses/link.tsx'
+import { documentPath } from '../../addresses/paths.ts'
 import { policyGroups } from '../../content/policies-page.ts'
 import { documentLabel } from '../../content/policy-links.ts'
-import { Link } from '../../link.tsx'
-import { documentPath } from '../../paths.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { Section } from '../../ui/layout.tsx'
 

@@ -1,6 +1,6 @@
+import { Link } from '../../addresses/link.tsx'
+import { documentPath } from '../../addresses/paths.ts'
 import { documentLabel, documentSlugs } from '../../content/policy-links.ts'
-import { Link } from '../../link.tsx'
-import { documentPath } from '../../paths.ts'
 import { Arrow } from '../../ui/icon.tsx'
 
 /** What a reader of this policy is likely to need next. */

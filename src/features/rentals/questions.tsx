@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { rentalQuestions } from '../../content/rental-questions.ts'
-import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection } from '../../ui/layout.tsx'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { hours } from '../../content/hours.ts'
 import { storageRates } from '../../content/services-page.ts'
-import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink } from '../../ui/layout.tsx'
 

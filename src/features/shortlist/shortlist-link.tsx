@@ -1,6 +1,6 @@
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { useShortlist } from '../../device/shortlist.ts'
-import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
 
 /** In the header: how many carts are on the shortlist, and the way to compare them. */

@@ -1,8 +1,8 @@
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { centralTown, mapPlace, showroomDistances, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
-import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { ServiceArea } from '../../ui/service-area.tsx'
 
 const areas = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { paths } from '../../addresses/paths.ts'
 import { towns } from '../../content/towns.ts'
-import { paths } from '../../paths.ts'
 import { NextSection } from '../../ui/layout.tsx'
 import { TownLinks } from './town-links.tsx'
 import { TownRentalsMap } from './town-map.tsx'

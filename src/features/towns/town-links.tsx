@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '../../addresses/link.tsx'
 import { type Town, towns } from '../../content/towns.ts'
-import { Link } from '../../link.tsx'
 
 type Props = {
   /** All of them unless told otherwise. */

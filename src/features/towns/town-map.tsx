@@ -1,8 +1,8 @@
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { centralTown, showroomsBeyond } from '../../content/service-area.ts'
 import { townTitle } from '../../content/town-names.ts'
 import { type Town, towns } from '../../content/towns.ts'
-import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
 import { AreaMap } from '../../ui/area-map.tsx'
 
 const pages = towns.map((town) => ({ ...town, to: paths.town(town.slug) }))

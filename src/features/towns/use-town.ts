@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
+import { townOfAlias } from '../../addresses/paths.ts'
 import { findTown, type Town } from '../../content/towns.ts'
-import { townOfAlias } from '../../paths.ts'
 
 /** The town whose page the address asks for; undefined for "Municipality not found". */
 export function useTown(): Town | undefined {

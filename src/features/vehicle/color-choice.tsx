@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { CSSProperties, ReactNode } from 'react'
+import { Link } from '../../addresses/link.tsx'
 import { type ChosenColors, COLORS_NOTE, cartColors } from '../../content/cart-colors.ts'
 import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
-import { Link } from '../../link.tsx'
 import { ColorPlace } from './color-place.tsx'
 
 type Props = {

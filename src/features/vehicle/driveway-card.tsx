@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { colorQuery } from '../../lib/color-query.ts'
-import { paths } from '../../paths.ts'
 import { HeldOutCard, Small } from '../../ui/held-out-card.tsx'
 import { sharePage } from '../../ui/share-page.ts'
 

@@ -1,5 +1,5 @@
-import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 

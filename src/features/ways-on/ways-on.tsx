@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from '../../link.tsx'
-import { paths } from '../../paths.ts'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { Arrow } from '../../ui/icon.tsx'
 
 const WAYS = [

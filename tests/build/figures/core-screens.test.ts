@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { paths } from '../../../src/addresses/paths.ts'
 import { towns } from '../../../src/content/towns.ts'
-import { paths } from '../../../src/paths.ts'
 import { listedFiles, read } from '../built-site.ts'
 import { linesOf } from '../visible-text.ts'
 import { linesAt, stand } from './holds.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { documentPath, paths } from '../../../src/addresses/paths.ts'
 import { dealer } from '../../../src/content/dealer.ts'
-import { documentPath, paths } from '../../../src/paths.ts'
 import { fileOf, pageFiles, read, SHELL_FILES } from '../built-site.ts'
 import { bodyOf, linesOf } from '../visible-text.ts'
 import { type Figure, inEveryTown, stand } from './holds.ts'

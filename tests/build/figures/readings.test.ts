@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { paths } from '../../../src/addresses/paths.ts'
 import { dealer } from '../../../src/content/dealer.ts'
 import { towns } from '../../../src/content/towns.ts'
 import { dollars } from '../../../src/lib/money.ts'
-import { paths } from '../../../src/paths.ts'
 import { fileOf, read, vehicles } from '../built-site.ts'
 import { linesAt, stand } from './holds.ts'
 

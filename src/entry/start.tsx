@@ -2,11 +2,11 @@ import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { createQueryClient } from './api/query-client.ts'
-import { Providers } from './app/providers.tsx'
-import { resumeOutbox } from './device/resume-outbox.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { Providers } from '../app/providers.tsx'
+import { resumeOutbox } from '../device/resume-outbox.ts'
+import { whenLoadable } from '../ui/loadable.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
-import { whenLoadable } from './ui/loadable.ts'
 
 /**
  * Hydrates what was prerendered, or renders into an empty root.
@@ -34,7 +34,7 @@ export async function start(yieldToMain: () => Promise<void>) {
 
   // A build writes it into every page.
   if (import.meta.env.DEV)
-    import('./app/payment-assumptions.tsx').then(({ PaymentAssumptions }) => {
+    import('../app/payment-assumptions.tsx').then(({ PaymentAssumptions }) => {
       createRoot(document.body.appendChild(document.createElement('div'))).render(
         <Providers queryClient={queryClient}>
           <PaymentAssumptions />
@@ -47,7 +47,7 @@ export async function start(yieldToMain: () => Promise<void>) {
   idle(async () => {
     await whenLoadable()
     // Where they cannot be loaded, the page can still be read, and the next one tries again.
-    import('./device/start-device.ts').then((module) => module.start(queryClient)).catch(() => {})
+    import('../device/start-device.ts').then((module) => module.start(queryClient)).catch(() => {})
     resumeOutbox().catch(() => {})
   })
   // Animations follow user input: their code is loaded at the first pointer or key event.
@@ -55,7 +55,7 @@ export async function start(yieldToMain: () => Promise<void>) {
   const move = async () => {
     listening.abort()
     await whenLoadable()
-    import('./app/motion.ts').then(({ startMotion }) => startMotion(preloadPage)).catch(() => {})
+    import('../app/motion.ts').then(({ startMotion }) => startMotion(preloadPage)).catch(() => {})
   }
   for (const type of ['pointerover', 'keydown']) addEventListener(type, move, listening)
 }
@@ -63,7 +63,7 @@ export async function start(yieldToMain: () => Promise<void>) {
 /**
  * Marks the document as hydrated: event handlers are attached from now on. The page was visible before. It is around the
  * routes and not beside them, because the ids that React makes follow from an element's place among its siblings: the tree
- * must be that of `src/prerender.tsx`.
+ * must be that of `src/entry/prerender.tsx`.
  */
 function MarkHydrated({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -1,8 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router-dom'
-import { Layout } from './app/site-layout.tsx'
-import { documentSlugs } from './content/policy-links.ts'
-import { townSlugs } from './content/towns.ts'
 import {
   documentPath,
   FEATURED_VEHICLE_PATTERN,
@@ -13,13 +10,16 @@ import {
   TOWN_PATTERN,
   TOWN_RENTALS_PATTERN,
   VEHICLE_PATTERN,
-} from './paths.ts'
+} from '../addresses/paths.ts'
+import { Layout } from '../app/site-layout.tsx'
+import { documentSlugs } from '../content/policy-links.ts'
+import { townSlugs } from '../content/towns.ts'
 
 /** `prepare` loads what the page cannot be rendered without, for an address of its route. */
 type PageModule = { default: ComponentType; prepare?: (pathname: string) => Promise<unknown> }
 const modules = {
-  ...import.meta.glob<PageModule>(['./pages/*.tsx', '!./pages/design-system.tsx']),
-  ...(import.meta.env.DEV && import.meta.glob<PageModule>('./pages/design-system.tsx')),
+  ...import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/design-system.tsx']),
+  ...(import.meta.env.DEV && import.meta.glob<PageModule>('../pages/design-system.tsx')),
 }
 
 /**
@@ -30,7 +30,7 @@ export type PageHandle = { modules: readonly string[]; preload: (pathname: strin
 
 /** A page of its own chunk. One that is loaded already is rendered at once, without a pause at a Suspense boundary. */
 function page(name: string, ...content: string[]): { element: ReactNode; handle: PageHandle } {
-  const module = `./pages/${name}.tsx`
+  const module = `../pages/${name}.tsx`
   const load = modules[module]
   if (!load) throw new Error(`There is no page src/pages/${name}.tsx`)
   let loaded: ComponentType | undefined

@@ -1,13 +1,13 @@
 import 'virtual:styles.css'
-import { keepEarlyInputOnLeave } from './before-hydration/early-leave.ts'
-import { afterFirstPaint } from './before-hydration/first-paint.ts'
-import { yieldToMain } from './before-hydration/yield-to-main.ts'
-import { reloadOnMissingChunk } from './device/missing-chunk.ts'
+import { keepEarlyInputOnLeave } from '../before-hydration/early-leave.ts'
+import { afterFirstPaint } from '../before-hydration/first-paint.ts'
+import { yieldToMain } from '../before-hydration/yield-to-main.ts'
+import { reloadOnMissingChunk } from '../device/missing-chunk.ts'
 
 // What sends a report is loaded with the first error; a browser that cannot load it has no connection to report over.
 for (const type of ['error', 'unhandledrejection'] as const)
   addEventListener(type, (event) => {
-    import('./device/report-error.ts').then((module) => module.sendReport(event)).catch(() => {})
+    import('../device/report-error.ts').then((module) => module.sendReport(event)).catch(() => {})
   })
 // Kept for src/device/install-prompt.ts, and so that the browser shows no prompt of its own.
 addEventListener('beforeinstallprompt', (event) => {

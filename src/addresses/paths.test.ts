@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { fc } from '../tests/properties.ts'
+import { fc } from '../../tests/properties.ts'
 import {
   addressOf,
   FEATURED_VEHICLE_PATTERN,
