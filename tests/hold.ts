@@ -9,16 +9,25 @@ export const FORM_CODE = /\/assets\/contact-form-/
 /**
  * Keeps what a page asks for under way, as the slowest of lines does.
  * @param what addresses, as `page.route` takes them
+ * @param options of `page.route`: how many of them, for example
  * @returns lets it come, and whatever is asked for from then on
  */
-export async function hold(page: Page, what: string | RegExp): Promise<() => void> {
+export async function hold(
+  page: Page,
+  what: string | RegExp,
+  options?: Parameters<Page['route']>[2],
+): Promise<() => void> {
   let letCome = () => {}
   const held = new Promise<void>((resolve) => {
     letCome = resolve
   })
-  await page.route(what, async (route) => {
-    await held
-    await route.continue()
-  })
+  await page.route(
+    what,
+    async (route) => {
+      await held
+      await route.continue()
+    },
+    options,
+  )
   return letCome
 }

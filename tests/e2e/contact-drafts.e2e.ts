@@ -4,6 +4,7 @@ import { draftOf, fillIn, leaveDraft, messageField, sendButton } from '../contac
 import { axe, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
+import { withoutOwnLimits } from '../own-limits.ts'
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'An unfinished message' })
 const personal = Object.values(PAYLOAD).filter((value) => value !== 'sales')
@@ -203,6 +204,7 @@ test('"New customer" starts empty, also when an older message of the tab is unfi
 })
 
 test('"Clear" pressed while it is sent does not bring the message back', async ({ page }) => {
+  await withoutOwnLimits(page)
   const letAnswer = await hold(page, '/api/contact')
   await page.goto('/contact')
   await fillIn(page)

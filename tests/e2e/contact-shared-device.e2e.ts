@@ -4,6 +4,7 @@ import { draftOf, fillIn, leaveDraft, messageField, sendButton } from '../contac
 import { expect, test } from '../fixtures.ts'
 import { FORM_CODE, hold } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
+import { withoutOwnLimits } from '../own-limits.ts'
 
 const offer = (page: Page) => page.getByText(/An unfinished message/)
 
@@ -124,6 +125,7 @@ test.describe('answered after its person has gone', () => {
   test.use({ expectedErrors: [/Failed to load resource.*503/] })
 
   test('a message that a busy server did not take waits in the outbox', async ({ page }) => {
+    await withoutOwnLimits(page)
     await setShared(page, true)
     let letAnswer = () => {}
     const held = new Promise<void>((resolve) => {

@@ -107,8 +107,13 @@ test('an open page and an open form go on over three new versions', async ({ con
     const chunk = await deployNewVersion(copy, { version, withoutChunk })
     // As after a day: the server has the files of the versions before no longer.
     for (const ending of ['', '.br', '.gz']) await rm(join(dir, chunk + ending))
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await expect.poll(() => isInstalled(page, version)).toBe(true)
+    // A browser asks whenever a page is opened, so an installation that was cut short is tried again.
+    await expect
+      .poll(async () => {
+        await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+        return isInstalled(page, version)
+      })
+      .toBe(true)
   }
   // The browser's own cache would hide what the worker still has.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')

@@ -2,27 +2,29 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { FORM_CODE, hold } from '../hold.ts'
+import { withoutOwnLimits } from '../own-limits.ts'
 import { expect, test } from './fixtures.ts'
 import { savedNotice, type Visitor } from './visitor.ts'
 
 // What it has stored would be there at once.
 test.use({ serviceWorkers: 'block' })
 
+// The first message is on its way until the test lets its answer come, however long the page takes to be loaded anew.
+test.beforeEach(({ page }) => withoutOwnLimits(page))
+
 /** Resolves when the outbox has the text, so that the tab keeps only which row that is. */
 const handedOver = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-drafts'))).toContain('"sent"')
 const saved = (page: Page) => page.getByText('Your last message is saved on this device')
 
-/**
- * Sends a first message, loads the page anew while it is on its way, and sends a second one before the form is hydrated.
- * @param beforeReload what changes while the first one is on its way
- */
-async function sendTwo(page: Page, visitor: Visitor, beforeReload: () => Promise<unknown> = async () => {}) {
+/** Sends a first message, loads the page anew while it is on its way, and sends a second one before the form is hydrated. */
+async function sendTwo(page: Page, visitor: Visitor) {
   await page.goto('/contact')
+  const underWay = page.waitForRequest('/api/contact')
   const first = await visitor.ask(page)
+  await underWay
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await handedOver(page)
-  await beforeReload()
   const letFormCome = await hold(page, FORM_CODE)
   await page.reload()
   await fillIn(page, { Message: `The second one ${randomUUID()}` })
@@ -45,11 +47,10 @@ test('a second message, sent before the form was hydrated again, does not take t
 })
 
 test('a second message whose way breaks off is not lost when the first has arrived', async ({ page, visitor }) => {
-  const letAnswersCome = await hold(page, '/api/contact')
-  // From the reload on, this tab's attempts fail at once: one without an answer would keep the other tab waiting.
-  const { second, letFormCome } = await sendTwo(page, visitor, () =>
-    page.route('/api/contact', (route) => route.abort('connectionreset')),
-  )
+  // All attempts of this tab but the first fail at once: one without an answer would keep the other tab waiting.
+  await page.route('/api/contact', (route) => route.abort('connectionreset'))
+  const letAnswersCome = await hold(page, '/api/contact', { times: 1 })
+  const { second, letFormCome } = await sendTwo(page, visitor)
   // Another tab delivers the first one meanwhile.
   const list = await page.context().newPage()
   await list.goto('/outbox')
