@@ -1,9 +1,11 @@
 // `npm run bench`: how fast the inventory responds with 50, 500 and 5,000 units, how long starting and building take, and how the
 // build grows with the towns. `npm run bench -- pages` does only the last, `npm run bench -- units` all but that,
 // and `npm run bench -- search` only times the search over 5,000 units, in a browser slowed down to a quarter.
+// `npm run bench -- hydration [SITE]` tells what a phone does until the pages handle events; with SITE, the folder of another
+// build, the two take turns.
 // `npm run bench -- paint` compares the first paint of the comparison with that of the same page without scripts.
 import { mkdirSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { answers } from '../answers.mjs'
 import { ensureBrowser } from '../ensure-browser.mjs'
 import { ensureBuild } from '../ensure-build.mjs'
@@ -15,10 +17,12 @@ import { benchPages } from './pages.mjs'
 const SIZES = [50, 500, 5000]
 const PORT = process.env.PORT || '4199'
 const ADDRESS = `http://localhost:${PORT}`
+const OTHER_PORT = '4198'
+const OTHER_ADDRESS = `http://localhost:${OTHER_PORT}`
 const FOLDER = join(root, '.cache', 'bench')
 
 await ensurePackages()
-const [, , only] = process.argv
+const [, , only, other] = process.argv
 mkdirSync(FOLDER, { recursive: true })
 if (only === 'search') {
   await ensureBrowser()
@@ -31,6 +35,19 @@ if (only === 'paint') {
   await ensureBuild()
   const { benchPaint } = await import('./paint.mjs')
   await served({}, () => benchPaint(ADDRESS))
+  process.exit()
+}
+if (only === 'hydration') {
+  await ensureBrowser()
+  await ensureBuild()
+  const { benchHydration } = await import('./hydration.mjs')
+  const paths = ['/', '/inventory', '/vehicle/denago-nomad', '/showroom', '/contact', '/eco-impact', '/return-policy']
+  const measured = (/** @type {string[]} */ addresses) => benchHydration(addresses, paths)
+  if (!other) await served({}, () => measured([ADDRESS]))
+  else
+    await served({ SITE_DIR: resolve(other), PORT: OTHER_PORT }, () =>
+      served({}, () => measured([OTHER_ADDRESS, ADDRESS])),
+    )
   process.exit()
 }
 if (only !== 'units') await benchPages()
@@ -84,15 +101,16 @@ async function measure(/** @type {number} */ size) {
  * @param {() => Promise<T>} action
  */
 async function served(settings, action) {
+  const port = settings.PORT ?? PORT
   const server = start('node', ['--import', 'tsx', 'server/main.ts'], {
     LOG_LEVEL: 'error',
-    DATA_DIR: join(FOLDER, 'data'),
-    PORT,
+    DATA_DIR: join(FOLDER, `data-${port}`),
+    PORT: port,
     ...settings,
   })
   const ended = finished(server)
   try {
-    if (!(await answers(ADDRESS, ended))) throw new Error('The server did not start')
+    if (!(await answers(`http://localhost:${port}`, ended))) throw new Error('The server did not start')
     return await action()
   } finally {
     server.kill()

@@ -1,6 +1,7 @@
 // Measures typing in the search of the inventory, in a real browser that is slowed down to a quarter.
 import { chromium } from 'playwright'
 import { BROWSER_FLAGS, requireBrowser } from '../browser.mjs'
+import { longestTask, mainThreadOf } from './trace.mjs'
 
 const SLOWDOWN = 4
 const RUNS = 3
@@ -50,7 +51,8 @@ async function typeOnce(browser, address, { total, found }) {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
   await page.keyboard.type(SEARCH, { delay: KEY_MS })
   const lastKeyToResultMs = await result
-  const longestTaskMs = longestTask(await browser.stopTracing())
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
+  const longestTaskMs = longestTask(mainThreadOf(traceEvents))
   await context.close()
   return { longestTaskMs, lastKeyToResultMs }
 }
@@ -69,15 +71,4 @@ function whenShown(/** @type {string} */ text) {
     })
     observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   })
-}
-
-/** The longest task of the page's main thread in a recording, in ms: no frame does more work than one task at a stretch. */
-function longestTask(/** @type {Buffer} */ recording) {
-  /** @type {{ traceEvents: { name: string, pid: number, tid: number, dur?: number, args: { name?: string } }[] }} */
-  const { traceEvents } = JSON.parse(recording.toString())
-  const mainThreads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-  const isOnMain = (/** @type {{ pid: number, tid: number }} */ { pid, tid }) =>
-    mainThreads.some((thread) => thread.pid === pid && thread.tid === tid)
-  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && isOnMain(event))
-  return Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000
 }

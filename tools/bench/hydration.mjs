@@ -1,0 +1,167 @@
+// What a phone does until a page handles events: script, tasks, blocking, and the largest paint beside that of the same page
+// without scripts. Two builds take turns, so that what else the machine does meets both.
+import { chromium } from 'playwright'
+import { requireBrowser, TEST_BROWSER_FLAGS } from '../browser.mjs'
+import { longestTask, mainThreadOf } from './trace.mjs'
+
+const SLOWDOWN = 4
+const ROUNDS = 9
+/** What a task may take before it counts as blocking, in ms, as browsers define it. */
+const LONG_TASK_MS = 50
+/** A slow mobile line: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+const CATEGORIES = [
+  'disabled-by-default-devtools.timeline',
+  'devtools.timeline',
+  'loading',
+  'blink.user_timing',
+  '__metadata',
+]
+/** Events of a trace that are script at work, its compiling included. */
+const SCRIPT =
+  /^(?:EvaluateScript|FunctionCall|RunMicrotasks|FireAnimationFrame|TimerFire|EventDispatch|v8\.compile.*|v8\.evaluateModule)$/
+const ALIVE = 'alive'
+
+/** @typedef {{ name: string, pid: number, tid: number, ts: number, dur?: number, args: Record<string, any> }} TraceEvent */
+/** @typedef {{ scriptMs: number, longestMs: number, blockingMs: number, aliveMs: number, paintMs: number }} Figures */
+
+/**
+ * @param {string[]} addresses of one or two sites
+ * @param {string[]} paths
+ */
+export async function benchHydration(addresses, paths) {
+  const browser = await chromium.launch({ executablePath: await requireBrowser(), args: TEST_BROWSER_FLAGS })
+  try {
+    for (const path of paths) {
+      /** @type {Figures[][]} */
+      const found = addresses.map(() => [])
+      /** @type {number[]} */
+      const withoutScripts = []
+      // The first of each is the browser's own start.
+      for (let round = -1; round < ROUNDS; round++) {
+        for (const [index, address] of addresses.entries()) {
+          const figures = await measure(browser, address + path, true)
+          if (round >= 0) found[index]?.push(figures)
+        }
+        const { paintMs } = await measure(browser, (addresses.at(-1) ?? '') + path, false)
+        if (round >= 0) withoutScripts.push(paintMs)
+      }
+      report(path, addresses, found, median(withoutScripts))
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * One row a site.
+ * @param {string} path
+ * @param {string[]} addresses
+ * @param {Figures[][]} found
+ * @param {number} paintWithout of the last site, in ms
+ */
+function report(path, addresses, found, paintWithout) {
+  console.log(
+    `\n${path}, median of ${ROUNDS}, processor slowed ${SLOWDOWN} times; largest paint without scripts ${paintWithout.toFixed(0)} ms`,
+  )
+  console.table(
+    Object.fromEntries(
+      addresses.map((address, index) => {
+        const of = (/** @type {keyof Figures} */ key) =>
+          Math.round(median((found[index] ?? []).map((figures) => figures[key])))
+        const row = {
+          'script, ms': of('scriptMs'),
+          'longest task, ms': of('longestMs'),
+          'blocking, ms': of('blockingMs'),
+          'alive, ms': of('aliveMs'),
+          'largest paint, ms': of('paintMs'),
+          'alive / paint': Number((of('aliveMs') / of('paintMs')).toFixed(2)),
+          'paint / without': Number((of('paintMs') / paintWithout).toFixed(2)),
+        }
+        return [address, row]
+      }),
+    ),
+  )
+}
+
+/**
+ * One first visit, without the worker.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {boolean} hasScripts
+ * @returns {Promise<Figures>}
+ */
+async function measure(browser, address, hasScripts) {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    javaScriptEnabled: hasScripts,
+  })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', LINE)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    if (hasScripts) await page.addInitScript(markAlive, ALIVE)
+    await browser.startTracing(page, { categories: CATEGORIES })
+    await page.goto(address)
+    if (hasScripts) await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, ALIVE)
+    await page.waitForLoadState('networkidle')
+    return figuresOf(JSON.parse((await browser.stopTracing()).toString()).traceEvents, address, hasScripts)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: marks the moment in which event handlers are attached. */
+function markAlive(/** @type {string} */ name) {
+  const observer = new MutationObserver(() => {
+    if (!('alive' in document.documentElement.dataset)) return
+    observer.disconnect()
+    performance.mark(name)
+  })
+  observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-alive'] })
+}
+
+/**
+ * @param {TraceEvent[]} events
+ * @param {string} address of the page: the browser's own interface is made of pages as well
+ * @param {boolean} hasScripts
+ * @returns {Figures}
+ */
+function figuresOf(events, address, hasScripts) {
+  const begun = events.find(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === address)
+  if (!begun) throw new Error(`The recording does not have ${address}`)
+  const ofPage = events.filter(({ pid, ts }) => pid === begun.pid && ts >= begun.ts)
+  const paint = ofPage.findLast(({ name }) => name === 'largestContentfulPaint::Candidate')
+  if (!paint) throw new Error(`${address} was never painted`)
+  const paintMs = (paint.ts - begun.ts) / 1000
+  if (!hasScripts) return { scriptMs: 0, longestMs: 0, blockingMs: 0, aliveMs: 0, paintMs }
+  const alive = ofPage.find(({ name }) => name === ALIVE)
+  if (!alive) throw new Error('The page was never alive')
+  const onMain = mainThreadOf(events, begun.pid).filter(({ ts }) => ts >= begun.ts && ts <= alive.ts)
+  const tasks = onMain.filter(({ name }) => name === 'RunTask')
+  return {
+    scriptMs: covered(onMain.filter(({ name }) => SCRIPT.test(name))),
+    longestMs: longestTask(tasks),
+    blockingMs: tasks.reduce((sum, { dur = 0 }) => sum + Math.max(0, dur / 1000 - LONG_TASK_MS), 0),
+    aliveMs: (alive.ts - begun.ts) / 1000,
+    paintMs,
+  }
+}
+
+/** Time that at least one of the events covers, in ms: they lie in each other. */
+function covered(/** @type {TraceEvent[]} */ events) {
+  let sum = 0
+  let end = 0
+  for (const { ts, dur = 0 } of events.toSorted((one, other) => one.ts - other.ts)) {
+    sum += Math.max(0, ts + dur - Math.max(ts, end))
+    end = Math.max(end, ts + dur)
+  }
+  return sum / 1000
+}
+
+const median = (/** @type {number[]} */ values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
