@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './tests/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One for each of two cores. Three take an eighth less time, but on a slow machine pages then reach limits of their own, such as
-  // the ten seconds of an attempt, and one or two of 388 tests failed in each of two runs.
+  // One for each of two cores. With three, pages on a slow machine reach limits of their own, such as the ten seconds of an attempt:
+  // one or two of 388 tests failed in each of two runs of 30 and 34 minutes. With two, all passed in 28.
   workers: 2,
   // A test that passes only now and then has a race in it: find it.
   retries: 0,
