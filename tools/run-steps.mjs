@@ -113,7 +113,7 @@ export async function runSteps(steps) {
   }
   console.log(`       ${inSeconds(sum(({ seconds }) => seconds))}  together`)
   const slowest = results.flatMap(({ files }) => files).toSorted((a, b) => b.seconds - a.seconds)
-  console.log('\nThe slowest files (two tests run at a time):')
+  console.log('\nThe slowest files:')
   for (const { file, seconds } of slowest.slice(0, SLOWEST)) console.log(`       ${inSeconds(seconds)}  ${file}`)
 
   // Who is shown only the end of a run sees why it failed.

@@ -2,6 +2,7 @@
 // without scripts. Two builds take turns, so that what else the machine does meets both.
 import { chromium } from 'playwright'
 import { requireBrowser, TEST_BROWSER_FLAGS } from '../browser.mjs'
+import { median } from './median.mjs'
 import { longestTask, mainThreadOf } from './trace.mjs'
 
 const SLOWDOWN = 4
@@ -162,6 +163,3 @@ function covered(/** @type {TraceEvent[]} */ events) {
   }
   return sum / 1000
 }
-
-const median = (/** @type {number[]} */ values) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -1,6 +1,7 @@
 // How long the comparison takes to its first paint, and how long the same page without its scripts, one after the other.
 import { chromium } from 'playwright'
 import { BROWSER_FLAGS, requireBrowser } from '../browser.mjs'
+import { median } from './median.mjs'
 
 const SLOWDOWN = 4
 const ROUNDS = 15
@@ -63,6 +64,3 @@ async function firstPaint(browser, address, body) {
     await context.close()
   }
 }
-
-const median = (/** @type {number[]} */ values) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
