@@ -49,7 +49,6 @@ const loadNext = () =>
     import('./thank-you.tsx'),
     import('./outbox.tsx'),
     import('../features/outbox/outbox-actions.ts'),
-    import('../outbox/row-store.ts'),
     import('../ui/toast-region.tsx'),
   ]).catch(() => {})
 
