@@ -18,7 +18,7 @@ const meta = pageMeta('404 Page Not Found', 'There is no page at this address. T
 export default function NotFound() {
   const { pathname } = useLocation()
   // Any address of this form asks for a town, though only those of our towns are in the route table.
-  if (townOfAlias(pathname) !== undefined) return <NoTown to={paths.town} />
+  if (townOfAlias(pathname) !== undefined) return <NoTown to={paths.town} head={PageHead} />
   return (
     <>
       <PageHead meta={meta} />

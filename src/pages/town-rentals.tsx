@@ -31,7 +31,7 @@ const points = townRentalPoints.map((title) => ({ title }))
 
 export default function TownRentals() {
   const town = useTown()
-  if (!town) return <NoTown to={paths.townRentals} />
+  if (!town) return <NoTown to={paths.townRentals} head={PageHead} />
   return (
     <>
       <PageHead

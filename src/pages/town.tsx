@@ -21,7 +21,7 @@ import { PageHero } from '../ui/page-hero.tsx'
 
 export default function TownPage() {
   const town = useTown()
-  if (!town) return <NoTown to={paths.town} />
+  if (!town) return <NoTown to={paths.town} head={PageHead} />
   return (
     <>
       <PageHead meta={townMeta(town)} path={paths.town(town.slug)} image={sharePictures.town(town.slug)} />

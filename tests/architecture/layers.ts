@@ -3,19 +3,7 @@
 /** What everything may stand on. */
 const ground = ['contract', 'lib']
 /** What features are built from. */
-const shared = [
-  ...ground,
-  'before-hydration',
-  'hooks',
-  'content',
-  'paths',
-  'link',
-  'ui',
-  'seo',
-  'api',
-  'outbox',
-  'device',
-]
+const shared = [...ground, 'before-hydration', 'hooks', 'content', 'paths', 'link', 'ui', 'api', 'outbox', 'device']
 
 /**
  * Folder of `src/`, file of its room `addresses`, or folder beside `src/` -> the layers it may import besides itself. It allows what the code imports and
