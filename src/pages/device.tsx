@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { paths } from '../addresses/paths.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import { deviceHead, deviceMeta } from '../content/device-page.ts'
-import { isKiosk } from '../device/shared-device.ts'
 import { DeviceStorage } from '../features/device-storage/device-storage.tsx'
 import { Install } from '../features/device-storage/install.tsx'
 import { SellerAndEvent } from '../features/device-storage/seller-and-event.tsx'
@@ -16,19 +15,16 @@ export default function Device() {
       <PageHead meta={deviceMeta} path={paths.device} hidden />
       <Title>{deviceHead.title}</Title>
       <Lead>{deviceHead.lead}</Lead>
-      {hydrated &&
-        (isKiosk() ? (
-          <p>This device belongs to the showroom, which has set what is stored on it.</p>
-        ) : (
-          <DeviceStorage
-            below={
-              <>
-                <SellerAndEvent />
-                <Install />
-              </>
-            }
-          />
-        ))}
+      {hydrated && (
+        <DeviceStorage
+          below={
+            <>
+              <SellerAndEvent />
+              <Install />
+            </>
+          }
+        />
+      )}
       <noscript>
         <p>Without JavaScript nothing is stored on this device.</p>
       </noscript>

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
 import { paths } from '../addresses/paths.ts'
-import { useHydrated } from '../before-hydration/hydrated.ts'
 import { RESPONSE_TIME, thankYouMeta, whatHappensNext } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
-import { isKioskMode } from '../device/kiosk-mode.ts'
 import { NewCustomer } from '../features/contact-form/new-customer.tsx'
+import { SentDonePlace } from '../features/kiosk/sent-done-place.tsx'
 import { SentStatus } from '../features/outbox/sent-status.tsx'
 import { WaysOn } from '../features/ways-on/ways-on.tsx'
 import { PageHead } from '../seo/page-head.tsx'
@@ -14,29 +12,14 @@ import { TextLink, Wrap } from '../ui/layout.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
 import { SceneHead } from '../ui/scene-head.tsx'
 
-const SentDone = lazy(() =>
-  import('../features/kiosk/sent-done.tsx').then(
-    (module) => ({ default: module.SentDone }),
-    // "Start over" does the same.
-    () => ({ default: () => null }),
-  ),
-)
-
 export default function ThankYou() {
-  const onKiosk = useHydrated() && isKioskMode()
   return (
     <>
       <PageHead meta={thankYouMeta} path={paths.thankYou} hidden />
       <SceneHead of={paths.thankYou}>
         <Status>
           <SentStatus>
-            {onKiosk ? (
-              <Suspense>
-                <SentDone />
-              </Suspense>
-            ) : (
-              <NewCustomer />
-            )}
+            <SentDonePlace elsewhere={<NewCustomer />} />
           </SentStatus>
         </Status>
       </SceneHead>

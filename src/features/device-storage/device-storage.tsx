@@ -6,6 +6,7 @@ import { setKeepModels } from '../../device/keep-models.ts'
 import { keeping as keepingStore } from '../../device/keeping.ts'
 import { savesData } from '../../device/save-data.ts'
 import { screenPixels } from '../../device/screen-pixels.ts'
+import { isKiosk } from '../../device/shared-device.ts'
 import { useNow } from '../../hooks/now.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
@@ -21,11 +22,21 @@ import { useStored } from './use-stored.ts'
 /** Its code is loaded by the first press. */
 const keeper = () => import('../../device/keep-everything.ts')
 
-/**
- * What this device has stored, and the one button that stores all of it. Rendered only in the browser.
- * @param below comes when what is stored is known, so that it stays where it is
- */
-export function DeviceStorage({ below }: { below: ReactNode }) {
+type Props = {
+  /** Comes when what is stored is known, so that it stays where it is. */
+  below: ReactNode
+}
+
+/** What this device has stored; on a kiosk, that this is not for its visitors. Rendered only in the browser. */
+export const DeviceStorage = ({ below }: Props) =>
+  isKiosk() ? (
+    <p>This device belongs to the showroom, which has set what is stored on it.</p>
+  ) : (
+    <OwnStorage below={below} />
+  )
+
+/** What is stored, and the one button that stores all of it. */
+function OwnStorage({ below }: Props) {
   const queryClient = useQueryClient()
   const [found, lookAgain] = useStored()
   const [withModels, setWithModels] = useState<boolean>()
