@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Outlet, useLocation, useMatch } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
-import { useHydrated } from '../before-hydration/hydrated.ts'
-import { reloadLater } from '../device/reload-later.ts'
+import { KioskSessionPlace } from '../features/kiosk/kiosk-session-place.tsx'
 import { late } from '../ui/late.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
@@ -13,10 +12,6 @@ import { Toasts } from './toasts.tsx'
 
 const ConnectionWidget = late(
   async () => (await import('../features/connection-widget/connection-widget.tsx')).ConnectionWidget,
-)
-
-const KioskSession = lazy(() =>
-  import('../features/kiosk/kiosk-session.tsx').then((module) => ({ default: module.KioskSession }), reloadLater),
 )
 
 const loadWhenStored = () => import('./when-stored.tsx')
@@ -41,20 +36,10 @@ export function Layout() {
       </Main>
       <Footer />
       <Toasts />
-      <AfterHydration />
+      <KioskSessionPlace elsewhere={<ConnectionWidget loadMore={loadWhenStored} />} />
     </>
   )
 }
-
-/** A component of its own, so that showing it later does not render the layout again. */
-const AfterHydration = () => (
-  <Suspense>
-    {useHydrated() && (isKiosk() ? <KioskSession /> : <ConnectionWidget loadMore={loadWhenStored} />)}
-  </Suspense>
-)
-
-/** The inline script of index.html has read it. On any other device nothing of a kiosk is loaded. */
-const isKiosk = () => 'kiosk' in document.documentElement.dataset
 
 /** At least a screen high, so that the footer does not jump while a page's data arrives. */
 const Main = chakra('main', { base: { minHeight: '100svh' } })
