@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { dealer } from '../content/dealer.ts'
-import { useShortlist } from '../device/shortlist.ts'
+import { ShortlistLinkPlace } from '../features/shortlist/shortlist-link-place.tsx'
 import { Button } from '../ui/button.tsx'
 import { SpriteIcon } from '../ui/icon.tsx'
-import { late, lateOnPress } from '../ui/late.tsx'
+import { lateOnPress } from '../ui/late.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { Logo } from './logo.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, NavLink } from './navigation.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
 const Panel = lateOnPress(async () => (await import('./panel.tsx')).Panel)
-const ShortlistLink = late(async () => (await import('../features/shortlist/shortlist-link.tsx')).ShortlistLink)
 
 /** @param inSky on the home page the header lies in the picture's sky: fixed ink, no line below. */
 export function Header({ inSky }: { inSky: boolean }) {
@@ -48,7 +47,10 @@ export function Header({ inSky }: { inSky: boolean }) {
             <AboutMenu />
           </nav>
           <div data-part="right">
-            <Shortlist />
+            {/* Its room is kept, so that nothing moves when it comes. */}
+            <span data-shortlist="">
+              <ShortlistLinkPlace />
+            </span>
             <Button asChild variant="outline" size="sm" data-wide="">
               <a href={`tel:${dealer.phone.e164}`}>
                 <SpriteIcon name="phone" size={16} />
@@ -76,13 +78,6 @@ export function Header({ inSky }: { inSky: boolean }) {
     </>
   )
 }
-
-/** The count of the shortlist, loaded when there is one. Its room is kept, so that nothing moves when it comes. */
-const Shortlist = () => (
-  <span data-shortlist="">
-    <Suspense>{useShortlist().length > 0 && <ShortlistLink />}</Suspense>
-  </span>
-)
 
 /** A native disclosure: opens without a script, closes on choice, Escape and a click beside it. */
 function AboutMenu() {

@@ -23,7 +23,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   outbox: ground,
   device: [...ground, 'hooks', 'api', 'outbox'],
   features: shared,
-  app: ['content', 'paths', 'link', 'ui', 'device', 'features'],
+  app: ['content', 'paths', 'link', 'ui', 'features'],
   pages: ['before-hydration', 'content', 'paths', 'link', 'ui', 'seo', 'features'],
   entry: ['before-hydration', 'contract', 'content', 'paths', 'ui', 'seo', 'api', 'device', 'features', 'app', 'pages'],
   sw: [...ground, 'outbox', 'paths'],
