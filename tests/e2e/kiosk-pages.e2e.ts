@@ -6,14 +6,12 @@ import { hold, SCRIPTS } from '../hold.ts'
 import { beKiosk } from '../kiosk.ts'
 import { shapes } from '../page-shapes.ts'
 
-const SIZES = [
-  { width: 1080, height: 1920 },
-  { width: 1180, height: 820 },
-]
+const PORTRAIT = { width: 1080, height: 1920 }
+const LANDSCAPE = { width: 1180, height: 820 }
 const TARGET = 56
 const KIOSK_CODE = /\/assets\/kiosk-session-.*\.js$/
 
-test.use({ viewport: SIZES[0], hasTouch: true, isMobile: true })
+test.use({ viewport: PORTRAIT, hasTouch: true, isMobile: true })
 
 /** A kiosk that somebody uses. How it is set up and how a session ends is told by kiosk.e2e.ts. */
 async function beUsedKiosk(page: Page) {
@@ -65,26 +63,28 @@ function leaving(): string[] {
   })
 }
 
-for (const path of shapes) {
-  test(`a kiosk's ${path} is for fingers, whichever way the tablet stands, and leads nowhere else`, async ({
-    page,
-  }) => {
-    await beUsedKiosk(page)
-    await page.goto(path)
-    await expect(bar(page)).toBeVisible()
-    for (const size of SIZES) {
-      await page.setViewportSize(size)
-      expect(await page.evaluate(tooSmall, TARGET)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
-      const place = await bar(page).boundingBox()
-      expect(place).toMatchObject({ x: 0, width: size.width })
-      expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(size.height)
-    }
-    expect(await axeInBothThemes(page)).toEqual([])
-    expect(await page.evaluate(leaving)).toEqual([])
-    await expect(page).toHaveURL(path)
-  })
-}
+// One context for all of them: new ones would take a third of the processor time.
+test("a kiosk's pages are for fingers, whichever way the tablet stands, and lead nowhere else", async ({ page }) => {
+  await beUsedKiosk(page)
+  for (const path of shapes)
+    await test.step(path, async () => {
+      await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+      await page.setViewportSize(PORTRAIT)
+      await page.goto(path)
+      await expect(bar(page)).toBeVisible()
+      for (const size of [PORTRAIT, LANDSCAPE]) {
+        await page.setViewportSize(size)
+        expect.soft(await page.evaluate(tooSmall, TARGET), path).toEqual([])
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(size.width)
+        const place = await bar(page).boundingBox()
+        expect.soft(place, path).toMatchObject({ x: 0, width: size.width })
+        expect.soft((place?.y ?? 0) + (place?.height ?? 0), path).toBe(size.height)
+      }
+      expect.soft(await axeInBothThemes(page), path).toEqual([])
+      expect.soft(await page.evaluate(leaving), path).toEqual([])
+      await expect.soft(page).toHaveURL(path)
+    })
+})
 
 /** Two fingers that enlarge a page. */
 async function spread(page: Page) {
