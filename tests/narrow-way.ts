@@ -38,10 +38,13 @@ export class NarrowWay {
     await closed
   }
 
-  /** From now on everything comes through, at the same address; what is waited for is asked for anew. */
-  async widen(): Promise<void> {
+  /**
+   * From now on everything comes through, at the same address; what is waited for is asked for anew.
+   * @param more of the narrow paths, when not all of them are answered
+   */
+  async widen(more = Number.POSITIVE_INFINITY): Promise<void> {
     if (this.#server.listening) await this.cut()
-    this.#left = Number.POSITIVE_INFINITY
+    this.#left = more
     this.#server = createServer(this.#serve)
     await this.#listen()
   }
