@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useNow } from '../hooks/now.ts'
-import { openState, type Week } from '../lib/open-now.ts'
+import { openState, type Week } from '../lib/open-state.ts'
 import { OpenNow } from './open-now.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useNow } from '../hooks/now.ts'
-import { openState, type Week } from '../lib/open-now.ts'
+import { openState, type Week } from '../lib/open-state.ts'
 
 /**
  * "Open until 5PM" in the dealer's time zone. The line keeps its height while the clock is not known yet.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hours } from '../content/hours.ts'
-import { openState } from './open-now.ts'
+import { openState } from './open-state.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
