@@ -1,5 +1,5 @@
 import { paths } from '../addresses/paths.ts'
-import { denago } from '../content/brands/denago.ts'
+import { denago } from '../content/brands/denago-brand.ts'
 import { BrandPage } from '../features/brands/brand-page.tsx'
 import { brandThing } from '../seo/brand-json-ld.ts'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'

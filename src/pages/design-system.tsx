@@ -1,4 +1,4 @@
-import { evolution } from '../content/brands/evolution.ts'
+import { evolution } from '../content/brands/evolution-brand.ts'
 import { SeriesGrid } from '../features/brands/series-grid.tsx'
 import { Components } from '../features/design-system/components.tsx'
 import { Tokens } from '../features/design-system/tokens.tsx'

@@ -1,5 +1,5 @@
 import { paths } from '../../src/addresses/paths.ts'
-import { evolution } from '../../src/content/brands/evolution.ts'
+import { evolution } from '../../src/content/brands/evolution-brand.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { ESTIMATE_RULE } from '../../src/content/estimate-rule.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
 import { vehicleListSchema } from '../../contract/vehicle-schema.ts'
 import { brandSchema } from '../schema/brand.ts'
-import { denago } from './denago.ts'
-import { evolution } from './evolution.ts'
+import { denago } from './denago-brand.ts'
+import { evolution } from './evolution-brand.ts'
 
 const root = new URL('../../../', import.meta.url)
 const catalogue = JSON.parse(readFileSync(new URL('mock-api/db.json', root), 'utf8')) as { vehicles: unknown }
