@@ -63,7 +63,7 @@ export async function start(yieldToMain: () => Promise<void>) {
 /**
  * Marks the document as hydrated: event handlers are attached from now on. The page was visible before. It is around the
  * routes and not beside them, because the ids that React makes follow from an element's place among its siblings: the tree
- * must be that of `src/entry/prerender.tsx`.
+ * must be that of `src/entry/render-page.tsx`.
  */
 function MarkHydrated({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { denago } from '../content/brands/denago.ts'
-import { evolution } from '../content/brands/evolution.ts'
+import { denago } from '../content/brands/denago-brand.ts'
+import { evolution } from '../content/brands/evolution-brand.ts'
 import { dealer } from '../content/dealer.ts'
 import { homeHero } from '../content/home-page.ts'
 import type { Brand } from '../content/schema/brand.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { denago } from '../content/brands/denago.ts'
+import { denago } from '../content/brands/denago-brand.ts'
 import { dealer } from '../content/dealer.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { brandThing } from './brand-json-ld.ts'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pages } from '../../src/entry/prerender.tsx'
+import { pages } from '../../src/entry/render-page.tsx'
 import { builtFiles, fileOf, filesAskedFor, pageFiles, read, readBytes, SHELL_FILES, vehicles } from './built-site.ts'
 
 test('the living page of the design system is in no file of the build', () => {

@@ -13,7 +13,7 @@ import { lastModified } from './last-modified.ts'
 import { modelFiles } from './model-files.ts'
 import { writeSharePictures } from './share/draw-share-pictures.ts'
 
-/** What `src/entry/prerender.tsx` exports. */
+/** What `src/entry/render-page.tsx` exports. */
 type Renderer = {
   pages: (vehicles: readonly Vehicle[]) => string[]
   NOT_FOUND_PATHS: readonly string[]
@@ -41,7 +41,7 @@ type RenderedPage = {
  * `vehicle-404.html`,
  * the data files the worker falls back on and the pictures of shared links.
  */
-export function prerender(entry = 'src/entry/prerender.tsx', catalogue = 'mock-api/db.json'): Plugin {
+export function prerender(entry = 'src/entry/render-page.tsx', catalogue = 'mock-api/db.json'): Plugin {
   let config: ResolvedConfig
   return {
     name: 'prerender',
@@ -103,7 +103,7 @@ async function bundleRenderer(config: ResolvedConfig, entry: string): Promise<Re
     build: { ssr: entry, outDir: folder, emptyOutDir: true, manifest: false, minify: false },
   })
   // The very address its own chunks import it by: under another one its contexts would be there twice.
-  return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Renderer
+  return (await import(pathToFileURL(join(folder, 'render-page.js')).href)) as Renderer
 }
 
 async function readCatalogue(file: string): Promise<Vehicle[]> {
