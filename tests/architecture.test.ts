@@ -79,6 +79,11 @@ const planted: Record<keyof typeof rules, [Files, string][]> = {
     [{ 'src/app/header.tsx': '<a href={`/towns/scranton`}>Scranton</a>' }, 'spells a link'],
     [{ 'src/pages/contact.tsx': "navigate('/thank-you')" }, 'spells a link'],
   ],
+  'numbers, dates and lists are written without locale data': [
+    [{ 'src/lib/money.ts': "const usd = new Intl.NumberFormat('en-US')" }, 'src/lib/money.ts:1 uses locale data'],
+    [{ 'src/contract/inquiry.ts': "length.toLocaleString('en-US')" }, 'uses locale data'],
+    [{ 'src/features/inventory/facets.ts': 'a.name.localeCompare(b.name)' }, 'uses locale data'],
+  ],
   'parts are styled by name, not by position': [
     ...[
       '& > div',

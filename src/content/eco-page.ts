@@ -1,3 +1,4 @@
+import { decimal } from '../lib/decimal.ts'
 import { dollars } from '../lib/money.ts'
 import {
   AVERAGE_ANNUAL_SAVINGS,
@@ -54,7 +55,7 @@ export const ecoMethod: readonly string[] = [
   'Your weekly miles times 52 weeks, times the years, times a factor for how the cart is used: recreational 1, residential 1.2, commercial 2, golf course 2.5.',
   `Those miles divided by the mileage of a gasoline vehicle are the gallons you do not burn. Each gallon of gasoline emits ${CO2_LBS_PER_GALLON} pounds of CO₂ (EPA).`,
   'The cart’s electricity is paid for at your price per kWh. What you keep is the gasoline you did not buy minus that electricity.',
-  `A ton of CO₂ (${LBS_PER_TON.toLocaleString('en-US')} pounds) is counted as ${TREES_PER_TON} tree seedlings, each grown for ten years.`,
+  `A ton of CO₂ (${decimal(LBS_PER_TON)} pounds) is counted as ${TREES_PER_TON} tree seedlings, each grown for ten years.`,
 ]
 
 /** The second figure, which counts the power plant. */

@@ -1,4 +1,5 @@
 import { bearing } from '../lib/geo.ts'
+import { listed } from '../lib/listed.ts'
 import { dealer } from './dealer.ts'
 import { townFacts } from './town-facts.ts'
 import { type Town, towns } from './towns.ts'
@@ -21,5 +22,5 @@ export function showroomDistances(): string {
   const places = townFacts(centralTown).showrooms.map(
     ({ showroom, miles }) => `${Math.round(miles)} miles to our ${showroom.city} showroom`,
   )
-  return `In a straight line from ${centralTown.name} it is ${new Intl.ListFormat('en-US').format(places)}.`
+  return `In a straight line from ${centralTown.name} it is ${listed(places)}.`
 }

@@ -1,7 +1,7 @@
+import { listed } from '../lib/listed.ts'
 import { CLOSE_MILES, townFacts } from './town-facts.ts'
 import { type Town, towns } from './towns.ts'
 
-const list = new Intl.ListFormat('en-US')
 const whole = (miles: number) => `${Math.round(miles)} miles`
 const tenths = (miles: number) => `${miles.toFixed(1)} miles`
 
@@ -25,7 +25,7 @@ export function townIntroduction(town: Town, all: readonly Town[] = towns): stri
   }
   if (neighbors.length) {
     const names = neighbors.map(({ town: next, miles }) => `${next.name} (${tenths(miles)})`)
-    sentences.push(`The closest towns on our delivery route are ${list.format(names)}.`)
+    sentences.push(`The closest towns on our delivery route are ${listed(names)}.`)
   }
   return sentences
 }

@@ -11,11 +11,7 @@ export const MOST_REPLACED = 20
 
 /** At most `length` characters, trimmed; an optional field left empty is absent. */
 const note = (length: number) =>
-  z.optional(
-    z
-      .string('This is not text')
-      .check(z.trim(), z.maxLength(length, `At most ${length.toLocaleString('en-US')} characters`)),
-  )
+  z.optional(z.string('This is not text').check(z.trim(), z.maxLength(length, `At most ${length} characters`)))
 
 /** Field rules and messages of the contact form; the same schema guards the form, the outbox and the server. */
 export const inquirySchema = z.object(

@@ -1,6 +1,4 @@
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
-const dateWithYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+import { dayOf, daysBetween, timeOfDay } from './date-words.ts'
 
 /**
  * When something happened on this device, in the reader's time zone: "today, 2:14 PM", "yesterday, 2:14 PM", "Nov 3, 2:14 PM"
@@ -11,17 +9,14 @@ const dateWithYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'nu
 export function dayTime(at: number, now: number): string {
   const then = new Date(at)
   const today = new Date(now)
-  const days = Math.round((startOfDay(today) - startOfDay(then)) / 86_400_000)
-  if (days <= 0) return `today, ${time.format(then)}`
-  if (days === 1) return `yesterday, ${time.format(then)}`
-  return (then.getFullYear() === today.getFullYear() ? date : dateWithYear).format(then)
+  const days = daysBetween(then, today)
+  if (days <= 0) return `today, ${timeOfDay(then)}`
+  if (days === 1) return `yesterday, ${timeOfDay(then)}`
+  return then.getFullYear() === today.getFullYear() ? `${dayOf(then, today)}, ${timeOfDay(then)}` : dayOf(then)
 }
 
 /** The time of day in the reader's time zone, such as "2:14 PM". `at` is epoch ms. */
-export const clockTime = (at: number): string => time.format(at)
+export const clockTime = (at: number): string => timeOfDay(new Date(at))
 
 /** Whether two times (epoch ms) are on one day of the reader's calendar. */
-export const isSameDay = (one: number, other: number): boolean =>
-  startOfDay(new Date(one)) === startOfDay(new Date(other))
-
-const startOfDay = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime()
+export const isSameDay = (one: number, other: number): boolean => daysBetween(new Date(one), new Date(other)) === 0

@@ -1,8 +1,9 @@
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const usdAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+import { decimal } from './decimal.ts'
 
 /** Whole US dollars with thousands separators: 12995 becomes "$12,995". */
-export const dollars = (amount: number): string => usd.format(amount)
+export const dollars = (amount: number): string => inDollars(decimal(amount))
 
 /** US dollars to the cent: 228.34 becomes "$228.34". */
-export const cents = (amount: number): string => usdAndCents.format(amount)
+export const cents = (amount: number): string => inDollars(decimal(amount, 2))
+
+const inDollars = (written: string) => written.replace(/\d/, '$$$&')

@@ -1,16 +1,9 @@
+import { dealerClock } from './dealer-clock.ts'
+
 type Interval = { opens: string; closes: string }
 export type Week = Record<0 | 1 | 2 | 3 | 4 | 5 | 6, Interval | null>
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-/** The dealer's time zone; "open now" never follows the reader's time zone. */
-const zoned = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 export type OpenState = { open: true; until: string } | { open: false; opens: string }
 
@@ -21,9 +14,10 @@ export type OpenState = { open: true; until: string } | { open: false; opens: st
  * @returns `until` and `opens` as printed: "5PM", "9AM", "9AM Monday"; undefined when the week has no opening at all
  */
 export function openState(week: Week, at: number): OpenState | undefined {
-  const parts = Object.fromEntries(zoned.formatToParts(at).map(({ type, value }) => [type, value]))
-  const today = DAYS.indexOf(parts['weekday'] ?? '')
-  const time = `${parts['hour']}:${parts['minute']}`
+  // The dealer's time: "open now" never follows the reader's time zone.
+  const there = dealerClock(at)
+  const today = there.getUTCDay()
+  const time = there.toISOString().slice(11, 16)
   const interval = week[today as keyof Week]
   if (interval && time >= interval.opens && time < interval.closes) return { open: true, until: clock(interval.closes) }
   if (interval && time < interval.opens) return { open: false, opens: clock(interval.opens) }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { Coordinates } from '../lib/geo.ts'
+import { listed } from '../lib/listed.ts'
 import { areaMap, type DrawnPlace, MAP_TEXT } from '../lib/map/area-map.ts'
 import type { Point } from '../lib/map/boxes.ts'
 
@@ -47,8 +48,7 @@ export function AreaMapDrawing({ places, center, beyond = [], label, link: Link 
       </Drawing>
       <figcaption>
         <p>
-          Rings are {miles.format(rings.map((ring) => String(ring.miles)))} miles from {center.name}, in a straight
-          line.
+          Rings are {listed(rings.map((ring) => String(ring.miles)))} miles from {center.name}, in a straight line.
         </p>
         {beyond.map(({ words, bearing }) => (
           <p key={words} data-part="beyond">
@@ -63,7 +63,6 @@ export function AreaMapDrawing({ places, center, beyond = [], label, link: Link 
   )
 }
 
-const miles = new Intl.ListFormat('en-US')
 const at = ({ x, y }: Point) => `${x} ${y}`
 
 type TownProps = DrawnPlace<MapPlace> & { isCenter: boolean; link: AreaMapProps['link'] }

@@ -132,6 +132,18 @@ const linksComeFromPaths: Rule = (files) =>
     'spells a link: take it from src/addresses/paths.ts',
   )
 
+/** A browser's first use of its locale data takes a phone a tenth of a second and more: docs/decisions/0035-no-locale-data-at-start.md */
+const USES_LOCALE_DATA = /\bIntl\.|\.toLocale\w+\(|\.localeCompare\(/
+
+const localeDataIsNotLoaded: Rule = (files) =>
+  linesWith(
+    files,
+    (line) => USES_LOCALE_DATA.test(line),
+    // Only when somebody sorts by name.
+    ['src/features/inventory/order.ts'],
+    'uses locale data: numbers, dates and lists are written by src/lib',
+  )
+
 const partsHaveNames: Rule = (files) =>
   Object.entries(files).flatMap(([path, source]) =>
     isBrowserCode(path) && isCode(path)
@@ -151,5 +163,6 @@ export const rules = {
   'the browser gets the small zod': browserUsesSmallZod,
   'colours come from the theme': coloursComeFromTheTheme,
   'links come from src/addresses/paths.ts': linksComeFromPaths,
+  'numbers, dates and lists are written without locale data': localeDataIsNotLoaded,
   'parts are styled by name, not by position': partsHaveNames,
 } as const satisfies Record<string, Rule>

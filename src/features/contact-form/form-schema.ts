@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type Inquiry, inquirySchema } from '../../contract/inquiry.ts'
-import { dealerDay } from '../../lib/dealer-day.ts'
+import { dealerDay } from '../../lib/dealer-clock.ts'
 
 const isToCome = (day: string) => day >= dealerDay(Date.now())
 

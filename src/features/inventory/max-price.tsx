@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
+import { decimal } from '../../lib/decimal.ts'
 import { dollars } from '../../lib/money.ts'
 import { MAX_PRICES } from './filter-labels.ts'
 import { maxOf } from './filter-url.ts'
@@ -79,7 +80,7 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
 }
 
 /** "13,000" for a limit; nothing without one. */
-const shown = (max: number) => (max === 0 ? '' : max.toLocaleString('en-US'))
+const shown = (max: number) => (max === 0 ? '' : decimal(max))
 
 const Field = chakra('label', {
   base: {

@@ -6,6 +6,7 @@ import { paymentExample } from '../../content/payment-example.ts'
 import { ROAD_RULE } from '../../content/road-rule.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { readSeller } from '../../device/seller.ts'
+import { dayOf, timeOfDay } from '../../lib/date-words.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { PaperOnly } from './paper-only.tsx'
 import { contactWords, estimateWords } from './quote.ts'
@@ -44,7 +45,7 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }
             </p>
           )}
           {contact && <p>{contact}</p>}
-          {price !== undefined && `${kind} as of ${dateAndTime.format(asOf)}, before tax and title. `}
+          {price !== undefined && `${kind} as of ${dateAndTime(new Date(asOf))}, before tax and title. `}
           {ROAD_RULE} {url.replace('https://', '')}
         </footer>
       </PaperOnly>
@@ -52,4 +53,4 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }
   )
 }
 
-const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const dateAndTime = (at: Date) => `${dayOf(at)}, ${timeOfDay(at)}`
