@@ -1,19 +1,46 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 
-/** Three facts beside each other with hairlines between: `<dl>` of `<div><dt/><dd/>…</div>`, the first `dd` large. */
+/** Three facts beside each other with hairlines between: each a {@link Column}. */
 export const Columns = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
     borderTop: '1px solid',
     borderColor: 'line',
-    '& div': { paddingBlock: { base: '5', lg: '6' }, borderBottom: '1px solid', borderColor: 'line' },
-    '@media (min-width: 1000px)': {
-      '& div': { paddingRight: '8' },
-      '& div + div': { paddingLeft: '8', borderLeftWidth: '1px' },
-    },
-    '& dt': { textStyle: 'label', color: 'subtle' },
-    '& dd': { textStyle: 'small', color: 'muted' },
-    '& dt + dd': { textStyle: 'heading', color: 'ink', paddingBottom: '1' },
   },
 })
+
+type Props = {
+  term: string
+  /** The fact itself, large. */
+  fact: ReactNode
+  /** What else there is to say of it. */
+  children: ReactNode
+}
+
+export const Column = ({ term, fact, children }: Props) => (
+  <Box>
+    <Term>{term}</Term>
+    <Fact>{fact}</Fact>
+    <More>{children}</More>
+  </Box>
+)
+
+const Box = chakra('div', {
+  base: {
+    paddingBlock: { base: '5', lg: '6' },
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    '@media (min-width: 1000px)': {
+      paddingRight: '8',
+      '& + &': { paddingLeft: '8', borderLeftWidth: '1px' },
+    },
+  },
+})
+
+const Term = chakra('dt', { base: { textStyle: 'label', color: 'subtle' } })
+
+const Fact = chakra('dd', { base: { textStyle: 'heading', color: 'ink', paddingBottom: '1' } })
+
+const More = chakra('dd', { base: { textStyle: 'small', color: 'muted' } })

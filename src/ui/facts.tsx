@@ -6,13 +6,13 @@ export type Fact = { label: string; value: string; unit?: string }
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <Tiles>
     {facts.map(({ label, value, unit }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
+      <Tile key={label}>
+        <Label>{label}</Label>
+        <Value>
           {value}
-          {unit && <small> {unit}</small>}
-        </dd>
-      </div>
+          {unit && <Unit> {unit}</Unit>}
+        </Value>
+      </Tile>
     ))}
   </Tiles>
 )
@@ -23,11 +23,21 @@ const Tiles = chakra('dl', {
     gridTemplateColumns: '1fr 1fr',
     borderTop: '1px solid',
     borderColor: 'line',
-    '& div': { paddingBlock: '14px 16px', borderBottom: '1px solid', borderColor: 'line' },
-    '& div:nth-child(odd)': { paddingRight: '4', borderRightWidth: '1px' },
-    '& div:nth-child(even)': { paddingLeft: { base: '4', md: '6' } },
-    '& dt': { textStyle: 'label', color: 'subtle' },
-    '& dd': { textStyle: 'stat', paddingTop: '1' },
-    '& small': { fontSize: '16px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
   },
 })
+
+const Tile = chakra('div', {
+  base: {
+    paddingBlock: '14px 16px',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    '&:nth-child(odd)': { paddingRight: '4', borderRightWidth: '1px' },
+    '&:nth-child(even)': { paddingLeft: { base: '4', md: '6' } },
+  },
+})
+
+const Label = chakra('dt', { base: { textStyle: 'label', color: 'subtle' } })
+
+const Value = chakra('dd', { base: { textStyle: 'stat', paddingTop: '1' } })
+
+const Unit = chakra('small', { base: { fontSize: '16px', fontWeight: '450', letterSpacing: '0', color: 'muted' } })

@@ -4,10 +4,10 @@ import { chakra } from '@chakra-ui/react'
 export const Numerals = ({ stats }: { stats: readonly { value: string; label: string }[] }) => (
   <Row>
     {stats.map(({ value, label }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
+      <Stat key={label}>
+        <Label>{label}</Label>
+        <Value>{value}</Value>
+      </Stat>
     ))}
   </Row>
 )
@@ -18,22 +18,27 @@ const Row = chakra('dl', {
     gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
     borderColor: 'line',
     borderBottomWidth: '1px',
-    '& div': {
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      paddingBlock: '6',
-      borderTop: '1px solid',
-      borderColor: 'line',
-    },
-    '@media (max-width: 999px)': {
-      '& div:nth-of-type(odd)': { borderRightWidth: '1px', paddingRight: '4' },
-      '& div:nth-of-type(even)': { paddingLeft: '4' },
-    },
-    '@media (min-width: 1000px)': {
-      '& div': { paddingRight: '5' },
-      '& div + div': { borderLeftWidth: '1px', paddingLeft: '7' },
-    },
-    '& dt': { textStyle: 'small', color: 'muted', paddingTop: '3' },
-    '& dd': { textStyle: 'numeral' },
   },
 })
+
+const Stat = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    paddingBlock: '6',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '@media (max-width: 999px)': {
+      '&:nth-of-type(odd)': { borderRightWidth: '1px', paddingRight: '4' },
+      '&:nth-of-type(even)': { paddingLeft: '4' },
+    },
+    '@media (min-width: 1000px)': {
+      paddingRight: '5',
+      '& + &': { borderLeftWidth: '1px', paddingLeft: '7' },
+    },
+  },
+})
+
+const Label = chakra('dt', { base: { textStyle: 'small', color: 'muted', paddingTop: '3' } })
+
+const Value = chakra('dd', { base: { textStyle: 'numeral' } })

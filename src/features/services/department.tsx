@@ -5,7 +5,7 @@ import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { scheduleService, serviceDepartment } from '../../content/services-page.ts'
 import { Button } from '../../ui/button.tsx'
-import { Columns } from '../../ui/columns.tsx'
+import { Column, Columns } from '../../ui/columns.tsx'
 import { HoursList } from '../../ui/hours-list.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { Section } from '../../ui/layout.tsx'
@@ -16,8 +16,8 @@ export const Department = () => (
   <Section>
     <Schedule aria-labelledby="schedule">
       <div>
-        <h2 id="schedule">{scheduleService.title}</h2>
-        <p>{scheduleService.text}</p>
+        <Title id="schedule">{scheduleService.title}</Title>
+        <Text>{scheduleService.text}</Text>
       </div>
       <Button asChild>
         <Link to={paths.contact}>
@@ -26,29 +26,22 @@ export const Department = () => (
       </Button>
     </Schedule>
     <Columns aria-label={serviceDepartment.title}>
-      <div>
-        <dt>{serviceDepartment.title}</dt>
-        <dd>
-          <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>
-        </dd>
-        <dd>
-          <OpenNow week={hours.service.week} />
-        </dd>
-      </div>
-      <div>
-        <dt>Service hours</dt>
-        <dd>
-          {hours.service.lines[0].days} {hours.service.lines[0].hours}
-        </dd>
-        <dd>
-          <HoursList lines={hours.service.lines.slice(1)} />
-        </dd>
-      </div>
-      <div>
-        <dt>At your address</dt>
-        <dd>{serviceDepartment.mobileService.title}</dd>
-        <dd>{serviceDepartment.mobileService.text}</dd>
-      </div>
+      <Column term={serviceDepartment.title} fact={<a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>}>
+        <OpenNow week={hours.service.week} />
+      </Column>
+      <Column
+        term="Service hours"
+        fact={
+          <>
+            {hours.service.lines[0].days} {hours.service.lines[0].hours}
+          </>
+        }
+      >
+        <HoursList lines={hours.service.lines.slice(1)} />
+      </Column>
+      <Column term="At your address" fact={serviceDepartment.mobileService.title}>
+        {serviceDepartment.mobileService.text}
+      </Column>
     </Columns>
   </Section>
 )
@@ -63,7 +56,9 @@ const Schedule = chakra('section', {
     paddingBlock: '7',
     borderTop: '1.5px solid',
     borderColor: 'ink',
-    '& h2': { textStyle: 'title' },
-    '& p': { color: 'muted', maxWidth: '34em', paddingTop: '3' },
   },
 })
+
+const Title = chakra('h2', { base: { textStyle: 'title' } })
+
+const Text = chakra('p', { base: { color: 'muted', maxWidth: '34em', paddingTop: '3' } })

@@ -24,24 +24,24 @@ export function Facts({ brand, specifications: { seatingCapacity, range, topSpee
       {range !== undefined && <Tile label="Range">{figure(String(range))}</Tile>}
       {topSpeed !== undefined && <Tile label="Top speed">{figure(String(topSpeed))}</Tile>}
       <Tile label="Brand">
-        <em>{brand.toUpperCase()}</em>
+        <Brand>{brand.toUpperCase()}</Brand>
       </Tile>
     </Tiles>
   )
 }
 
 const Tile = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
+  <TileBox>
+    <Label>{label}</Label>
+    <Value>{children}</Value>
+  </TileBox>
 )
 
 function figure(text: string) {
   const { figure, unit } = splitUnit(text)
   return (
     <>
-      {figure} {unit && <small>{unit}</small>}
+      {figure} {unit && <Unit>{unit}</Unit>}
     </>
   )
 }
@@ -52,13 +52,35 @@ const Tiles = chakra('dl', {
     gridTemplateColumns: '1fr 1fr',
     borderTop: '1px solid',
     borderColor: 'line',
-    '& div': { padding: '16px 0 14px', borderBottom: '1px solid', borderColor: 'line' },
-    '& div:nth-child(odd)': { borderRightWidth: '1px', paddingRight: '4' },
-    '& div:nth-child(even)': { paddingLeft: '5' },
-    '& dt': { textStyle: 'label', color: 'subtle' },
-    '& dd': { display: 'flex', alignItems: 'baseline', gap: '6px', textStyle: 'stat' },
-    '& dd svg': { alignSelf: 'center', marginLeft: '6px' },
-    '& small': { fontSize: '16px', letterSpacing: '0', fontWeight: '450', color: 'muted' },
-    '& em': { fontStyle: 'normal', fontSize: '22px', lineHeight: '33px', letterSpacing: '.02em', fontWeight: '560' },
   },
+})
+
+const TileBox = chakra('div', {
+  base: {
+    padding: '16px 0 14px',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    '&:nth-child(odd)': { borderRightWidth: '1px', paddingRight: '4' },
+    '&:nth-child(even)': { paddingLeft: '5' },
+  },
+})
+
+const Label = chakra('dt', { base: { textStyle: 'label', color: 'subtle' } })
+
+const Value = chakra('dd', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '6px',
+    textStyle: 'stat',
+    '& svg': { alignSelf: 'center', marginLeft: '6px' },
+  },
+})
+
+const Unit = chakra('small', {
+  base: { fontSize: '16px', letterSpacing: '0', fontWeight: '450', color: 'muted' },
+})
+
+const Brand = chakra('em', {
+  base: { fontStyle: 'normal', fontSize: '22px', lineHeight: '33px', letterSpacing: '.02em', fontWeight: '560' },
 })
