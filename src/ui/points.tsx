@@ -1,18 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 
+type Props = {
+  title: string
+  points: readonly { title: string; text: string }[]
+  /** Closer to each other on a phone. */
+  dense?: boolean
+}
+
 /** A heading under an ink rule, and beside it points as a definition list between hairlines. */
-export function Points({ title, points }: { title: string; points: readonly { title: string; text: string }[] }) {
+export function Points({ title, points, dense = false }: Props) {
   const id = useId()
   return (
     <Ruled aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <RuledTitle id={id}>{title}</RuledTitle>
       <dl>
         {points.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Point key={title} dense={dense}>
+            <Term>{title}</Term>
+            <Text>{text}</Text>
+          </Point>
         ))}
       </dl>
     </Ruled>
@@ -28,17 +35,26 @@ export const Ruled = chakra('section', {
     paddingTop: '7',
     borderTop: '1.5px solid',
     borderColor: 'ink',
-    '& > h2': { textStyle: 'heading', maxWidth: '11em' },
-    '& dl > div': {
-      display: 'grid',
-      gap: { base: '1', lg: '8' },
-      gridTemplateColumns: { lg: '1fr 2fr' },
-      paddingBlock: { base: '18px', lg: '6' },
-      borderBottom: '1px solid',
-      borderColor: 'line',
-    },
-    '& dl > div:first-child': { paddingTop: '0' },
-    '& dt': { textStyle: 'strong' },
-    '& dd': { color: 'muted' },
   },
 })
+
+export const RuledTitle = chakra('h2', { base: { textStyle: 'heading', maxWidth: '11em' } })
+
+const Point = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '1', lg: '8' },
+    gridTemplateColumns: { lg: '1fr 2fr' },
+    paddingBottom: { base: '18px', lg: '6' },
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    '& + &': { paddingTop: { base: '18px', lg: '6' } },
+  },
+  variants: {
+    dense: { true: { '@media (max-width: 699px)': { '&, & + &': { paddingBlock: '12px' } } } },
+  },
+})
+
+const Term = chakra('dt', { base: { textStyle: 'strong' } })
+
+const Text = chakra('dd', { base: { color: 'muted' } })

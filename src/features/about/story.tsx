@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { story } from '../../content/about-page.ts'
 import { Section } from '../../ui/layout.tsx'
-import { Ruled } from '../../ui/points.tsx'
+import { Ruled, RuledTitle } from '../../ui/points.tsx'
 
 export const Story = () => (
   <Section>
     <Ruled aria-labelledby="story">
-      <h2 id="story">Our story</h2>
+      <RuledTitle id="story">Our story</RuledTitle>
       <Text>
         {story.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

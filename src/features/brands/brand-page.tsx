@@ -46,7 +46,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
       </CartHero>
       <SeriesGrid brand={brand} />
       <Flat>
-        <Points title={`What the ${brand.name} carts share`} points={brand.features} />
+        <Points dense title={`What the ${brand.name} carts share`} points={brand.features} />
       </Flat>
       <Lineup brand={brand} />
       <Matrix brand={brand} />
@@ -58,6 +58,4 @@ export function BrandPage({ brand }: { brand: Brand }) {
 const Page = chakra('div', { base: { '@media (max-width: 699px)': { '--air': '36px' } } })
 
 /** The sections around it have the padding. */
-const Flat = chakra(Section, {
-  base: { paddingBlock: '0', '@media (max-width: 699px)': { '&& dl > div': { paddingBlock: '12px' } } },
-})
+const Flat = chakra(Section, { base: { paddingBlock: '0' } })

@@ -5,7 +5,7 @@ import { homeAbout, homeStats } from '../../content/home-dealer.ts'
 import { landscape } from '../../lib/background.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection, Wrap } from '../../ui/layout.tsx'
-import { Ruled } from '../../ui/points.tsx'
+import { Ruled, RuledTitle } from '../../ui/points.tsx'
 
 const lake = landscape('lake-dawn')
 
@@ -14,7 +14,7 @@ export const About = () => (
   <>
     <NextSection>
       <Ruled>
-        <h2>{homeAbout.title}</h2>
+        <RuledTitle>{homeAbout.title}</RuledTitle>
         <div>
           <Lead>{homeAbout.text}</Lead>
           <ArrowLink asChild>
