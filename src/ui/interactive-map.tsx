@@ -27,7 +27,7 @@ export function InteractiveMap({ place }: { place: string }) {
             <SpriteIcon name="map" size={18} /> Open interactive map
           </a>
         </Button>
-        <p>It comes from Google Maps, which then sees your visit.</p>
+        <Note>It comes from Google Maps, which then sees your visit.</Note>
       </Ask>
     )
   return (
@@ -42,13 +42,15 @@ export function InteractiveMap({ place }: { place: string }) {
             referrerPolicy="no-referrer"
           />
         ) : (
-          <p role="status">The interactive map needs a connection. It opens here as soon as you are back online.</p>
+          <Wait role="status">
+            The interactive map needs a connection. It opens here as soon as you are back online.
+          </Wait>
         )}
       </Frame>
       <Ask>
-        <a href={`${MAPS}?q=${query}`} target="_blank" rel="noopener noreferrer">
+        <Away href={`${MAPS}?q=${query}`} target="_blank" rel="noopener noreferrer">
           Open in Maps <AwayArrow />
-        </a>
+        </Away>
       </Ask>
     </>
   )
@@ -60,9 +62,13 @@ const Ask = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px 16px',
-    '& p': { textStyle: 'small', color: 'muted' },
-    '& a:only-child': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
   },
+})
+
+const Note = chakra('p', { base: { textStyle: 'small', color: 'muted' } })
+
+const Away = chakra('a', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
 })
 
 const Frame = chakra('div', {
@@ -72,6 +78,7 @@ const Frame = chakra('div', {
     aspectRatio: '4 / 3',
     background: 'sunken',
     '& iframe': { width: '100%', height: '100%' },
-    '& p': { padding: '5', textStyle: 'small', color: 'muted', maxWidth: '28em' },
   },
 })
+
+const Wait = chakra('p', { base: { padding: '5', textStyle: 'small', color: 'muted', maxWidth: '28em' } })

@@ -27,9 +27,9 @@ export const ServiceArea = ({ title, lead, towns, center, beyond, place, link: L
   <Section aria-labelledby="area">
     <Split>
       <div>
-        <h2 id="area">{title}</h2>
-        <p data-part="lead">{lead}</p>
-        <ul>
+        <Title id="area">{title}</Title>
+        <Lead>{lead}</Lead>
+        <Towns>
           {towns.map(({ name, type, to }) => (
             <li key={to}>
               <Link to={to}>
@@ -38,7 +38,7 @@ export const ServiceArea = ({ title, lead, towns, center, beyond, place, link: L
               </Link>
             </li>
           ))}
-        </ul>
+        </Towns>
         {children}
       </div>
       <Maps>
@@ -61,13 +61,26 @@ const Split = chakra('div', {
     gap: { base: '40px', lg: '40px 88px' },
     alignItems: 'start',
     gridTemplateColumns: { sm: '1fr 1fr', lg: '1.25fr 1fr' },
-    '& h2': { textStyle: 'title' },
-    '& [data-part=lead]': { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 28px' },
-    '& ul': { columns: { base: '2', sm: '1', lg: '2' }, columnGap: '6', borderTop: '1px solid', borderColor: 'line' },
+  },
+})
+
+const Title = chakra('h2', { base: { textStyle: 'title' } })
+
+const Lead = chakra('p', {
+  base: { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 28px' },
+})
+
+/** Plain elements in one styled list: forty links with a class each would be 1.5 KB of the page. */
+const Towns = chakra('ul', {
+  base: {
+    columns: { base: '2', sm: '1', lg: '2' },
+    columnGap: '6',
+    borderTop: '1px solid',
+    borderColor: 'line',
     '& li': { breakInside: 'avoid', borderBottom: '1px solid', borderColor: 'line' },
-    '& li a': { display: 'block', textStyle: 'small', color: 'muted', paddingBlock: '11px', lineHeight: '1.4' },
-    '& li b': { fontWeight: '580', color: 'ink' },
-    '& li a:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '& a': { display: 'block', textStyle: 'small', color: 'muted', paddingBlock: '11px', lineHeight: '1.4' },
+    '& b': { fontWeight: '580', color: 'ink' },
+    '& a:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
 })
 
