@@ -8,24 +8,24 @@ export const ServiceCards = ({ services }: { services: readonly Service[] }) => 
   <Section>
     <Grid>
       {services.map(({ id, title, description, features, price, details }) => (
-        <article key={id} id={id}>
-          <header>
-            <h2>{title}</h2>
-            <p>{price}</p>
-          </header>
-          <p data-part="about">{description}</p>
-          <ul>
+        <Card key={id} id={id}>
+          <Head>
+            <Title>{title}</Title>
+            <Price>{price}</Price>
+          </Head>
+          <About>{description}</About>
+          <Features>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
-          </ul>
-          <details>
+          </Features>
+          <Details>
             <summary aria-label={`Learn More: ${title}`}>Learn More</summary>
             {details.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Detail key={paragraph}>{paragraph}</Detail>
             ))}
-          </details>
-        </article>
+          </Details>
+        </Card>
       ))}
       <StorageRates />
     </Grid>
@@ -37,20 +37,41 @@ const Grid = chakra('div', {
     display: 'grid',
     gap: '56px 32px',
     gridTemplateColumns: { lg: '1fr 1fr' },
-    '& article': { borderTop: '1.5px solid', borderColor: 'ink', paddingTop: '5' },
-    '& header': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: '4px 20px',
-    },
-    '& h2': { textStyle: 'heading' },
-    '& header p': { textStyle: 'subhead' },
-    '& [data-part=about]': { color: 'muted', maxWidth: '34em', paddingBlock: '12px 20px' },
-    '& ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: '6', textStyle: 'small' },
+  },
+})
+
+const Card = chakra('article', { base: { borderTop: '1.5px solid', borderColor: 'ink', paddingTop: '5' } })
+
+const Head = chakra('header', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '4px 20px',
+  },
+})
+
+const Title = chakra('h2', { base: { textStyle: 'heading' } })
+
+const Price = chakra('p', { base: { textStyle: 'subhead' } })
+
+const About = chakra('p', { base: { color: 'muted', maxWidth: '34em', paddingBlock: '12px 20px' } })
+
+const Features = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { sm: '1fr 1fr' },
+    columnGap: '6',
+    textStyle: 'small',
     '& li': { borderTop: '1px solid', borderColor: 'line', paddingBlock: '10px' },
-    '& details': { borderTop: '1px solid', borderColor: 'line' },
+  },
+})
+
+const Details = chakra('details', {
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'line',
     '& summary': {
       display: 'flex',
       alignItems: 'center',
@@ -60,7 +81,8 @@ const Grid = chakra('div', {
       '&::after': { content: '"+"', fontSize: '24px', fontWeight: '450' },
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
-    '& [open] summary::after': { content: '"–"' },
-    '& details p': { color: 'muted', maxWidth: '34em', paddingBottom: '4' },
+    '&[open] summary::after': { content: '"–"' },
   },
 })
+
+const Detail = chakra('p', { base: { color: 'muted', maxWidth: '34em', paddingBottom: '4' } })
