@@ -9,25 +9,23 @@ const showrooms = dealer.locations.filter(({ type }) => type === 'physical')
 /** Everything else a person may want on the contact page: the main line, mail, the showrooms and when they are open. */
 export const ContactDetails = () => (
   <Aside aria-label="Phone, address and hours">
-    <section>
-      <p>Main line</p>
-      <a href={`tel:${dealer.phone.e164}`} data-main-line="">
-        {dealer.phone.label}
-      </a>
-      <p>
-        <TextLink href={`mailto:${dealer.email.info}`}>{dealer.email.info}</TextLink>
-      </p>
-      <p>
-        <TextLink href={dealer.websiteUrl}>{new URL(dealer.websiteUrl).host}</TextLink>
-      </p>
-    </section>
+    <Block>
+      <Text>Main line</Text>
+      <MainLine href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</MainLine>
+      <Text>
+        <Way href={`mailto:${dealer.email.info}`}>{dealer.email.info}</Way>
+      </Text>
+      <Text>
+        <Way href={dealer.websiteUrl}>{new URL(dealer.websiteUrl).host}</Way>
+      </Text>
+    </Block>
     {showrooms.map((showroom) => (
       <Showroom key={showroom.id} showroom={showroom} />
     ))}
-    <section>
-      <h2>Business hours</h2>
+    <Block>
+      <Title>Business hours</Title>
       <OpenNow week={hours.showroom.week} />
-      <table>
+      <Hours>
         <tbody>
           {hours.showroom.lines.map(({ days, hours }) => (
             <tr key={days}>
@@ -36,19 +34,19 @@ export const ContactDetails = () => (
             </tr>
           ))}
         </tbody>
-      </table>
-    </section>
+      </Hours>
+    </Block>
   </Aside>
 )
 
 const Showroom = ({ showroom: { name, address, phone } }: { showroom: Location }) => (
-  <section>
-    <h2>{name}</h2>
-    <p>
+  <Block>
+    <Title>{name}</Title>
+    <Text>
       {address.street}, {address.locality}, {address.region} {address.postalCode}
-    </p>
-    <TextLink href={`tel:${phone.e164}`}>{phone.label}</TextLink>
-  </section>
+    </Text>
+    <Way href={`tel:${phone.e164}`}>{phone.label}</Way>
+  </Block>
 )
 
 const Aside = chakra('aside', {
@@ -57,14 +55,32 @@ const Aside = chakra('aside', {
     borderTop: '1.5px solid',
     borderColor: 'ink',
     textStyle: 'small',
-    '& > section': { display: 'grid', justifyItems: 'start', gap: '1', paddingBlock: '16px 20px' },
-    '& > section + section': { borderTop: '1px solid', borderColor: 'line' },
-    '& h2': { textStyle: 'strong' },
-    '& p, & th': { color: 'muted' },
-    '& a': { fontWeight: '560', paddingBlock: '1' },
-    '& [data-main-line]': { textStyle: 'heading', color: 'ink' },
+  },
+})
+
+const Block = chakra('section', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '1',
+    paddingBlock: '16px 20px',
+    '& + &': { borderTop: '1px solid', borderColor: 'line' },
+  },
+})
+
+const Title = chakra('h2', { base: { textStyle: 'strong' } })
+
+const Text = chakra('p', { base: { color: 'muted' } })
+
+const MainLine = chakra('a', { base: { textStyle: 'heading', color: 'ink', paddingBlock: '1' } })
+
+/** A way to reach us by a link. */
+const Way = chakra(TextLink, { base: { fontWeight: '560', paddingBlock: '1' } })
+
+const Hours = chakra('table', {
+  base: {
     '& tr + tr': { borderTop: '1px solid', borderColor: 'line' },
-    '& th': { width: '44%', textAlign: 'left', fontWeight: '400' },
+    '& th': { width: '44%', textAlign: 'left', fontWeight: '400', color: 'muted' },
     '& td': { fontWeight: '560' },
     '& th, & td': { paddingBlock: '13px' },
     '& td::first-letter': { textTransform: 'uppercase' },
