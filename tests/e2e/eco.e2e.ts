@@ -217,6 +217,7 @@ function touching(chart: Element, examples: readonly Example[]): string[] {
       if (!label) continue
       label.textContent = amounts[index] ?? ''
       label.toggleAttribute('data-long', index === 0 && label.textContent.length > 6)
+      label.toggleAttribute('data-wide-only', index + 1 !== end && index + 1 !== columns.length)
     }
     const labels = columns.flatMap((column) => {
       const label = column.querySelector('span')

@@ -11,43 +11,43 @@ import { milesThatSave } from './calculator.ts'
 
 /** The four figures behind the page. */
 export const FactStrip = () => (
-  <Strip aria-label="Facts">
-    <dl>
+  <NextSection aria-label="Facts">
+    <Facts>
       {ecoFacts.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={label}>
+          <FactLabel>{label}</FactLabel>
+          <FactValue>{value}</FactValue>
+        </Fact>
       ))}
-    </dl>
-    <p>
+    </Facts>
+    <FactNote>
       Driving about {milesThatSave(AVERAGE_ANNUAL_SAVINGS)} miles a week saves {dollars(AVERAGE_ANNUAL_SAVINGS)} a year;
       fewer miles save less.
-    </p>
-  </Strip>
+    </FactNote>
+  </NextSection>
 )
 
 export const Benefits = () => (
-  <Six aria-labelledby="benefits-title">
-    <h2 id="benefits-title">What changes when nothing burns</h2>
-    <ul>
+  <NextSection aria-labelledby="benefits-title">
+    <BenefitsTitle id="benefits-title">What changes when nothing burns</BenefitsTitle>
+    <BenefitList>
       {ecoBenefits.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
+        <Benefit key={title}>
+          <BenefitTitle>{title}</BenefitTitle>
+          <BenefitText>{text}</BenefitText>
+        </Benefit>
       ))}
-    </ul>
-  </Six>
+    </BenefitList>
+  </NextSection>
 )
 
 export const CallToAction = () => (
-  <Ask aria-labelledby="ask-title">
-    <div data-part="words">
-      <h2 id="ask-title">{ecoCallToAction.title}</h2>
-      <p>{ecoCallToAction.text}</p>
-    </div>
-    <div data-part="ways">
+  <NextSection aria-labelledby="ask-title">
+    <Ask>
+      <AskTitle id="ask-title">{ecoCallToAction.title}</AskTitle>
+      <AskText>{ecoCallToAction.text}</AskText>
+    </Ask>
+    <Ways>
       <Button asChild variant="primary">
         <Link to={paths.inventory}>
           {ecoCallToAction.browse} <Arrow />
@@ -56,44 +56,50 @@ export const CallToAction = () => (
       <Button asChild variant="outline">
         <Link to={paths.contact}>{ecoCallToAction.advice}</Link>
       </Button>
-    </div>
-  </Ask>
+    </Ways>
+  </NextSection>
 )
 
-const Strip = chakra(NextSection, {
+const Facts = chakra('dl', {
+  base: { display: 'grid', gap: '24px', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' } },
+})
+
+const Fact = chakra('div', {
   base: {
-    '& dl': { display: 'grid', gap: '24px', gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' } },
-    '& dl > div': {
-      display: 'flex',
-      flexDirection: 'column-reverse',
-      justifyContent: 'flex-end',
-      gap: '6px',
-      borderTop: '1px solid',
-      borderColor: 'line',
-      paddingTop: '14px',
-    },
-    '& dd': { textStyle: 'heading' },
-    '& dt': { textStyle: 'small', color: 'muted' },
-    '& p': { textStyle: 'small', color: 'muted', paddingTop: '5' },
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: '6px',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    paddingTop: '14px',
   },
 })
 
-const Six = chakra(NextSection, {
-  base: {
-    '& h2': { textStyle: 'title', paddingBottom: '7' },
-    '& ul': { display: 'grid', columnGap: '8', gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' } },
-    '& li': { paddingBlock: '20px 28px', borderTop: '1px solid', borderColor: 'line' },
-    '& h3': { textStyle: 'subhead', paddingBottom: '1' },
-    '& p': { color: 'muted' },
-  },
+const FactLabel = chakra('dt', { base: { textStyle: 'small', color: 'muted' } })
+
+const FactValue = chakra('dd', { base: { textStyle: 'heading' } })
+
+const FactNote = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '5' } })
+
+const BenefitsTitle = chakra('h2', { base: { textStyle: 'title', paddingBottom: '7' } })
+
+const BenefitList = chakra('ul', {
+  base: { display: 'grid', columnGap: '8', gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' } },
 })
 
-const Ask = chakra(NextSection, {
-  base: {
-    '& [data-part=ways]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '& [data-part=words]': { borderTop: '1.5px solid', borderColor: 'ink', paddingBlock: '28px' },
-    '& h2': { textStyle: 'title' },
-    '& p': { textStyle: 'lead', color: 'muted', paddingTop: '3' },
-    '@media (max-width: 499px)': { '& [data-part=ways] a': { width: '100%' } },
-  },
+const Benefit = chakra('li', { base: { paddingBlock: '20px 28px', borderTop: '1px solid', borderColor: 'line' } })
+
+const BenefitTitle = chakra('h3', { base: { textStyle: 'subhead', paddingBottom: '1' } })
+
+const BenefitText = chakra('p', { base: { color: 'muted' } })
+
+const Ask = chakra('div', { base: { borderTop: '1.5px solid', borderColor: 'ink', paddingBlock: '28px' } })
+
+const AskTitle = chakra('h2', { base: { textStyle: 'title' } })
+
+const AskText = chakra('p', { base: { textStyle: 'lead', color: 'muted', paddingTop: '3' } })
+
+const Ways = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '@media (max-width: 499px)': { '& a': { width: '100%' } } },
 })

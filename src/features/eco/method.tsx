@@ -36,14 +36,14 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
       <summary>
         How we work this out <Icon as={ChevronDown} />
       </summary>
-      <div data-part="content">
-        <ol>
+      <Content>
+        <Steps>
           {ecoMethod.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-        </ol>
+        </Steps>
         <div ref={fields}>
-          <h3>Our assumptions, or yours</h3>
+          <Title>Our assumptions, or yours</Title>
           {assumptionFields.map((field) => (
             <Assumption
               key={`${field.id} ${resets}`}
@@ -57,29 +57,28 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
           </Button>
         </div>
         <div>
-          <h3>Counting the power plant</h3>
-          <p>{gridNote}</p>
+          <Title>Counting the power plant</Title>
+          <Note>{gridNote}</Note>
           {outcome && (
-            <dl>
-              <div>
-                <dt>CO₂ not emitted, power plant counted</dt>
-                <dd>
-                  {amount(outcome.co2SavedWithPlant)} <small>lbs</small>
-                </dd>
-              </div>
-              <div>
-                <dt>CO₂ of the electricity</dt>
-                <dd>
-                  {amount(outcome.plantCo2)} <small>lbs</small>
-                </dd>
-              </div>
-            </dl>
+            <Figures>
+              <Figure label="CO₂ not emitted, power plant counted" pounds={outcome.co2SavedWithPlant} />
+              <Figure label="CO₂ of the electricity" pounds={outcome.plantCo2} />
+            </Figures>
           )}
         </div>
-      </div>
+      </Content>
     </Folded>
   )
 }
+
+const Figure = ({ label, pounds }: { label: string; pounds: number }) => (
+  <div>
+    <FigureLabel>{label}</FigureLabel>
+    <FigureValue>
+      {amount(pounds)} <FigureUnit>lbs</FigureUnit>
+    </FigureValue>
+  </div>
+)
 
 type Field = (typeof assumptionFields)[number]
 type AssumptionProps = { field: Field; value: number; onChange: (value: EcoAssumptions[keyof EcoAssumptions]) => void }
@@ -104,9 +103,9 @@ function Assumption({ field: { id, label, unit, min, max, step }, value, onChang
     setWrong(false)
   }, [id, value])
   return (
-    <p>
-      <label htmlFor={name}>{label}</label>
-      <input
+    <Line>
+      <Label htmlFor={name}>{label}</Label>
+      <Input
         ref={input}
         id={name}
         name={id}
@@ -121,10 +120,10 @@ function Assumption({ field: { id, label, unit, min, max, step }, value, onChang
         onBlur={(event) => take(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
       />
-      <span id={`${name}-unit`} role={wrong ? 'alert' : undefined}>
+      <Unit id={`${name}-unit`} role={wrong ? 'alert' : undefined}>
         {wrong ? `Enter ${min} to ${max} ${unit}` : unit}
-      </span>
-    </p>
+      </Unit>
+    </Line>
   )
 }
 
@@ -141,52 +140,76 @@ const Folded = chakra('details', {
       textStyle: 'subhead',
     },
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
-    '& [data-part=content]': {
-      display: 'grid',
-      gap: '32px 64px',
-      gridTemplateColumns: { lg: '1fr 1fr' },
-      paddingBlock: '12px 40px',
-    },
-    '& ol': {
-      gridRow: { lg: '1' },
-      color: 'muted',
-      display: 'grid',
-      gap: '3',
-      alignContent: 'start',
-      maxWidth: '38em',
-    },
-    '& h3': { textStyle: 'strong', paddingBottom: '2' },
-    '& p': { color: 'muted', maxWidth: '38em' },
-    '& p:has(input)': {
-      display: 'grid',
-      gridTemplateColumns: '1fr 110px',
-      gap: '2px 16px',
-      alignItems: 'center',
-      paddingBlock: '10px',
-      borderTop: '1px solid',
-      borderColor: 'line',
-      '& label': { color: 'ink' },
-      '& input': {
-        gridRow: '1 / 3',
-        gridColumn: '2',
-        height: '48px',
-        width: '100%',
-        paddingInline: '12px',
-        border: '1.5px solid',
-        borderColor: 'control',
-        borderRadius: 'control',
-        background: 'surface',
-        color: 'ink',
-        fontSize: '17px',
-      },
-      '& span': { textStyle: 'label' },
-      '& [aria-invalid]': { borderWidth: '2px', borderColor: 'error' },
-      '& [role=alert]': { color: 'error' },
-    },
     '& button': { marginTop: '3' },
-    '& dl': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4', paddingTop: '4' },
-    '& dt': { textStyle: 'label', color: 'subtle' },
-    '& dd': { textStyle: 'stat' },
-    '& small': { fontSize: '16px', letterSpacing: '0', fontWeight: '450', color: 'muted' },
   },
+})
+
+const Content = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '32px 64px',
+    gridTemplateColumns: { lg: '1fr 1fr' },
+    paddingBlock: '12px 40px',
+  },
+})
+
+const Steps = chakra('ol', {
+  base: {
+    gridRow: { lg: '1' },
+    color: 'muted',
+    display: 'grid',
+    gap: '3',
+    alignContent: 'start',
+    maxWidth: '38em',
+  },
+})
+
+const Title = chakra('h3', { base: { textStyle: 'strong', paddingBottom: '2' } })
+
+const Note = chakra('p', { base: { color: 'muted', maxWidth: '38em' } })
+
+const Line = chakra('p', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 110px',
+    gap: '2px 16px',
+    alignItems: 'center',
+    maxWidth: '38em',
+    paddingBlock: '10px',
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+})
+
+const Label = chakra('label', { base: { color: 'ink' } })
+
+const Input = chakra('input', {
+  base: {
+    gridRow: '1 / 3',
+    gridColumn: '2',
+    height: '48px',
+    width: '100%',
+    paddingInline: '12px',
+    border: '1.5px solid',
+    borderColor: 'control',
+    borderRadius: 'control',
+    background: 'surface',
+    color: 'ink',
+    fontSize: '17px',
+    '&[aria-invalid]': { borderWidth: '2px', borderColor: 'error' },
+  },
+})
+
+const Unit = chakra('span', { base: { textStyle: 'label', color: 'muted', '&[role=alert]': { color: 'error' } } })
+
+const Figures = chakra('dl', {
+  base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4', paddingTop: '4' },
+})
+
+const FigureLabel = chakra('dt', { base: { textStyle: 'label', color: 'subtle' } })
+
+const FigureValue = chakra('dd', { base: { textStyle: 'stat' } })
+
+const FigureUnit = chakra('small', {
+  base: { fontSize: '16px', letterSpacing: '0', fontWeight: '450', color: 'muted' },
 })

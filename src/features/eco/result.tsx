@@ -33,44 +33,44 @@ export function Result({ calculation, run, muted }: Props) {
 
   return (
     <Box aria-label="Result" data-muted={muted ? '' : undefined}>
-      <h2>{sentence}</h2>
-      <p data-part="figure" style={{ '--letters': money(netSavings).length } as CSSProperties}>
-        <span data-part="sign">$</span>
+      <Sentence>{sentence}</Sentence>
+      <Figure style={{ '--letters': money(netSavings).length } as CSSProperties}>
+        <Sign>$</Sign>
         <Count final={money(netSavings).slice(1)} now={money(netSavings * progress).slice(1)} />
-      </p>
+      </Figure>
       <Hidden role="status">{run > 0 ? keepSentence(calculation, result) : ''}</Hidden>
-      <dl data-bars="">
-        <div style={{ '--share': costSaved / most } as CSSProperties}>
-          <dt>
+      <Bars>
+        <Bar style={{ '--share': costSaved / most } as CSSProperties}>
+          <Energy>
             Gasoline{' '}
-            <span data-part="source">
+            <Source>
               <Count final={amount(fuelSaved)} now={amount(fuelSaved * progress, fuelSaved)} /> gallons at{' '}
               {cents(assumptions.gasPrice)}
-            </span>
-          </dt>
-          <dd>
+            </Source>
+          </Energy>
+          <Cost>
             <Count final={money(costSaved)} now={money(costSaved * progress)} />
-          </dd>
-        </div>
-        <div data-electricity="" style={{ '--share': electricCost / most } as CSSProperties}>
-          <dt>
+          </Cost>
+        </Bar>
+        <Bar data-electricity="" style={{ '--share': electricCost / most } as CSSProperties}>
+          <Energy>
             Electricity{' '}
-            <span data-part="source">
+            <Source>
               <Count final={amount(electricity)} now={amount(electricity * progress, electricity)} /> kWh at{' '}
               {cents(assumptions.electricityPrice)}
-            </span>
-          </dt>
-          <dd>
+            </Source>
+          </Energy>
+          <Cost>
             <Count final={money(electricCost)} now={money(electricCost * progress)} />
-          </dd>
-        </div>
-      </dl>
-      <dl data-facts="">
+          </Cost>
+        </Bar>
+      </Bars>
+      <Facts>
         <Fact label="CO₂ not emitted" value={co2Saved} unit="lbs" progress={progress} />
         <Fact label="Gasoline not burned" value={fuelSaved} unit="gallons" progress={progress} />
         <Fact label="Tree seedlings, ten years" value={treesEquivalent} unit="" progress={progress} />
-      </dl>
-      <div data-celebration="">
+      </Facts>
+      <Below>
         {celebrating ? (
           <Notice tone="ok" title={celebration.title}>
             {celebration.text}
@@ -78,55 +78,63 @@ export function Result({ calculation, run, muted }: Props) {
         ) : (
           <CopyLink />
         )}
-      </div>
+      </Below>
     </Box>
   )
 }
 
 const Fact = ({ label, value, unit, progress }: { label: string; value: number; unit: string; progress: number }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>
+  <FactBox>
+    <FactLabel>{label}</FactLabel>
+    <FactValue>
       <Count final={amount(value)} now={amount(value * progress, value)} />
-      {unit && <small> {unit}</small>}
-    </dd>
-  </div>
+      {unit && <Unit> {unit}</Unit>}
+    </FactValue>
+  </FactBox>
 )
 
 const Box = chakra('section', {
   base: {
     fontVariantNumeric: 'tabular-nums',
     '&[data-muted]': { color: 'muted' },
-    '& h2': { textStyle: 'strong' },
-    // As large as 176 px, and never wider than the column, however many letters the amount has.
-    '& [data-part=figure]': {
-      fontSize: 'min(176px, 23vw, calc((100vw - 2 * var(--gutter)) / (var(--letters) * .58)))',
-      lineHeight: '.9',
-      fontWeight: '480',
-      letterSpacing: '-.055em',
-      margin: '12px 0 36px -.03em',
-      whiteSpace: 'nowrap',
-      '& [data-part=sign]': {
-        fontSize: '.42em',
-        verticalAlign: '.84em',
-        lineHeight: '0',
-        letterSpacing: '0',
-        marginRight: '.04em',
-      },
-    },
-    '& [data-bars]': { display: 'grid', gap: '22px', paddingBottom: '9' },
-    '& [data-bars] div': {
-      '--bar': 'var(--c-colors-ink)',
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      alignItems: 'baseline',
-      columnGap: '4',
-    },
-    '& [data-bars] dt': { textStyle: 'strong' },
-    '& [data-part=source]': { fontWeight: '420', color: 'muted' },
-    '& [data-bars] dd': { textStyle: 'subhead' },
-    '& [data-bars] > [data-electricity]': { '--bar': 'var(--c-colors-accent)' },
-    '& [data-bars] div::after': {
+  },
+})
+
+const Sentence = chakra('h2', { base: { textStyle: 'strong' } })
+
+/** As large as 176 px, and never wider than the column, however many letters the amount has. */
+const Figure = chakra('p', {
+  base: {
+    fontSize: 'min(176px, 23vw, calc((100vw - 2 * var(--gutter)) / (var(--letters) * .58)))',
+    lineHeight: '.9',
+    fontWeight: '480',
+    letterSpacing: '-.055em',
+    margin: '12px 0 36px -.03em',
+    whiteSpace: 'nowrap',
+  },
+})
+
+const Sign = chakra('span', {
+  base: {
+    fontSize: '.42em',
+    verticalAlign: '.84em',
+    lineHeight: '0',
+    letterSpacing: '0',
+    marginRight: '.04em',
+  },
+})
+
+const Bars = chakra('dl', { base: { display: 'grid', gap: '22px', paddingBottom: '9' } })
+
+const Bar = chakra('div', {
+  base: {
+    '--bar': 'var(--c-colors-ink)',
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'baseline',
+    columnGap: '4',
+    '&[data-electricity]': { '--bar': 'var(--c-colors-accent)' },
+    '&::after': {
       content: '""',
       gridColumn: '1 / -1',
       height: '14px',
@@ -134,24 +142,40 @@ const Box = chakra('section', {
       background: 'linear-gradient(90deg, var(--bar) calc(var(--share) * 100%), var(--c-colors-sunken) 0)',
       printColorAdjust: 'exact',
     },
-    '& [data-facts]': {
-      display: 'grid',
-      gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
-      borderBlock: '1px solid',
-      borderColor: 'line',
-      '& div': {
-        paddingBlock: { base: '3', sm: '18px' },
-      },
-      '& div + div': {
-        borderTopWidth: { base: '1px', sm: '0' },
-        borderLeftWidth: { sm: '1px' },
-        paddingLeft: { sm: '5' },
-      },
-      '& dt': { textStyle: 'label', color: 'subtle' },
-      '& dd': { textStyle: 'heading' },
-      '& small': { fontSize: '17px', letterSpacing: '0', fontWeight: '450', color: 'muted' },
-    },
-    // As high with the message as with the button that takes its place.
-    '& [data-celebration]': { minHeight: { base: '134px', sm: '110px' }, paddingTop: '7' },
   },
 })
+
+const Energy = chakra('dt', { base: { textStyle: 'strong' } })
+
+const Source = chakra('span', { base: { fontWeight: '420', color: 'muted' } })
+
+const Cost = chakra('dd', { base: { textStyle: 'subhead' } })
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
+    borderBlock: '1px solid',
+    borderColor: 'line',
+  },
+})
+
+const FactBox = chakra('div', {
+  base: {
+    paddingBlock: { base: '3', sm: '18px' },
+    '& + &': {
+      borderTopWidth: { base: '1px', sm: '0' },
+      borderLeftWidth: { sm: '1px' },
+      paddingLeft: { sm: '5' },
+    },
+  },
+})
+
+const FactLabel = chakra('dt', { base: { textStyle: 'label', color: 'subtle' } })
+
+const FactValue = chakra('dd', { base: { textStyle: 'heading' } })
+
+const Unit = chakra('small', { base: { fontSize: '17px', letterSpacing: '0', fontWeight: '450', color: 'muted' } })
+
+/** As high with the message as with the button that takes its place. */
+const Below = chakra('div', { base: { minHeight: { base: '134px', sm: '110px' }, paddingTop: '7' } })

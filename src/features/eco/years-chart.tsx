@@ -5,6 +5,7 @@ import { calculate } from './calculator.ts'
 import { money } from './format-figures.ts'
 
 const YEARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+const LAST = YEARS.length
 
 /** An amount of more characters has no room at the left of the first bar on a phone. */
 const LONG = 6
@@ -20,9 +21,14 @@ export function YearsChart({ calculation: { input, assumptions } }: { calculatio
       <ol>
         {columns.map(({ year, kept }) => (
           <li key={year} data-place={year === input.years ? 'end' : year < input.years ? 'within' : 'beyond'}>
-            <span data-long={year === 1 && money(kept).length > LONG ? '' : undefined}>{money(kept)}</span>
-            <i style={{ '--share': year / YEARS.length } as CSSProperties} />
-            <b>{year}</b>
+            <Amount
+              data-long={year === 1 && money(kept).length > LONG ? '' : undefined}
+              data-wide-only={year === input.years || year === LAST ? undefined : ''}
+            >
+              {money(kept)}
+            </Amount>
+            <Bar style={{ '--share': year / LAST } as CSSProperties} />
+            <Year>{year}</Year>
           </li>
         ))}
       </ol>
@@ -49,36 +55,54 @@ const Figure = chakra('figure', {
       minWidth: '0',
       textAlign: 'center',
     },
-    '& i': {
-      height: 'calc(var(--share) * 180px)',
-      background: 'skeleton',
-      borderTop: '1.5px solid',
-      borderColor: 'control',
+  },
+})
+
+const Bar = chakra('i', {
+  base: {
+    height: 'calc(var(--share) * 180px)',
+    background: 'skeleton',
+    borderTop: '1.5px solid',
+    borderColor: 'control',
+    '[data-place=within] &': { background: 'ink', borderColor: 'ink' },
+    '[data-place=end] &': { background: 'accent', borderColor: 'accent' },
+  },
+})
+
+const Year = chakra('b', {
+  base: {
+    textStyle: 'label',
+    color: 'subtle',
+    paddingTop: '1',
+    borderTop: '1.5px solid',
+    borderColor: 'ink',
+    '[data-place=end] &': { color: 'ink', fontWeight: '640' },
+  },
+})
+
+/** Ten of them stand side by side only where there is room; that of the year asked for and the last are always seen. */
+const Amount = chakra('span', {
+  base: {
+    fontSize: { base: '13px', md: '14px' },
+    // No higher than a bar is above the one before it: an amount may reach to the left, over lower bars and below other amounts.
+    lineHeight: '18px',
+    color: 'muted',
+    whiteSpace: 'nowrap',
+    alignSelf: 'flex-end',
+    '[data-place=end] &': {
+      color: 'ink',
+      fontWeight: '620',
+      // Above the bars to its right.
+      '@media (max-width: 767px)': { '&[data-long]': { alignSelf: 'flex-start', transform: 'translateY(-40px)' } },
     },
-    '& [data-place=within] i': { background: 'ink', borderColor: 'ink' },
-    '& [data-place=end] i': { background: 'accent', borderColor: 'accent' },
-    '& b': { textStyle: 'label', color: 'subtle', paddingTop: '1', borderTop: '1.5px solid', borderColor: 'ink' },
-    '& [data-place=end] b': { color: 'ink', fontWeight: '640' },
-    // Ten amounts stand side by side only where there is room; the one asked for and the last are always seen.
-    '& span': {
-      fontSize: { base: '13px', md: '14px' },
-      // No higher than a bar is above the one before it: an amount may reach to the left, over lower bars and below other amounts.
-      lineHeight: '18px',
-      color: 'muted',
-      whiteSpace: 'nowrap',
-      alignSelf: 'flex-end',
-    },
-    '& [data-place=end] span': { color: 'ink', fontWeight: '620' },
     '@media (max-width: 767px)': {
-      '& li:not([data-place=end], :last-child) span': {
+      '&[data-wide-only]': {
         position: 'absolute',
         width: '1px',
         height: '1px',
         overflow: 'hidden',
         clipPath: 'inset(50%)',
       },
-      // Above the bars to its right.
-      '& [data-place=end] [data-long]': { alignSelf: 'flex-start', transform: 'translateY(-40px)' },
     },
   },
 })
