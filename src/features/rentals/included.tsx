@@ -7,44 +7,50 @@ type Props = { points: readonly { title: string; text?: string }[]; children?: R
 
 /** What every rental includes, each with a check mark; under it what has to be said once about all of them. */
 export const Included = ({ points, children }: Props) => (
-  <Box aria-labelledby="included-title">
-    <div data-part="ruled">
-      <h2 id="included-title">In every rental</h2>
-      <ul>
+  <NextSection aria-labelledby="included-title">
+    <Ruled>
+      <Title id="included-title">In every rental</Title>
+      <List>
         {points.map(({ title, text }) => (
-          <li key={title}>
+          <Point key={title}>
             <CheckMark />
             <div>
-              <b>{title}</b>
-              {text && <p>{text}</p>}
+              <Name>{title}</Name>
+              {text && <Text>{text}</Text>}
             </div>
-          </li>
+          </Point>
         ))}
-      </ul>
-      {children && <p data-part="note">{children}</p>}
-    </div>
-  </Box>
+      </List>
+      {children && <Note>{children}</Note>}
+    </Ruled>
+  </NextSection>
 )
 
-const Box = chakra(NextSection, {
+const Ruled = chakra('div', { base: { borderTop: '1.5px solid', borderColor: 'ink', paddingTop: '7' } })
+
+const Title = chakra('h2', { base: { textStyle: 'heading', paddingBottom: '4' } })
+
+const List = chakra('ul', {
   base: {
-    '& [data-part=ruled]': { borderTop: '1.5px solid', borderColor: 'ink', paddingTop: '7' },
-    '& h2': { textStyle: 'heading', paddingBottom: '4' },
-    '& ul': {
-      display: 'grid',
-      columnGap: '10',
-      gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-    },
-    '& li': {
-      display: 'flex',
-      gap: '3',
-      paddingBlock: '14px',
-      borderBottom: '1px solid',
-      borderColor: 'line',
-    },
-    '& li svg': { flex: 'none', marginTop: '3px' },
-    '& b': { fontWeight: '560' },
-    '& li p': { textStyle: 'small', color: 'muted' },
-    '& [data-part=note]': { textStyle: 'small', color: 'muted', paddingTop: '5', maxWidth: '62em' },
+    display: 'grid',
+    columnGap: '10',
+    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
   },
 })
+
+const Point = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    paddingBlock: '14px',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    '& svg': { flex: 'none', marginTop: '3px' },
+  },
+})
+
+const Name = chakra('b', { base: { fontWeight: '560' } })
+
+const Text = chakra('p', { base: { textStyle: 'small', color: 'muted' } })
+
+const Note = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '5', maxWidth: '62em' } })

@@ -5,27 +5,24 @@ import { Section } from '../../ui/layout.tsx'
 
 /** Four reasons to call us from this town. */
 export const Benefits = ({ town }: { town: Town }) => (
-  <Box aria-label={`What you get in ${town.name}`}>
-    <ul>
+  <Section aria-label={`What you get in ${town.name}`}>
+    <List>
       {townBenefits(town).map(({ title, text }) => (
-        <li key={title}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </li>
+        <Benefit key={title}>
+          <Title>{title}</Title>
+          <Text>{text}</Text>
+        </Benefit>
       ))}
-    </ul>
-  </Box>
+    </List>
+  </Section>
 )
 
-const Box = chakra(Section, {
-  base: {
-    '& ul': {
-      display: 'grid',
-      columnGap: '8',
-      gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
-    },
-    '& li': { paddingBlock: '20px 28px', borderTop: '1.5px solid', borderColor: 'ink' },
-    '& h2': { textStyle: 'subhead', paddingBottom: '1' },
-    '& p': { color: 'muted' },
-  },
+const List = chakra('ul', {
+  base: { display: 'grid', columnGap: '8', gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(4, 1fr)' } },
 })
+
+const Benefit = chakra('li', { base: { paddingBlock: '20px 28px', borderTop: '1.5px solid', borderColor: 'ink' } })
+
+const Title = chakra('h2', { base: { textStyle: 'subhead', paddingBottom: '1' } })
+
+const Text = chakra('p', { base: { color: 'muted' } })

@@ -10,70 +10,87 @@ import { Arrow } from '../../ui/icon.tsx'
 import { NextSection } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 
+const [mostDays, ...otherDays] = hours.rental.lines.map(({ days, hours: open }) => `${days} ${open}`)
+
 /** Whom to call from this town, when, and the way to write instead. */
 export const ContactCard = ({ town }: { town: Town }) => (
-  <Box aria-labelledby="contact-title">
-    <header>
-      <h2 id="contact-title">Ask us about {town.name}</h2>
+  <NextSection aria-labelledby="contact-title">
+    <Head>
+      <Title id="contact-title">Ask us about {town.name}</Title>
       <Button asChild variant="outline">
         <Link to={paths.contact}>
           Contact us <Arrow />
         </Link>
       </Button>
-    </header>
-    <dl>
-      <div>
-        <dt>Phone</dt>
-        <dd>
-          <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Service area</dt>
-        <dd>{townTitle(town)}</dd>
-        <dd>{dealer.serviceArea}</dd>
-      </div>
-      <div>
-        <dt>{hours.rental.label}</dt>
-        {hours.rental.lines.map(({ days, hours: open }) => (
-          <dd key={days}>{`${days} ${open}`}</dd>
+    </Head>
+    <Columns>
+      <Column>
+        <Term>Phone</Term>
+        <Fact>
+          <Phone href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</Phone>
+        </Fact>
+      </Column>
+      <Column>
+        <Term>Service area</Term>
+        <Fact>{townTitle(town)}</Fact>
+        <More>{dealer.serviceArea}</More>
+      </Column>
+      <Column>
+        <Term>{hours.rental.label}</Term>
+        <Fact>{mostDays}</Fact>
+        {otherDays.map((line) => (
+          <More key={line}>{line}</More>
         ))}
-        <dd>
+        <More>
           <OpenNow week={hours.rental.week} />
-        </dd>
-      </div>
-    </dl>
-  </Box>
+        </More>
+      </Column>
+    </Columns>
+  </NextSection>
 )
 
-const Box = chakra(NextSection, {
+const Head = chakra('header', {
   base: {
-    '& > header': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      gap: '16px',
-      paddingBlock: '7',
-      borderTop: '1.5px solid',
-      borderColor: 'ink',
-    },
-    '& h2': { textStyle: 'title' },
-    '& dl': {
-      display: 'grid',
-      gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-      borderBlock: '1px solid',
-      borderColor: 'line',
-    },
-    '& dl > div': { paddingBlock: '5' },
-    '& div + div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '16px',
+    paddingBlock: '7',
+    borderTop: '1.5px solid',
+    borderColor: 'ink',
+  },
+})
+
+const Title = chakra('h2', { base: { textStyle: 'title' } })
+
+const Columns = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+    borderBlock: '1px solid',
+    borderColor: 'line',
+  },
+})
+
+const Column = chakra('div', {
+  base: {
+    paddingBlock: '5',
+    '& + &': {
       borderTopWidth: { base: '1px', md: '0' },
       borderLeftWidth: { md: '1px' },
       paddingLeft: { md: '5', lg: '8' },
     },
-    '& dt': { textStyle: 'label', color: 'subtle', paddingBottom: '1' },
-    '& dd': { textStyle: 'subhead' },
-    '& dd + dd': { fontWeight: '450' },
-    '& dd a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', textStyle: 'heading' },
   },
+})
+
+const Term = chakra('dt', { base: { textStyle: 'label', color: 'subtle', paddingBottom: '1' } })
+
+const Fact = chakra('dd', { base: { textStyle: 'subhead' } })
+
+/** What else there is to say of a fact. */
+const More = chakra('dd', { base: { textStyle: 'subhead', fontWeight: '450' } })
+
+const Phone = chakra('a', {
+  base: { display: 'inline-flex', alignItems: 'center', minHeight: '44px', textStyle: 'heading' },
 })

@@ -18,17 +18,14 @@ export type TownNotFoundProps = {
 
 /** For a slug that is none of ours: says so, and shows every town there is. */
 export const TownNotFound = ({ to, head: Head }: TownNotFoundProps) => (
-  <Box>
+  <Section>
     <Head meta={meta} />
-    <h1>{TOWN_NOT_FOUND}</h1>
-    <p>We have no page for a town of this name. These are the {towns.length} we serve:</p>
+    <Title>{TOWN_NOT_FOUND}</Title>
+    <Lead>We have no page for a town of this name. These are the {towns.length} we serve:</Lead>
     <TownLinks to={to} label={townTitle} />
-  </Box>
+  </Section>
 )
 
-const Box = chakra(Section, {
-  base: {
-    '& h1': { textStyle: 'display' },
-    '& p': { textStyle: 'lead', color: 'muted', paddingBlock: '20px 28px' },
-  },
-})
+const Title = chakra('h1', { base: { textStyle: 'display' } })
+
+const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', paddingBlock: '20px 28px' } })
