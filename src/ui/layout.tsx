@@ -69,17 +69,15 @@ export const TextLink = chakra('a', {
 })
 
 /**
- * For a grid while it has two columns: a last card that would stand alone in its row takes all of it, with its picture beside its
- * words. Cards are articles that begin with their picture, and a heart on it.
+ * For a grid's last card that would stand alone in its row while the grid has two columns: it takes all of the row, with its
+ * picture beside its words. It begins with its picture, and a heart on it.
  */
-export const wholeLastRow = {
-  '& > article:last-child:nth-child(odd)': {
-    gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gridTemplateRows: 'repeat(9, max-content) 1fr',
-    columnGap: '32px',
-    '& > *': { gridColumn: '2' },
-    '& > :is(picture, img, svg, button)': { gridColumn: '1 / 2', gridRow: '1 / span 10', alignSelf: 'start' },
-  },
+export const wholeRow = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gridTemplateRows: 'repeat(9, max-content) 1fr',
+  columnGap: '32px',
+  '& > *': { gridColumn: '2' },
+  '& > :is(picture, img, svg, button)': { gridColumn: '1 / 2', gridRow: '1 / span 10', alignSelf: 'start' },
 }

@@ -7,11 +7,18 @@ import { directionOf, distanceMiles } from '../../lib/geo.ts'
 import { Button } from '../../ui/button.tsx'
 import { HoursList } from '../../ui/hours-list.tsx'
 import { AwayArrow, Icon } from '../../ui/icon.tsx'
+import { wholeRow } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 import { PlaceMap } from './place-map.tsx'
 
+type Props = {
+  location: Location
+  /** Whether it is the only card in its row while two stand beside each other. */
+  alone: boolean
+}
+
 /** Where a showroom is, when it is open, and every way to reach it or to read about it. */
-export function LocationCard({ location }: { location: Location }) {
+export function LocationCard({ location, alone }: Props) {
   const { id, name, city, address, phone, rating } = location
   const { week, lines } = hoursOf(location)
   const elsewhere = [
@@ -21,20 +28,22 @@ export function LocationCard({ location }: { location: Location }) {
     { label: 'YouTube', url: location.youtubeUrl },
   ]
   return (
-    <article id={id}>
+    <Card id={id} data-alone={alone ? '' : undefined}>
       <PlaceMap place={location} />
-      <h3>{city}</h3>
-      <p data-part="name">{name}</p>
-      <address>
+      <City>{city}</City>
+      <Name>{name}</Name>
+      <Address>
         {address.street}
         <br />
         {`${address.locality}, ${address.region} ${address.postalCode}`}
-      </address>
+      </Address>
       <Distance>{whereabouts(location)}</Distance>
       <OpenNow week={week} />
-      <HoursList lines={lines} />
-      <b>{phone.label}</b>
-      <div data-part="ways">
+      <Hours>
+        <HoursList lines={lines} />
+      </Hours>
+      <PhoneNumber>{phone.label}</PhoneNumber>
+      <Ways>
         <Button asChild size="sm">
           <a href={`tel:${phone.e164}`} aria-label={`Call Now: ${name}`}>
             <Icon as={Phone} size={16} /> Call Now
@@ -45,15 +54,15 @@ export function LocationCard({ location }: { location: Location }) {
             Directions <AwayArrow size={16} />
           </a>
         </Button>
-      </div>
-      <nav aria-label={`${city} elsewhere`}>
+      </Ways>
+      <Elsewhere aria-label={`${city} elsewhere`}>
         {elsewhere.map(({ label, url }) => (
           <a key={url} href={url} target="_blank" rel="noopener" aria-label={`${label}: ${city}`}>
             {label} <AwayArrow size={16} />
           </a>
         ))}
-      </nav>
-    </article>
+      </Elsewhere>
+    </Card>
   )
 }
 
@@ -66,4 +75,52 @@ function whereabouts({ type, coordinates }: Location): string {
   return `${miles} miles ${directionOf(centralTown, coordinates)} of ${centralTown.name}, in a straight line.`
 }
 
+/** While two stand beside each other. */
+const TWO_COLUMNS = '@media (min-width: 768px) and (max-width: 1099px)'
+
+const Card = chakra('article', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    containerType: 'inline-size',
+    [TWO_COLUMNS]: {
+      '&[data-alone]': {
+        ...wholeRow,
+        // Its map is half as wide as the card, whose width the words on the map go by.
+        '& svg text': { fontSize: '14px' },
+      },
+    },
+  },
+})
+
+const City = chakra('h3', {
+  base: { textStyle: 'heading', paddingTop: '5', [TWO_COLUMNS]: { '[data-alone] > &': { paddingTop: '0' } } },
+})
+
+const Name = chakra('p', { base: { fontWeight: '560', paddingTop: '2' } })
+
+const Address = chakra('address', { base: { fontStyle: 'normal', color: 'muted', paddingBottom: '3' } })
+
 const Distance = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingBottom: '3' } })
+
+const Hours = chakra('div', { base: { paddingBlock: '8px 20px' } })
+
+const PhoneNumber = chakra('b', { base: { textStyle: 'stat' } })
+
+const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '14px 20px' } })
+
+const Elsewhere = chakra('nav', {
+  base: {
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: '44px',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      textStyle: 'small',
+      fontWeight: '560',
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    },
+  },
+})

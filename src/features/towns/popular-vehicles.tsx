@@ -8,7 +8,7 @@ import type { Town } from '../../content/towns.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { dollars } from '../../lib/money.ts'
 import { Arrow } from '../../ui/icon.tsx'
-import { ArrowLink, NextSection, TextLink, wholeLastRow } from '../../ui/layout.tsx'
+import { ArrowLink, NextSection, TextLink, wholeRow } from '../../ui/layout.tsx'
 import { Monthly } from '../../ui/monthly.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
@@ -36,18 +36,36 @@ export function PopularVehicles({ town, heart }: { town: Town; heart: Heart }) {
       ) : (
         <div data-part="cards">
           {vehicles
-            ? vehicles.map((vehicle) => <Card key={vehicle.id} vehicle={vehicle} town={town} heart={heart} />)
-            : PLACES.map((place) => <article key={place} aria-hidden="true" />)}
+            ? vehicles.map((vehicle, index) => (
+                <Card
+                  key={vehicle.id}
+                  vehicle={vehicle}
+                  town={town}
+                  heart={heart}
+                  alone={index === vehicles.length - 1 && index % 2 === 0}
+                />
+              ))
+            : PLACES.map((place) => (
+                <article key={place} aria-hidden="true" data-alone={place === SHOWN ? '' : undefined} />
+              ))}
         </div>
       )}
     </Box>
   )
 }
 
-function Card({ vehicle, town, heart: Heart }: { vehicle: VehicleSummary; town: Town; heart: Heart }) {
+type CardProps = {
+  vehicle: VehicleSummary
+  town: Town
+  heart: Heart
+  /** Whether it is the only card in its row while two stand beside each other. */
+  alone: boolean
+}
+
+function Card({ vehicle, town, heart: Heart, alone }: CardProps) {
   const monthly = exampleMonthly(vehicle.price)
   return (
-    <article>
+    <article data-alone={alone ? '' : undefined}>
       <Picture
         src={vehicle.images[0]}
         alt={`Illustration of the ${vehicle.name}`}
@@ -75,7 +93,11 @@ function Card({ vehicle, town, heart: Heart }: { vehicle: VehicleSummary; town: 
           View Details
           <Arrow />
         </Link>
-        <Link to={paths.townRentals(town.slug)} aria-label={`Rent This Model: ${vehicle.name}, in ${town.name}`}>
+        <Link
+          data-part="rent"
+          to={paths.townRentals(town.slug)}
+          aria-label={`Rent This Model: ${vehicle.name}, in ${town.name}`}
+        >
           Rent This Model
         </Link>
       </footer>
@@ -117,8 +139,8 @@ const Box = chakra(NextSection, {
     '& picture, & article > img': { aspectRatio: '4 / 3', background: 'var(--plate)' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
     '@media (min-width: 700px) and (max-width: 999px)': {
-      '& [data-part=cards]': wholeLastRow,
-      '& article:last-child small': { paddingTop: '0' },
+      '& [data-alone]': wholeRow,
+      '& [data-alone] small': { paddingTop: '0' },
     },
     '& small': { textStyle: 'label', color: 'subtle', paddingTop: '4', textTransform: 'capitalize' },
     '& h3': { textStyle: 'subhead' },
@@ -141,7 +163,7 @@ const Box = chakra(NextSection, {
       '& svg': { transition: 'transform 200ms var(--ease)' },
       '&:hover svg': { transform: 'translateX(3px)' },
     },
-    '& footer a + a': {
+    '& [data-part=rent]': {
       textDecoration: 'underline',
       textDecorationThickness: '1px',
       textUnderlineOffset: '4px',
