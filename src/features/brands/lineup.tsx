@@ -78,7 +78,7 @@ const Rows = chakra('div', {
       '& b::after': { content: '"\\A"', whiteSpace: 'pre' },
     },
     '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
-    '& a + a': { fontWeight: '450', textDecoration: 'underline 1px', textUnderlineOffset: '4px' },
+    '& [data-part=quote]': { fontWeight: '450', textDecoration: 'underline 1px', textUnderlineOffset: '4px' },
     '@media (min-width: 700px)': {
       '& li': { gap: '16px 20px', alignItems: 'center', gridTemplateColumns: '200px 1fr', paddingBlock: '5' },
       '& dl': { display: 'grid', gap: '12px 20px', gridColumn: '1 / -1', gridTemplateColumns: '4fr 5fr 4fr 5fr' },

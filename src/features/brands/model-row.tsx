@@ -59,7 +59,7 @@ export const ModelRow = ({ model, brand, unit }: Props) => (
       <Link to={paths.vehicle(model.ref)} aria-label={`View Details: ${model.name}`}>
         View Details <Arrow />
       </Link>
-      <Link to={paths.contactAbout(model.ref)} aria-label={`Get Quote: ${model.name}`}>
+      <Link data-part="quote" to={paths.contactAbout(model.ref)} aria-label={`Get Quote: ${model.name}`}>
         Get Quote
       </Link>
     </div>

@@ -30,7 +30,7 @@ export function SeriesCard({ series, brand, opens }: Props) {
       <p>
         List price from <b>{dollars(startingPrice)}</b>
       </p>
-      <p>{description}</p>
+      <p data-part="description">{description}</p>
       <ul data-part="features">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>

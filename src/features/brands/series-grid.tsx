@@ -113,7 +113,7 @@ const Grid = chakra('div', {
     '& h3': { textStyle: 'heading', paddingTop: '18px' },
     '& p': { textStyle: 'small', color: 'muted' },
     '& b': { textStyle: 'subhead', color: 'ink' },
-    '& p + p': { paddingBlock: '12px 16px', '@media (min-width: 1100px)': { minHeight: '96px' } },
+    '& [data-part=description]': { paddingBlock: '12px 16px', '@media (min-width: 1100px)': { minHeight: '96px' } },
     '& [data-part=features]': {
       textStyle: 'small',
       paddingBottom: '5',
