@@ -17,16 +17,18 @@ export function Seats() {
       <Question>How many of you are riding?</Question>
       <Grid>
         {seatIndex(data.vehicles).map(({ seats, count, from }) => (
-          <Link key={seats} to={paths.inventorySeats(seats)}>
-            <b>
-              {seats}
-              <SeatPlan seats={seats} height={30} />
-            </b>
-            <span>
-              <strong>{from === undefined ? 'Call for Price' : `from ${dollars(from)}`}</strong>
-              {` ${count} ${count === 1 ? 'cart' : 'carts'}`}
-            </span>
-          </Link>
+          <Tile key={seats} asChild>
+            <Link to={paths.inventorySeats(seats)}>
+              <b>
+                {seats}
+                <SeatPlan seats={seats} height={30} />
+              </b>
+              <span>
+                <strong>{from === undefined ? 'Call for Price' : `from ${dollars(from)}`}</strong>
+                {` ${count} ${count === 1 ? 'cart' : 'carts'}`}
+              </span>
+            </Link>
+          </Tile>
         ))}
       </Grid>
     </Box>
@@ -43,15 +45,17 @@ const Grid = chakra('div', {
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
     borderColor: 'line',
     borderBottomWidth: { base: '0', md: '1px' },
-    '& a': {
-      display: 'block',
-      paddingBlock: { base: '6', md: '8' },
-      borderTopWidth: { base: '1px', md: '0' },
-      borderLeftWidth: { base: '0', md: '1px' },
-      paddingInline: { base: '0 16px', md: '4', lg: '7' },
-    },
-    '& a:first-child': { borderLeftWidth: '0', paddingLeft: '0' },
-    '@media (max-width: 767px)': { '& a:nth-child(even)': { borderLeftWidth: '1px', paddingInline: '16px 0' } },
+  },
+})
+
+const Tile = chakra('a', {
+  base: {
+    display: 'block',
+    paddingBlock: { base: '6', md: '8' },
+    paddingRight: { base: '16px', md: '4', lg: '7' },
+    borderTopWidth: { base: '1px', md: '0' },
+    '& + &': { borderLeftWidth: { md: '1px' }, paddingLeft: { md: '4', lg: '7' } },
+    '@media (max-width: 767px)': { '&:nth-child(even)': { borderLeftWidth: '1px', paddingInline: '16px 0' } },
     '& b': { display: 'flex', justifyContent: 'space-between', textStyle: 'numeral' },
     '& span': {
       display: 'flex',
@@ -63,6 +67,6 @@ const Grid = chakra('div', {
       color: 'muted',
     },
     '& strong': { fontWeight: '600', color: 'ink', width: { md: '100%', lg: 'auto' } },
-    '& a:hover strong': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
 })

@@ -10,6 +10,16 @@ import { Section } from '../../ui/layout.tsx'
 
 const [weekdays, ...weekend] = hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`)
 
+const columns = [
+  {
+    term: 'Call',
+    fact: <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>,
+    more: 'Toll-free, a person answers',
+  },
+  { term: 'Hours', fact: weekdays, more: weekend.join(', ') },
+  { term: 'Service area', fact: <>{towns.length} municipalities</>, more: 'All of Lackawanna County' },
+]
+
 /** The way on for whoever did not find their cart: ask, call, come by. */
 export const AskUs = () => (
   <Box aria-labelledby="ask-us">
@@ -22,23 +32,13 @@ export const AskUs = () => (
       </Button>
     </header>
     <dl>
-      <div>
-        <dt>Call</dt>
-        <dd>
-          <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>
-        </dd>
-        <dd>Toll-free, a person answers</dd>
-      </div>
-      <div>
-        <dt>Hours</dt>
-        <dd>{weekdays}</dd>
-        <dd>{weekend.join(', ')}</dd>
-      </div>
-      <div>
-        <dt>Service area</dt>
-        <dd>{towns.length} municipalities</dd>
-        <dd>All of Lackawanna County</dd>
-      </div>
+      {columns.map(({ term, fact, more }) => (
+        <div key={term} data-part="column">
+          <dt>{term}</dt>
+          <dd data-part="fact">{fact}</dd>
+          <dd>{more}</dd>
+        </div>
+      ))}
     </dl>
   </Box>
 )
@@ -62,14 +62,14 @@ const Box = chakra(Section, {
       borderTop: '1px solid',
       borderColor: 'line',
     },
-    '& dl > div': {
+    '& [data-part=column]': {
       paddingBlock: { base: '5', lg: '6' },
       borderBottom: '1px solid',
       borderColor: 'line',
     },
-    '& dl div + div': { paddingLeft: { lg: '8' }, borderLeftWidth: { lg: '1px' } },
+    '& [data-part=column] + [data-part=column]': { paddingLeft: { lg: '8' }, borderLeftWidth: { lg: '1px' } },
     '& dt': { textStyle: 'label', color: 'subtle' },
     '& dd': { textStyle: 'small', color: 'muted' },
-    '& dt + dd': { textStyle: 'heading', color: 'ink' },
+    '& [data-part=fact]': { textStyle: 'heading', color: 'ink' },
   },
 })

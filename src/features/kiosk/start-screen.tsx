@@ -85,11 +85,17 @@ export function Start({ attract, showroom, heading, kept }: Props) {
         </SeatList>
       </Seats>
       <Ways aria-label="More">
-        <Link to={paths.rentals} data-at-edge="">
-          Rent a cart
-        </Link>
-        <Link to={paths.eco}>What you’d save</Link>
-        <Link to={paths.contact}>Leave your details</Link>
+        <Way asChild>
+          <Link to={paths.rentals} data-at-edge="">
+            Rent a cart
+          </Link>
+        </Way>
+        <Way asChild>
+          <Link to={paths.eco}>What you’d save</Link>
+        </Way>
+        <Way asChild>
+          <Link to={paths.contact}>Leave your details</Link>
+        </Way>
       </Ways>
     </Screen>
   )
@@ -223,14 +229,17 @@ const Ways = chakra('nav', {
     gridTemplateColumns: 'repeat(3, 1fr)',
     borderTop: '1px solid',
     borderColor: 'line',
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      padding: '28px 24px',
-      textStyle: 'subhead',
-      '&[data-at-edge]': { paddingLeft: 'var(--gutter)' },
-      '&:active': { background: 'sunken' },
-    },
-    '& a + a': { borderLeft: '1px solid', borderColor: 'line' },
+  },
+})
+
+const Way = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    padding: '28px 24px',
+    textStyle: 'subhead',
+    '&[data-at-edge]': { paddingLeft: 'var(--gutter)' },
+    '&:active': { background: 'sunken' },
+    '& + &': { borderLeft: '1px solid', borderColor: 'line' },
   },
 })
