@@ -92,12 +92,22 @@ const planted: Record<keyof typeof rules, [Files, string][]> = {
       '& > div > div > a',
       '&:nth-child(n + 3)',
       '& [data-turn] ~ b',
+      '& div + div',
+      '& dt + dd',
+      '& dd + dd',
+      '& a + a',
+      '& div:nth-child(odd)',
+      '& > article:last-child:nth-child(odd)',
+      '& a:only-child',
     ].map((selector): [Files, string] => [
       { 'src/ui/card.tsx': `const Card = chakra('div', { base: { '${selector}': { color: 'ink' } } })` },
       `src/ui/card.tsx styles by position: ${selector}`,
     ]),
     [{ 'src/ui/card.tsx': "'& h2, & > :is(p, a):first-child': {" }, 'position: & > :is(p, a):first-child'],
-    [{ 'src/features/home/seats.tsx': "'& a:first-child': {},\n'& b:first-child': {}" }, 'position: & b:first-child'],
+    [
+      { 'src/features/home/brand-reasons.tsx': "'& a:first-child': {},\n'& b:first-child': {}" },
+      'position: & b:first-child',
+    ],
   ],
 }
 
@@ -136,8 +146,9 @@ test('what is allowed is not complained about', () => {
     'src/ui/words.tsx': '<img alt="A white cart beside a blue lake" /> // background: what is black there',
     'src/ui/frame.css': 'hr { color: currentcolor; border-color: var(--c-colors-line-white); }',
     'src/app/icon.tsx': 'export const Icon = () => <link href="/icon.svg" />',
-    'src/features/home/seats.tsx':
-      "const Grid = chakra('div', { base: { '& a:first-child': {}, '& li + li, & dl > div, & td:last-child': {} } })",
+    'src/features/home/brand-reasons.tsx':
+      "const Grid = chakra('nav', { base: { '& a:first-child': {}, '& li + li, & dl > div, & td:last-child': {} } })",
+    'src/ui/tile.tsx': "const Tile = chakra('div', { base: { '& + &': {}, '&:nth-child(odd)': {} } })",
     'src/ui/radio.tsx': "const Radio = chakra('div', { base: { '& :checked + b': {}, '& p::first-letter': {} } })",
     'src/lib/money.test.ts': "import { vehicles } from '../api/vehicles.ts'",
   }

@@ -3,39 +3,29 @@ const POSITIONAL = /(?<!:):(?:first|last|nth|only)-| [+~] |> *(?:div|p|span)\b/
 
 /** What HTML or a list gives a position to. */
 const MEANT = [
-  // HTML has no other element around a term and what is said of it; the first of several may be the larger one.
+  // HTML has no other element around a term and what is said of it.
   /\bdl > div\b/g,
-  /\bdt \+ dd\b/g,
-  // A line between two that are alike.
-  /(?<=^|[ >])([\w&]+) \+ \1$/g,
+  // A line between two that are alike: a part with a name of its own, or an element that stands only among its like.
+  /(?<=^|[ >])(&|li|tr|label|\[data-part=\w+\]) \+ \1$/g,
   // What a chosen radio button or checkbox is called.
   /:checked \+ /g,
-  // Two columns of tiles that are alike, and the outer columns of a table.
-  /:nth-(?:child|of-type)\((?:odd|even)\)/g,
+  // Two columns of tiles that are alike and have a name, and the outer columns of a table.
+  /^&:nth-(?:child|of-type)\((?:odd|even)\)$/g,
   /(?:\bt[hd]|:is\(th, td\)):(?:first|last)-child\b/g,
 ]
 
 /** Of each reason, the files and the selectors in them, or how these begin. A file without a selector may have any. */
 const PLACES: Record<string, readonly string[]> = {
-  'The last card alone in its row takes all of it': [
-    'src/ui/layout.tsx & > article:last-child:nth-child(odd)',
-    'src/features/showroom/locations.tsx & > article:last-child:nth-child(odd)',
-    'src/features/towns/popular-vehicles.tsx & article:last-child small',
-    'src/ui/field.tsx &:last-child:nth-of-type(odd)',
-  ],
+  'The last choice alone in its row takes all of it': ['src/ui/field.tsx &:last-child:nth-of-type(odd)'],
   'The first of a list has nothing before it, the last nothing after it': [
-    'src/ui/points.tsx & dl > div:first-child',
-    'src/features/home/seats.tsx & a:first-child',
     'src/features/home/brand-reasons.tsx & a:',
     'src/features/kiosk/start-screen.tsx &:last-child',
-    'src/features/eco/years-chart.tsx & li:not([data-place=end], :last-child) span',
   ],
   'The first of equal parts is the large one, or says what holds for all': [
     'src/features/home/featured.tsx & > :first-child',
     'src/features/about/story.tsx & p:first-of-type',
     'src/features/inventory/filter-bar.tsx & [data-cell=brand] label:first-of-type small',
   ],
-  'A button has the style of a link while nothing stands beside it': ['src/ui/interactive-map.tsx & a:only-child'],
   'A policy is a run of paragraphs and tables, in any order': [
     'src/features/policies/document.tsx & :is(table, dl) + :is(p, table)',
   ],
