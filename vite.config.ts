@@ -24,7 +24,7 @@ const LATE =
 /** What pages share with it: together, because every page loads them all. */
 const SMALL = new RegExp(
   [
-    '/src/(?:lib/as-of|hooks/use-store|device/(?:as-of-label|kiosk-mode|waiting|device-values|shortlist))\\.ts',
+    '/src/(?:lib/as-of|hooks/use-store|features/kiosk/reload-later|device/(?:as-of-label|kiosk-mode|waiting|device-values|shortlist))\\.ts',
     '/src/(?:contract/worker-messages|outbox/exists|ui/toast)\\.ts',
     '/src/content/(?:policy-links|repair-time|road-rule)\\.ts',
     '/src/app/(?:logo|navigation)\\.tsx$',
@@ -34,7 +34,7 @@ const SMALL = new RegExp(
 
 /** Maps, and what is told of towns beside them. */
 const PLACES =
-  /\/src\/(?:ui\/(?:area-map|interactive-map|service-area)\.tsx|content\/(?:town-facts|service-area)\.ts|features\/towns\/town-links\.tsx|lib\/geo\.ts)/
+  /\/src\/(?:ui\/(?:area-map|interactive-map|service-area)\.tsx|content\/(?:town-facts|service-area)\.ts|features\/towns\/town-links\.tsx|lib\/(?:geo|listed)\.ts)/
 
 export default defineConfig({
   plugins: [
