@@ -49,6 +49,8 @@ const loadNext = () =>
     import('./thank-you.tsx'),
     import('./outbox.tsx'),
     import('../features/outbox/outbox-actions.ts'),
+    // The list of what waits asks for it by a chunk of its own.
+    import('../outbox/row-store.ts'),
     import('../ui/toast-region.tsx'),
   ]).catch(() => {})
 

@@ -24,7 +24,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   device: [...ground, 'hooks', 'api', 'outbox'],
   features: shared,
   app: ['content', 'paths', 'link', 'ui', 'features'],
-  pages: ['before-hydration', 'content', 'paths', 'link', 'ui', 'seo', 'features'],
+  pages: ['before-hydration', 'content', 'paths', 'link', 'ui', 'seo', 'outbox', 'features'],
   entry: ['before-hydration', 'contract', 'content', 'paths', 'ui', 'seo', 'api', 'device', 'features', 'app', 'pages'],
   sw: [...ground, 'outbox', 'paths'],
   server: ['contract', 'content', 'paths'],
