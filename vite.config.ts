@@ -65,8 +65,10 @@ export default defineConfig({
         ],
         // The viewer of models is larger than all other code together: the worker stores it when it was opened.
         // Pages of single vehicles are not precached: an inventory can hold hundreds. The app shell renders them.
+        // Nor are the pages with their rules in them: the worker has the stylesheet.
         globIgnores: [
           'vehicles/**',
+          'first-visit/**',
           'vehicle-404.html',
           'images/carts/**',
           'assets/viewer-*.js',

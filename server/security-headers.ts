@@ -28,7 +28,7 @@ const policy = (scripts: readonly string[], connectable: readonly string[]) => (
     // WebAssembly: the decoder of the 3-D models. Text is still not evaluated as a script.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'script-src-attr': ["'none'"],
-    // Pages of builds from before record 17 carry their rules in <style> elements, and a rollback puts those in place again.
+    // A page at its address carries its rules in a <style> element (record 33), each page its own.
     // A bar of a chart is as long as its figure: the length is in the element's `style`.
     'style-src': ["'self'", "'unsafe-inline'"],
     // A dealer's own photographs may live on any host.

@@ -46,6 +46,8 @@ const FILES: Record<string, string> = {
   'vehicles/denago-ev-city.html': page('Denago EV City'),
   [`vehicles/${MAVERICK_ID}.html`]: page('Maverick'),
   'vehicles/sold-since.html': page('Sold'),
+  'about.html': page('About, without rules'),
+  'first-visit/about.html': page('About, with rules'),
   'sw.js': 'self.addEventListener("fetch", () => {})',
   'manifest.webmanifest': '{"name":"test"}',
   'assets/app-3f2a1b.js': 'console.log(1)',

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
+import { FIRST_VISIT } from '../src/contract/first-visit.ts'
 import type { SiteCopy } from './fixtures.ts'
 
 type NewVersion = {
@@ -20,8 +21,11 @@ export async function deployNewVersion(
 ): Promise<string> {
   // First: a server that looks between two writes would keep what stands beside the new file.
   for (const file of ['index.html', 'sw.js']) await dropCompressed(dir, file)
-  const page = await readFile(join(dir, 'index.html'), 'utf8')
-  await writeFile(join(dir, 'index.html'), page.replace(/<body[^>]*>/, `<body data-version="${version}">`))
+  await dropCompressed(dir, `${FIRST_VISIT}/index.html`)
+  for (const file of [`${FIRST_VISIT}/index.html`, 'index.html']) {
+    const page = await readFile(join(dir, file), 'utf8')
+    await writeFile(join(dir, file), page.replace(/<body[^>]*>/, `<body data-version="${version}">`))
+  }
   const worker = await readFile(join(dir, 'sw.js'), 'utf8')
   const [list = '[]'] = /\[\{"revision":.*?\}\]/.exec(worker) ?? []
   const entries = JSON.parse(list) as { url: string; revision: string | null }[]

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { APP_SHELL, VEHICLE_NOT_FOUND } from './not-found.ts'
-import { fileOf, isFileName, sendSiteFile } from './static-files.ts'
+import { fileOf, isFileName, sendPage, sendSiteFile } from './static-files.ts'
 
-/** Built like pages, but not addresses: the not-found page and the app shell. */
+/** Built like pages, but not addresses: the not-found page, the app shell, and the second files of pages. */
 const NO_PAGES = [APP_SHELL, VEHICLE_NOT_FOUND, '404.html', 'towns/404.html', 'rentals/404.html']
+const isNoPage = (file: string) => NO_PAGES.includes(file) || file.startsWith(`${FIRST_VISIT}/`)
 
 /** Files by their name, pages by their clean address. */
 export function pages(app: FastifyInstance, build: () => ServedBuild) {
@@ -12,12 +14,12 @@ export function pages(app: FastifyInstance, build: () => ServedBuild) {
     const site = build()
     const path = request.params['*'] || 'index'
     const file = isFileName(path) ? path : `${path}.html`
-    if (file !== path && NO_PAGES.includes(file)) return reply.callNotFound()
+    if (file !== path && isNoPage(file)) return reply.callNotFound()
     // Asked beforehand: a second file sent from inside the failure of the first would leave its listeners behind.
     if (!fileOf(site, file)) return reply.callNotFound()
     // From the name of a page's file some are redirected; other spellings of an address are not worth the memory.
     const isAddress = request.url === `/${request.params['*']}` && !request.url.endsWith('.html')
     if (isAddress) reply.keptWhile = () => build() === site
-    return sendSiteFile(reply, file, site)
+    return file === path ? sendSiteFile(reply, file, site) : sendPage(reply, file, site)
   })
 }

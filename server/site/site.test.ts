@@ -21,6 +21,12 @@ describe('pages', () => {
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
+  test('a page is served with its rules of style in it, by its address only', async () => {
+    expect((await get('/about')).body).toContain('About, with rules')
+    expect((await get('/about.html', { 'sec-fetch-mode': 'cors' })).body).toContain('About, without rules')
+    expect((await get('/first-visit/about')).statusCode).toBe(404)
+  })
+
   test('a page that did not change is not sent again', async () => {
     const { etag } = (await get('/inventory')).headers
     expect((await get('/inventory', { 'if-none-match': String(etag) })).statusCode).toBe(304)

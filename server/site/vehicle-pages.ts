@@ -4,7 +4,7 @@ import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { APP_SHELL, sendNotFoundFile, VEHICLE_NOT_FOUND } from './not-found.ts'
-import { fileOf, sendSiteFile } from './static-files.ts'
+import { fileOf, sendPage } from './static-files.ts'
 
 /**
  * A vehicle's page under every reference it answers to. The catalogue decides whether it exists, not the build: a unit
@@ -21,7 +21,7 @@ export function vehiclePages(app: FastifyInstance, build: () => ServedBuild, cat
       reply.keptWhile = () => build() === site && catalogue.current() === edition
     }
     const page = `vehicles/${vehicle.id}.html`
-    return sendSiteFile(reply, fileOf(site, page) ? page : APP_SHELL, site)
+    return sendPage(reply, fileOf(site, page) ? page : APP_SHELL, site)
   }
   app.get(FEATURED_VEHICLE_PATTERN, answer)
   app.get(VEHICLE_PATTERN, answer)

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dealer } from '../../src/content/dealer.ts'
+import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle-schema.ts'
 import { precachedBy } from './precache.ts'
 
@@ -22,7 +23,12 @@ export const builtFiles: readonly string[] = readdirSync(DIST, {
 export const read = (file: string): string => readFileSync(join(DIST, file), 'utf8')
 export const readBytes = (file: string): Buffer => readFileSync(join(DIST, file))
 
-export const pageFiles = builtFiles.filter((file) => file.endsWith('.html'))
+const isFirstVisit = (file: string) => file.startsWith(`${FIRST_VISIT}/`)
+
+export const pageFiles = builtFiles.filter((file) => file.endsWith('.html') && !isFirstVisit(file))
+
+/** The second files of pages, with their rules of style in them. */
+export const firstVisitFiles = builtFiles.filter((file) => file.endsWith('.html') && isFirstVisit(file))
 
 /** Pages without content, into which scripts draw what the address asks for. */
 export const SHELL_FILES: readonly string[] = ['app-shell.html', 'vehicle-404.html']

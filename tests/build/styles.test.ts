@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { builtFiles, pageFiles, precached, read } from './built-site.ts'
+import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
+import { builtFiles, firstVisitFiles, pageFiles, precached, read, SHELL_FILES } from './built-site.ts'
 
 /** The stylesheets that a page waits for. */
 const stylesheetsOf = (html: string) =>
@@ -12,6 +13,22 @@ test('every page has one stylesheet, the same for all, and no rules of its own',
   expect(stylesheet).toMatch(/^assets\/.*\.css$/)
   expect(pageFiles.filter((file) => stylesheetsOf(read(file)).join() !== stylesheet)).toEqual([])
   expect(pageFiles.filter((file) => read(file).includes('<style'))).toEqual([])
+})
+
+test('every page with an address is there once more, with its rules inside and the stylesheet at its end', () => {
+  const twins = pageFiles.filter((file) => !SHELL_FILES.includes(file) && !file.endsWith('404.html'))
+  expect(firstVisitFiles.toSorted()).toEqual(twins.map((file) => `${FIRST_VISIT}/${file}`).toSorted())
+  for (const file of twins) {
+    const link = `<link rel="stylesheet" href="/${stylesheet}">`
+    const [before = '', rules = '', after = ''] = read(`${FIRST_VISIT}/${file}`).split(/<\/?style>/)
+    expect(rules, file).toContain('@font-face')
+    expect(after.trimEnd().endsWith(`${link}</body></html>`), file).toBe(true)
+    expect(before + link + after.replace(`${link}</body>`, '</body>'), file).toBe(read(file))
+  }
+})
+
+test('the worker stores the pages that have none', () => {
+  expect(precached.filter((file) => file.startsWith(FIRST_VISIT))).toEqual([])
 })
 
 test('it is stored at the first visit', () => {

@@ -9,10 +9,10 @@ async function expectStyled(page: Page) {
   await expect(page.locator('footer').last()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 }
 
-test('a page has the rules of the stylesheet and adds none while it runs', async ({ page }) => {
+test('a page has its own rules and those of the stylesheet, and adds none while it runs', async ({ page }) => {
   await page.goto('/eco-impact')
   await expectStyled(page)
-  expect(await page.locator('style').count()).toBe(0)
+  expect(await page.locator('style').count()).toBe(1)
 })
 
 test.describe('without scripts', () => {

@@ -15,7 +15,8 @@ export function pageShapes(site) {
   return [
     ...pagesIn(''),
     ...readdirSync(site, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
+      // The same pages once more, with their rules in them.
+      .filter((entry) => entry.isDirectory() && entry.name !== 'first-visit')
       .flatMap(({ name }) => {
         const pages = pagesIn(`/${name}`)
         return pages.sort((one, other) => lengthOf(other) - lengthOf(one)).slice(0, 1)

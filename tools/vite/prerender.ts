@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
 import { dealer } from '../../src/content/dealer.ts'
 import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
+import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { MODEL_FILES_PATH } from '../../src/contract/model-files.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { IndexedPage } from '../../src/seo/page-index.ts'
@@ -12,6 +13,7 @@ import type { ShareCard } from '../../src/seo/share-cards.ts'
 import { lastModified } from './last-modified.ts'
 import { modelFiles } from './model-files.ts'
 import { writeSharePictures } from './share/draw-share-pictures.ts'
+import { usedRules } from './used-rules.ts'
 
 /** What `src/entry/render-page.tsx` exports. */
 type Renderer = {
@@ -37,7 +39,7 @@ type RenderedPage = {
 
 /**
  * Renders every page to a flat HTML file (`towns/scranton.html`) once the bundle is on disk and before the service
- * worker is built, so that pages are precached. Also writes `app-shell.html` (empty, renders any route), the `404.html` and
+ * worker is built, so that pages are precached; and to a second one below `first-visit/`, with its rules in it. Also writes `app-shell.html` (empty, renders any route), the `404.html` and
  * `vehicle-404.html`,
  * the data files the worker falls back on and the pictures of shared links.
  */
@@ -68,7 +70,12 @@ export function prerender(entry = 'src/entry/render-page.tsx', catalogue = 'mock
         for (const path of [...renderer.pages(vehicles), ...renderer.NOT_FOUND_PATHS]) {
           pages.set(path, await renderer.render(path, vehicles, builtAt))
         }
-        for (const [path, page] of pages) await emit(out, fileOf(path), fill(template, page, chunks))
+        const styled = withOwnRules(template, await readFile(join(out, stylesheetOf(template).file), 'utf8'))
+        for (const [path, page] of pages) {
+          const html = fill(template, page, chunks)
+          await emit(out, fileOf(path), html)
+          if (!renderer.NOT_FOUND_PATHS.includes(path)) await emit(out, `${FIRST_VISIT}/${fileOf(path)}`, styled(html))
+        }
         await emit(out, 'app-shell.html', fill(template, SHELL, chunks))
         const gone = shellFor(renderer.vehicleNotFound(vehicles, builtAt))
         await emit(out, 'vehicle-404.html', fill(template, gone, chunks))
@@ -141,6 +148,24 @@ const lean = (html: string): string =>
     .replace(/<(script type="module"|link rel="modulepreload") crossorigin/g, '<$1 fetchpriority="low"')
     // Before everything else that a page asks for.
     .replace(/(<!--head-->.*?)<link rel="stylesheet" crossorigin (href="[^"]*")>/, '<link rel="stylesheet" $2>$1')
+
+/** The link to the stylesheet of the site, and the path of that file in the build. */
+function stylesheetOf(template: string): { link: string; file: string } {
+  const [link, file] = /<link rel="stylesheet" href="\/([^"]*)">/.exec(template) ?? []
+  if (!link || !file) throw new Error('The built index.html has no stylesheet')
+  return { link, file }
+}
+
+/**
+ * Makes of a page one that is painted as soon as it is there: the rules of its elements are in it, and the stylesheet of the
+ * site is asked for at its end, where scripts wait for it and what stands above does not.
+ */
+function withOwnRules(template: string, stylesheet: string): (html: string) => string {
+  const { link } = stylesheetOf(template)
+  const rulesOf = usedRules(stylesheet)
+  return (html) =>
+    html.replace(link, () => `<style>${rulesOf(html)}</style>`).replace('</body></html>', () => `${link}</body></html>`)
+}
 
 /** Inside a drawing an element without content may close itself. */
 const withLeanDrawings = (html: string): string => html.replace(/><\/(?:path|circle|rect|line|use)>/g, '/>')
