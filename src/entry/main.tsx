@@ -2,6 +2,7 @@ import 'virtual:styles.css'
 import { keepEarlyInputOnLeave } from '../before-hydration/early-leave.ts'
 import { afterFirstPaint } from '../before-hydration/first-paint.ts'
 import { yieldToMain } from '../before-hydration/yield-to-main.ts'
+import { LATER_LAYOUT } from '../contract/first-visit.ts'
 import { reloadOnMissingChunk } from '../device/missing-chunk.ts'
 
 // What sends a report is loaded with the first error; a browser that cannot load it has no connection to report over.
@@ -18,6 +19,7 @@ reloadOnMissingChunk()
 keepEarlyInputOnLeave()
 
 await afterFirstPaint()
+document.getElementById(LATER_LAYOUT)?.remove()
 // What the page needs, named by tools/vite/prerender.ts. Where it is empty, the imports below find it one by one.
 for (const href of document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? []) {
   const link = { rel: 'modulepreload', fetchPriority: 'low', href }

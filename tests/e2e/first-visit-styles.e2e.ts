@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { LATER_LAYOUT } from '../../src/contract/first-visit.ts'
 import { expect, test } from '../fixtures.ts'
 import { shapes } from '../page-shapes.ts'
 
@@ -8,6 +9,8 @@ const STYLESHEET = /\/assets\/index-[^/]*\.css$/
 
 /** Where every element stands and what it looks like, on a phone and on a screen, in both themes and on paper. */
 async function looks(page: Page): Promise<string[]> {
+  // What is not laid out yet stands where its size is guessed.
+  await page.evaluate((id) => document.getElementById(id)?.remove(), LATER_LAYOUT)
   const looks: string[] = []
   for (const [width, colorScheme, media] of [
     [390, 'light', 'screen'],
@@ -54,3 +57,20 @@ for (const path of shapes)
     expect(own.length).toBeGreaterThan(150)
     expect(own.filter((element, index) => element !== whole[index])).toEqual([])
   })
+
+test('a page opened at one of its sections has that section below the header, and it stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/rentals#pricing')
+  const section = page.locator('#pricing')
+  await expect(section).toBeInViewport()
+  const { y = -1 } = (await section.boundingBox()) ?? {}
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y).toBeLessThan(200)
+  // What is below is laid out when somebody gets there, and moves nothing above.
+  await page.mouse.wheel(0, 4000)
+  await page.mouse.wheel(0, -9000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goto('/rentals')
+  await page.goto('/rentals#pricing')
+  expect((await section.boundingBox())?.y).toBe(y)
+})

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
 import { dealer } from '../../src/content/dealer.ts'
 import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
-import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
+import { FIRST_VISIT, LATER_LAYOUT } from '../../src/contract/first-visit.ts'
 import { MODEL_FILES_PATH } from '../../src/contract/model-files.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { IndexedPage } from '../../src/seo/page-index.ts'
@@ -157,6 +157,12 @@ function stylesheetOf(template: string): { link: string; file: string } {
 }
 
 /**
+ * What is below the first screen is laid out after the first paint: `src/entry/main.tsx` removes the rule. A page opened at
+ * one of its sections is laid out whole, because that section must not move.
+ */
+const BELOW = `<style id="${LATER_LAYOUT}">@media screen{:root:not(:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-size:auto 900px}}</style>`
+
+/**
  * Makes of a page one that is painted as soon as it is there: the rules of its elements are in it, and the stylesheet of the
  * site is asked for at its end, where scripts wait for it and what stands above does not.
  */
@@ -164,7 +170,9 @@ function withOwnRules(template: string, stylesheet: string): (html: string) => s
   const { link } = stylesheetOf(template)
   const rulesOf = usedRules(stylesheet)
   return (html) =>
-    html.replace(link, () => `<style>${rulesOf(html)}</style>`).replace('</body></html>', () => `${link}</body></html>`)
+    html
+      .replace(link, () => `<style>${rulesOf(html)}</style>${BELOW}`)
+      .replace('</body></html>', () => `${link}</body></html>`)
 }
 
 /** Inside a drawing an element without content may close itself. */
