@@ -96,7 +96,7 @@ test.describe('after one visit to the home page', () => {
 
     await test.step('every static page, at its address and with any query', async () => {
       const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
-        (file) => file.endsWith('.html') && !/^vehicles\/|^vehicle-404\.html$/.test(file),
+        (file) => file.endsWith('.html') && !/^(?:vehicles|first-visit)\/|^vehicle-404\.html$/.test(file),
       )
       const addresses = pages.map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}?from=lake`)
       const statuses = await page.evaluate(
