@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
+import { fillIn, sendButton } from '../contact-page.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
 import { test } from '../short-install.ts'
 
@@ -68,6 +69,24 @@ test.describe('the message of the connection widget', () => {
     const share = page.getByRole('button', { name: 'Share' })
     await share.focus()
     await expect.poll(() => covered(share.locator('..'))).toEqual([])
+  })
+
+  test('takes no press that began before it was there', async ({ page }) => {
+    await page.goto(paths.contact)
+    await readyForOffline(page)
+    await fillIn(page)
+    const send = sendButton(page)
+    await send.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    const { x, y, height } = (await send.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+    await page.mouse.move(x + 120, y + height / 2)
+    await page.mouse.down()
+    await page.context().setOffline(true)
+    const message = page.getByRole('status').getByText('Offline.')
+    await expect(message).toBeVisible()
+    const box = await message.locator('..').locator('..').boundingBox()
+    expect(box && box.y < y + height && box.x < x + 120, 'it lies over the button').toBe(true)
+    await page.mouse.up()
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
   })
 })
 

@@ -103,6 +103,8 @@ const Region = chakra('div', {
   base: {
     position: 'fixed',
     zIndex: '9',
+    // A message appears by itself, maybe over a button that is being pressed: the press is that button's.
+    'html:has(main:active) &': { pointerEvents: 'none' },
     left: { base: '0', md: 'var(--gutter)' },
     right: { base: '0', md: 'auto' },
     bottom: { base: 'var(--floor)', md: 'calc(var(--floor) + 20px)' },
