@@ -26,9 +26,15 @@ const covered = (area: Locator) =>
     }),
   )
 
+/** Waits until the device can do without a network and nothing is under way, whose answer would say that there is one. */
+async function settled(page: Page) {
+  await readyForOffline(page)
+  await page.waitForLoadState('networkidle')
+}
+
 /** Takes the network away and waits for the widget's words. */
 async function goOffline(page: Page) {
-  await readyForOffline(page)
+  await settled(page)
   await page.context().setOffline(true)
   const words = page.getByRole('status').getByText('Offline.').locator('..')
   await expect(words).toBeVisible()
@@ -73,7 +79,7 @@ test.describe('the message of the connection widget', () => {
 
   test('takes no press that began before it was there', async ({ page }) => {
     await page.goto(paths.contact)
-    await readyForOffline(page)
+    await settled(page)
     await fillIn(page)
     const send = sendButton(page)
     await send.evaluate((button) => button.scrollIntoView({ block: 'end' }))
