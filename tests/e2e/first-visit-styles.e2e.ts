@@ -58,19 +58,14 @@ for (const path of shapes)
     expect(own.filter((element, index) => element !== whole[index])).toEqual([])
   })
 
-test('a page opened at one of its sections has that section below the header, and it stays there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/rentals#pricing')
-  const section = page.locator('#pricing')
-  await expect(section).toBeInViewport()
-  const { y = -1 } = (await section.boundingBox()) ?? {}
-  expect(y).toBeGreaterThanOrEqual(0)
-  expect(y).toBeLessThan(200)
-  // What is below is laid out when somebody gets there, and moves nothing above.
-  await page.mouse.wheel(0, 4000)
-  await page.mouse.wheel(0, -9000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goto('/rentals')
-  await page.goto('/rentals#pricing')
-  expect((await section.boundingBox())?.y).toBe(y)
+// Chromium keeps a section in its place when what is above gets its size; not every browser does.
+test('a page opened at one of its sections is laid out whole; any other is not, below its first section', async ({
+  page,
+}) => {
+  const footer = page.locator('footer').last()
+  await page.goto('/services')
+  await expect(footer).toHaveCSS('content-visibility', 'auto')
+  await page.goto('/services#storage')
+  await expect(page.locator('#storage')).toBeInViewport()
+  await expect(footer).toHaveCSS('content-visibility', 'visible')
 })
