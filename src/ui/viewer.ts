@@ -73,10 +73,13 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
     ...(!still && { 'auto-rotate': '', 'auto-rotate-delay': '0', 'rotation-per-second': '18deg' }),
   }
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-  // The page has a button of its own in place of the element's.
-  const noButton = document.createElement('span')
-  noButton.slot = 'ar-button'
-  element.append(noButton)
+  // The page has a button of its own in place of the element's. The drawing of the prompt, though not shown, has a mask, and by
+  // that Chromium's cache of styles keeps an element that was removed.
+  for (const slot of ['ar-button', 'interaction-prompt']) {
+    const nothing = document.createElement('span')
+    nothing.slot = slot
+    element.append(nothing)
+  }
   const listener = { signal }
   const stop = () => element.removeAttribute('auto-rotate')
   for (const touch of ['pointerdown', 'keydown', 'wheel']) element.addEventListener(touch, stop, listener)
