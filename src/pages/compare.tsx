@@ -4,6 +4,7 @@ import { Link } from '../addresses/link.tsx'
 import { paths } from '../addresses/paths.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import { compareMeta } from '../content/compare-page.ts'
+import { Waiting } from '../features/compare/waiting.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { late } from '../ui/late.tsx'
 import { Wrap } from '../ui/layout.tsx'
@@ -17,7 +18,7 @@ export default function Compare() {
       <PageHead meta={compareMeta} path={paths.compare} hidden />
       <h1>Compare</h1>
       <div data-reads-query="">
-        <Suspense>{hydrated && <CompareView />}</Suspense>
+        <Suspense fallback={<Waiting />}>{hydrated ? <CompareView /> : <Waiting />}</Suspense>
       </div>
       <noscript>
         <p>

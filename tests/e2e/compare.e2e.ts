@@ -5,6 +5,7 @@ import { ESTIMATE_RULE } from '../../src/content/estimate-rule.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { expectCompared, five, four, heart, listLink, nameOf, one, table, three, two } from '../compare-page.ts'
 import { axeInBothThemes, expect, readyForOffline, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
 import { desktop, phone, vehicles } from '../inventory-page.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 
@@ -25,6 +26,24 @@ test.describe('a comparison by its address', () => {
     expect(await axeInBothThemes(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test('keeps the room of the carts from the first paint', async ({ page }) => {
+    const letCome = await hold(page, SCRIPTS)
+    await page.goto(paths.compareCarts([three, one]), { waitUntil: 'commit' })
+    await expect(page.getByRole('status', { name: 'Loading carts' })).toBeVisible()
+    letCome()
+    await expectCompared(page, [three, one])
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('waits for no carts', async ({ page }) => {
+      await page.goto(paths.compareCarts([three, one]))
+      await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible()
+      await expect(page.getByRole('status')).toBeHidden()
+    })
   })
 
   test('draws the carts to one scale on one ground line', async ({ page }) => {

@@ -18,6 +18,7 @@ import { chosenOf, refsOf, withShown } from './chosen.ts'
 import { GoneCarts } from './gone-carts.tsx'
 import { NothingChosen } from './nothing-chosen.tsx'
 import { shareComparison } from './share-comparison.ts'
+import { Waiting } from './waiting.tsx'
 
 // With the outlines of all carts, which a page without carts does not need.
 const Comparison = late(async () => (await import('./comparison.tsx')).Comparison)
@@ -150,13 +151,6 @@ function AsOf({ asOf }: { asOf: number }) {
   const label = useAsOfLabel(asOf)
   return <p>Prices {label && `as of ${label}, `}before tax and title.</p>
 }
-
-/** The room of the drawings, while it is not known what they show. */
-const Waiting = () => <Room role="status" aria-label="Loading carts" />
-
-const Room = chakra('div', {
-  base: { minHeight: '60vh', background: 'linear-gradient(var(--c-colors-skeleton) 0 0) 0 0 / 100% 280px no-repeat' },
-})
 
 /** Who the sheet is from and where it stands, on paper in place of the site's header. */
 const Letterhead = chakra('p', {
