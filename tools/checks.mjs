@@ -1,6 +1,6 @@
 // Everything that must hold, in the order in which it fails fastest. People and CI run the same.
 import { build } from './ensure-build.mjs'
-import { REPORTS } from './run-steps.mjs'
+import { REPORTS } from './reports.mjs'
 
 const TSCONFIGS = ['tsconfig.json', 'src/sw/tsconfig.json', 'server/tsconfig.json', 'tests/tsconfig.json']
 

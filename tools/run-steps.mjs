@@ -1,11 +1,10 @@
 // Runs the steps of a check one after the other until one fails, and says what passed and where the time went.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { REPORTS, readReport } from './reports.mjs'
 import { root, run } from './run.mjs'
 
-/** Where the test runners leave their reports. */
-export const REPORTS = '.cache/check'
 /** How many test files are named as the slowest. */
 const SLOWEST = 8
 /** How many lines of each error are repeated at the end. */
@@ -14,69 +13,8 @@ const ERROR_LINES = 6
 /**
  * @typedef {{ name: string, command: string, report?: string, run?: () => Promise<number> }} Step
  *   `run` takes the place of `command`; `report` is a JSON report of Vitest or Playwright
- * @typedef {{ file: string, seconds: number }} FileTime
- * @typedef {{ name: string, errors: string[] }} Failure a test and what it said
- * @typedef {{ passed: number, failed: number, files: FileTime[], failures: Failure[] }} Report
- * @typedef {Report & { step: Step, code: number, seconds: number }} Result
+ * @typedef {import('./reports.mjs').Report & { step: Step, code: number, seconds: number }} Result
  */
-
-/**
- * What a report says of its tests; nothing when there is none.
- * @param {string | undefined} path
- * @returns {Report}
- */
-function readReport(path) {
-  const nothing = { passed: 0, failed: 0, files: [], failures: [] }
-  if (!path) return nothing
-  try {
-    const report = JSON.parse(readFileSync(join(root, path), 'utf8'))
-    return report.stats ? ofPlaywright(report) : ofVitest(report)
-  } catch {
-    return nothing
-  }
-}
-
-/** @returns {Report} */
-function ofVitest(/** @type {any} */ { numPassedTests, numFailedTests, testResults }) {
-  const files = testResults.map((/** @type {any} */ { name, startTime, endTime }) => ({
-    file: withinRoot(name),
-    seconds: (endTime - startTime) / 1000,
-  }))
-  const failures = testResults.flatMap((/** @type {any} */ { name, message, assertionResults }) => [
-    // A file that could not be loaded has no tests.
-    ...(message ? [{ name: withinRoot(name), errors: [message] }] : []),
-    ...assertionResults
-      .filter((/** @type {any} */ { status }) => status === 'failed')
-      .map((/** @type {any} */ { fullName, failureMessages }) => ({
-        name: `${withinRoot(name)}: ${fullName}`,
-        errors: failureMessages,
-      })),
-  ])
-  return { passed: numPassedTests, failed: numFailedTests, files, failures }
-}
-
-/** @returns {Report} */
-function ofPlaywright(/** @type {any} */ { stats, suites }) {
-  /** @returns {{ name: string, seconds: number, errors: string[] }[]} each run of a test */
-  const runsOf = (/** @type {any} */ suite) => [
-    ...(suite.suites ?? []).flatMap(runsOf),
-    ...(suite.specs ?? []).flatMap((/** @type {any} */ { file, line, title, tests }) =>
-      tests.flatMap((/** @type {any} */ { results }) =>
-        results.map((/** @type {any} */ { duration, errors }) => ({
-          name: `tests/${file}:${line} ${title}`,
-          seconds: duration / 1000,
-          errors: errors.map((/** @type {any} */ { message }) => message ?? ''),
-        })),
-      ),
-    ),
-  ]
-  const files = suites.map((/** @type {any} */ suite) => ({
-    file: `tests/${suite.file}`,
-    seconds: runsOf(suite).reduce((sum, { seconds }) => sum + seconds, 0),
-  }))
-  const failures = suites.flatMap(runsOf).filter((/** @type {any} */ { errors }) => errors.length > 0)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, files, failures }
-}
 
 /** @returns {Promise<Result>} */
 async function runStep(/** @type {Step} */ step) {
@@ -138,7 +76,5 @@ const shortened = (/** @type {string} */ error) =>
     .slice(0, ERROR_LINES)
     .map((line) => `       ${line}`)
     .join('\n')
-
-const withinRoot = (/** @type {string} */ path) => relative(root, path).replaceAll('\\', '/')
 
 const inSeconds = (/** @type {number} */ seconds) => `${seconds.toFixed(1).padStart(6)} s`
