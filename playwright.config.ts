@@ -27,6 +27,8 @@ export default defineConfig({
     // Installing the worker costs a context seconds of processor time. Tests of offline use, updates and faults allow it:
     // `test.use({ serviceWorkers: 'allow' })`.
     serviceWorkers: 'block',
+    // As long as what is expected may take, and not as long as a whole test.
+    actionTimeout: LIMITS.wait,
     locale: 'en-US',
     timezoneId: 'America/New_York',
     // A recording costs every test a fifth of its time. To see one that failed: `npx playwright test --trace on`.

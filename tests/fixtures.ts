@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page, type Response } from 'playwright/test'
 import type { Vehicle } from '../src/contract/vehicle-schema.ts'
 import { copySite } from './copy-site.ts'
+import { noteBrowserFault } from './frames.ts'
 import { LIMITS } from './limits.ts'
 import { type SiteOptions, SiteServer } from './site-server.ts'
 
@@ -75,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectedErrors: [[], { option: true }],
 
-  context: async ({ context, expectedErrors, javaScriptEnabled }, use) => {
+  context: async ({ context, expectedErrors, javaScriptEnabled }, use, testInfo) => {
     if (javaScriptEnabled !== false) context.on('page', waitForLife)
     const errors: string[] = []
     context.on('console', (message) => {
@@ -83,6 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     context.on('weberror', (webError) => errors.push(webError.error().stack || webError.error().message))
     await use(context)
+    if (testInfo.status !== testInfo.expectedStatus) await noteBrowserFault(context, testInfo)
     const expected = [LOST_NETWORK, ...expectedErrors]
     expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([])
   },

@@ -22,5 +22,10 @@ export const checks = [
   { name: 'Unit, contract and rule tests', ...vitest('unit', 'server', 'pure') },
   { name: 'Build', command: 'npm run build', run: build },
   { name: 'Build assertions', ...vitest('build') },
-  { name: 'Browser tests', command: 'playwright test', report: `${REPORTS}/browser.json` },
+  {
+    name: 'Browser tests',
+    command: 'playwright test',
+    report: `${REPORTS}/browser.json`,
+    again: 'playwright test --last-failed',
+  },
 ]

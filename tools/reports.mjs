@@ -8,9 +8,13 @@ export const REPORTS = '.cache/check'
 
 /**
  * @typedef {{ file: string, seconds: number }} FileTime
- * @typedef {{ name: string, errors: string[] }} Failure a test and what it said
- * @typedef {{ passed: number, failed: number, files: FileTime[], failures: Failure[] }} Report
+ * @typedef {{ name: string, errors: string[], browserFault?: string }} Failure
+ *   a test and what it said; `browserFault` when the browser, not the site, was seen to fail in it
+ * @typedef {{ passed: number, failed: number, notRun: number, files: FileTime[], failures: Failure[] }} Report
  */
+
+/** The annotation of a browser test whose page got no more frames from the browser (`tests/frames.ts`). */
+export const BROWSER_FAULT = 'browser fault'
 
 /**
  * What a report says of its tests; nothing when there is none.
@@ -18,7 +22,7 @@ export const REPORTS = '.cache/check'
  * @returns {Report}
  */
 export function readReport(path) {
-  const nothing = { passed: 0, failed: 0, files: [], failures: [] }
+  const nothing = { passed: 0, failed: 0, notRun: 0, files: [], failures: [] }
   if (!path) return nothing
   try {
     const report = JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -44,20 +48,21 @@ function ofVitest(/** @type {any} */ { numPassedTests, numFailedTests, testResul
         errors: failureMessages,
       })),
   ])
-  return { passed: numPassedTests, failed: numFailedTests, files, failures }
+  return { passed: numPassedTests, failed: numFailedTests, notRun: 0, files, failures }
 }
 
 /** @returns {Report} */
 function ofPlaywright(/** @type {any} */ { stats, suites }) {
-  /** @returns {{ name: string, seconds: number, errors: string[] }[]} each run of a test */
+  /** @returns {(Failure & { seconds: number })[]} each run of a test */
   const runsOf = (/** @type {any} */ suite) => [
     ...(suite.suites ?? []).flatMap(runsOf),
     ...(suite.specs ?? []).flatMap((/** @type {any} */ { file, line, title, tests }) =>
       tests.flatMap((/** @type {any} */ { results }) =>
-        results.map((/** @type {any} */ { duration, errors }) => ({
+        results.map((/** @type {any} */ { duration, errors, annotations }) => ({
           name: `tests/${file}:${line} ${title}`,
           seconds: duration / 1000,
           errors: errors.map((/** @type {any} */ { message }) => message ?? ''),
+          browserFault: annotations.find((/** @type {any} */ { type }) => type === BROWSER_FAULT)?.description,
         })),
       ),
     ),
@@ -67,7 +72,13 @@ function ofPlaywright(/** @type {any} */ { stats, suites }) {
     seconds: runsOf(suite).reduce((sum, { seconds }) => sum + seconds, 0),
   }))
   const failures = suites.flatMap(runsOf).filter((/** @type {any} */ { errors }) => errors.length > 0)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, files, failures }
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    notRun: stats.skipped,
+    files,
+    failures,
+  }
 }
 
 const withinRoot = (/** @type {string} */ path) => relative(root, path).replaceAll('\\', '/')

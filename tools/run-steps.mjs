@@ -11,20 +11,41 @@ const SLOWEST = 8
 const ERROR_LINES = 6
 
 /**
- * @typedef {{ name: string, command: string, report?: string, run?: () => Promise<number> }} Step
- *   `run` takes the place of `command`; `report` is a JSON report of Vitest or Playwright
- * @typedef {import('./reports.mjs').Report & { step: Step, code: number, seconds: number }} Result
+ * @typedef {import('./reports.mjs').Report} Report
+ * @typedef {import('./reports.mjs').Failure} Failure
+ * @typedef {{ name: string, command: string, report?: string, again?: string, run?: () => Promise<number> }} Step
+ *   `run` takes the place of `command`; `report` is a JSON report of Vitest or Playwright; `again` runs the tests that failed once
+ *   more, which is done when nothing failed but the browser itself
+ * @typedef {Report & { code: number, repeated: Failure[] }} Outcome
+ * @typedef {Outcome & { step: Step, seconds: number }} Result
  */
 
 /** @returns {Promise<Result>} */
-async function runStep(/** @type {Step} */ step) {
+export async function runStep(/** @type {Step} */ step) {
   console.log(`\n\u203a ${step.name}: ${step.command}`)
   const started = performance.now()
-  const [program, ...args] = /** @type {[string, ...string[]]} */ (step.command.split(' '))
+  const first = await outcomeOf(step, step.command)
+  const outcome = step.again && isBrowserFaultOnly(first) ? await repeat(step, step.again, first) : first
+  return { ...outcome, step, seconds: (performance.now() - started) / 1000 }
+}
+
+/** @returns {Promise<Outcome>} */
+async function outcomeOf(/** @type {Step} */ step, /** @type {string} */ command) {
+  const [program, ...args] = /** @type {[string, ...string[]]} */ (command.split(' '))
   const code = await (step.run?.() ?? run(program, args))
   const report = readReport(step.report)
-  const failed = code === 0 ? report.failed : Math.max(report.failed, 1)
-  return { ...report, failed, step, code, seconds: (performance.now() - started) / 1000 }
+  return { ...report, failed: code === 0 ? report.failed : Math.max(report.failed, 1), code, repeated: [] }
+}
+
+/** Whether every test has run, and each that failed was seen to fail by the browser. */
+const isBrowserFaultOnly = (/** @type {Outcome} */ { code, failed, notRun, failures }) =>
+  code !== 0 && notRun === 0 && failed === failures.length && failures.every(({ browserFault }) => browserFault)
+
+/** @returns {Promise<Outcome>} */
+async function repeat(/** @type {Step} */ step, /** @type {string} */ command, /** @type {Outcome} */ first) {
+  console.log(`\n\u203a ${step.name}, those in which the browser failed: ${command}`)
+  const second = await outcomeOf(step, command)
+  return { ...second, passed: first.passed + second.passed, files: first.files, repeated: first.failures }
 }
 
 /**
@@ -53,6 +74,10 @@ export async function runSteps(steps) {
   const slowest = results.flatMap(({ files }) => files).toSorted((a, b) => b.seconds - a.seconds)
   console.log('\nThe slowest files:')
   for (const { file, seconds } of slowest.slice(0, SLOWEST)) console.log(`       ${inSeconds(seconds)}  ${file}`)
+
+  for (const { name, browserFault } of results.flatMap(({ repeated }) => repeated)) {
+    console.log(`\nRepeated: ${name}\n       ${browserFault}`)
+  }
 
   // Who is shown only the end of a run sees why it failed.
   for (const { name, errors } of results.flatMap(({ failures }) => failures)) {
