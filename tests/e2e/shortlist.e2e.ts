@@ -108,4 +108,14 @@ test('the shortlist that is empty says what to do, and leads there', async ({ pa
   expect(await axeInBothThemes(page)).toEqual([])
   await page.getByRole('link', { name: 'Choose carts' }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.inventory}$`))
+
+  // The pictures of a brand are part of the link below them.
+  await page.goBack()
+  const ofBrand = page.getByRole('list', { name: 'Carts of one brand' }).getByRole('listitem')
+  const pictures = ofBrand.filter({ hasText: 'Compare Denago carts' }).locator('img')
+  await expect(pictures).toHaveCount(4)
+  const box = await pictures.first().boundingBox()
+  if (!box) throw new Error('No picture is shown')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(page.getByRole('columnheader', { name: /Denago/ })).toHaveCount(4)
 })

@@ -3,10 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { MOST_COMPARED } from '../../content/compare-page.ts'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { listed } from '../../lib/listed.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
 import { ArrowLink } from '../../ui/layout.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 /** What to do when nothing is compared: choose carts, or take those of a brand. */
 export function NothingChosen() {
@@ -14,36 +18,91 @@ export function NothingChosen() {
   const vehicles = data?.vehicles ?? []
   const brands = [...new Set(vehicles.map(({ brand }) => brand))]
   return (
-    <Box>
-      <h2>No carts chosen yet</h2>
-      <p>
-        Press <SpriteIcon name="heart" size={18} /> on the carts that you like. They are kept on this device, and up to
-        four of them stand here beside each other.
-      </p>
-      <Button asChild variant="primary">
-        <Link to={paths.inventory}>
-          Choose carts <Arrow />
-        </Link>
-      </Button>
-      {brands.map((brand) => (
-        <ArrowLink key={brand} asChild>
-          <Link to={paths.compareCarts(vehicles.filter((each) => each.brand === brand).map(({ id }) => id))}>
-            {`Compare ${seriesName(brand)} carts`} <Arrow />
+    <>
+      <Intro>
+        <h2>No carts chosen yet</h2>
+        <p>
+          Press <SpriteIcon name="heart" size={18} /> on the carts that you like. They are kept on this device, and up
+          to four of them stand here beside each other.
+        </p>
+        <Button asChild variant="primary">
+          <Link to={paths.inventory}>
+            Choose carts <Arrow />
           </Link>
-        </ArrowLink>
-      ))}
-    </Box>
+        </Button>
+      </Intro>
+      {brands.length > 0 && (
+        <Brands aria-label="Carts of one brand">
+          {brands.map((brand) => (
+            <OfBrand key={brand} brand={brand} vehicles={vehicles.filter((each) => each.brand === brand)} />
+          ))}
+        </Brands>
+      )}
+    </>
   )
 }
 
-const Box = chakra('div', {
+/** The carts of a brand that a press puts beside each other. */
+function OfBrand({ brand, vehicles }: { brand: string; vehicles: readonly VehicleSummary[] }) {
+  const first = vehicles.slice(0, MOST_COMPARED)
+  return (
+    <li>
+      <div data-part="pictures">
+        {first.map(({ id, name, images, specifications }) => (
+          <Picture
+            key={id}
+            src={images[0]}
+            alt=""
+            sizes="(min-width:1200px) 280px,(min-width:700px) 23vw,46vw"
+            upTo={960}
+            name={name}
+            seats={specifications.seatingCapacity}
+          />
+        ))}
+      </div>
+      <ArrowLink asChild>
+        <Link to={paths.compareCarts(vehicles.map(({ id }) => id))}>
+          {`Compare ${seriesName(brand)} carts`} <Arrow />
+        </Link>
+      </ArrowLink>
+      <p>{listed(first.map(({ name }) => name))}</p>
+    </li>
+  )
+}
+
+const Intro = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '12px 28px',
-    '& h2': { width: '100%', textStyle: 'heading' },
-    '& p': { width: '100%', maxWidth: '36em', color: 'muted', paddingBottom: '3' },
+    '& h2': { textStyle: 'heading' },
+    '& p': { maxWidth: '36em', color: 'muted', paddingTop: '3', paddingBottom: '5' },
     '& p svg': { display: 'inline-block', verticalAlign: '-3px' },
+    // Without a mouse the whole width is the target.
+    '@media (max-width: 499px)': { '& > a': { width: '100%' } },
+  },
+})
+
+/** One link a brand: it covers the pictures too. */
+const Brands = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gap: { base: '9', md: '5', lg: '7' },
+    paddingTop: { base: '10', lg: '14' },
+    '& li': { position: 'relative' },
+    '& [data-part=pictures]': {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '2px',
+    },
+    '& img': {
+      width: '100%',
+      height: 'auto',
+      aspectRatio: '4 / 3',
+      objectFit: 'cover',
+      background: 'var(--plate)',
+      filter: 'var(--picture)',
+    },
+    '& a': { paddingTop: '2' },
+    '& a::after': { content: '""', position: 'absolute', inset: '0' },
+    '& p': { textStyle: 'small', color: 'muted' },
   },
 })
