@@ -44,6 +44,20 @@ test('the scripts leave the line to the first picture', async ({ page }) => {
   expect(scripts.filter(isMain)).toHaveLength(1)
 })
 
+test('the scripts are asked for once the first picture has come, though the stylesheet that they wait for has not', async ({
+  page,
+}) => {
+  const letStylesheetCome = await hold(page, '**/assets/index-*.css')
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await expect.poll(() => scripts.filter(isMain)).toHaveLength(1)
+  expect(await page.evaluate(hasEntryRun)).toBe(false)
+  letStylesheetCome()
+  await expect(life(page)).toBeAttached()
+  expect(scripts.filter(isMain)).toHaveLength(1)
+})
+
 test('a first picture that does not come holds nothing up for more than a second', async ({ page }) => {
   const { scripts } = await openWithoutPicture(page, paths.home)
   await page.clock.runFor(900)
