@@ -87,6 +87,8 @@ const Rows = chakra('div', {
       '& li': { gap: '32px', gridTemplateColumns: '200px 1.3fr 2fr 1.15fr', paddingBlock: '6' },
       '& dl, & [data-part=ways]': { gridColumn: 'auto' },
       '& [data-part=ways]': { justifyContent: 'flex-end', textAlign: 'right' },
+      // A short line of stock leaves room for a link, which stands below in every other row.
+      '& [data-part=price]': { flex: '1 0 100%' },
     },
   },
 })
