@@ -103,3 +103,50 @@ test('full screen fills the screen, at every size', async ({ page }) => {
       expect(foot.height).toBeLessThanOrEqual(70)
     })
 })
+
+/** Where the cart is in the pictures of the home page, in parts of their width and height, as their sources draw it. */
+const ON_LAKE = {
+  upright: { left: 0.25, right: 0.92, top: 0.5, bottom: 0.9 },
+  lying: { left: 0.525, right: 0.895, top: 0.3, bottom: 0.845 },
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [932, 430],
+] as const) {
+  test(`the cart of the home page is whole on a phone's first screen of ${width} x ${height}, beside the words and the main action`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(paths.home)
+    const picture = await page.locator('main picture img').first().boundingBox()
+    if (!picture) throw new Error('No picture')
+    const part = ON_LAKE[width < height ? 'upright' : 'lying']
+    const cart = {
+      left: picture.x + part.left * picture.width,
+      right: picture.x + part.right * picture.width,
+      top: picture.y + part.top * picture.height,
+      bottom: picture.y + part.bottom * picture.height,
+    }
+    expect(cart.left).toBeGreaterThanOrEqual(0)
+    expect(cart.right).toBeLessThanOrEqual(width)
+    expect(cart.bottom).toBeLessThanOrEqual(height)
+    const header = await page.getByRole('banner').boundingBox()
+    expect(cart.top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+
+    await expect(page.getByRole('main').getByRole('link', { name: 'View Inventory' })).toBeInViewport({ ratio: 1 })
+    const hero = page.getByRole('main').locator('section').first()
+    for (const words of await hero.locator('h1, p, a').all()) {
+      const box = await words.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { left, right, top, bottom } = range.getBoundingClientRect()
+        return { left, right, top, bottom }
+      })
+      const isBeside = box.right <= cart.left || box.bottom <= cart.top || box.top >= cart.bottom
+      expect(isBeside, await words.innerText()).toBe(true)
+    }
+  })
+}

@@ -50,6 +50,8 @@ export const Hero = () => (
 
 const Headline = chakra('h1', { base: { textStyle: 'display' } })
 
+const LYING = '@media (min-width: 768px) and (max-width: 960px) and (max-height: 500px)'
+
 const Stage = chakra('section', {
   base: {
     position: 'relative',
@@ -94,6 +96,14 @@ const Stage = chakra('section', {
         background: 'glass',
         '&:hover': { background: 'fixedPaper' },
       },
+    },
+    // A phone that lies on its side: as high as the screen, with the words beside the cart.
+    [LYING]: {
+      minHeight: '100svh',
+      '& [data-part=words]': { paddingTop: '76px' },
+      '& p': { textStyle: 'body', maxWidth: 'min(48vw, 28em)', paddingTop: '3' },
+      '& img': { bottom: '-24px' },
+      '& [data-part=ways]': { flexDirection: 'column', alignItems: 'start', gap: '2', paddingTop: '4' },
     },
   },
 })
