@@ -124,7 +124,8 @@ const Card = chakra('article', {
     height: '100%',
     // On paper a card is on one page.
     breakInside: 'avoid',
-    '@media print': { '& footer strong': { display: 'none' } },
+    // Its figures stand in one line of a third of a page.
+    '@media print': { '& footer strong': { display: 'none' }, '& > footer': { gap: '0 10px', fontSize: '8pt' } },
     '& [data-part=plate]': {
       position: 'relative',
       aspectRatio: '4 / 3',

@@ -25,7 +25,7 @@ export const AskUs = () => (
   <Box aria-labelledby="ask-us">
     <header>
       <h2 id="ask-us">Can't Find What You're Looking For?</h2>
-      <Button asChild variant="primary">
+      <Button asChild variant="primary" data-screen-only="">
         <Link to={paths.contact}>
           Ask us to find it <Arrow />
         </Link>
