@@ -20,12 +20,6 @@ keepEarlyInputOnLeave()
 
 await afterFirstPaint()
 document.getElementById(LATER_LAYOUT)?.remove()
-// What the page needs, named by tools/vite/prerender.ts. The script of index.html has asked for it and removed the element by now,
-// except in a page that is not drawn, or whose picture does not come. Where there is none, the imports below find it one by one.
-for (const href of document.querySelector<HTMLMetaElement>('meta[name=modules]')?.content.split(' ') ?? []) {
-  const link = { rel: 'modulepreload', fetchPriority: 'low', href }
-  document.head.append(Object.assign(document.createElement('link'), link))
-}
 
 // Each in its own task: evaluated in one, they would block the main thread of a phone for a quarter of a second.
 await import('react-dom/client')
