@@ -2,27 +2,30 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page, TestInfo } from 'playwright/test'
 import { BROWSER_FAULT } from '../tools/reports.mjs'
 
-/** How long a page is given for one frame, in ms. A slow machine takes a second. */
+/** How long a page is given for its frames, in ms. A slow machine takes a second for one. */
 const FRAME_WAIT = 20_000
 
+/** How many frames in a row show that a page is drawn: one or two may be on their way when the browser stops. */
+const FRAMES = 5
+
 /**
- * What a page does: `draws` when it gets a frame, `stopped` when its scripts run and no frame comes, `silent` when its scripts do not
+ * What a page does: `draws` when it gets frames, `stopped` when its scripts run and no frame comes, `silent` when its scripts do not
  * answer either, or it is closed.
  */
 export type Drawing = 'draws' | 'stopped' | 'silent'
 
-/** @param wait for a frame, in ms */
+/** @param wait for the frames, in ms */
 export async function drawingOf(page: Page, wait = FRAME_WAIT): Promise<Drawing> {
   const gone = new AbortController()
   const silence = delay(2 * wait, 'silent' as const, { signal: gone.signal }).catch(() => 'silent' as const)
-  const answer = frameOf(page, wait).catch(() => 'silent' as const)
+  const answer = framesOf(page, wait).catch(() => 'silent' as const)
   const drawing = await Promise.race([answer, silence])
   gone.abort()
   return drawing
 }
 
 /** In a JavaScript world of its own: a test may have stopped the clock of the page's. */
-async function frameOf(page: Page, wait: number): Promise<Drawing> {
+async function framesOf(page: Page, wait: number): Promise<Drawing> {
   const devtools = await page.context().newCDPSession(page)
   const { frameTree } = await devtools.send('Page.getFrameTree')
   const world = await devtools.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id })
@@ -30,7 +33,8 @@ async function frameOf(page: Page, wait: number): Promise<Drawing> {
     contextId: world.executionContextId,
     awaitPromise: true,
     expression: `new Promise((resolve) => {
-      requestAnimationFrame(() => resolve('draws'))
+      const next = (left) => left ? requestAnimationFrame(() => next(left - 1)) : resolve('draws')
+      next(${FRAMES})
       setTimeout(() => resolve(document.hidden ? 'silent' : 'stopped'), ${wait})
     })`,
   })

@@ -2,7 +2,7 @@ import { OwnBrowser } from '../faults/own-browser.ts'
 import { expect, test } from '../fixtures.ts'
 import { drawingOf } from '../frames.ts'
 
-/** Long for one frame on a slow machine, in ms. */
+/** Long for a few frames on a slow machine, in ms. */
 const WAIT = 5_000
 
 test('a page that the browser does not draw any more is told apart from one that hangs', async ({ headless }) => {
