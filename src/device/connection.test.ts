@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { endpoints } from '../contract/endpoints.ts'
-import { online } from '../hooks/online.ts'
-import { serverReached, watchConnection } from './connection.ts'
+import { networkChanged, online, serverReached } from '../hooks/online.ts'
+import { watchConnection } from './connection.ts'
 
 let queryClient: QueryClient
 let stop: () => void
@@ -13,7 +13,8 @@ const answer = () => Promise.resolve(Response.json([], { headers: { date: 'Mon, 
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock.mockReset().mockImplementation(answer))
-  online.set(true)
+  networkChanged(true)
+  serverReached(true)
   queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'offlineFirst' } } })
   stop = watchConnection(queryClient)
 })
@@ -57,6 +58,30 @@ describe('knowing whether the server can be reached', () => {
     await read
     serverReached(true, 60_000)
     expect(online.get()).toBe(false)
+  })
+
+  it('goes on saying so when a request still gets through as the network goes', async () => {
+    vi.useFakeTimers()
+    window.dispatchEvent(new Event('offline'))
+    await vi.advanceTimersByTimeAsync(20)
+    serverReached(true, 10)
+    expect(online.get()).toBe(false)
+
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(online.get()).toBe(false)
+  })
+
+  it('believes a server that answers half a minute later, whatever the browser says of its network', async () => {
+    vi.useFakeTimers()
+    window.dispatchEvent(new Event('offline'))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(online.get()).toBe(true)
+  })
+
+  it('believes the first answer after the network is back', () => {
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
     serverReached(true)
     expect(online.get()).toBe(true)
   })

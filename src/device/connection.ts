@@ -1,20 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '../api/client.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
-import { online } from '../hooks/online.ts'
+import { networkChanged, online, serverReached } from '../hooks/online.ts'
 
 const PROBE_MS = 30_000
-
-/** When the browser last said that its network had gone, by `performance.now()`. */
-let goneAt = Number.NEGATIVE_INFINITY
-
-/**
- * Notes whether the server answered just now.
- * @param tookMs since when the request had been under way: the answer to one from before the network went says nothing
- */
-export function serverReached(reached: boolean, tookMs = 0) {
-  if (!reached || performance.now() - tookMs > goneAt) online.set(reached)
-}
 
 /**
  * Keeps `online` up to date: from `navigator.onLine`, failed and successful reads, and while there is no
@@ -24,10 +13,10 @@ export function serverReached(reached: boolean, tookMs = 0) {
 export function watchConnection(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const probe = () => void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: 0, retry: false })
-  const lost = () => online.set(false)
-  const gone = () => {
-    goneAt = performance.now()
-    lost()
+  const lose = () => networkChanged(false)
+  const regain = () => {
+    networkChanged(true)
+    probe()
   }
   const begun = new WeakMap<object, number>()
   const onVisible = () => {
@@ -44,23 +33,23 @@ export function watchConnection(queryClient: QueryClient): () => void {
     const { action, query } = event
     if (action.type === 'fetch') begun.set(query, performance.now())
     if (action.type === 'error') {
-      if (action.error instanceof ApiFailure && action.error.status === 0) lost()
+      if (action.error instanceof ApiFailure && action.error.status === 0) serverReached(false)
     }
     // With a worker in between, success may be a stored answer: the worker itself says which.
     else if (action.type === 'success' && !action.manual && !navigator.serviceWorker?.controller)
       serverReached(true, performance.now() - (begun.get(query) ?? 0))
   })
 
-  addEventListener('offline', gone)
-  addEventListener('online', probe)
+  addEventListener('offline', lose)
+  addEventListener('online', regain)
   document.addEventListener('visibilitychange', onVisible)
-  if (!navigator.onLine) lost()
+  if (!navigator.onLine) lose()
   return () => {
     clearInterval(timer)
     followStore()
     followReads()
-    removeEventListener('offline', gone)
-    removeEventListener('online', probe)
+    removeEventListener('offline', lose)
+    removeEventListener('online', regain)
     document.removeEventListener('visibilitychange', onVisible)
   }
 }

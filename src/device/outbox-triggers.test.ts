@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
-import { online } from '../hooks/online.ts'
+import { serverReached } from '../hooks/online.ts'
 import { deleteRow, findRow, keepText, listRows, takeForSending } from '../outbox/row-store.ts'
 import { startOutbox } from './outbox-triggers.ts'
 import { waiting } from './waiting.ts'
@@ -47,7 +47,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   for (const { id } of await listRows()) await deleteRow(id)
   for (const mock of [fetchMock, register, setAppBadge, clearAppBadge]) mock.mockClear()
-  online.set(true)
+  serverReached(true)
 })
 
 it.each([
@@ -60,8 +60,8 @@ it.each([
 })
 
 it('sends at once when the server has answered anything else', async () => {
-  online.set(false)
-  online.set(true)
+  serverReached(false)
+  serverReached(true)
   await delivered()
 })
 

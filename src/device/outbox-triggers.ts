@@ -1,4 +1,4 @@
-import { online } from '../hooks/online.ts'
+import { online, serverReached } from '../hooks/online.ts'
 import { showBadge } from '../outbox/app-badge.ts'
 import { subscribe } from '../outbox/changes.ts'
 import { summaryOf } from '../outbox/counts.ts'
@@ -36,7 +36,7 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
       wanted = undefined
       // Where nothing can be stored there is nothing to send.
       const { delivered } = await flushOutbox({ reach: now }).catch(() => ({ delivered: 0 }))
-      if (delivered) online.set(true)
+      if (delivered) serverReached(true)
     }
     running = false
     setClock()

@@ -1,8 +1,8 @@
 import { Workbox } from 'workbox-window'
 import { endpoints } from '../contract/endpoints.ts'
 import { type PageMessage, parseWorkerMessage } from '../contract/worker-messages.ts'
+import { serverReached } from '../hooks/online.ts'
 import { createStore } from '../lib/create-store.ts'
-import { serverReached } from './connection.ts'
 
 const HOUR_MS = 3_600_000
 

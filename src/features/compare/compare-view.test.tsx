@@ -11,7 +11,7 @@ import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { deviceClient, setDeviceRestored } from '../../device/device-values.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
-import { online } from '../../hooks/online.ts'
+import { serverReached } from '../../hooks/online.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { shownToast } from '../../ui/toast.ts'
 import { CompareView } from './compare-view.tsx'
@@ -69,7 +69,7 @@ afterEach(() => {
   cleanup()
   deviceClient.clear()
   shownToast.set(undefined)
-  online.set(true)
+  serverReached(true)
 })
 
 it('takes the carts that are gone off the shortlist, and puts them back where they were', async () => {
@@ -103,11 +103,11 @@ it('leaves an address without carts when all of it are gone', async () => {
 })
 
 it('removes nothing because of an old list, and does not say that a cart is gone', async () => {
-  online.set(false)
+  serverReached(false)
   await show(paths.compare, ['new', 'here'])
   expect(screen.getByText('One cart is not in the list on this device')).toBeDefined()
   expect(screen.queryByText(/not here any more/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove (it|them)$/ })).toBeNull()
-  act(() => online.set(true))
+  act(() => serverReached(true))
   expect(await screen.findByRole('button', { name: 'Remove it' })).toBeDefined()
 })

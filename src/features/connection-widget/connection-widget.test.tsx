@@ -8,7 +8,7 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { keeping } from '../../device/keeping.ts'
 import { updateReady } from '../../device/updates.ts'
 import { waiting } from '../../device/waiting.ts'
-import { online } from '../../hooks/online.ts'
+import { serverReached } from '../../hooks/online.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { ConnectionWidget } from './connection-widget.tsx'
 
@@ -35,7 +35,7 @@ afterEach(() => {
   localStorage.clear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  online.set(true)
+  serverReached(true)
   updateReady.set(false)
   keeping.set(undefined)
   waiting.set({ waiting: 0, attention: 0 })
@@ -44,9 +44,9 @@ afterEach(() => {
 it('says that the site is offline, and for a moment that it is back', () => {
   const status = show()
   expect(status.textContent).toBe('')
-  act(() => online.set(false))
+  act(() => serverReached(false))
   expect(status.textContent).toContain('Offline. Prices as of 9:42 AM.')
-  act(() => online.set(true))
+  act(() => serverReached(true))
   expect(status.textContent).toContain('Back online.')
   act(() => void vi.advanceTimersByTime(5000))
   expect(status.textContent).toBe('')
@@ -54,12 +54,12 @@ it('says that the site is offline, and for a moment that it is back', () => {
 
 it('hides a dismissed message until its cause comes again', () => {
   const status = show()
-  act(() => online.set(false))
+  act(() => serverReached(false))
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(status.textContent).toBe('')
-  act(() => online.set(true))
+  act(() => serverReached(true))
   expect(status.textContent).toContain('Back online.')
-  act(() => online.set(false))
+  act(() => serverReached(false))
   expect(status.textContent).toContain('Offline.')
 })
 
@@ -89,8 +89,8 @@ it('offers after a time offline to store everything, and never again when that w
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: Promise.resolve() } })
   const status = show()
   const comeBack = () => {
-    act(() => online.set(false))
-    act(() => online.set(true))
+    act(() => serverReached(false))
+    act(() => serverReached(true))
     act(() => void vi.advanceTimersByTime(5000))
   }
   await loaded()

@@ -6,7 +6,7 @@ import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { deviceClient, deviceRestored, setDeviceRestored } from '../../device/device-values.ts'
 import { setListed } from '../../device/shortlist.ts'
-import { online } from '../../hooks/online.ts'
+import { serverReached } from '../../hooks/online.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { Offers } from './offers.tsx'
 
@@ -50,7 +50,7 @@ afterEach(() => {
   localStorage.clear()
   prompt.mockClear()
   vi.unstubAllGlobals()
-  online.set(true)
+  serverReached(true)
 })
 
 it('offers the installation on the page that is opened after a heart was pressed', async () => {
@@ -107,8 +107,8 @@ it('leads to the steps in a browser of a phone that has no prompt', async () => 
 it('offers to store everything first, and one thing a page', () => {
   const widget = show()
   browserOffers()
-  act(() => online.set(false))
-  act(() => online.set(true))
+  act(() => serverReached(false))
+  act(() => serverReached(true))
   goTo('/about')
   expect(widget.textContent).toContain('No signal later?')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { askForSync } from '../../device/background-sync.ts'
 import { startOutbox } from '../../device/outbox-triggers.ts'
-import { online } from '../../hooks/online.ts'
+import { serverReached } from '../../hooks/online.ts'
 import { newId } from '../../outbox/id.ts'
 import type { SentInquiry } from '../../outbox/sent-inquiry.ts'
 import { type Message, saveForLater, submitInquiry } from '../../outbox/submit.ts'
@@ -120,10 +120,10 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
     })
     switch (submission.kind) {
       case 'received':
-        online.set(true)
+        serverReached(true)
         return leave({ id: submission.id, reference: submission.reference, ...aboutOf(asked) })
       case 'waiting':
-        online.set(false)
+        serverReached(false)
         return leaveWaiting({ id: submission.id, ...aboutOf(asked) })
       case 'unwatched':
         return leaveWaiting({ id: submission.id, ...aboutOf(asked) })
