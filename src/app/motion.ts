@@ -34,7 +34,8 @@ export function startMotion(preload: Preload) {
  */
 async function followCard(event: MouseEvent, preload: Preload) {
   const link =
-    event.target instanceof Element && event.target.closest<HTMLAnchorElement>('article a[href^="/vehicles/"]')
+    event.target instanceof Element &&
+    event.target.closest<HTMLAnchorElement>('article a:is([href^="/vehicles/"], [href^="/vehicle/"])')
   const picture = link && link.closest('article')?.querySelector<HTMLElement>('img')
   const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   // The press that is made below for a link is not trusted, and is not handled here.

@@ -98,6 +98,17 @@ test('with the keyboard a card becomes the stage of its page as well', async ({ 
   await expect.poll(async () => (await motion(page)).map(({ what }) => what)).toContain('::view-transition-group(cart)')
 })
 
+test('a featured card of the home page becomes the stage of its page as well', async ({ page }) => {
+  await watchMotion(page)
+  await page.goto(paths.home)
+  await comeNear(page)
+  const card = page.getByRole('article').first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect.poll(async () => (await motion(page)).map(({ what }) => what)).toContain('::view-transition-group(cart)')
+})
+
 test('a double click follows a card once, without loading the page anew', async ({ page }) => {
   await page.goto(paths.inventory)
   await comeNear(page)
