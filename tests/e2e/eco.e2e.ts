@@ -57,6 +57,20 @@ test('a visitor waits while it calculates, sees the figures count up, and is con
   await expect(page.getByText('Great Choice for the Environment!')).toBeHidden()
 })
 
+test('the answer for the default values is on the first screen', async ({ page }) => {
+  await page.goto(paths.eco)
+  for (const [width, height] of [
+    [360, 640],
+    // A phone with the bars of its browser.
+    [390, 664],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(giantFigure(page), `${width} x ${height}`).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('a screen reader hears the final figures once, however they count', async ({ page }) => {
   await openStandingStill(page, paths.eco)
   await button(page).click()

@@ -38,10 +38,10 @@ const Box = chakra(NextSection, {
     '& noscript': { display: 'block', paddingTop: '5' },
     '& [data-part=result]': {
       minHeight: { base: '320px', md: 'max(560px, 76svh)' },
-      marginBlock: '40px 48px',
+      marginBlock: { base: '24px 48px', md: '40px 48px' },
       borderTop: '1.5px solid',
       borderColor: 'ink',
-      paddingTop: '6',
+      paddingTop: { base: '4', md: '6' },
     },
   },
 })

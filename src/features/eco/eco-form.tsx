@@ -144,15 +144,17 @@ const field = {
 
 const Form = chakra('form', {
   base: {
-    display: 'grid',
-    gap: '20px 14px',
+    // On phones as many beside each other as fit, so that the answer is on the first screen.
+    display: { base: 'flex', sm: 'grid' },
+    flexWrap: 'wrap',
+    gap: { base: '14px 10px', sm: '20px 14px' },
     alignItems: 'end',
     gridTemplateColumns: { sm: '1fr 1.25fr 1.4fr auto' },
     fontVariantNumeric: 'tabular-nums',
     '& label[for], & legend': { display: 'block', fontWeight: '580', fontSize: '16px', paddingBottom: '2' },
     '& [type=number]': field,
     '& [aria-invalid]': { borderWidth: '2px', borderColor: 'error' },
-    '& [data-part=use]': { position: 'relative' },
+    '& [data-part=use]': { position: 'relative', order: { base: '-2', sm: '0' }, flex: '1.4 0 150px' },
     '& select': { ...field, appearance: 'none', paddingRight: '10' },
     '& [data-part=use]::after': {
       content: '""',
@@ -167,7 +169,7 @@ const Form = chakra('form', {
       transform: 'rotate(45deg)',
       pointerEvents: 'none',
     },
-    '& fieldset': { minWidth: '0', margin: '0' },
+    '& fieldset': { minWidth: '0', margin: '0', flex: '1 0 168px' },
     '& [data-part=years]': {
       display: 'grid',
       gridTemplateColumns: 'repeat(4, 1fr)',
@@ -190,10 +192,16 @@ const Form = chakra('form', {
     '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
     '& [type=radio]': { appearance: 'none', position: 'absolute', outline: 'none' },
     // The width of the longer label, so that the row does not move while it calculates.
-    '& > button': { minHeight: '54px', minWidth: '150px' },
+    '& > button': {
+      minHeight: '54px',
+      minWidth: { base: '140px', sm: '150px' },
+      paddingInline: { base: '4', sm: '6' },
+      flex: '1 0 140px',
+    },
     // Under its field: on small screens right there, on wide ones below the row.
     '& [role=alert]': {
       gridColumn: { sm: '1 / -1' },
+      flex: '1 0 100%',
       order: { base: '-1', sm: '0' },
       display: 'flex',
       gap: '2',
@@ -204,6 +212,6 @@ const Form = chakra('form', {
       fontWeight: '560',
       '&:empty': { display: 'none' },
     },
-    '& [data-part=miles]': { order: { base: '-2', sm: '0' } },
+    '& [data-part=miles]': { order: { base: '-3', sm: '0' }, flex: '1 0 100px' },
   },
 })
