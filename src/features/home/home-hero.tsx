@@ -50,7 +50,28 @@ export const Hero = () => (
 
 const Headline = chakra('h1', { base: { textStyle: 'display' } })
 
-const LYING = '@media (min-width: 768px) and (max-width: 960px) and (max-height: 500px)'
+// Phones: headline in the sky, the cart below it, the buttons on the page under the picture. In the order of the
+// document, because a page is drawn while it comes: what comes later must not push down what is there.
+const narrow = {
+  '& > picture': { background: lakeSkyEnd, marginTop: '-1px' },
+  '& [data-part=words]': { background: lakeSkyNarrow, paddingBottom: '5' },
+  '& [data-part=ways]': { display: 'grid', gap: '10px', paddingTop: '4' },
+  '& img': { height: '400px', objectPosition: '74% 60%' },
+}
+
+const wide = {
+  background: lakeSky,
+  '& [data-part=ways]': { display: 'flex', gap: '3', paddingTop: '7' },
+  '& a[href^="tel:"]': {
+    color: 'fixedInk',
+    borderColor: 'fixedInk',
+    background: 'glass',
+    '&:hover': { background: 'fixedPaper' },
+  },
+}
+
+/** On the section's lower edge; the words above stay in its sky. */
+const hanging = { position: 'absolute', bottom: '-64px', height: 'auto', aspectRatio: '16 / 9' }
 
 const Stage = chakra('section', {
   base: {
@@ -63,14 +84,8 @@ const Stage = chakra('section', {
     '& h1': { maxWidth: '8.5em' },
     '& p': { textStyle: 'lead', maxWidth: '31em', paddingTop: '5' },
     '& img': { width: '100%', objectFit: 'cover', maskImage: 'linear-gradient(transparent, currentColor 14%)' },
-    // Phones: headline in the sky, the cart below it, the buttons on the page under the picture. In the order of the
-    // document, because a page is drawn while it comes: what comes later must not push down what is there.
-    '@media (max-width: 767px)': {
-      '& > picture': { background: lakeSkyEnd, marginTop: '-1px' },
-      '& [data-part=words]': { background: lakeSkyNarrow, paddingBottom: '5' },
-      '& [data-part=ways]': { display: 'grid', gap: '10px', paddingTop: '4' },
-      '& img': { height: '400px', objectPosition: '74% 60%' },
-    },
+    '@media (max-width: 767px) and (min-height: 501px)': narrow,
+    '@media (max-width: 499px) and (max-height: 500px)': narrow,
     // The portrait lies under the words, its cart below them at any width; where they need more room, the sky goes on above.
     '@media (max-width: 499px)': {
       display: 'grid',
@@ -85,25 +100,25 @@ const Stage = chakra('section', {
       '& img': { height: 'auto', aspectRatio: '2 / 3', objectPosition: '50% 100%' },
     },
     '@media (min-width: 768px)': {
-      background: lakeSky,
-      // Grows with the picture, which hangs on the lower edge: the words above stay in its sky.
+      ...wide,
+      // Grows with the picture.
       minHeight: 'clamp(600px, 56.25vw + 40px, max(1320px, 50vw))',
-      '& img': { position: 'absolute', bottom: '-64px', height: 'auto', aspectRatio: '16 / 9' },
-      '& [data-part=ways]': { display: 'flex', gap: '3', paddingTop: '7' },
-      '& a[href^="tel:"]': {
-        color: 'fixedInk',
-        borderColor: 'fixedInk',
-        background: 'glass',
-        '&:hover': { background: 'fixedPaper' },
-      },
+      '& img': hanging,
     },
     // A phone that lies on its side: as high as the screen, with the words beside the cart.
-    [LYING]: {
+    '@media (min-width: 500px) and (max-width: 960px) and (max-height: 500px)': {
+      ...wide,
       minHeight: '100svh',
       '& [data-part=words]': { paddingTop: '76px' },
       '& p': { textStyle: 'body', maxWidth: 'min(48vw, 28em)', paddingTop: '3' },
-      '& img': { bottom: '-24px' },
-      '& [data-part=ways]': { flexDirection: 'column', alignItems: 'start', gap: '2', paddingTop: '4' },
+      '& img': { ...hanging, bottom: '-24px' },
+      '& [data-part=ways]': {
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'start',
+        gap: '2',
+        paddingTop: '4',
+      },
     },
   },
 })
