@@ -22,3 +22,8 @@ test('every form of every background is a file', () => {
     expect(urls.filter((url) => !existsSync(`public${url}`))).toEqual([])
   }
 })
+
+test('where a cart would be cut there is never the picture with one', () => {
+  expect(keys.filter((key) => backgroundOf(key).hasCart)).not.toEqual([])
+  expect(keys.filter((key) => backgroundOf(key, { withCart: false }).hasCart)).toEqual([])
+})

@@ -30,5 +30,14 @@ export function landscape(name: Background) {
   }
 }
 
-/** One of the eight backgrounds for a page, always the same one. `key` is the page's path or a vehicle's id. */
-export const backgroundOf = (key: string) => landscape(BACKGROUNDS[hash(key) % BACKGROUNDS.length] as Background)
+/**
+ * One of the eight backgrounds for a page, always the same one.
+ * @param key the page's path or a vehicle's id
+ * @param options.withCart false where the one with a cart cannot be shown whole
+ */
+export function backgroundOf(key: string, { withCart = true } = {}) {
+  const chosen = hash(key) % BACKGROUNDS.length
+  const background = landscape(BACKGROUNDS[chosen] as Background)
+  if (withCart || !background.hasCart) return background
+  return landscape(BACKGROUNDS[(chosen + 1) % BACKGROUNDS.length] as Background)
+}

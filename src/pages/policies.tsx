@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { documentPath, paths } from '../addresses/paths.ts'
@@ -32,9 +31,7 @@ const AllPolicies = () => (
     {import.meta.env.SSR && (
       <JsonLd things={[autoDealer(), breadcrumbs({ name: policiesHero.title, path: paths.policies })]} />
     )}
-    <LowPicture>
-      <PageHero of={paths.policies} {...policiesHero} />
-    </LowPicture>
+    <PageHero of={paths.policies} low {...policiesHero} />
     <PolicyIndex />
   </>
 )
@@ -55,13 +52,8 @@ function Policy({ slug }: { slug: string }) {
           ]}
         />
       )}
-      <LowPicture>
-        <PageHero of={documentPath(slug)} {...policy.hero} />
-      </LowPicture>
+      <PageHero of={documentPath(slug)} low {...policy.hero} />
       <Document policy={policy} />
     </>
   )
 }
-
-/** At most a fifth of the screen: the page is there to be read. */
-const LowPicture = chakra('div', { base: { '&& picture': { height: '18vh', minHeight: '0', maxHeight: '20vh' } } })

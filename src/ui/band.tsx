@@ -9,10 +9,19 @@ const SIZES = '(max-width:767px) 80vw,100vw'
  * The picture at the top of a page, edge to edge: the page's own of eight backgrounds. Nothing is written on it, so
  * that no text depends on a picture for its contrast. The prerendered head preloads the form the screen needs.
  * @param of the page's path or a vehicle's id
+ * @param low at most a fifth of the screen, and never the picture with a cart, which would be cut
  * @param late further down a page: the small form, which is preloaded then, stands in until the reader comes near
  */
-export function Band({ of: key, late = false }: { of: string; late?: boolean }) {
-  const { srcSet, fallback, small, hasCart } = backgroundOf(key)
+export function Band({
+  of: key,
+  low = false,
+  late = false,
+}: {
+  of: string
+  low?: boolean | undefined
+  late?: boolean
+}) {
+  const { srcSet, fallback, small, hasCart } = backgroundOf(key, { withCart: !low })
   if (late) preload(small, { as: 'image', type: 'image/avif', fetchPriority: 'low' })
   else
     preload(small, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: SIZES, fetchPriority: 'high' })
@@ -20,6 +29,7 @@ export function Band({ of: key, late = false }: { of: string; late?: boolean }) 
     <Frame
       data-screen-only=""
       data-cart={hasCart ? '' : undefined}
+      data-low={low ? '' : undefined}
       style={late ? { background: `url(${small}) 50% 60% / cover` } : undefined}
     >
       <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
@@ -43,6 +53,7 @@ const Frame = chakra('picture', {
     maxHeight: '420px',
     background: 'var(--plate)',
     overflow: 'hidden',
+    '&[data-low]': { height: '18vh', minHeight: '0', maxHeight: '20vh' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 60%', filter: 'var(--picture)' },
     // From its roof to its wheels the cart takes three fifths of the picture's height.
     '@media (min-width: 768px)': {

@@ -6,6 +6,8 @@ import { Wrap } from './layout.tsx'
 type Props = {
   /** The page's path, or the id of what it is about: it decides which background lies on top. */
   of: string
+  /** The page is there to be read: its picture is at most a fifth of the screen. */
+  low?: boolean
   title: string
   lead: string
   /** Buttons under the lead, the main one first. */
@@ -15,9 +17,9 @@ type Props = {
 }
 
 /** The top of a page: its picture from edge to edge, then the one h1 and what to do next. */
-export const PageHero = ({ of, title, lead, actions, children }: Props) => (
+export const PageHero = ({ of, low, title, lead, actions, children }: Props) => (
   <>
-    <Band of={of} />
+    <Band of={of} low={low} />
     <Head>
       <div>
         <h1>{title}</h1>
