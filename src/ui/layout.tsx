@@ -79,5 +79,9 @@ export const wholeRow = {
   gridTemplateRows: 'repeat(9, max-content) 1fr',
   columnGap: '32px',
   '& > *': { gridColumn: '2' },
-  '& > :is(picture, img, svg, button)': { gridColumn: '1 / 2', gridRow: '1 / span 10', alignSelf: 'start' },
+  '& > :is(picture, img, svg, button, [data-part=plate])': {
+    gridColumn: '1 / 2',
+    gridRow: '1 / span 10',
+    alignSelf: 'start',
+  },
 }

@@ -6,7 +6,7 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
 import { Button } from '../../ui/button.tsx'
-import { Section } from '../../ui/layout.tsx'
+import { Section, wholeRow } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 
@@ -40,16 +40,17 @@ export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | un
       </Button>
       {data && data.vehicles.length > 0 && (
         <Others aria-label="Other carts">
-          {data.vehicles.slice(0, OTHERS).map((vehicle) => (
-            <VehicleCard
-              key={vehicle.id}
-              vehicle={vehicle}
-              to={paths.vehicle(vehicle.id)}
-              link={Link}
-              monthly={exampleMonthly(vehicle.price)}
-              level="h2"
-              heart={heart}
-            />
+          {data.vehicles.slice(0, OTHERS).map((vehicle, index) => (
+            <div key={vehicle.id} data-odd={index === OTHERS - 1 ? '' : undefined}>
+              <VehicleCard
+                vehicle={vehicle}
+                to={paths.vehicle(vehicle.id)}
+                link={Link}
+                monthly={exampleMonthly(vehicle.price)}
+                level="h2"
+                heart={heart}
+              />
+            </div>
           ))}
         </Others>
       )}
@@ -71,5 +72,9 @@ const Others = chakra('section', {
     gap: '48px 32px',
     gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
     paddingTop: { base: '14', lg: '24' },
+    '@media (min-width: 700px) and (max-width: 1099px)': {
+      '& [data-odd]': { gridColumn: '1 / -1' },
+      '& [data-odd] > article': wholeRow,
+    },
   },
 })
