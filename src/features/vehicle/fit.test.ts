@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import measures from '../../content/cart-models.json' with { type: 'json' }
 import { feet } from '../../lib/feet.ts'
-import { cartSize, fitWords } from './fit.ts'
+import { cartSize, fitWords, sourceWords } from './fit.ts'
 
 const drawn = { length: feet(10, 7), height: feet(6, 4), width: feet(5, 3) }
 
@@ -16,14 +16,14 @@ describe('whether a cart fits', () => {
     expect(fitWords(cartSize(drawn, { height: '88 in' }))[0]?.words).toBe('4 in too low.')
   })
 
-  it('takes the figures of the catalogue where it has them, and says only then that they are its figures', () => {
-    expect(cartSize(drawn, { seatingCapacity: 4, length: '9 ft 4 in' })).toEqual({
-      ...drawn,
-      length: feet(9, 4),
-      isStated: false,
-    })
-    expect(cartSize(drawn, { length: '112 in', height: '76 in', width: '48 in' }).isStated).toBe(true)
-    expect(cartSize(drawn, { length: 'long' })).toEqual({ ...drawn, isStated: false })
+  it('takes the figures of the catalogue where it has them, and says which those are', () => {
+    const sourceOf = (stated: Parameters<typeof cartSize>[1]) => sourceWords(cartSize(drawn, stated))
+    expect(cartSize(drawn, { seatingCapacity: 4, length: '9 ft 4 in' })).toMatchObject({ ...drawn, length: feet(9, 4) })
+    expect(sourceOf({ length: '9 ft 4 in' })).toMatch(
+      /^Length from the catalogue; height and width measured from our illustration, which may differ/,
+    )
+    expect(sourceOf({ length: '112 in', height: '76 in', width: '48 in' })).toBe('Figures of the catalogue.')
+    expect(sourceOf({ length: 'long' })).toMatch(/^Measured from our illustration, which may differ/)
   })
 
   it.each(Object.entries(measures))('%s is as large as such carts are', (_, { length, height, width }) => {

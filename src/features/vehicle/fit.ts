@@ -1,22 +1,26 @@
 import { feet, feetAndInches, metresOf } from '../../lib/feet.ts'
+import { listed } from '../../lib/listed.ts'
 
-/** In metres. `isStated` when all of them are the catalogue's. */
-export type CartSize = { length: number; height: number; width: number; isStated: boolean }
+/** In metres, and which of them the catalogue states. */
+export type CartSize = { length: number; height: number; width: number; stated: readonly Dimension[] }
+
+const DIMENSIONS = ['length', 'height', 'width'] as const
+export type Dimension = (typeof DIMENSIONS)[number]
 
 /** What a cart is compared with, in metres. Beds of pickups are of several lengths: this is the usual one. */
 export const THINGS = { door7: feet(7), door8: feet(8), bed: feet(6, 6), person: feet(5, 9) }
 
 /** The size to draw: what the catalogue states, and the illustration's where it states nothing. */
 export function cartSize(
-  drawn: Omit<CartSize, 'isStated'>,
+  drawn: Readonly<Record<Dimension, number>>,
   stated: Readonly<Record<string, string | number | undefined>>,
 ): CartSize {
-  const [length, height, width] = [metresOf(stated['length']), metresOf(stated['height']), metresOf(stated['width'])]
+  const sizeOf = (dimension: Dimension) => metresOf(stated[dimension]) ?? drawn[dimension]
   return {
-    length: length ?? drawn.length,
-    height: height ?? drawn.height,
-    width: width ?? drawn.width,
-    isStated: length !== undefined && height !== undefined && width !== undefined,
+    length: sizeOf('length'),
+    height: sizeOf('height'),
+    width: sizeOf('width'),
+    stated: DIMENSIONS.filter((dimension) => metresOf(stated[dimension]) !== undefined),
   }
 }
 
@@ -36,6 +40,18 @@ export const fitWords = ({ length, height }: CartSize): { thing: string; words: 
     words: `The roof is ${feetAndInches(Math.abs(height - THINGS.person))} ${height > THINGS.person ? 'higher' : 'lower'}.`,
   },
 ]
+
+/** Where the figures come from: the catalogue, our illustration, or some from each. */
+export function sourceWords({ stated }: CartSize): string {
+  if (stated.length === DIMENSIONS.length) return 'Figures of the catalogue.'
+  const measured =
+    stated.length === 0
+      ? 'Measured'
+      : `${capitalized(listed(stated))} from the catalogue; ${listed(DIMENSIONS.filter((each) => !stated.includes(each)))} measured`
+  return `${measured} from our illustration, which may differ from the cart: ask us for its figures before you count on an inch.`
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const underDoor = (height: number, door: number) =>
   height < door ? `${feetAndInches(door - height)} of room above the roof.` : `${feetAndInches(height - door)} too low.`

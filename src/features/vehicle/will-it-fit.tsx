@@ -4,7 +4,7 @@ import outlines from '../../content/cart-outlines.json' with { type: 'json' }
 import { feetAndInches } from '../../lib/feet.ts'
 import { modelName } from '../../lib/model-file.ts'
 import { Section } from '../../ui/layout.tsx'
-import { cartSize, fitWords } from './fit.ts'
+import { cartSize, fitWords, sourceWords } from './fit.ts'
 import { BedDrawing, DoorDrawing } from './fit-drawings.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
@@ -35,9 +35,7 @@ export function WillItFit({ vehicle: { name, images, specifications } }: { vehic
       </Answers>
       <Note>
         {name}: {feetAndInches(size.length)} long, {feetAndInches(size.height)} high, {feetAndInches(size.width)} wide.{' '}
-        {size.isStated
-          ? 'Figures of the catalogue.'
-          : 'Measured from our illustration, which may differ from the cart: ask us for its figures before you count on an inch.'}
+        {sourceWords(size)}
       </Note>
     </Section>
   )
