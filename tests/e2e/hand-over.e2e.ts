@@ -48,6 +48,19 @@ test('the screen stays on while the code is held out, and the keyboard leads bac
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'no')
 })
 
+test('what is shared of a cart with a sample price says that it is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async ({ text } = {}) => document.documentElement.setAttribute('data-shared', text ?? '')
+  })
+  await page.goto(paths.vehicle('evolution-d6-max-xt6'))
+  await page.getByRole('button', { name: 'QR code' }).click()
+  await page.getByRole('dialog', { name: 'Evolution D6 Max XT6' }).getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-shared',
+    /^Evolution D6 Max XT6, sample price \$17,995, as of /,
+  )
+})
+
 test('Back closes the card and stays with the cart', async ({ page }) => {
   await page.goto(paths.inventory)
   await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()

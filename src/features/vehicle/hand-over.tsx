@@ -24,7 +24,8 @@ export function HandOver({ vehicle, asOf, onClose }: Props) {
   const [terms] = usePaymentTerms(paymentExample)
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
-  const asked = [name, priceLabel(price), price !== undefined && label && `as of ${label}`]
+  const cost = samplePrice ? `sample price ${priceLabel(price)}` : priceLabel(price)
+  const asked = [name, cost, price !== undefined && label && `as of ${label}`]
   const quote = [`${asked.filter(Boolean).join(', ')}.`, estimate, estimate && ESTIMATE_RULE, contactWords(seller)]
   return (
     <HeldOutCard
