@@ -7,6 +7,9 @@ import { expect, test } from '../fixtures.ts'
 const SIZES = [
   [320, 568],
   [390, 844],
+  // With the bars of a browser.
+  [390, 664],
+  [360, 640],
   [768, 1024],
   [844, 390],
   [1080, 1920],
@@ -39,7 +42,13 @@ const unseen = (page: Page, words: readonly string[]) =>
       const { left, top, right, bottom } = element.getBoundingClientRect()
       const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
       const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-      return right > left && isInside && element.contains(over)
+      const isWhole = element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight
+      return (
+        right > left &&
+        isInside &&
+        element.contains(over) &&
+        (isWhole || getComputedStyle(element).overflow === 'visible')
+      )
     }
     const main = [...document.querySelectorAll('main *, [data-dock] *')]
     return words.filter((each) => !main.some((element) => element.textContent?.trim() === each && isSeen(element)))
@@ -85,6 +94,21 @@ test('the whole of every cart is on the first screen, without a fade, with name,
     })
 })
 
+for (const [id, name, price] of [
+  ['evolution-d6-max-xt6', 'Evolution D6 Max XT6', '$17,995'],
+  ['evolution-d5-maverick-4-plus', 'Evolution D5 Maverick 4 Plus', '$12,995'],
+] as const) {
+  test(`name, price and the main action of the ${name} are on the first screen, at every size`, async ({ page }) => {
+    await page.goto(paths.vehicle(id))
+    await expect(page.getByRole('button', { name: 'Turn it' })).toBeVisible()
+    for (const [width, height] of SIZES)
+      await test.step(`${width} x ${height}`, async () => {
+        await page.setViewportSize({ width, height })
+        expect.soft(await unseen(page, [name, price, 'Schedule Test Drive']), `${width} x ${height}`).toEqual([])
+      })
+  })
+}
+
 test('full screen fills the screen, at every size', async ({ page }) => {
   await page.goto(paths.vehicle('denago-nomad'))
   await page.getByRole('button', { name: 'Full screen' }).click()
@@ -113,6 +137,8 @@ const ON_LAKE = {
 for (const [width, height] of [
   [320, 640],
   [390, 844],
+  [667, 375],
+  [740, 360],
   [844, 390],
   [932, 430],
 ] as const) {

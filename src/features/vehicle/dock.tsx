@@ -9,8 +9,9 @@ import type { ShownVehicle } from './shown-vehicle.ts'
 export const Dock = ({ name, price, samplePrice }: Pick<ShownVehicle, 'name' | 'price' | 'samplePrice'>) => (
   <Bar data-screen-only="" data-dock="">
     <p>
-      <span>{samplePrice ? 'Sample price' : name}</span>
+      <span>{name}</span>
       <b>{priceLabel(price)}</b>
+      {samplePrice && <small> sample</small>}
     </p>
     <Button asChild variant="primary">
       <a href={`tel:${dealer.phone.e164}`}>
@@ -34,16 +35,24 @@ const Bar = chakra('aside', {
     padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
     '& p': {
       flex: '1',
-      // At least as wide as the price: the name asks for no room of its own, and is cut where there is none.
+      // At least as wide as the price: the name asks for no room of its own, and goes on in a second line.
       minWidth: 'min-content',
-      fontSize: '14px',
-      lineHeight: '1.3',
+      fontSize: '13px',
+      lineHeight: '15px',
       color: 'muted',
       whiteSpace: 'nowrap',
     },
-    '& span': { display: 'block', width: '0', minWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& b': { display: 'block', textStyle: 'subhead', color: 'ink' },
+    '& span': {
+      display: 'block',
+      width: '0',
+      minWidth: '100%',
+      maxHeight: '30px',
+      overflow: 'hidden',
+      whiteSpace: 'normal',
+    },
+    '& b': { textStyle: 'subhead', lineHeight: '22px', color: 'ink' },
     '& a': { paddingInline: '5', whiteSpace: 'nowrap' },
-    '@media (max-width: 359px)': { '& a': { paddingInline: '3' }, '& a svg': { display: 'none' } },
+    '@media (max-width: 429px)': { '& a': { paddingInline: '3' }, '& a svg': { display: 'none' } },
+    '@media (max-width: 359px)': { '& a': { fontSize: '15px' } },
   },
 })
