@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { leanReact } from './lean-react.ts'
@@ -33,6 +34,10 @@ test('a stand-in for what nothing imports fails the build, by name', async () =>
   )
 })
 
+test('a note of its version that is not found in workbox-window fails the build', async () => {
+  await expect(buildWithout(standIns())).rejects.toThrow('No note of its version found in workbox-window')
+})
+
 test('a cut that finds nothing in React Router fails the build, by name', async () => {
   await expect(buildWithout(leanRouter())).rejects.toThrow(
     /No debugging names and no components at the top level .*and no texts of errors found in react-router/,
@@ -51,4 +56,13 @@ test.each([
   ['preconnect(maps)', 'styles and scripts that React loads'],
 ])('a source that needs what is cut out of React fails the build: %s', async (code, what) => {
   await expect(buildWithout(leanReact(), code)).rejects.toThrow(`needs ${what}`)
+})
+
+/** What the build changes. React Router comes with react-router-dom, in the same version. */
+const PATCHED = ['@tanstack/query-core', 'react', 'react-dom', 'react-router-dom', 'workbox-window']
+
+test.each(PATCHED)('%s, which the build changes, is pinned to the version that is installed', (name) => {
+  const { devDependencies, overrides } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  expect({ ...devDependencies, ...overrides }[name]).toBe(packages[`node_modules/${name}`].version)
 })

@@ -19,9 +19,13 @@ const IMPORTERS = /\/@tanstack\/query-core\/build\/modern\/(?:query|mutationCach
 /** A note of Workbox of its version, for tools that read it from the bundle. */
 const VERSION_NOTE = /try\{self\["workbox:[\w:.]+"\]&&_\(\)\}catch\(\w\)\{\}/g
 
-/** The packages are pinned to exact versions. A stand-in for what no module imports any more fails the build. */
+/**
+ * The packages are pinned to exact versions. A stand-in for what no module imports any more fails the build, and so does a note
+ * of Workbox that is not found.
+ */
 export function standIns(): Plugin {
   const unused = new Set(Object.keys(STAND_INS))
+  let noteFound = false
   return {
     name: 'stand-ins',
     apply: 'build',
@@ -36,13 +40,19 @@ export function standIns(): Plugin {
       return id.startsWith(MARK) ? STAND_INS[id.slice(MARK.length)] : null
     },
     transform(code, id) {
-      return id.includes('/workbox-window/build/') ? { code: code.replace(VERSION_NOTE, ''), map: null } : null
+      if (this.environment.name !== 'client' || !id.includes('/workbox-window/build/')) return null
+      const lean = code.replace(VERSION_NOTE, '')
+      noteFound ||= lean !== code
+      return { code: lean, map: null }
     },
     renderStart() {
-      if (this.environment.name !== 'client' || unused.size === 0) return
-      this.error(
-        `Nothing imports ${[...unused].join(', ')} any more: tools/vite/stand-ins.ts does not fit the installed packages`,
-      )
+      if (this.environment.name !== 'client') return
+      const problems = [
+        ...(unused.size > 0 ? [`Nothing imports ${[...unused].join(', ')} any more`] : []),
+        ...(noteFound ? [] : ['No note of its version found in workbox-window']),
+      ]
+      if (problems.length > 0)
+        this.error(`${problems.join('. ')}: tools/vite/stand-ins.ts does not fit the installed packages`)
     },
   }
 }
