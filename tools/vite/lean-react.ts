@@ -140,8 +140,11 @@ const CUTS: readonly Cut[] = [
   },
 ]
 
-/** A CommonJS file of React as an ES module: a bundle then has only what something imports. */
-function toModule(commonJs: string): string {
+/**
+ * A CommonJS file of React as an ES module: a bundle then has only what something imports.
+ * @returns undefined when nothing in it is exported as CommonJS does
+ */
+function toModule(commonJs: string): string | undefined {
   const imports: string[] = []
   const code = commonJs
     .replace(/^var (?:\w+ = require\("[^"]+"\)[,;]\s*)+/m, (line) => {
@@ -151,6 +154,7 @@ function toModule(commonJs: string): string {
     })
     .replaceAll(/\bexports\.(\w+)/g, '$1$exported')
   const names = [...new Set(Array.from(code.matchAll(/\b(\w+)\$exported/g), ([, name]) => name))]
+  if (names.length === 0) return undefined
   const locals = names.map((name) => `${name}$exported`)
   const exported = names.map((name) => `${name}$exported as ${name}`)
   return [...imports, `let ${locals};`, code, `export { ${exported} };`].join('\n')
@@ -161,10 +165,12 @@ function toModule(commonJs: string): string {
  * without what nothing here uses. The browser's bundle only: pages are prerendered with React as it is, and so run the
  * unit tests and `npm run dev`.
  *
- * A cut that finds nothing in the installed version fails the build, and so does a source that needs what was cut.
+ * The packages are pinned to exact versions. A cut that finds nothing in them fails the build, and so do a file that is not
+ * there or exports nothing, and a source that needs what was cut.
  */
 export function leanReact(): Plugin {
   const missing = new Set(CUTS)
+  const unmade = new Set(Object.keys(FILES))
   return {
     name: 'lean-react',
     apply: 'build',
@@ -177,8 +183,13 @@ export function leanReact(): Plugin {
     },
     transform(code, id) {
       if (this.environment.name !== 'client') return null
-      if (id === REACT_DOM) return { code: toModule(cutReactDom(code, missing)), map: null }
-      if (Object.values(FILES).includes(id)) return { code: toModule(code), map: null }
+      const name = Object.keys(FILES).find((each) => FILES[each] === id)
+      if (name) {
+        const module = toModule(id === REACT_DOM ? cutReactDom(code, missing) : code)
+        if (module === undefined) return null
+        unmade.delete(name)
+        return { code: module, map: null }
+      }
       if (!id.includes('/node_modules/')) {
         const needed = CUTS.find(({ neededBy }) => neededBy.test(code))
         if (needed) this.error(`${id} needs ${needed.what}, which tools/vite/lean-react.ts cuts out of React`)
@@ -189,9 +200,14 @@ export function leanReact(): Plugin {
       return named === code ? null : { code: named, map: null }
     },
     renderStart() {
-      if (this.environment.name !== 'client' || missing.size === 0) return
-      const names = Array.from(missing, ({ what }) => what).join('; ')
-      this.error(`Not found in react-dom: ${names}. tools/vite/lean-react.ts does not fit its version`)
+      if (this.environment.name !== 'client') return
+      const cuts = Array.from(missing, ({ what }) => what).join('; ')
+      const problems = [
+        ...(unmade.size > 0 ? [`No exports found in ${[...unmade].join(', ')}`] : []),
+        ...(cuts ? [`Not found in react-dom: ${cuts}`] : []),
+      ]
+      if (problems.length > 0)
+        this.error(`${problems.join('. ')}. tools/vite/lean-react.ts does not fit the installed packages`)
     },
   }
 }

@@ -50,6 +50,12 @@ test('a cut that finds nothing in React DOM fails the build, by name', async () 
   )
 })
 
+test('a file of React, or of its scheduler, in which no exports are found fails the build, by name', async () => {
+  await expect(buildWithout(leanReact())).rejects.toThrow(
+    'No exports found in react, react/jsx-runtime, react-dom, react-dom/client, scheduler.',
+  )
+})
+
 test.each([
   ['{ onMouseEnter: open }', 'events of selection, composition, entering and leaving'],
   ['useActionState(send)', 'forms whose action is a function'],
@@ -59,7 +65,7 @@ test.each([
 })
 
 /** What the build changes. React Router comes with react-router-dom, in the same version. */
-const PATCHED = ['@tanstack/query-core', 'react', 'react-dom', 'react-router-dom', 'workbox-window']
+const PATCHED = ['@tanstack/query-core', 'react', 'react-dom', 'react-router-dom', 'scheduler', 'workbox-window']
 
 test.each(PATCHED)('%s, which the build changes, is pinned to the version that is installed', (name) => {
   const { devDependencies, overrides } = JSON.parse(readFileSync('package.json', 'utf8'))
