@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
+import { leanHtml } from './lean-html.ts'
 import { leanReact } from './lean-react.ts'
 import { leanRouter } from './lean-router.ts'
 import { standIns } from './stand-ins.ts'
@@ -56,6 +57,23 @@ test('a file of React, or of its scheduler, in which no exports are found fails 
   )
 })
 
+const SCRIPT = '<script type="module" crossorigin src="/assets/index.js"></script>'
+const STYLESHEET = '<link rel="stylesheet" crossorigin href="/assets/index.css">'
+
+test.each([
+  ['script of type module', `<!--head-->${STYLESHEET}<script type="module" src="/assets/index.js"></script>`],
+  ['stylesheet after <!--head-->', `<!--head-->${SCRIPT}<link rel="stylesheet" href="/assets/index.css">`],
+  ['stylesheet after <!--head-->', `${STYLESHEET}${SCRIPT}<!--head-->`],
+])('a %s that Vite does not write as it did fails the build', (what, head) => {
+  expect(() => leanHtml(`<head>${head}</head>`)).toThrow(`No ${what} found in the built index.html`)
+})
+
+test('the tags that Vite writes are put into our order', () => {
+  expect(leanHtml(`<head>\n<meta charset="utf-8" />\n<!--head-->\n${SCRIPT}\n${STYLESHEET}\n</head>`)).toBe(
+    '<head><meta charset="utf-8"><link rel="stylesheet" href="/assets/index.css"><!--head--><script type="module" fetchpriority="low" src="/assets/index.js"></script></head>',
+  )
+})
+
 test.each([
   ['{ onMouseEnter: open }', 'events of selection, composition, entering and leaving'],
   ['useActionState(send)', 'forms whose action is a function'],
@@ -64,8 +82,16 @@ test.each([
   await expect(buildWithout(leanReact(), code)).rejects.toThrow(`needs ${what}`)
 })
 
-/** What the build changes. React Router comes with react-router-dom, in the same version. */
-const PATCHED = ['@tanstack/query-core', 'react', 'react-dom', 'react-router-dom', 'scheduler', 'workbox-window']
+/** What the build changes, or rewrites the tags of. React Router comes with react-router-dom, in the same version. */
+const PATCHED = [
+  '@tanstack/query-core',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'scheduler',
+  'vite',
+  'workbox-window',
+]
 
 test.each(PATCHED)('%s, which the build changes, is pinned to the version that is installed', (name) => {
   const { devDependencies, overrides } = JSON.parse(readFileSync('package.json', 'utf8'))

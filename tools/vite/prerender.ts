@@ -11,6 +11,7 @@ import type { IndexedPage } from '../../src/seo/page-index.ts'
 import type { DatedPage } from '../../src/seo/search-files.ts'
 import type { ShareCard } from '../../src/seo/share-cards.ts'
 import { lastModified } from './last-modified.ts'
+import { leanHtml } from './lean-html.ts'
 import { modelFiles } from './model-files.ts'
 import { writeSharePictures } from './share/draw-share-pictures.ts'
 import { usedRules } from './used-rules.ts'
@@ -59,7 +60,7 @@ export function prerender(entry = 'src/entry/render-page.tsx', catalogue = 'mock
         const out = resolve(config.root, config.build.outDir)
         const renderer = await bundleRenderer(config, entry)
         const vehicles = await readCatalogue(process.env['CATALOGUE_FILE'] ?? resolve(config.root, catalogue))
-        const template = lean(await readFile(join(out, 'index.html'), 'utf8')).replace(
+        const template = leanHtml(await readFile(join(out, 'index.html'), 'utf8')).replace(
           '<!--data-->',
           (data) => renderer.besideRoot() + data,
         )
@@ -136,18 +137,6 @@ const shellFor = ({ title, body }: { title: string; body: string }): RenderedPag
   head: '<meta name="robots" content="noindex">',
   data: `<title>${title}</title><noscript>${body}</noscript>`,
 })
-
-/**
- * Scripts come after pictures and fonts: a page is read and looked at before anybody touches it. What HTML does not need
- * is left out: modules of this site are fetched the same way with `crossorigin` and without.
- */
-const lean = (html: string): string =>
-  html
-    .replace(/>\s+</g, '><')
-    .replace(/\s+\/>/g, '>')
-    .replace(/<(script type="module"|link rel="modulepreload") crossorigin/g, '<$1 fetchpriority="low"')
-    // Before everything else that a page asks for.
-    .replace(/(<!--head-->.*?)<link rel="stylesheet" crossorigin (href="[^"]*")>/, '<link rel="stylesheet" $2>$1')
 
 /** The link to the stylesheet of the site, and the path of that file in the build. */
 function stylesheetOf(template: string): { link: string; file: string } {
