@@ -178,8 +178,9 @@ function fill(template: string, page: RenderedPage, chunks: Manifest): string {
 const ENTRY_REST = 'src/entry/start.tsx'
 
 /**
- * The chunks of the page's route are named in the page, so that all are asked for at once. The entry does that when the
- * page is on the screen, and not this list by itself: a browser loads scripts beside the first picture, which is late then.
+ * The chunks of the page's route are named in the page, so that all are asked for at once. The inline script of index.html
+ * does that when the first picture has come, and not this list by itself: a browser loads scripts beside that picture, which
+ * is late then.
  */
 function preloads(modules: string[], chunks: Manifest, template: string): string {
   const files = new Set<string>()
