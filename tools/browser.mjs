@@ -21,7 +21,7 @@ const WINDOWS_PROGRAMS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
  */
-export function usualPlaces(platform, env) {
+function usualPlaces(platform, env) {
   if (platform === 'darwin') {
     const folders = ['/Applications', join(env.HOME ?? '/', 'Applications')]
     return folders.flatMap((folder) => MAC_APPS.map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`))

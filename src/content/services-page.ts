@@ -7,7 +7,7 @@ import type { Hero, Point } from './schema/page.ts'
 import type { Service } from './schema/service.ts'
 
 /** US dollars per hour, the lowest rate. */
-export const LABOR_RATE = 155
+const LABOR_RATE = 155
 
 const fromHourly = `From ${dollars(LABOR_RATE)}/hour`
 
