@@ -167,7 +167,7 @@ export default defineConfig({
             { name: 'places', test: PLACES, minShareCount: 2, includeDependenciesRecursively: false },
             {
               name: 'towns',
-              test: /\/src\/(?:features\/towns|content\/town-pages)/,
+              test: /\/src\/features\/towns/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
