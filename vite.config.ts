@@ -144,6 +144,7 @@ export default defineConfig({
               test: /\/src\/(?:ui\/scene-head|features\/ways-on\/ways-on)\.tsx/,
               includeDependenciesRecursively: false,
             },
+            // Together 0.1 KB of brotli less and a request fewer on the inventory, which has both.
             { name: 'early', test: /\/src\/before-hydration\/early-(?:input|press)\.ts/ },
             // The inventory, its sheet and its search share them.
             {
@@ -151,7 +152,8 @@ export default defineConfig({
               test: /\/src\/features\/inventory\/(?:facets|filter-(?:labels|select|url)|filters|option-counts|order|radio-choice)\.tsx?/,
               includeDependenciesRecursively: false,
             },
-            // The page of a vehicle and the comparison share them.
+            // The page of a vehicle and the comparison share them: 0.2 KB of brotli less and two requests fewer on the first,
+            // 0.05 KB less on all others, which name the chunks of that page.
             {
               name: 'cart-words',
               test: /\/src\/(?:lib\/series-name|ui\/share-page|contract\/specification-labels)\.ts/,
