@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dealer } from '../../src/content/dealer.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle-schema.ts'
 import { precachedBy } from './precache.ts'
@@ -35,32 +34,6 @@ export const SHELL_FILES: readonly string[] = ['app-shell.html', 'vehicle-404.ht
 
 /** The file of a page: `/` is index.html, `/towns/scranton` is towns/scranton.html. */
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
-
-/** The address a page names as its own; undefined for what is a page at no address. */
-export const canonicalOf = (html: string): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-
-/** Pages that search engines may list. A second address of a page names the first and is none of them; some hide. */
-export const listedFiles = pageFiles.filter((file) => {
-  const html = read(file)
-  const canonical = canonicalOf(html)
-  return (
-    canonical !== undefined &&
-    !html.includes('<meta name="robots" content="noindex"') &&
-    fileOf(canonical.slice(dealer.url.length)) === file
-  )
-})
-
-/** Files of ours that a page's HTML asks for, as they are asked for: scripts, preloads, pictures, icons. */
-export function filesAskedFor(html: string): string[] {
-  const attributes = [...html.matchAll(/\s(?:src|href|srcset|imagesrcset|poster)="([^"]*)"/gi)]
-  const addresses = attributes.flatMap((match) =>
-    (match[1] ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? ''),
-  )
-  const ours = addresses.filter((address) => address.startsWith('/') && !address.startsWith('//'))
-  return [...new Set(ours.map((address) => address.slice(1).replace(/[?#].*$/, '')))].filter((path) =>
-    /\.\w+$/.test(path),
-  )
-}
 
 export const precached: readonly string[] = precachedBy(read('sw.js'))
 

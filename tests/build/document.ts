@@ -1,24 +1,24 @@
-import { load } from 'cheerio'
-import { fileOf, read } from './built-site.ts'
+import { fileOf } from './built-site.ts'
+import { type Page, pageIn } from './parsed-pages.ts'
 
-type Parts = ReturnType<ReturnType<typeof load>>
+type Parts = ReturnType<Page>
 type Named = { name: string; href: string | undefined }
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A built page, or a part of one, as a reader without scripts has it. */
 export class Shown {
-  readonly #page: ReturnType<typeof load>
+  readonly #page: Page
   readonly #part: Parts
 
-  private constructor(page: ReturnType<typeof load>, part: Parts) {
+  private constructor(page: Page, part: Parts) {
     this.#page = page
     this.#part = part
   }
 
   /** The main part of the page at an address of the site. */
   static at(path: string): Shown {
-    const page = load(read(fileOf(path)))
+    const page = pageIn(fileOf(path))
     return new Shown(page, page('main'))
   }
 

@@ -2,56 +2,47 @@ import { describe, expect, test } from 'vitest'
 import { siteFiles } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { callToAction } from '../../src/content/page-meta.ts'
-import {
-  builtFiles,
-  canonicalOf,
-  fileOf,
-  listedFiles,
-  pageFiles,
-  read,
-  readBytes,
-  SHELL_FILES,
-  vehicles,
-} from './built-site.ts'
+import { builtFiles, fileOf, pageFiles, read, readBytes, SHELL_FILES, vehicles } from './built-site.ts'
+import { canonicalOf, listedFiles, type Page, pageIn } from './parsed-pages.ts'
 
-const contentOf = (html: string, name: string) =>
-  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+const contentOf = (page: Page, name: string) => page(`meta:is([name="${name}"], [property="${name}"])`).attr('content')
+const titleOf = (page: Page) => page('head > title').first().text()
 const duplicates = (values: readonly (string | undefined)[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('what search engines are told', () => {
   test('titles and descriptions are not used twice', () => {
     expect(listedFiles.length).toBeGreaterThan(60)
-    expect(duplicates(listedFiles.map((file) => /<title>([^<]*)/.exec(read(file))?.[1]))).toEqual([])
-    expect(duplicates(listedFiles.map((file) => contentOf(read(file), 'description')))).toEqual([])
+    expect(duplicates(listedFiles.map((file) => titleOf(pageIn(file))))).toEqual([])
+    expect(duplicates(listedFiles.map((file) => contentOf(pageIn(file), 'description')))).toEqual([])
   })
 
   test.each([...listedFiles, 'thank-you.html', 'outbox.html'])(
     '%s has keywords, a description that asks for a call, and a card for shared links',
     (file) => {
-      const html = read(file)
-      expect(contentOf(html, 'description')?.endsWith(callToAction)).toBe(true)
-      expect(contentOf(html, 'keywords')).toBeTruthy()
-      expect(contentOf(html, 'og:url')).toBe(canonicalOf(html))
-      expect(contentOf(html, 'twitter:card')).toBe('summary_large_image')
+      const page = pageIn(file)
+      expect(contentOf(page, 'description')?.endsWith(callToAction)).toBe(true)
+      expect(contentOf(page, 'keywords')).toBeTruthy()
+      expect(contentOf(page, 'og:url')).toBe(canonicalOf(page))
+      expect(contentOf(page, 'twitter:card')).toBe('summary_large_image')
       for (const part of ['title', 'description', 'image'])
-        expect(contentOf(html, `twitter:${part}`)).toBe(contentOf(html, `og:${part}`))
-      expect(builtFiles).toContain(decodeURIComponent(contentOf(html, 'og:image')?.slice(dealer.url.length + 1) ?? ''))
+        expect(contentOf(page, `twitter:${part}`)).toBe(contentOf(page, `og:${part}`))
+      expect(builtFiles).toContain(decodeURIComponent(contentOf(page, 'og:image')?.slice(dealer.url.length + 1) ?? ''))
     },
   )
 
   test('every other page is hidden or names another, and each has a title and a description', () => {
     const others = pageFiles.filter((file) => !listedFiles.includes(file) && !SHELL_FILES.includes(file))
     for (const file of others) {
-      const html = read(file)
-      expect(contentOf(html, 'robots') ?? canonicalOf(html), file).toBeTruthy()
-      expect(/<title>([^<]+)/.test(html), file).toBe(true)
-      expect(contentOf(html, 'description')?.endsWith(callToAction), file).toBe(true)
+      const page = pageIn(file)
+      expect(contentOf(page, 'robots') ?? canonicalOf(page), file).toBeTruthy()
+      expect(titleOf(page), file).not.toBe('')
+      expect(contentOf(page, 'description')?.endsWith(callToAction), file).toBe(true)
     }
   })
 
   test('each vehicle has a picture of its own for shared links', () => {
-    const pictures = vehicles.map(({ id }) => contentOf(read(`vehicles/${id}.html`), 'og:image'))
+    const pictures = vehicles.map(({ id }) => contentOf(pageIn(`vehicles/${id}.html`), 'og:image'))
     expect(duplicates(pictures)).toEqual([])
   })
 
@@ -76,7 +67,8 @@ describe('files for programs', () => {
   test('the feed has every unit, and the inventory page names it', () => {
     const feed = JSON.parse(read(siteFiles.feed.slice(1))) as { items: { url: string }[] }
     expect(feed.items.map(({ url }) => url)).toEqual(vehicles.map(({ id }) => `${dealer.url}/vehicles/${id}`))
-    expect(read('inventory.html')).toContain(`type="application/feed+json" title="Inventory" href="${siteFiles.feed}"`)
+    const link = pageIn('inventory.html')('link[type="application/feed+json"][title=Inventory]')
+    expect(link.attr('href')).toBe(siteFiles.feed)
   })
 
   test('robots.txt names the sitemap', () => {

@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { paths, redirects } from '../../src/addresses/paths.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
-import { builtFiles, fileOf, listedFiles, pageFiles, read, vehicles } from './built-site.ts'
+import { builtFiles, fileOf, pageFiles, vehicles } from './built-site.ts'
+import { listedFiles, type Page, pageIn } from './parsed-pages.ts'
 
 /** Addresses of a page's links that stay on the site, without the query, which pages read themselves. */
-const linksOf = (html: string): string[] => [
+const linksOf = (page: Page): string[] => [
   ...new Set(
-    [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
-      .map((match) => (match[1] ?? '').replace(/\?[^#]*/, ''))
+    page('a[href]')
+      .toArray()
+      .map((link) => (page(link).attr('href') ?? '').replace(/\?[^#]*/, ''))
       .filter((address) => address.startsWith('/') || address.startsWith('#')),
   ),
 ]
 
 const anchors = new Map<string, ReadonlySet<string>>()
 function anchorsOf(file: string): ReadonlySet<string> {
-  const known = anchors.get(file) ?? new Set([...read(file).matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? ''))
+  const page = pageIn(file)
+  const ids = () => page('[id]').toArray()
+  const known = anchors.get(file) ?? new Set(ids().map((element) => page(element).attr('id') ?? ''))
   anchors.set(file, known)
   return known
 }
@@ -40,7 +44,7 @@ function fault(address: string, from: string): string | undefined {
 
 describe('links inside the site', () => {
   test.each(pageFiles)('of %s lead to a page at once', (file) => {
-    expect(linksOf(read(file)).flatMap((address) => fault(address, file) ?? [])).toEqual([])
+    expect(linksOf(pageIn(file)).flatMap((address) => fault(address, file) ?? [])).toEqual([])
   })
 
   test('redirects lead to pages, not to other redirects', () => {
@@ -50,7 +54,7 @@ describe('links inside the site', () => {
   test('every page that may be listed is linked from some other page', () => {
     const linked = new Set(
       pageFiles.flatMap((from) =>
-        linksOf(read(from)).flatMap((address) => {
+        linksOf(pageIn(from)).flatMap((address) => {
           const file = answering(address.split('#')[0] ?? '')
           return file && file !== from ? [file] : []
         }),
@@ -70,11 +74,11 @@ describe('links inside the site', () => {
 })
 
 test('the main navigation marks the inventory on the pages of carts, and the current page on its own', () => {
-  const marked = (path: string) =>
-    /<nav aria-label="Main">(.*?)<\/nav>/s
-      .exec(read(fileOf(path)))?.[1]
-      ?.match(/<a[^>]*aria-current[^>]*>/g)
-      ?.map((link) => [/href="([^"]*)"/.exec(link)?.[1], /aria-current="([^"]*)"/.exec(link)?.[1]])
+  const marked = (path: string) => {
+    const page = pageIn(fileOf(path))
+    const links = page('nav[aria-label=Main] a[aria-current]').toArray()
+    return links.map((link) => [page(link).attr('href'), page(link).attr('aria-current')])
+  }
   expect(vehicles.length).toBeGreaterThan(10)
   for (const { id } of vehicles) expect(marked(paths.vehicle(id)), id).toEqual([[paths.inventory, 'true']])
   expect(marked(paths.townRentals('scranton'))).toEqual([[paths.rentals, 'true']])

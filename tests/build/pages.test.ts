@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pages } from '../../src/entry/render-page.tsx'
-import { builtFiles, fileOf, filesAskedFor, pageFiles, read, readBytes, SHELL_FILES, vehicles } from './built-site.ts'
+import { builtFiles, fileOf, pageFiles, read, readBytes, SHELL_FILES, vehicles } from './built-site.ts'
+import { filesAskedFor, pageIn } from './parsed-pages.ts'
 
 test('the living page of the design system is in no file of the build', () => {
   const texts = builtFiles.filter((file) => /\.(?:html|js|json|xml|txt)$/.test(file))
@@ -17,11 +18,13 @@ test('every page of the site is a file, and there are no others', () => {
 })
 
 test.each(pageFiles.filter((file) => !SHELL_FILES.includes(file)))('%s can be read without JavaScript', (file) => {
-  const html = read(file)
+  const page = pageIn(file)
   // Drawings in the body have titles too.
-  expect(html.split('</head>')[0]?.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
-  expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
-  expect(html).toMatch(/^<!doctype html><html lang="en"/)
+  expect(page('head > title')).toHaveLength(1)
+  expect(page('head > title').text()).not.toBe('')
+  expect(page('h1')).toHaveLength(1)
+  expect(page('html').attr('lang')).toBe('en')
+  expect(read(file)).toMatch(/^<!doctype html><html/)
 })
 
 test.each(pageFiles)('%s weighs at most 30 KB', (file) => {
@@ -29,7 +32,7 @@ test.each(pageFiles)('%s weighs at most 30 KB', (file) => {
 })
 
 test.each(pageFiles)('every file that %s asks for is there', (file) => {
-  expect(filesAskedFor(read(file)).filter((path) => !builtFiles.includes(path))).toEqual([])
+  expect(filesAskedFor(pageIn(file)).filter((path) => !builtFiles.includes(path))).toEqual([])
 })
 
 test('compressed copies hold the same as their files, and every text file has them', () => {

@@ -1,9 +1,8 @@
-import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
-import { listedFiles, read } from './built-site.ts'
 import { Shown } from './document.ts'
+import { listedFiles, pageIn } from './parsed-pages.ts'
 
 const policies = listedFiles.filter((file) => file.startsWith('policies/')).map((file) => `/${file.slice(0, -5)}`)
 
@@ -20,7 +19,7 @@ test('the index has every document with a line on each, and every footer leads t
       .toSorted(),
   ).toEqual([...policies, paths.privacy, paths.terms].toSorted())
   expect(main.count('li span')).toBe(policies.length + 2)
-  const withoutLink = listedFiles.filter((file) => !load(read(file))(`footer a[href="${paths.policies}"]`).length)
+  const withoutLink = listedFiles.filter((file) => !pageIn(file)(`footer a[href="${paths.policies}"]`).length)
   expect(withoutLink).toEqual([])
 })
 

@@ -2,29 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { dealer } from '../../src/content/dealer.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import { dollars } from '../../src/lib/money.ts'
-import { builtFiles, fileOf, listedFiles, pageFiles, read, vehicles } from './built-site.ts'
-import { bodyOf, decoded } from './visible-text.ts'
+import { builtFiles, fileOf, pageFiles, vehicles } from './built-site.ts'
+import { listedFiles, type Page, pageIn, parse } from './parsed-pages.ts'
 
 type Fact = { key: string; value: string | number }
 
 /** What a reader finds on the page: its words, and where its links lead. */
 type Shown = { text: string; links: ReadonlySet<string> }
 
-const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
 
-function shownBy(html: string): Shown {
-  const body = bodyOf(html).replace(/<script[\s\S]*?<\/script>/g, '')
+function shownBy(page: Page): Shown {
+  const body = page('body').clone()
+  body.find('script').remove()
+  const links = body.find('[href]').toArray()
+  body.find(':not(b, small, span, br)').before(' ').after(' ')
   return {
-    text: squeezed(
-      decoded(
-        body
-          .replace(/<!--[\s\S]*?-->/g, '')
-          .replace(/<(?!\/?(?:b|small|span|br)\b)[^>]+>/g, ' ')
-          .replace(/<[^>]+>/g, ''),
-      ),
-    ),
-    links: new Set([...body.matchAll(/\shref="([^"]*)"/g)].map((match) => decoded(match[1] ?? ''))),
+    text: squeezed(body.text()),
+    links: new Set(links.map((link) => page(link).attr('href') ?? '')),
   }
 }
 
@@ -90,27 +85,29 @@ function leadsSomewhere(path: string): boolean {
   )
 }
 
-const graphs = (html: string) =>
-  [...html.matchAll(SCRIPT)].map((match) => JSON.parse(match[1] ?? '') as { '@context': string; '@graph': object[] })
+const graphs = (page: Page) =>
+  page('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse(page(script).text()) as { '@context': string; '@graph': object[] })
 
 describe('structured data', () => {
-  test.each(pageFiles.filter((file) => graphs(read(file)).length > 0))(
+  test.each(pageFiles.filter((file) => graphs(pageIn(file)).length > 0))(
     'of %s states only what the page shows',
     (file) => {
-      const html = read(file)
-      const shown = shownBy(html)
-      const facts = graphs(html).flatMap((graph) => factsOf(graph))
+      const page = pageIn(file)
+      const shown = shownBy(page)
+      const facts = graphs(page).flatMap((graph) => factsOf(graph))
       expect(facts.filter((fact) => !isShown(fact, shown))).toEqual([])
     },
   )
 
   test('is on every page that search engines may list, in one graph', () => {
-    expect(listedFiles.filter((file) => graphs(read(file)).length !== 1)).toEqual([])
+    expect(listedFiles.filter((file) => graphs(pageIn(file)).length !== 1)).toEqual([])
   })
 })
 
 describe('this test', () => {
-  const shown = shownBy('<body><p>Open Mon–Fri 9AM–5PM, <b>$8,495</b></p><a href="tel:+18005550142">Call</a>')
+  const shown = shownBy(parse('<body><p>Open Mon–Fri 9AM–5PM, <b>$8,495</b></p><a href="tel:+18005550142">Call</a>'))
 
   test.each<Fact>([
     { key: 'name', value: 'Closed on Mondays' },

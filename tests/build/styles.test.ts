@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { builtFiles, firstVisitFiles, pageFiles, precached, read, SHELL_FILES } from './built-site.ts'
+import { type Page, pageIn } from './parsed-pages.ts'
 
 /** The stylesheets that a page waits for. */
-const stylesheetsOf = (html: string) =>
-  [...html.matchAll(/<link rel="stylesheet" href="\/([^"]*)"(?! media="print")/g)].map(([, file]) => file ?? '')
+const stylesheetsOf = (page: Page) =>
+  page('link[rel=stylesheet]:not([media=print])')
+    .toArray()
+    .map((link) => page(link).attr('href')?.slice(1))
 
-const [stylesheet = ''] = stylesheetsOf(read('index.html'))
+const [stylesheet = ''] = stylesheetsOf(pageIn('index.html'))
 const rules = read(stylesheet)
 
 test('every page has one stylesheet, the same for all, and no rules of its own', () => {
   expect(stylesheet).toMatch(/^assets\/.*\.css$/)
-  expect(pageFiles.filter((file) => stylesheetsOf(read(file)).join() !== stylesheet)).toEqual([])
-  expect(pageFiles.filter((file) => read(file).includes('<style'))).toEqual([])
+  expect(pageFiles.filter((file) => stylesheetsOf(pageIn(file)).join() !== stylesheet)).toEqual([])
+  expect(pageFiles.filter((file) => pageIn(file)('style').length > 0)).toEqual([])
 })
 
 test('every page with an address is there once more, with its rules inside and the stylesheet at its end', () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { dealer } from '../../src/content/dealer.ts'
 import { townTitle } from '../../src/content/town-names.ts'
 import { townAliases, towns } from '../../src/content/towns.ts'
-import { canonicalOf, fileOf, precached, read } from './built-site.ts'
+import { fileOf, precached, read } from './built-site.ts'
+import { canonicalOf, pageIn } from './parsed-pages.ts'
 
 const GIVEN = [
   ...['scranton', 'archbald', 'carbondale', 'chinchilla-township', 'clarks-summit', 'dalton', 'elmhurst-township'],
@@ -30,13 +31,11 @@ test('the 19 municipalities of the specification are in the list, and Scranton h
 
 describe('an address of a town', () => {
   test.each(routes)('%s is a page that names %s as its own address', (path, canonical, slug) => {
-    const html = read(fileOf(path))
-    expect(canonicalOf(html)).toBe(dealer.url + canonical)
-    expect(html).toContain(`<meta property="og:url" content="${dealer.url}${canonical}"`)
+    const page = pageIn(fileOf(path))
+    expect(canonicalOf(page)).toBe(dealer.url + canonical)
+    expect(page('meta[property="og:url"]').attr('content')).toBe(dealer.url + canonical)
     const town = towns.find((each) => each.slug === slug)
-    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(
-      path.startsWith('/rentals/') ? town?.name : town && townTitle(town),
-    )
+    expect(page('h1').text()).toContain(path.startsWith('/rentals/') ? town?.name : town && townTitle(town))
     expect(precached).toContain(fileOf(path))
   })
 
@@ -49,11 +48,8 @@ describe('an address of a town', () => {
 
 test('no two towns say the same of themselves', () => {
   const texts = towns.map(({ slug, name }) => {
-    const html = read(fileOf(`/towns/${slug}`))
-    return html
-      .slice(html.indexOf('id="where-title"'), html.indexOf('id="services-title"'))
-      .replace(/<[^>]*>/g, ' ')
-      .replaceAll(name, '')
+    const page = pageIn(fileOf(`/towns/${slug}`))
+    return page('[aria-labelledby=where-title]').text().replaceAll(name, '')
   })
   expect(new Set(texts).size).toBe(towns.length)
   expect(Math.min(...texts.map((text) => text.length))).toBeGreaterThan(200)
@@ -61,16 +57,17 @@ test('no two towns say the same of themselves', () => {
 
 test("a town's map names every town once and leads to it, and says how far both showrooms are", () => {
   for (const { slug, name, type } of towns) {
-    const html = read(fileOf(`/towns/${slug}`))
-    const map = html.slice(html.indexOf(`aria-label="Map of ${towns.length} municipalities around ${name} ${type}"`))
-    const names = [...map.slice(0, map.indexOf('</svg>')).matchAll(/<text[^>]*>([^<]*)/g)].map(
-      (match) => match[1] ?? '',
-    )
+    const page = pageIn(fileOf(`/towns/${slug}`))
+    const map = page(`svg[aria-label="Map of ${towns.length} municipalities around ${name} ${type}"]`)
+    const names = map
+      .find('text')
+      .toArray()
+      .map((each) => page(each).text())
     expect(names.filter((each) => !/^\d+ mi$/.test(each)).toSorted(), slug).toEqual(
       towns.map((town) => town.name).toSorted(),
     )
     expect(names.slice(0, 2), slug).toEqual(['5 mi', '10 mi'])
-    const caption = map.slice(0, map.indexOf('</figcaption>'))
+    const caption = map.closest('figure').find('figcaption').text()
     expect(caption, slug).toMatch(/Poconos showroom, \d+ miles/)
     expect(caption, slug).toMatch(/Hatfield showroom, \d+ miles/)
   }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../../src/addresses/paths.ts'
 import { towns } from '../../../src/content/towns.ts'
-import { listedFiles, read } from '../built-site.ts'
+import { read } from '../built-site.ts'
+import { listedFiles } from '../parsed-pages.ts'
 import { linesOf } from '../visible-text.ts'
 import { linesAt, stand } from './holds.ts'
 
