@@ -48,8 +48,10 @@ describe('an address of a town', () => {
 
 test('no two towns say the same of themselves', () => {
   const texts = towns.map(({ slug, name }) => {
-    const page = pageIn(fileOf(`/towns/${slug}`))
-    return page('[aria-labelledby=where-title]').text().replaceAll(name, '')
+    const where = pageIn(fileOf(`/towns/${slug}`))('[aria-labelledby=where-title]').clone()
+    // The map names every other town.
+    where.find('figure').remove()
+    return where.text().replaceAll(name, '')
   })
   expect(new Set(texts).size).toBe(towns.length)
   expect(Math.min(...texts.map((text) => text.length))).toBeGreaterThan(200)
