@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from './tests/limits.ts'
 
 const UNIT_TESTS = ['{src,mock-api,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts']
 const SERVER_TESTS = ['server/**/*.test.ts', 'tests/{contract,faults,server}/**/*.test.ts']
@@ -14,11 +15,12 @@ const pureTests = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file).replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.test.ts') && !NEEDS_OWN_PROCESS.test(readFileSync(file, 'utf8')))
 
-/**
- * What a test or a hook may take before it is said to hang, in ms. Some start servers and databases, others draw hundreds of examples,
- * and a busy machine is no reason to fail.
- */
-const LIMITS = { testTimeout: 120_000, hookTimeout: 120_000 }
+/** A busy machine is no reason to fail. */
+const limits = {
+  testTimeout: LIMITS.test,
+  hookTimeout: LIMITS.test,
+  expect: { poll: { timeout: LIMITS.wait } },
+}
 
 export default defineConfig({
   test: {
@@ -28,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          ...LIMITS,
+          ...limits,
           include: UNIT_TESTS,
           exclude: ['**/node_modules/**', ...pureTests],
         },
@@ -37,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'server',
           globalSetup: 'tests/server-program.ts',
-          ...LIMITS,
+          ...limits,
           include: SERVER_TESTS,
           // Loading the server's packages again for each file took a quarter of the processor time. A file undoes what it
           // changes in its process: `npx vitest run --project server --maxWorkers 1 --sequence.shuffle.files` finds one that does not.
@@ -45,28 +47,27 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'pure', ...LIMITS, include: pureTests, pool: 'threads', isolate: false },
+        test: { name: 'pure', ...limits, include: pureTests, pool: 'threads', isolate: false },
       },
       {
         // Looks at dist/, so the site must have been built.
-        test: { name: 'build', ...LIMITS, include: ['tests/build/**/*.test.ts'] },
+        test: { name: 'build', ...limits, include: ['tests/build/**/*.test.ts'] },
       },
       {
         // Builds the site a second time: `npm run test:growth`.
-        test: { name: 'growth', include: ['tests/growth/*.test.ts'] },
+        test: { name: 'growth', ...limits, include: ['tests/growth/*.test.ts'] },
       },
       {
         // Makes a release and runs it, as the image does: `npm run rehearsal`.
-        test: { name: 'deployment', include: ['tests/deployment/*.test.ts'], testTimeout: 120_000 },
+        test: { name: 'deployment', ...limits, include: ['tests/deployment/*.test.ts'] },
       },
       {
         // Looks at dist/ with browsers of other engines: `npm run engines`.
         test: {
           name: 'engines',
           globalSetup: 'tests/server-program.ts',
+          ...limits,
           include: ['tests/engines/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -74,8 +75,8 @@ export default defineConfig({
         test: {
           name: 'lighthouse',
           globalSetup: 'tests/server-program.ts',
+          ...limits,
           include: ['tests/lighthouse/*.test.ts'],
-          testTimeout: 300_000,
         },
       },
     ],

@@ -35,7 +35,7 @@ test('a reader who does not read is cut off', async () => {
   const client = newClient()
   client.write(`GET ${LARGE} HTTP/1.1\r\nHost: x\r\n\r\n`)
   await once(client, 'readable')
-  await expect.poll(connections, { timeout: 20_000 }).toBe(0)
+  await expect.poll(connections).toBe(0)
 })
 
 test('a reader who takes a little now and then is cut off', async () => {
@@ -95,7 +95,7 @@ test('who was connected when the server began to stop is answered, also when the
   const client = newClient()
   await accepted
   const stopped = app.close()
-  await expect.poll(() => app.server.listening, { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => app.server.listening).toBe(false)
   client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   const answer = String((await once(client, 'data'))[0])
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)

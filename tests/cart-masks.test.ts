@@ -15,9 +15,7 @@ async function shown(mask: string, places: readonly Place[]): Promise<number[]> 
   return places.map(([x, y]) => data[Math.floor(y * info.height) * info.width + Math.floor(x * info.width)] ?? 0)
 }
 
-it('the mask of a side picture shows all of the cart, and nothing of the studio far from it', {
-  timeout: 60_000,
-}, async () => {
+it('the mask of a side picture shows all of the cart, and nothing of the studio far from it', async () => {
   const sides = await cartBounds(['side'])
   expect(sides.length).toBe(Object.keys(outlines).length)
   for (const { picture, points } of sides) {

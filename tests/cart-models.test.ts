@@ -12,13 +12,13 @@ it('every model is measured, and nothing else', () => {
   expect(Object.keys(outlines).sort()).toEqual(names.sort())
 })
 
-it('the measures are those of the files: npm run measure writes them', { timeout: 60_000 }, async () => {
+it('the measures are those of the files: npm run measure writes them', async () => {
   for (const [name, measured] of Object.entries(measures)) {
     expect({ [name]: await measureModel(new URL(`${name}.glb`, models)) }).toEqual({ [name]: measured })
   }
 })
 
-it('an outline is the one of its file, as long and as high as the cart', { timeout: 60_000 }, async () => {
+it('an outline is the one of its file, as long and as high as the cart', async () => {
   expect(await outlineOf(new URL('evolution-classic-2.glb', models))).toBe(outlines['evolution-classic-2'])
   for (const [name, outline] of Object.entries(outlines)) {
     const points = outline.split(/[Mz]+/).flatMap((loop) => {

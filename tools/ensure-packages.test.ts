@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { LIMITS } from '../tests/limits.ts'
 import { installPackages, packagesDifference } from './ensure-packages.mjs'
 
 const lock = {
@@ -45,7 +46,7 @@ describe('two starts in a folder without packages', () => {
     const told: string[] = []
     const installing = (succeeds: boolean) => async () => {
       order.push('begins')
-      await vi.waitUntil(() => told.length >= 2, { timeout: 10_000 })
+      await vi.waitUntil(() => told.length >= 2, { timeout: LIMITS.wait })
       mkdirSync(join(folder, 'node_modules'), { recursive: true })
       if (succeeds) writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: {} }))
       order.push('ends')

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { LIMITS } from '../tests/limits.ts'
 import { takeInstallTurn } from './install-turn.mjs'
 
 let file: string
@@ -52,7 +53,7 @@ test('of several that wait for one that was killed, one goes first', async () =>
       waiting += 1
     })
     atOnce += 1
-    await vi.waitUntil(() => waiting === 2, { timeout: 10_000 })
+    await vi.waitUntil(() => waiting === 2, { timeout: LIMITS.wait })
     expect(atOnce).toBe(1)
     atOnce -= 1
     giveBack()

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { clear, get } from 'idb-keyval'
 import { afterEach, expect, it, vi } from 'vitest'
+import { LIMITS } from '../../tests/limits.ts'
 import { persistReads } from './persist-reads.ts'
 
 const clients: QueryClient[] = []
@@ -15,7 +16,7 @@ function openSite() {
 }
 
 const stored = (text: string) =>
-  vi.waitFor(async () => expect(String(await get('reads'))).toContain(text), { timeout: 4000 })
+  vi.waitFor(async () => expect(String(await get('reads'))).toContain(text), { timeout: LIMITS.wait })
 
 afterEach(async () => {
   for (const client of clients.splice(0)) client.clear()

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeBuild } from '../../tools/builds/test-builds.ts'
+import { LIMITS } from '../limits.ts'
 import { type RunningServer, startProgram } from '../processes.ts'
 import { Clicks, get } from '../server/clicks.ts'
 import { buildContext, dockerCommand } from './build-context.ts'
@@ -34,7 +35,7 @@ beforeAll(() => {
     stdio: 'inherit',
   })
   execFileSync('chmod', ['-R', 'a-w,a+rX', release])
-}, 600_000)
+})
 afterAll(() => {
   context.remove()
   execFileSync('chmod', ['-R', 'u+w', release])
@@ -105,7 +106,7 @@ test('npm start serves the last build although the catalogue is half-written, an
     expect(await (await fetch(`${server.url}/api/vehicles`)).json()).toHaveLength(JSON.parse(whole).vehicles.length)
     expect((await fetch(`${server.url}/inventory`)).status).toBe(200)
     expect(server.output()).toMatch(/"level":30,.*Server listening/)
-    await expect.poll(server.output, { timeout: 60_000 }).toContain('Nothing was built. The site stays as it was')
+    await expect.poll(server.output).toContain('Nothing was built. The site stays as it was')
   } finally {
     await server.stop()
     writeFileSync(catalogue, whole)
@@ -131,7 +132,7 @@ test('a changed price reaches all pages by itself, and visitors who click withou
     const has = async (path: string, price: RegExp) => price.test(await (await fetch(server.url + path)).text())
     const places = ['/inventory', '/vehicles/64f1c0ffee5a11ab1e0d5a4b', '/feed.json', '/data/vehicles.json']
     await expect
-      .poll(() => Promise.all(places.map((path) => has(path, /13,?495/))), { timeout: 180_000, interval: 200 })
+      .poll(() => Promise.all(places.map((path) => has(path, /13,?495/))), { timeout: LIMITS.test, interval: 200 })
       .toEqual(places.map(() => true))
     say(`a changed price was everywhere after ${Math.round((performance.now() - begun) / 1000)} s`)
     expect(await clicks.end()).toEqual([])

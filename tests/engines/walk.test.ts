@@ -4,6 +4,7 @@ import { paths } from '../../src/addresses/paths.ts'
 import { rowsOn, until } from '../faults/people/person.ts'
 import { FIELDS, type Field, type Tab } from '../faults/people/tab.ts'
 import { keptMessages } from '../faults/server-database.ts'
+import { LIMITS } from '../limits.ts'
 import { SiteServer } from '../site-server.ts'
 import type { Engine } from './engine.ts'
 import { openFirefox } from './firefox.ts'
@@ -22,17 +23,16 @@ const TEXTS: Record<Field, string> = {
   Phone: '570 555 0163',
   Message: MESSAGE,
 }
-const WAIT_MS = 30_000
 
 /** Fails with what the page says when it is not there in time. */
 async function expectText(tab: Tab, text: string | RegExp) {
   const isThere = async () => (await tab.look()).text.replaceAll(/\s+/g, ' ').match(text) !== null
-  if (!(await until(isThere, WAIT_MS))) expect((await tab.look()).text).toMatch(text)
+  if (!(await until(isThere, LIMITS.wait))) expect((await tab.look()).text).toMatch(text)
 }
 
 /** Resolves when presses are heard, which a person does not notice to wait for. */
 const alive = async (tab: Tab) =>
-  expect(await until(() => tab.evaluate<boolean>(IS_ALIVE), WAIT_MS), 'the page is hydrated').toBe(true)
+  expect(await until(() => tab.evaluate<boolean>(IS_ALIVE), LIMITS.wait), 'the page is hydrated').toBe(true)
 
 async function go(tab: Tab, path: string) {
   await tab.goto(path)
@@ -76,7 +76,7 @@ describe.each(chosen)('%s', (name) => {
 
   test('a salesperson keeps everything, and the page has read every file', async () => {
     await go(tab, paths.home)
-    expect(await until(() => tab.evaluate<boolean>(IS_CONTROLLED), WAIT_MS)).toBe(true)
+    expect(await until(() => tab.evaluate<boolean>(IS_CONTROLLED), LIMITS.wait)).toBe(true)
     await go(tab, paths.device)
     await tab.press('button', 'Keep everything')
     await expectText(tab, `${PICTURES} of ${PICTURES} pictures, as of`)
@@ -94,13 +94,13 @@ describe.each(chosen)('%s', (name) => {
     await go(tab, paths.inventory)
     await expectText(tab, `Showing ${vehicles.length} of ${vehicles.length} total vehicles`)
     for (const [index, vehicle] of vehicles.entries())
-      expect(await until(() => isShown(tab, 'main article img', index), WAIT_MS), vehicle.id).toBe(true)
+      expect(await until(() => isShown(tab, 'main article img', index), LIMITS.wait), vehicle.id).toBe(true)
     const [vehicle] = vehicles
     if (!vehicle) throw new Error('The catalogue is empty')
     await go(tab, paths.vehicle(vehicle.id))
     await expectText(tab, vehicle.name)
     for (const [index] of vehicle.images.entries())
-      expect(await until(() => isShown(tab, '[role=group][aria-label^="Pictures"] img', index), WAIT_MS)).toBe(true)
+      expect(await until(() => isShown(tab, '[role=group][aria-label^="Pictures"] img', index), LIMITS.wait)).toBe(true)
   })
 
   test('with the server gone an inquiry is typed, saved and still there after a reload', async () => {
@@ -119,9 +119,11 @@ describe.each(chosen)('%s', (name) => {
   test('the inquiry arrives once when the server is back', async () => {
     await site.start()
     await go(tab, paths.home)
-    expect(await until(async () => keptMessages(site.dataDir).length > 0, WAIT_MS)).toBe(true)
+    expect(await until(async () => keptMessages(site.dataDir).length > 0, LIMITS.wait)).toBe(true)
     await go(tab, paths.outbox)
-    expect(await until(async () => (await rowsOn(tab)).every(({ state }) => state === 'delivered'), WAIT_MS)).toBe(true)
+    expect(await until(async () => (await rowsOn(tab)).every(({ state }) => state === 'delivered'), LIMITS.wait)).toBe(
+      true,
+    )
     await reload(tab)
     expect(keptMessages(site.dataDir).map(({ message }) => message)).toEqual([MESSAGE])
   })

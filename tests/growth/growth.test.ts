@@ -48,7 +48,7 @@ beforeAll(async () => {
   await site.write(example, stated)
   // What a page says is the same without the minifier, which takes most of the time of a build.
   await site.build(['--minify', 'false'])
-}, 300_000)
+})
 
 afterAll(() => site?.remove())
 

@@ -32,7 +32,7 @@ let cpuSlowdownMultiplier: number
 beforeAll(async () => {
   site = await SiteServer.start()
   cpuSlowdownMultiplier = Math.min(4, Math.max(1, (await speedOfMachine()) / PHONE))
-}, 120_000)
+})
 afterAll(() => site?.remove())
 
 test.for(PAGES)('%s reaches the goals of Lighthouse on a phone', async (path, { annotate }) => {

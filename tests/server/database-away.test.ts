@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { openDatabase } from '../../server/store/database.ts'
 import { testInquiry } from '../../server/test-inquiry.ts'
 import { testSite } from '../../server/test-site.ts'
@@ -10,9 +10,6 @@ import { hasPostgres, startPostgres } from '../postgres/server.ts'
 import { startServer } from '../processes.ts'
 import { SERVER } from '../server-program.ts'
 import { Balancer } from './balancer.ts'
-
-// Each test starts processes, some several; a busy machine takes its time.
-vi.setConfig({ testTimeout: 180_000 })
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
@@ -61,9 +58,7 @@ test.runIf(hasPostgres)(
     expect(await metrics()).toMatch(/^200\n[\s\S]*^database_up 1$[\s\S]*^inquiries_storable 1$/m)
 
     await postgres.stop()
-    await expect
-      .poll(metrics, { timeout: 60_000 })
-      .toMatch(/^200\n[\s\S]*^database_up 0$[\s\S]*^inquiries_storable 0$/m)
+    await expect.poll(metrics).toMatch(/^200\n[\s\S]*^database_up 0$[\s\S]*^inquiries_storable 0$/m)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     // Removed first, so that it is asked again before the request.
@@ -102,7 +97,7 @@ test.runIf(hasPostgres)(
     const postgres = await startPostgres(port)
     cleanUps.push(() => postgres.stop())
     expect((await post()).status).toBe(201)
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200)
     await server.stop('SIGTERM')
     expect(server.process.exitCode).toBe(0)
   },

@@ -8,12 +8,10 @@ import { testInquiry } from '../../server/test-inquiry.ts'
 import { testSite } from '../../server/test-site.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
+import { LIMITS } from '../limits.ts'
 import { startServer } from '../processes.ts'
 import { SERVER } from '../server-program.ts'
 import { startMailServer, subjectOf } from './mail-server.ts'
-
-// Each test starts processes, some several; a busy machine takes its time.
-vi.setConfig({ testTimeout: 180_000 })
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
@@ -53,13 +51,13 @@ test('mail that could not go out goes out once and in the order of writing, afte
     [3, 2, 1].map((minutes) => post(first.url, { ...testInquiry(), writtenAt: hour + minutes * 60_000 })),
   )
   const receipts = await Promise.all(answers.map((answer) => answer.json() as Promise<{ reference: string }>))
-  await vi.waitUntil(() => first.output().includes('delivery failed'), { timeout: 60_000 })
+  await vi.waitUntil(() => first.output().includes('delivery failed'), { timeout: LIMITS.wait })
   await first.stop()
 
   const mail = await startMailServer({ port: before.port })
   cleanUps.push(mail.stop)
   const second = await start(environment)
-  await vi.waitUntil(() => second.output().split('"delivered"').length > 3, { timeout: 60_000 })
+  await vi.waitUntil(() => second.output().split('"delivered"').length > 3, { timeout: LIMITS.wait })
   await second.stop()
   expect(mail.mails.map(subjectOf)).toEqual(receipts.map(({ reference }) => `Inquiry ${reference}: sales`).toReversed())
 })
@@ -79,13 +77,13 @@ test('a webhook that was broken gets the lead once somebody says "retry"', async
   })
   const server = await start(environment)
   expect((await post(server.url, testInquiry())).status).toBe(201)
-  await vi.waitUntil(() => server.output().includes('delivery failed'), { timeout: 60_000 })
+  await vi.waitUntil(() => server.output().includes('delivery failed'), { timeout: LIMITS.wait })
   const inquiries = (...words: string[]) =>
     promisify(execFile)('npm', ['run', '-s', 'inquiries', '--', ...words], { env: { ...process.env, ...environment } })
   expect((await inquiries('list', '--waiting')).stdout).toContain('webhook waiting (webhook status 500)')
 
   broken = false
   await inquiries('retry')
-  await vi.waitUntil(() => server.output().includes('"delivered"'), { timeout: 60_000 })
+  await vi.waitUntil(() => server.output().includes('"delivered"'), { timeout: LIMITS.wait })
   expect(statuses.filter((status) => status === 204)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { testInquiry } from '../../server/test-inquiry.ts'
 import { testSite } from '../../server/test-site.ts'
 import { apiErrorSchema } from '../../src/contract/api-error.ts'
@@ -8,9 +8,6 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
 import { type RunningServer, startServer } from '../processes.ts'
 import { SERVER } from '../server-program.ts'
-
-// Each test starts processes, some several; a busy machine takes its time.
-vi.setConfig({ testTimeout: 180_000 })
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
@@ -82,19 +79,17 @@ test.each(usable)(
     expect(accepted.length).toBeGreaterThan(10)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
     expect(apiErrorSchema.parse(await answer.json()).error).toMatch(/^We cannot take messages right now\./)
-    await expect
-      .poll(server.output, { timeout: 60_000 })
-      .toMatch(/(?:disk is full|disk I\/O error).*could not be stored/)
+    await expect.poll(server.output).toMatch(/(?:disk is full|disk I\/O error).*could not be stored/)
     // The rest of the site does not notice.
     expect((await fetch(server.url + endpoints.vehicles)).status).toBe(200)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 
     const ready = async () => (await fetch(`${server.url}/readyz`)).status
-    await expect.poll(ready, { timeout: 60_000 }).toBe(503)
+    await expect.poll(ready).toBe(503)
     expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('inquiries_storable 0\n')
 
     relieve(server, dataDir)
-    await expect.poll(ready, { timeout: 60_000 }).toBe(200)
+    await expect.poll(ready).toBe(200)
     expect((await post(refused)).status).toBe(201)
     for (const inquiry of accepted) {
       // A copy of what was accepted is known; the same id with another text is refused, so it was this text.

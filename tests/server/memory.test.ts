@@ -1,14 +1,11 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { testSite, testVehicle } from '../../server/test-site.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
 import { startServer } from '../processes.ts'
 import { SERVER } from '../server-program.ts'
-
-// The test starts a process; a busy machine takes its time.
-vi.setConfig({ testTimeout: 180_000 })
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {

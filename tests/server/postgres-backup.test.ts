@@ -2,15 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../server/store/database.ts'
 import { InquiryRecords } from '../../server/store/inquiry-records.ts'
 import { SqlStore } from '../../server/store/sql-store.ts'
 import { testInquiry } from '../../server/test-inquiry.ts'
 import { hasPostgresTools, type Postgres, startPostgres } from '../postgres/server.ts'
-
-// The test starts processes; a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 
 const hasTools = hasPostgresTools()
 if (!hasTools) console.warn('NO pg_dump THAT FITS HERE: the documented backup of PostgreSQL is not tested.')

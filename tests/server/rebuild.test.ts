@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashesOf } from '../../server/inline-script-hashes.ts'
 import { testVehicles } from '../../server/test-site.ts'
 import { makeBuild } from '../../tools/builds/make-build.mjs'
@@ -8,9 +8,6 @@ import { pageOf, type TestProject, testProject, writeBuild } from '../../tools/b
 import { type RunningServer, startServer } from '../processes.ts'
 import { SERVER } from '../server-program.ts'
 import { Clicks, get } from './clicks.ts'
-
-// Each test starts a process; a busy machine takes its time.
-vi.setConfig({ testTimeout: 180_000 })
 
 let project: TestProject
 let server: RunningServer
@@ -63,7 +60,7 @@ const build = (name: string, code = 0) =>
   )
 
 const home = async () => (await fetch(server.url)).text()
-const becomes = (name: string) => expect.poll(home, { timeout: 20_000 }).toBe(pageOf(name))
+const becomes = (name: string) => expect.poll(home).toBe(pageOf(name))
 
 test('visitors who click without pause see nothing but the site while builds fail, succeed, and are taken back', async () => {
   expect(await build('broken', 1)).toBe('failed')

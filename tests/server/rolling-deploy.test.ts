@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { openDatabase } from '../../server/store/database.ts'
 import { InquiryRecords } from '../../server/store/inquiry-records.ts'
 import { testSite } from '../../server/test-site.ts'
@@ -8,9 +8,6 @@ import { startServer } from '../processes.ts'
 import { SERVER } from '../server-program.ts'
 import { Balancer } from './balancer.ts'
 import { Clicks, get, send } from './clicks.ts'
-
-// It starts a database and four servers; a busy machine takes its time.
-vi.setConfig({ testTimeout: 180_000 })
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {

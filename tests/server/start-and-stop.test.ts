@@ -5,7 +5,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { testInquiry } from '../../server/test-inquiry.ts'
 import { type TestSite, testSite } from '../../server/test-site.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
@@ -14,9 +14,6 @@ import { serverEnvironment } from '../contract/subjects.ts'
 import { hasPostgres, startPostgres } from '../postgres/server.ts'
 import { type RunningServer, startServer } from '../processes.ts'
 import { SERVER } from '../server-program.ts'
-
-// Each test starts processes, some several; a busy machine takes its time.
-vi.setConfig({ testTimeout: 180_000 })
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {

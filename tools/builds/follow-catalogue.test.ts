@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LIMITS } from '../../tests/limits.ts'
 import { catalogueProblems } from './content-problems.ts'
 import { followCatalogue } from './follow-catalogue.mjs'
 import type { Site } from './make-build.mjs'
@@ -59,7 +60,7 @@ afterEach(async () => {
 
 const edit = (text: string) => project.write('mock-api/db.json', text)
 const builtPrices = () => built.map((text) => JSON.parse(text).vehicles[0].price)
-const soon = { timeout: 20_000, interval: 5 }
+const soon = { timeout: LIMITS.wait, interval: 5 }
 
 test('a changed price is built by itself, and the one after it too', async () => {
   await vi.waitUntil(() => built.length === 1, soon)

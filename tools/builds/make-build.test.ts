@@ -13,6 +13,7 @@ import {
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LIMITS } from '../../tests/limits.ts'
 import { makeBuild } from './make-build.mjs'
 import { pageOf, type TestProject, testProject, writeBuild } from './test-builds.ts'
 import { takeTurn } from './turn.mjs'
@@ -206,7 +207,7 @@ describe('two builds of one folder', () => {
     const isWaiting = (line: string) => line.startsWith('Waiting for another build here')
     const slow = async (dir: string) => {
       order.push('begins')
-      await vi.waitUntil(() => project.said.filter(isWaiting).length === 2, { timeout: 10_000 })
+      await vi.waitUntil(() => project.said.filter(isWaiting).length === 2, { timeout: LIMITS.wait })
       writeBuild(dir, 'one')
       order.push('ends')
       return 0

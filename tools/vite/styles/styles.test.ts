@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { styles } from './styles.ts'
 
 // Inside the project, where the packages are.
 mkdirSync('.cache', { recursive: true })
-vi.setConfig({ testTimeout: 120_000 })
 const folder = mkdtempSync('.cache/styles-test-')
 afterAll(() => rmSync(folder, { recursive: true }))
 
