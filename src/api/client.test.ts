@@ -20,9 +20,9 @@ describe('reading from the API', () => {
     ['half an answer', '{"id":'],
     ['an answer of another shape', '"42"'],
     ['nothing', ''],
-  ])('%s is an answer this site cannot read', async (_, body) => {
+  ])('%s is an unexpected response', async (_, body) => {
     answer(body)
-    await expect(getJson('/api/x', asNumber)).rejects.toThrow('the server sent something this site cannot read')
+    await expect(getJson('/api/x', asNumber)).rejects.toThrow('the server sent an unexpected response')
   })
 
   test('a status that is not OK is told in the words of the caller, or in the default ones', async () => {

@@ -47,7 +47,7 @@ export async function getJson<T>(
       response.status,
     )
   const data = parse(parseJson(text))
-  if (data === undefined) throw new ApiFailure('the server sent something this site cannot read', response.status)
+  if (data === undefined) throw new ApiFailure('the server sent an unexpected response', response.status)
   return { data, asOf: Date.parse(response.headers.get('date') ?? '') || Date.now() }
 }
 

@@ -47,7 +47,7 @@ function Broken() {
       <Heading>This page could not be shown.</Heading>
       <Lead>
         {isLoadable()
-          ? 'A part of the site did not load. Try once more; if it stays away, call '
+          ? 'A part of the site did not load. Try once more; if it fails again, call '
           : 'It is not stored on this device yet, and opens when the connection is back. Until then, call '}
         <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
       </Lead>

@@ -38,7 +38,7 @@ export const values: readonly Point[] = [
 export type TeamMember = { role: string; description: string; name?: string; experience?: string }
 
 export const team: readonly TeamMember[] = [
-  { role: 'General manager', description: 'Answers for the whole house, and for every promise made in it.' },
+  { role: 'General manager', description: 'Responsible for the whole business, and for every promise we make.' },
   { role: 'Sales', description: 'Helps you choose by seats, range and ground, and rides along on the test drive.' },
   { role: 'Service', description: 'Runs the shop and the mobile service, and explains the estimate in plain words.' },
   { role: 'Rentals and delivery', description: 'Plans the trucks, charges the carts and meets you at the door.' },

@@ -38,7 +38,7 @@ export const inquirySchema = z.object(
       ),
     /** The vehicle the inquiry is about, as `Vehicle.id`. */
     vehicleId: z.optional(z.string('We do not know this vehicle').check(z.maxLength(100, 'At most 100 characters'))),
-    /** The day wished for a test drive, `YYYY-MM-DD` in the dealer's time zone. A wish, not an appointment. */
+    /** The day requested for a test drive, `YYYY-MM-DD` in the dealer's time zone. Not an appointment. */
     testDriveDay: z.optional(z.iso.date('Please choose a day')),
     testDrivePart: z.optional(z.enum(PARTS_OF_DAY, 'Please choose a part of the day')),
     contactBy: z.optional(z.enum(WAYS_OF_CONTACT, 'Please choose how we reach you')),
@@ -69,13 +69,13 @@ export const inquirySchema = z.object(
  *   stored each of them or not.
  */
 export const inquiryRequestSchema = z.extend(inquirySchema, {
-  id: z.optional(z.uuid('This message has no valid number')),
+  id: z.optional(z.uuid('This message has no valid ID')),
   writtenAt: z.optional(z.number('This time is not a number')),
   sentAt: z.optional(z.number('This time is not a number')),
   replaces: z.optional(
     z.union(
       [z.uuid(), z.array(z.uuid()).check(z.maxLength(MOST_REPLACED))],
-      'The message that this one replaces has no valid number',
+      'The message that this one replaces has no valid ID',
     ),
   ),
   [HONEYPOT_FIELD]: z.optional(z.string('This field stays empty')),

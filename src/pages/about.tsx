@@ -27,7 +27,7 @@ export default function About() {
       <AboutHero />
       <Story />
       <Wrap>
-        <Points title="What we hold to" points={values} />
+        <Points title="Our values" points={values} />
       </Wrap>
       <Team />
       <Where />

@@ -13,7 +13,7 @@ import { Arrow } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { SceneHead } from '../ui/scene-head.tsx'
 
-const meta = pageMeta('404 Page Not Found', 'There is no page at this address. The inventory is one tap away.', [])
+const meta = pageMeta('404 Page Not Found', 'There is no page at this address. See the inventory instead.', [])
 
 export default function NotFound() {
   const { pathname } = useLocation()

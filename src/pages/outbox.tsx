@@ -16,7 +16,7 @@ export default function Outbox() {
       <SceneHead of={paths.outbox}>
         <Heading>Inquiries on this device</Heading>
         <Lead>
-          Every message sent from here, until it has arrived. Without a signal it waits, and goes out by itself.
+          Every message sent from here, until it has arrived. Without a signal it waits, and is sent automatically.
         </Lead>
       </SceneHead>
       <Page>

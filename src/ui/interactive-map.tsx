@@ -27,7 +27,7 @@ export function InteractiveMap({ place }: { place: string }) {
             <SpriteIcon name="map" size={18} /> Open interactive map
           </a>
         </Button>
-        <Note>It comes from Google Maps, which then sees your visit.</Note>
+        <Note>It comes from Google Maps, which then receives data about your visit.</Note>
       </Ask>
     )
   return (

@@ -42,7 +42,7 @@ it('shows a picture of another site as it is, with the room it takes', () => {
 it('shows the placeholder for a cart without pictures', () => {
   show(undefined)
   expect(image().getAttribute('src')).toBe(PLACEHOLDER)
-  expect(image().getAttribute('alt')).toBe('A cart (picture to come)')
+  expect(image().getAttribute('alt')).toBe('A cart (no picture yet)')
 })
 
 it('shows the seats and the name in place of a picture that does not load, and tries the next one', () => {
@@ -51,7 +51,7 @@ it('shows the seats and the name in place of a picture that does not load, and t
     { wrapper },
   )
   fireEvent.error(image())
-  expect(image().getAttribute('aria-label')).toBe('A cart (picture to come)')
+  expect(image().getAttribute('aria-label')).toBe('A cart (no picture yet)')
   expect(image().textContent).toBe('Nomad')
   expect(image().querySelector('use')?.getAttribute('href')).toContain('seats-4')
   rerender(<Picture src="https://photos.example.com/other.jpg" alt="A cart" sizes="100vw" />)
@@ -73,5 +73,5 @@ it.each([
 it('shows a picture as missing whose error came before anybody listened', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   show('https://photos.example.com/gone.jpg')
-  expect(image().getAttribute('aria-label')).toBe('A cart (picture to come)')
+  expect(image().getAttribute('aria-label')).toBe('A cart (no picture yet)')
 })

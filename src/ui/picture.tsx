@@ -41,7 +41,7 @@ export function Picture({
   const [broken, setBroken] = useState<string>()
   const isBroken = src !== undefined && src === broken
   useEffect(() => (isBroken ? onReturn(() => setBroken(undefined)) : undefined), [isBroken])
-  const text = alt && `${alt} (picture to come)`
+  const text = alt && `${alt} (no picture yet)`
   if (isBroken) return <MissingPicture text={text} name={name} seats={seats} isSmall={width < 200} />
   const variants = src === undefined ? undefined : variantsOf(src)
   const image = (

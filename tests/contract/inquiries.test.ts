@@ -171,8 +171,8 @@ onEachServer(({ get, post }) => {
   })
 
   test.each([
-    ['what has no valid number', 'the last one'],
-    ['several, one of which has no valid number', [randomUUID(), 'the last one']],
+    ['what has no valid ID', 'the last one'],
+    ['several, one of which has no valid ID', [randomUUID(), 'the last one']],
     ['more than twenty', Array.from({ length: 21 }, () => randomUUID())],
   ])('an inquiry that replaces %s is refused', async (_what, replaces) => {
     const answer = await post(inquiry({ replaces }))

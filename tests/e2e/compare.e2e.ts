@@ -145,7 +145,7 @@ test.describe('a comparison by its address', () => {
       broken ? route.fulfill({ json: { not: 'a list' } }) : route.continue(),
     )
     await page.goto(paths.compareCarts([one]))
-    await expect(page.getByRole('alert')).toContainText('the server sent something this site cannot read')
+    await expect(page.getByRole('alert')).toContainText('the server sent an unexpected response')
     broken = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expectCompared(page, [one])

@@ -24,10 +24,10 @@ test.use({ expectedErrors: [/the server responded with a status of (500|404)/] }
 
 /** What each fault is called on the page. */
 const LIST_FAULTS: [FaultName, message: string][] = [
-  ['a page of HTML', 'the server sent something this site cannot read'],
-  ['truncated JSON', 'the server sent something this site cannot read'],
-  ['JSON of another shape', 'the server sent something this site cannot read'],
-  ['units without their names', 'the server sent something this site cannot read'],
+  ['a page of HTML', 'the server sent an unexpected response'],
+  ['truncated JSON', 'the server sent an unexpected response'],
+  ['JSON of another shape', 'the server sent an unexpected response'],
+  ['units without their names', 'the server sent an unexpected response'],
   ['status 500', 'Failed to fetch vehicles: 500'],
   ['status 404', 'Failed to fetch vehicles: 404'],
   ['no answer, ever', 'the server did not answer in time'],

@@ -155,7 +155,7 @@ workerTest(
   async ({ page }) => {
     await saveData(page)
     await openDevice(page)
-    await expect(page.getByText(/Your browser saves data.* about \d\.\d MB/)).toBeVisible()
+    await expect(page.getByText(/Data saver is on.* about \d\.\d MB/)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).length)).toBe(0)
     await keep(page).click()
@@ -252,7 +252,7 @@ workerTest(
     await expect.poll(() => storedModels(page)).toEqual([opened])
     await page.reload()
     await expect(models(page)).toBeChecked()
-    await expect(page.getByText(/Your browser saves data.* about 9\.\d MB/)).toBeVisible()
+    await expect(page.getByText(/Data saver is on.* about 9\.\d MB/)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await storedModels(page)).toEqual([opened])
     const asked: string[] = []

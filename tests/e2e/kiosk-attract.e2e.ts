@@ -168,7 +168,7 @@ workerTest('a kiosk that was set up fills the screen, and needs no connection fr
   expect(await isFull()).toBe(true)
   // Somebody is there: however long the storing takes, the loop does not begin.
   await heading(page).click()
-  await expect(page.getByText('Everything works without a connection from here on.')).toBeVisible()
+  await expect(page.getByText('Everything works without a connection from now on.')).toBeVisible()
 
   await site.stop()
   await page.getByRole('button', { name: 'Start over' }).click()

@@ -58,11 +58,11 @@ test('a picture that is missing says of which cart it is, and comes by itself wi
   await expect.poll(() => isShown(track.getByRole('img', { name: /front left/ }))).toBe(true)
   await page.getByRole('radio', { name: /from the left/ }).check()
   const side = track.getByRole('img', { name: /from the left/ })
-  await expect(side).toHaveAccessibleName(/picture to come/)
+  await expect(side).toHaveAccessibleName(/no picture yet/)
   await expect(side).toContainText('Denago Nomad')
 
   await site.start()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(side).not.toHaveAccessibleName(/picture to come/)
+  await expect(side).not.toHaveAccessibleName(/no picture yet/)
   await expect.poll(() => isShown(side)).toBe(true)
 })

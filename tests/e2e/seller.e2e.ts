@@ -30,7 +30,7 @@ test('an inquiry keeps its seller and event when it is changed after these were'
   await page.goto(paths.device)
   await expect(page.getByLabel('Seller')).toHaveValue('Sam Reed')
   await page.getByLabel('Seller').fill('')
-  await expect(page.getByText('Not set: inquiries go without.')).toBeVisible()
+  await expect(page.getByText('Not set: inquiries are sent without them.')).toBeVisible()
   await page.goto(paths.outbox)
   await page.getByRole('link', { name: /^Edit/ }).click()
   await expect(page.getByText('Sent with it: seller Sam Reed.')).toBeVisible()

@@ -18,7 +18,7 @@ const center = { ...centralTown, to: paths.town(centralTown.slug) }
 /** Our service area on the map, with every municipality as a link. */
 export const Where = () => (
   <ServiceArea
-    title="Where we are at home"
+    title="Where we work"
     lead={`${towns.length} municipalities of ${dealer.serviceArea}. ${showroomDistances()}`}
     towns={areas}
     center={center}

@@ -21,7 +21,7 @@ export function GoneCarts({ refs, isReading, hasFailed, onRemove }: Props) {
   return (
     <Place>
       <Notice tone="warn" title={`${which} not ${isKnown ? 'here any more' : 'in the list on this device'}`}>
-        <Words>{isKnown ? `Nothing of ours answers to ${named}.` : `We cannot look ${named} up just now.`}</Words>
+        <Words>{isKnown ? `We have no cart ${named}.` : `We cannot look ${named} up just now.`}</Words>
         {isKnown && (
           <Button
             type="button"

@@ -19,7 +19,7 @@ it.each([
     </ChakraProvider>,
   )
   fireEvent.error(screen.getByRole('img'))
-  const missing = screen.getByRole('img', { name: /picture to come/ })
+  const missing = screen.getByRole('img', { name: /no picture yet/ })
   expect(missing.textContent).toBe('Denago Nomad')
   expect(missing.querySelector('use')?.getAttribute('href')).toContain('seats-4')
 })

@@ -33,7 +33,7 @@ export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) 
         ) : (
           <p>
             <SeatPlan seats={specifications.seatingCapacity ?? 0} height={40} />
-            Picture to come
+            No picture yet
           </p>
         )}
       </Plate>

@@ -36,7 +36,7 @@ describe('the connection widget', () => {
   it('says online too what waits, what needs a person, and what has just arrived', () => {
     expect(said({ waiting: 1 })).toBe('1 inquiry waiting.')
     expect(said({ waiting: 1, sending: true }), 'while it is being sent').toBeUndefined()
-    expect(said({ waiting: 1, attention: 2 })).toBe('2 inquiries need you.')
+    expect(said({ waiting: 1, attention: 2 })).toBe('2 inquiries need your attention.')
     expect(said({ waiting: 1, delivered: '4F2C' })).toBe('Delivered. Receipt 4F2C')
     expect(said({ waiting: 1, updateReady: true })).toBe('1 inquiry waiting.')
   })

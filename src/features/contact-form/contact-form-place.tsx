@@ -72,7 +72,7 @@ function needed(): Promise<void> | undefined {
 
 const FormUnavailable = () => (
   <Notice tone="error" title="This form could not be loaded">
-    Your connection broke off before the page was complete. Load it again when you have signal, or call{' '}
+    The connection was lost before the page was complete. Load it again when you have signal, or call{' '}
     <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
   </Notice>
 )

@@ -23,7 +23,7 @@ it.each([undefined, '2026-11-21', '2027-04-01'])('takes %s as the day of a test 
 )
 
 it('takes no day that is over at the dealer', () =>
-  expect(problem('2026-11-20')).toEqual([['testDriveDay', 'Please choose a day to come']]))
+  expect(problem('2026-11-20')).toEqual([['testDriveDay', 'Please choose today or a later day']]))
 
 it('takes nothing that is no day', () => expect(problem('soon')?.[0]).toEqual(['testDriveDay', 'Please choose a day']))
 

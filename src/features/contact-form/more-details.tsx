@@ -44,7 +44,7 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
           <legend>A test drive</legend>
           <TextField {...field('testDriveDay')} type="date" min={now && dealerDay(now)} />
           <Choice name="testDrivePart" control={control} options={parts} disabled={disabled} />
-          <p data-part="note">A wish, not an appointment: we call to agree on it.</p>
+          <p data-part="note">A request, not an appointment. We call to confirm.</p>
         </fieldset>
         <fieldset data-part="group">
           <legend>A cart to trade in</legend>

@@ -27,7 +27,7 @@ export const NoScript = () => (
 /** The one case in which only the form has the message. */
 export const UnsavedNotice = () => (
   <Notice tone="error" title="Not sent, and not saved on this device">
-    This browser keeps nothing for this site, and the message did not get through. It is still here in the form. Try
+    This browser stores nothing for this site, and the message could not be sent. It is still here in the form. Try
     again, or call <PhoneLink />.
   </Notice>
 )

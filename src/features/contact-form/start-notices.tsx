@@ -28,7 +28,7 @@ export function StartNotices({ start, actions, editing, isEmpty }: Props) {
       <EditNotice editing={editing} now={now} wasChangedElsewhere={start.draft?.wasChangedElsewhere === true} />
       {start.cleared && (
         <ClearedNotice onUndo={actions.undo}>
-          {start.cleared.wasOpen ? 'The form is empty again.' : 'The unfinished message is gone.'}
+          {start.cleared.wasOpen ? 'The form is empty again.' : 'The unfinished message was discarded.'}
         </ClearedNotice>
       )}
       {start.offer && (

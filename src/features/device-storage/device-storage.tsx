@@ -85,8 +85,8 @@ function OwnStorage({ below }: Props) {
       {isRunning && !isKept && <Progress {...keeping} />}
       {savesData() && !isKept && !isRunning && (
         <Note>
-          Your browser saves data, so nothing is stored by itself. Keeping everything loads about{' '}
-          {megabytes(missingBytes)}.
+          Data saver is on, so nothing is stored automatically. Keeping everything loads about {megabytes(missingBytes)}
+          .
         </Note>
       )}
       {models.total > 0 && <ModelsChoice bytes={models.allBytes} checked={models.wanted} onChange={chooseModels} />}

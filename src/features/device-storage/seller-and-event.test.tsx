@@ -29,7 +29,7 @@ it('keeps both until the fields are cleared, and says so', () => {
   type('Seller', 'Sam Reed')
   expect(screen.getByText('Kept on this device until you clear the fields.')).toBeDefined()
   type('Seller', '')
-  expect(screen.getByText('Not set: inquiries go without.')).toBeDefined()
+  expect(screen.getByText('Not set: inquiries are sent without them.')).toBeDefined()
 })
 
 it('says that it was not stored where the browser refuses, until it can be', () => {
@@ -39,7 +39,7 @@ it('says that it was not stored where the browser refuses, until it can be', () 
   expect(screen.getByText(/^This could not be stored on this device/)).toBeDefined()
   expect(screen.queryByText(/Kept on this device/)).toBeNull()
   type('Seller', '')
-  expect(screen.getByText('Not set: inquiries go without.')).toBeDefined()
+  expect(screen.getByText('Not set: inquiries are sent without them.')).toBeDefined()
   refused.mockRestore()
   type('Seller', 'Sam')
   expect(screen.getByText(/^Kept on this device/)).toBeDefined()

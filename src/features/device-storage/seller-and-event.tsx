@@ -10,7 +10,7 @@ const FIELDS = [
 ] as const
 
 const STORED = 'Kept on this device until you clear the fields.'
-const NOT_STORED = 'This could not be stored on this device: inquiries go without.'
+const NOT_STORED = 'This could not be stored on this device: inquiries are sent without them.'
 
 /** Set once by a salesperson, sent with each inquiry from this device. Rendered only in the browser. */
 export function SellerAndEvent() {
@@ -25,7 +25,7 @@ export function SellerAndEvent() {
   return (
     <Section aria-labelledby="seller-title">
       <Title id="seller-title">Selling with this device</Title>
-      <Hint>A name and an event set here go with each inquiry written on this device. The form says so.</Hint>
+      <Hint>A name and an event set here are sent with each inquiry written on this device. The form says so.</Hint>
       <Pair>
         {FIELDS.map(({ name, label, maxLength, autoCapitalize }) => (
           <TextField
@@ -40,7 +40,9 @@ export function SellerAndEvent() {
           />
         ))}
       </Pair>
-      <Hint aria-live="polite">{isSet ? (isStored ? STORED : NOT_STORED) : 'Not set: inquiries go without.'}</Hint>
+      <Hint aria-live="polite">
+        {isSet ? (isStored ? STORED : NOT_STORED) : 'Not set: inquiries are sent without them.'}
+      </Hint>
     </Section>
   )
 }

@@ -58,7 +58,7 @@ describe('what a person reads first', () => {
 
   it('is not green where pictures stand on other websites', () => {
     expect(said({ ...all, pictures: { ...all.pictures, elsewhere: 10 } })).toBe(
-      'warn: Ready, but for pictures of other websites. 57 of 57 pictures, as of 8:12 AM. 10 more stand on other websites.',
+      'warn: Ready, except for pictures on other websites. 57 of 57 pictures, as of 8:12 AM. 10 more are on other websites.',
     )
   })
 

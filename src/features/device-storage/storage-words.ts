@@ -17,8 +17,8 @@ export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: s
   if (isReady(stored) && pictures.elsewhere > 0)
     return {
       tone: 'warn',
-      title: 'Ready, but for pictures of other websites.',
-      text: `${count}, as of ${asOf}. ${pictures.elsewhere} more ${pictures.elsewhere === 1 ? 'stands' : 'stand'} on other websites.`,
+      title: 'Ready, except for pictures on other websites.',
+      text: `${count}, as of ${asOf}. ${pictures.elsewhere} more ${pictures.elsewhere === 1 ? 'is' : 'are'} on other websites.`,
     }
   if (isReady(stored)) return { tone: 'ok', title: 'Ready for offline use.', text: `${count}, as of ${asOf}.` }
   switch (keeping?.state) {
@@ -28,13 +28,13 @@ export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: s
       return {
         tone: 'warn',
         title: 'The connection was cut.',
-        text: `${count} are stored. The rest follows by itself when there is a connection.`,
+        text: `${count} are stored. The rest is loaded automatically when there is a connection.`,
       }
     case 'full':
       return {
         tone: 'error',
         title: 'There is not enough room.',
-        text: `${count} are stored. The browser gives this site no more: delete something on this device, then press Keep everything again.`,
+        text: `${count} are stored. The browser allows this site no more storage: delete something on this device, then press Keep everything again.`,
       }
     case 'done':
       if (keeping.gone > 0)

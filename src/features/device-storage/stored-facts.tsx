@@ -36,7 +36,7 @@ export function StoredFacts({ stored, now }: Props) {
           </Fact>
         )}
         <Fact>
-          <Name>Takes</Name>
+          <Name>Space used</Name>
           <Value>{megabytes(bytes)}</Value>
         </Fact>
       </List>
@@ -46,7 +46,7 @@ export function StoredFacts({ stored, now }: Props) {
       <Note>
         {isPersistent
           ? 'The browser has agreed not to delete any of this by itself.'
-          : 'When space runs out the browser may delete this. Look here before you leave.'}
+          : 'When space runs out the browser may delete this. Check this page before you go offline.'}
       </Note>
     </>
   )

@@ -9,11 +9,11 @@ import { type Filters, NO_FILTERS } from './filters.ts'
 
 type Props = { filters: Filters; onChoose: (choice: Partial<Filters>) => void }
 
-/** What to do when nothing matches: drop a filter, drop them all, or ask. */
+/** What to do when nothing matches: remove a filter, remove all, or ask. */
 export const EmptyResult = ({ filters, onChoose }: Props) => (
   <Box>
     <h2>No vehicles match your current filters</h2>
-    <p>Drop one of these, or tell us what you need.</p>
+    <p>Remove one of these filters, or tell us what you need.</p>
     <ul>
       {activeFilters(filters).map(({ key, label }) => (
         <li key={key}>

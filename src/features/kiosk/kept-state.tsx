@@ -8,13 +8,13 @@ export function KeptState({ keeping, isWhole }: Kept) {
   const count = `${stored} of ${total} files`
   const words = {
     running: total ? `Storing everything on this device: ${count}` : 'Storing everything on this device',
-    cut: `The connection was cut: ${count} are stored. The rest follows by itself.`,
+    cut: `The connection was cut: ${count} are stored. The rest is loaded automatically.`,
     full: `There is not enough room on this device: ${count} are stored.`,
     done:
       isWhole === undefined
         ? 'Reading what is stored'
         : isWhole
-          ? 'Everything works without a connection from here on.'
+          ? 'Everything works without a connection from now on.'
           : 'Not everything could be stored. See "Offline use" after leaving kiosk mode.',
   }[state]
   return (

@@ -117,7 +117,7 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       )}
       <p>
         It fills the screen, keeps it on, makes no sound, and stores all carts with their pictures and 3-D models, about
-        13 MB. It says when it needs no connection any more.
+        13 MB. A message appears when it can work offline.
       </p>
       <Button type="submit" variant="primary" aria-disabled={isSubmitting || undefined}>
         Start kiosk mode

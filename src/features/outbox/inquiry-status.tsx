@@ -52,7 +52,7 @@ export function Waiting({ row }: { row: Row | undefined }) {
             text: row && now ? `${capital(dayTime(row.createdAt, now))}, on this device` : '',
             state: 'done',
           },
-          { title: step, text: 'Tries by itself. Nothing to do.', state: 'now' },
+          { title: step, text: "We retry automatically. You don't need to do anything.", state: 'now' },
           { title: 'Delivered', text: 'Then a reply within 24 hours.', state: 'later' },
         ]}
       />
@@ -72,7 +72,7 @@ export const NeedsPerson = ({ row }: { row: Row }) => (
     </State>
     <h1>Your message needs a change</h1>
     <p data-lead="">
-      {row.lastError?.message ? `“${row.lastError.message}” ` : 'It was not taken as it is. '}
+      {row.lastError?.message ? `“${row.lastError.message}” ` : 'It was not accepted. '}
       Everything you typed is still on this device.
     </p>
     {!row.shared && (

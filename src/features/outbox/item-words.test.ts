@@ -78,7 +78,7 @@ describe('an inquiry in the list', () => {
     })
     expect(words({ state: 'needs-attention', lastError: { kind: 'refused', status: 403 } })).toMatchObject({
       state: 'Needs attention',
-      detail: `It was not taken. Send it again, change it, or call ${PHONE}.`,
+      detail: `It was not accepted. Send it again, change it, or call ${PHONE}.`,
     })
   })
 

@@ -59,22 +59,22 @@ function detailOf(row: Row, now: number, phone: string): string {
   if (row.sealed && row.lastError?.kind === 'unreadable')
     return `This browser has lost what it needs to read it, so it cannot be sent. If it was yours, call ${phone}.`
   if (row.shared && (row.state === 'rejected' || row.state === 'needs-attention'))
-    return `It was not taken. Send it again, or call ${phone}.`
+    return `It was not accepted. Send it again, or call ${phone}.`
   switch (row.state) {
     case 'queued': {
       const overdue = isOverdue(row, now) ? ` Waiting for more than 7 days: send it now, or call ${phone}.` : ''
       return `${tried(row.attempts)} ${reasonOf(row)}${nextTry(row, now)}${overdue}`
     }
     case 'sending':
-      return 'On its way.'
+      return 'Being sent now.'
     case 'rejected':
       return row.lastError?.status === 409
         ? `${said ?? ''}Resend it as a new inquiry, or delete it.`
-        : `${said ?? 'It was not taken as it is. '}Fix it and send again.`
+        : `${said ?? 'It was not accepted. '}Fix it and send again.`
     case 'needs-attention':
       return row.lastError?.kind === 'unreadable'
         ? 'Another version of this app saved it, and we could not read all of it. Open it, fill in what is missing and send it.'
-        : `${said ?? 'It was not taken. '}Send it again, change it, or call ${phone}.`
+        : `${said ?? 'It was not accepted. '}Send it again, change it, or call ${phone}.`
     case 'delivered':
       return `${row.serverRef ? `Receipt ${row.serverRef}. ` : ''}Text removed from this device.`
   }

@@ -25,7 +25,7 @@ export function OutboxList() {
     </Summary>
   )
   if (!rows) return only('Looking…')
-  if (rows === 'refused') return only('This browser keeps nothing for this site, so nothing can be waiting here.')
+  if (rows === 'refused') return only('This browser stores nothing for this site, so nothing can be waiting here.')
   if (rows === 'unloaded')
     return only(
       'This list is not stored on this device yet. What waits here is safe: open this page again with a connection.',
@@ -47,8 +47,8 @@ export function OutboxList() {
           ))}
       </List>
       <Note>
-        {waiting && <span>An inquiry goes out by itself when this app is open and online. </span>}
-        Nothing unsent is ever deleted without you. Delivered receipts go after 24 hours.
+        {waiting && <span>An inquiry is sent automatically when this app is open and online. </span>}
+        Nothing unsent is ever deleted without you. Receipts of delivered inquiries are removed after 24 hours.
       </Note>
       <SharedDevice />
       {waiting && (
