@@ -14,9 +14,9 @@ import { deliveries, sinksOf } from './delivery/deliveries.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { createMetrics } from './metrics.ts'
 import { retention } from './operations/daily-erasure.ts'
+import { endConnections } from './operations/draining.ts'
 import { health } from './operations/health.ts'
 import { httpMetrics } from './operations/http-metrics.ts'
-import { endConnections } from './operations/leaving.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { pagesBehind } from './operations/pages-behind.ts'
 import { readiness } from './operations/readiness.ts'
@@ -34,14 +34,14 @@ import { writeProbe } from './store/write-probe.ts'
 /**
  * The site's server: the built site and its API on one port. Read from top to bottom, this is the order of a request.
  * The caller opens the database and ends it after the server.
- * @param instead takes the place of the database as a store; for measuring what storing costs
- * @param isLeaving whether the server was told to stop and waits until balancers have noticed
+ * @param storeOverride takes the place of the database as a store; for measuring what storing costs
+ * @param isDraining whether the server was told to stop and waits until balancers have noticed
  */
 export async function buildApp(
   config: Config,
   database: InquiryDatabase,
-  instead?: InquiryStore,
-  isLeaving: () => boolean = () => false,
+  storeOverride?: InquiryStore,
+  isDraining: () => boolean = () => false,
 ) {
   const app: FastifyInstance = fastify({
     trustProxy: trustedProxies(config.trustProxy),
@@ -59,7 +59,7 @@ export async function buildApp(
   const build = servedBuild(config.siteDir)
   const sinks = sinksOf(config)
   const sinkNames = sinks.map((sink) => sink.name)
-  const store = instead ?? new SqlStore(database, sinkNames)
+  const store = storeOverride ?? new SqlStore(database, sinkNames)
   const queue = new DeliveryQueue(database)
   const isReady = readiness(() => writeProbe(database), app.log)
   const metrics = createMetrics({
@@ -74,13 +74,13 @@ export async function buildApp(
   const kept = new KeptAnswers()
 
   answerErrors(app)
-  endConnections(app, isLeaving)
+  endConnections(app, isDraining)
   cutOffSlowReaders(app, config.connectionLimits)
   httpMetrics(app, metrics.registry)
   kept.replay(app)
   securityHeaders(app, build)
   await rateLimits(app, config.trustProxy)
-  health(app, isReady, isLeaving)
+  health(app, isReady, isDraining)
   metricsRoute(app, metrics, config.metricsToken)
   vehiclesApi(app, catalogue)
   retention(app, new Erasure(database, sinkNames), config.retentionDays)

@@ -121,8 +121,8 @@ test('a page is redirected from the name of its file, although the worker was gi
 test('a server that is being stopped ends its connections with kept answers too', async () => {
   const site = testSite()
   const database = await openDatabase(site.config.database)
-  let isLeaving = false
-  const app = await buildApp(site.config, database, undefined, () => isLeaving)
+  let isDraining = false
+  const app = await buildApp(site.config, database, undefined, () => isDraining)
   cleanUps.push(async () => {
     await app.close()
     await database.db.destroy()
@@ -130,9 +130,9 @@ test('a server that is being stopped ends its connections with kept answers too'
   })
   const connection = async () => (await app.inject('/')).headers.connection
   expect([await connection(), await connection()]).not.toContain('close')
-  isLeaving = true
+  isDraining = true
   expect(await connection()).toBe('close')
-  isLeaving = false
+  isDraining = false
   expect(await connection()).not.toBe('close')
 })
 

@@ -58,6 +58,6 @@ export function createMetrics(watched: Watched) {
       for (const lag of lagsMs) lags.observe({ sink }, lag / 1000)
     },
     browserError: () => browserErrors.inc(),
-    kioskHeard: kiosks.hear,
+    kioskHeartbeat: kiosks.recordHeartbeat,
   }
 }

@@ -21,7 +21,7 @@ export function kioskHeartbeats(app: FastifyInstance, metrics: Metrics) {
   app.post(KIOSK_HEARTBEATS_PATH, options, (request, reply) => {
     const { data: heartbeat } = kioskHeartbeatSchema.safeParse(request.body)
     const name = cleanLine(heartbeat?.name ?? '').trim()
-    if (heartbeat && name) metrics.kioskHeard({ ...heartbeat, name })
+    if (heartbeat && name) metrics.kioskHeartbeat({ ...heartbeat, name })
     return reply.code(204).header('cache-control', 'no-store').send()
   })
   refuseOtherMethods(app, KIOSK_HEARTBEATS_PATH, ['POST'])

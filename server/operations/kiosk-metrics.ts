@@ -16,29 +16,31 @@ const MOST_KIOSKS = 100
 export function kioskMetrics(registry: Registry) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
-  const lastSeen = gauge('kiosk_last_seen_timestamp_seconds', 'When a kiosk was last heard of', ['kiosk'])
+  const lastSeen = gauge('kiosk_last_seen_timestamp_seconds', 'When the last heartbeat of a kiosk was received', [
+    'kiosk',
+  ])
   const inquiries = gauge('kiosk_inquiries_waiting', 'Inquiries on a kiosk that are not delivered', ['kiosk'])
   const version = gauge('kiosk_version_info', '1 for the build that a kiosk runs', ['kiosk', 'version'])
-  const heard = new Map<string, { at: number; version: string }>()
+  const lastHeartbeats = new Map<string, { at: number; version: string }>()
 
   const forget = (kiosk: string) => {
-    version.remove({ kiosk, version: heard.get(kiosk)?.version ?? '' })
+    version.remove({ kiosk, version: lastHeartbeats.get(kiosk)?.version ?? '' })
     lastSeen.remove({ kiosk })
     inquiries.remove({ kiosk })
-    heard.delete(kiosk)
+    lastHeartbeats.delete(kiosk)
   }
   const forgetSilent = () => {
-    for (const [kiosk, { at }] of heard) if (Date.now() - at > FORGOTTEN_AFTER_MS) forget(kiosk)
+    for (const [kiosk, { at }] of lastHeartbeats) if (Date.now() - at > FORGOTTEN_AFTER_MS) forget(kiosk)
   }
-  const hear = ({ name: kiosk, waiting, version: runs }: KioskHeartbeat) => {
+  const recordHeartbeat = ({ name: kiosk, waiting, version: runs }: KioskHeartbeat) => {
     forgetSilent()
-    if (heard.has(kiosk)) forget(kiosk)
-    else if (heard.size >= MOST_KIOSKS) return
+    if (lastHeartbeats.has(kiosk)) forget(kiosk)
+    else if (lastHeartbeats.size >= MOST_KIOSKS) return
     const at = Date.now()
-    heard.set(kiosk, { at, version: runs })
+    lastHeartbeats.set(kiosk, { at, version: runs })
     lastSeen.set({ kiosk }, at / 1000)
     inquiries.set({ kiosk }, waiting)
     version.set({ kiosk, version: runs }, 1)
   }
-  return { hear, forgetSilent }
+  return { recordHeartbeat, forgetSilent }
 }
