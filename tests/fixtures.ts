@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
 
   context: async ({ context, expectedErrors, javaScriptEnabled }, use, testInfo) => {
-    if (javaScriptEnabled !== false) context.on('page', waitForLife)
+    if (javaScriptEnabled !== false) context.on('page', waitForHydration)
     const errors: string[] = []
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
@@ -94,20 +94,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  * Makes a page's navigations wait until its scripts hear what is pressed, as a person looks before pressing. The load event
  * does not wait for that. One that names what it waits for (`waitUntil`) is left alone.
  */
-function waitForLife(page: Page): void {
-  const whenAlive = async <T extends Response | null>(arrival: Promise<T>): Promise<T> => {
+function waitForHydration(page: Page): void {
+  const whenHydrated = async <T extends Response | null>(arrival: Promise<T>): Promise<T> => {
     const response = await arrival
-    await page.locator('html[data-alive], html:not(:has(script[type=module]))').waitFor({ state: 'attached' })
+    await page.locator('html[data-hydrated], html:not(:has(script[type=module]))').waitFor({ state: 'attached' })
     return response
   }
   const { goto, reload } = page
   page.goto = (url, options) => {
     const arrival = goto.call(page, url, options)
-    return options?.waitUntil ? arrival : whenAlive(arrival)
+    return options?.waitUntil ? arrival : whenHydrated(arrival)
   }
   page.reload = (options) => {
     const arrival = reload.call(page, options)
-    return options?.waitUntil ? arrival : whenAlive(arrival)
+    return options?.waitUntil ? arrival : whenHydrated(arrival)
   }
 }
 

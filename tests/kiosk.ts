@@ -126,8 +126,8 @@ const isKioskAt = (place: number) => {
   type Entry = { key: string }
   const { navigation } = window as unknown as { navigation: { entries: () => Entry[]; currentEntry: Entry } }
   const { key } = navigation.currentEntry
-  const isAlive = document.querySelector('nav[aria-label="Kiosk"]') !== null
-  return isAlive && navigation.entries().findIndex((entry) => entry.key === key) === place
+  const isKiosk = document.querySelector('nav[aria-label="Kiosk"]') !== null
+  return isKiosk && navigation.entries().findIndex((entry) => entry.key === key) === place
 }
 
 const isHome = ({ pathname, search }: URL) => pathname === paths.home && search === ''

@@ -67,7 +67,7 @@ export async function start(yieldToMain: () => Promise<void>) {
  */
 function MarkHydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.dataset.alive = ''
+    document.documentElement.dataset.hydrated = ''
   }, [])
   return children
 }

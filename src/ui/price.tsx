@@ -25,7 +25,7 @@ const Figure = chakra('p', {
   base: {
     textStyle: 'price',
     // Not in a page as it was sent, which is there at once.
-    '[data-alive] &': {
+    '[data-hydrated] &': {
       transition: 'translate 200ms var(--ease), opacity 200ms var(--ease)',
       _starting: { translate: '0 8px', opacity: '0' },
     },

@@ -164,7 +164,7 @@ test('Back after a success shows an empty form, also when the page in between wa
 test('Back pressed before the page of thanks is drawn shows an empty form', async ({ page }) => {
   const letCome = await hold(page, /\/assets\/thank-you-/)
   await page.goto('/contact', { waitUntil: 'commit' })
-  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await fillIn(page)
   await sendButton(page).click()
   await page.waitForURL('/thank-you', { waitUntil: 'commit' })

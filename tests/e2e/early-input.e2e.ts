@@ -14,7 +14,7 @@ async function openEarly(page: Page, path: string): Promise<Hydrate> {
   return (meanwhile) =>
     slowWhile(page, async () => {
       letCome()
-      await Promise.all([meanwhile?.(), expect(page.locator('html[data-alive]')).toBeAttached()])
+      await Promise.all([meanwhile?.(), expect(page.locator('html[data-hydrated]')).toBeAttached()])
     })
 }
 
@@ -65,7 +65,7 @@ test('the calculator takes what the device kept for the fields that nobody used 
   const letCome = await hold(page, /\/assets\/start-device-/)
   // Scripts that are held delay the page's load.
   await page.goto(paths.eco, { waitUntil: 'commit' })
-  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await page.getByLabel('Miles per week').fill('123.25')
   letCome()
   await expect(page.getByLabel('10', { exact: true })).toBeChecked()

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 
 const PICTURES = '**/images/**'
-const life = (page: Page) => page.locator('html[data-alive]')
+const hydrated = (page: Page) => page.locator('html[data-hydrated]')
 
 /** Opens `path` on a line that brings no pictures. Returns the scripts asked for, and what lets the pictures come. */
 async function openWithoutPicture(page: Page, path: string) {
@@ -40,7 +40,7 @@ test('the scripts leave the line to the first picture', async ({ page }) => {
   const { scripts, letPicturesCome } = await openWithoutPicture(page, paths.home)
   expect(scripts.filter(isMain)).toEqual([])
   letPicturesCome()
-  await expect(life(page)).toBeAttached()
+  await expect(hydrated(page)).toBeAttached()
   expect(scripts.filter(isMain)).toHaveLength(1)
 })
 
@@ -54,7 +54,7 @@ test('the scripts are asked for once the first picture has come, though the styl
   await expect.poll(() => scripts.filter(isMain)).toHaveLength(1)
   expect(await page.evaluate(hasEntryRun)).toBe(false)
   letStylesheetCome()
-  await expect(life(page)).toBeAttached()
+  await expect(hydrated(page)).toBeAttached()
   expect(scripts.filter(isMain)).toHaveLength(1)
 })
 
@@ -63,7 +63,7 @@ test('a first picture that does not come holds nothing up for more than a second
   await page.clock.runFor(900)
   expect(scripts.filter(isMain)).toEqual([])
   await page.clock.runFor(200)
-  await expect(life(page)).toBeAttached()
+  await expect(hydrated(page)).toBeAttached()
 })
 
 test('a page that its scripts have to uncover waits for no picture, and says at once which page it is', async ({

@@ -48,6 +48,6 @@ test('a page that is loaded anew stands where it stood before its scripts run, a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(700)
   const place = await page.evaluate(() => scrollY)
   letCome()
-  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   expect(await page.evaluate(() => scrollY)).toBe(place)
 })

@@ -74,7 +74,7 @@ test('the shortlist takes what is pressed while the device still looks for what 
   await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
   const letCome = await hold(page, /\/assets\/start-device-/)
   await page.goto(paths.inventory, { waitUntil: 'commit' })
-  await expect(page.locator('html[data-alive]')).toBeAttached()
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await heart(page, two).click()
   await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
   letCome()

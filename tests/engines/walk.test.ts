@@ -30,18 +30,18 @@ async function expectText(tab: Tab, text: string | RegExp) {
   if (!(await until(isThere, LIMITS.wait))) expect((await tab.look()).text).toMatch(text)
 }
 
-/** Resolves when presses are heard, which a person does not notice to wait for. */
-const alive = async (tab: Tab) =>
-  expect(await until(() => tab.evaluate<boolean>(IS_ALIVE), LIMITS.wait), 'the page is hydrated').toBe(true)
+/** Resolves when event handlers are attached. */
+const hydrated = async (tab: Tab) =>
+  expect(await until(() => tab.evaluate<boolean>(IS_HYDRATED), LIMITS.wait), 'the page is hydrated').toBe(true)
 
 async function go(tab: Tab, path: string) {
   await tab.goto(path)
-  await alive(tab)
+  await hydrated(tab)
 }
 
 async function reload(tab: Tab) {
   await tab.reload()
-  await alive(tab)
+  await hydrated(tab)
 }
 
 /** Brings it on the screen first, because pictures are loaded there. */
@@ -52,7 +52,7 @@ const isShown = (tab: Tab, selector: string, index: number) =>
     return image?.complete && image.naturalWidth > 0
   })()`)
 
-const IS_ALIVE = 'document.documentElement.dataset.alive !== undefined'
+const IS_HYDRATED = 'document.documentElement.dataset.hydrated !== undefined'
 const IS_CONTROLLED = 'navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)'
 
 describe.each(chosen)('%s', (name) => {

@@ -21,10 +21,10 @@ const CATEGORIES = [
 /** Events of a trace that are script at work, its compiling included. */
 const SCRIPT =
   /^(?:EvaluateScript|FunctionCall|RunMicrotasks|FireAnimationFrame|TimerFire|EventDispatch|v8\.compile.*|v8\.evaluateModule)$/
-const ALIVE = 'alive'
+const HYDRATED = 'hydrated'
 
 /** @typedef {{ name: string, pid: number, tid: number, ts: number, dur?: number, args: Record<string, any> }} TraceEvent */
-/** @typedef {{ scriptMs: number, longestMs: number, blockingMs: number, aliveMs: number, firstMs: number, paintMs: number }} Figures */
+/** @typedef {{ scriptMs: number, longestMs: number, blockingMs: number, hydratedMs: number, firstMs: number, paintMs: number }} Figures */
 
 /**
  * @param {string[]} addresses of one or two sites
@@ -74,10 +74,10 @@ function report(path, addresses, found, paintWithout) {
           'script, ms': of('scriptMs'),
           'longest task, ms': of('longestMs'),
           'blocking, ms': of('blockingMs'),
-          'alive, ms': of('aliveMs'),
+          'hydrated, ms': of('hydratedMs'),
           'first paint, ms': of('firstMs'),
           'largest paint, ms': of('paintMs'),
-          'alive / paint': Number((of('aliveMs') / of('paintMs')).toFixed(2)),
+          'hydrated / paint': Number((of('hydratedMs') / of('paintMs')).toFixed(2)),
           'paint / without': Number((of('paintMs') / paintWithout).toFixed(2)),
         }
         return [address, row]
@@ -106,10 +106,10 @@ async function measure(browser, address, hasScripts) {
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', LINE)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    const alive = hasScripts ? await untilAlive(page, devtools) : undefined
+    const hydrated = hasScripts ? await untilHydrated(page, devtools) : undefined
     await browser.startTracing(page, { categories: CATEGORIES })
     await page.goto(address)
-    await alive?.reached
+    await hydrated?.reached
     await page.waitForLoadState('networkidle')
     return figuresOf(JSON.parse((await browser.stopTracing()).toString()).traceEvents, address, hasScripts)
   } finally {
@@ -124,24 +124,24 @@ async function measure(browser, address, hasScripts) {
  * @param {import('playwright').CDPSession} devtools
  * @returns {Promise<{ reached: Promise<void> }>}
  */
-async function untilAlive(page, devtools) {
+async function untilHydrated(page, devtools) {
   await devtools.send('Runtime.enable')
-  await devtools.send('Runtime.addBinding', { name: 'reportAlive' })
+  await devtools.send('Runtime.addBinding', { name: 'reportHydrated' })
   /** @type {Promise<void>} */
   const reached = new Promise((resolve) => devtools.once('Runtime.bindingCalled', () => resolve()))
-  await page.addInitScript(markAlive, ALIVE)
+  await page.addInitScript(markHydrated, HYDRATED)
   return { reached }
 }
 
 /** Runs in the page: marks the moment in which event handlers are attached. */
-function markAlive(/** @type {string} */ name) {
+function markHydrated(/** @type {string} */ name) {
   const observer = new MutationObserver(() => {
-    if (!('alive' in document.documentElement.dataset)) return
+    if (!('hydrated' in document.documentElement.dataset)) return
     observer.disconnect()
     performance.mark(name)
-    Reflect.get(globalThis, 'reportAlive')('')
+    Reflect.get(globalThis, 'reportHydrated')('')
   })
-  observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-alive'] })
+  observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] })
 }
 
 /**
@@ -159,16 +159,16 @@ function figuresOf(events, address, hasScripts) {
   const paintMs = (paint.ts - begun.ts) / 1000
   const first = ofPage.find(({ name }) => name === 'firstContentfulPaint')
   const firstMs = ((first ?? paint).ts - begun.ts) / 1000
-  if (!hasScripts) return { scriptMs: 0, longestMs: 0, blockingMs: 0, aliveMs: 0, firstMs, paintMs }
-  const alive = ofPage.find(({ name }) => name === ALIVE)
-  if (!alive) throw new Error('The page was never alive')
-  const onMain = mainThreadOf(events, begun.pid).filter(({ ts }) => ts >= begun.ts && ts <= alive.ts)
+  if (!hasScripts) return { scriptMs: 0, longestMs: 0, blockingMs: 0, hydratedMs: 0, firstMs, paintMs }
+  const hydrated = ofPage.find(({ name }) => name === HYDRATED)
+  if (!hydrated) throw new Error('The page was never hydrated')
+  const onMain = mainThreadOf(events, begun.pid).filter(({ ts }) => ts >= begun.ts && ts <= hydrated.ts)
   const tasks = onMain.filter(({ name }) => name === 'RunTask')
   return {
     scriptMs: covered(onMain.filter(({ name }) => SCRIPT.test(name))),
     longestMs: longestTask(tasks),
     blockingMs: tasks.reduce((sum, { dur = 0 }) => sum + Math.max(0, dur / 1000 - LONG_TASK_MS), 0),
-    aliveMs: (alive.ts - begun.ts) / 1000,
+    hydratedMs: (hydrated.ts - begun.ts) / 1000,
     firstMs,
     paintMs,
   }

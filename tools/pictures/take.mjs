@@ -103,7 +103,7 @@ async function openContext(browser, viewport, colorScheme) {
 async function open(context, url) {
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'load' })
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   await page.evaluate(showAll)
   return page

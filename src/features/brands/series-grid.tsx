@@ -56,7 +56,7 @@ function useCheckedByAddress() {
 const SWITCH = '@media screen and (max-width: 1099px)'
 
 /** Until the script checks the button of the series in the address: that one is shown, unless another was chosen. */
-const BY_ADDRESS = ':not([data-alive] *):has(article:target):has([checked]:checked)'
+const BY_ADDRESS = ':not([data-hydrated] *):has(article:target):has([checked]:checked)'
 
 /** A choice and its card, which stand in two rows of the grid around them. */
 const Entry = chakra('div', { base: { display: 'contents' } })

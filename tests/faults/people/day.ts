@@ -115,7 +115,7 @@ export class Day {
   }
 
   /** An empty form, by a link of the site or by its address. */
-  async openForm(options: { alive?: boolean } = {}) {
+  async openForm(options: { hydrated?: boolean } = {}) {
     const tab = this.tab
     const { path, text } = await tab.look()
     const byLink = path === '/thank-you' && text.includes('New customer') && this.chance(0.6)
@@ -129,14 +129,17 @@ export class Day {
     const isThere = isPressed && (await until(async () => (await tab.look()).path === '/contact', 3_000))
     if (byLink && !isThere) this.count('link missed')
     if (!isThere) await tab.goto('/contact')
-    if (options.alive === false) return
-    const ready = await until(async () => (await tab.look()).path === '/contact' && (await this.#hears(tab)), 15_000)
-    if (!ready) throw new Error('The form does not become alive')
+    if (options.hydrated === false) return
+    const ready = await until(
+      async () => (await tab.look()).path === '/contact' && (await this.#isHydrated(tab)),
+      15_000,
+    )
+    if (!ready) throw new Error('The form is not hydrated')
   }
 
   /** The form's code may wait for the first user input. */
-  #hears = (tab: Tab) =>
-    tab.evaluate<boolean>(`document.documentElement.dataset.alive !== undefined && !!document.querySelector('form')`)
+  #isHydrated = (tab: Tab) =>
+    tab.evaluate<boolean>(`document.documentElement.dataset.hydrated !== undefined && !!document.querySelector('form')`)
 
   async setClock(tab: Tab, offset: number) {
     await tab.evaluate(`localStorage.setItem('clock-offset', '${offset}')`)

@@ -107,8 +107,8 @@ export async function missingIn(tab: Tab, { fields, interest }: Writing): Promis
   return missing
 }
 
-/** Every press and every letter is heard from now on. */
-export const isAlive = (tab: Tab) =>
+/** Whether event handlers are attached, those of the form included. */
+export const isHydrated = (tab: Tab) =>
   tab.evaluate<boolean>(
-    `document.documentElement.dataset.alive !== undefined && !document.querySelector('form [data-early]')`,
+    `document.documentElement.dataset.hydrated !== undefined && !document.querySelector('form [data-early]')`,
   )

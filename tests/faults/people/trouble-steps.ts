@@ -1,6 +1,6 @@
 import { refusal, signInPage } from '../canned-answers.ts'
 import type { Day } from './day.ts'
-import { answerTo, isAlive, isInOutbox, missingIn, note, pressSend, promise, until, write } from './person.ts'
+import { answerTo, isHydrated, isInOutbox, missingIn, note, pressSend, promise, until, write } from './person.ts'
 import type { Tab } from './tab.ts'
 import type { Writing } from './writing-ledger.ts'
 
@@ -56,7 +56,8 @@ export async function afterReload(day: Day, tab: Tab, writing: Writing) {
     if (path === '/thank-you') return 'the end' as const
     if (/your last message has reached us/i.test(text)) return 'received' as const
     if (/your last message is saved/i.test(text)) return 'saved' as const
-    if ((await tab.valueOf('Message')) === writing.fields.Message && (await isAlive(tab))) return 'in the form' as const
+    if ((await tab.valueOf('Message')) === writing.fields.Message && (await isHydrated(tab)))
+      return 'in the form' as const
     return undefined
   }, 6_000)
   writing.history.push(`after the reload: ${told ?? 'nothing'}`)

@@ -1,7 +1,7 @@
 import { refusal } from '../canned-answers.ts'
 import type { Day } from './day.ts'
 import { afterAnswer, whateverFollows } from './next-step.ts'
-import { answerTo, isAlive, missingIn, pause, pressSend, pressTwice, until, write } from './person.ts'
+import { answerTo, isHydrated, missingIn, pause, pressSend, pressTwice, until, write } from './person.ts'
 import { afterReload, beginSending, free, KINDS, spoil, whenInOutbox } from './trouble-steps.ts'
 
 /** The code of the form, whatever it is called. */
@@ -66,7 +66,7 @@ export const TROUBLES: readonly Trouble[] = [
       const writing = day.next()
       await write(tab, writing, { keys: false })
       const copy = await day.world.browser.open('/contact', tab)
-      const drafted = await until(async () => (await missingIn(copy, writing)).length === 0 && isAlive(copy), 5_000)
+      const drafted = await until(async () => (await missingIn(copy, writing)).length === 0 && isHydrated(copy), 5_000)
       await day.world.way.set(day.pick(KINDS.filter((kind) => !/swallow|refuse/.test(kind))), day.contactApi)
       await pressSend(tab, writing)
       // Another form with the same text is another inquiry.
@@ -84,7 +84,7 @@ export const TROUBLES: readonly Trouble[] = [
       const writing = day.next()
       writing.history.push(await spoil(day))
       await write(day.tab, writing, { keys: false })
-      await until(() => isAlive(day.tab), 5_000)
+      await until(() => isHydrated(day.tab), 5_000)
       await pressTwice(day.tab, writing)
       await afterAnswer(day, day.tab, writing, await answerTo(day.tab, writing))
     },
@@ -126,7 +126,7 @@ export const TROUBLES: readonly Trouble[] = [
       first.history.push('reload')
       await tab.reload()
       // The answer came before the reload: what was loaded anew is the page that told it.
-      if ((await tab.look()).path !== '/contact') await day.openForm({ alive: false })
+      if ((await tab.look()).path !== '/contact') await day.openForm({ hydrated: false })
       await way.set(fault, day.contactApi)
       second.history.push(`${fault}, code ${Math.round(late)} ms late${keys ? ', keys' : ''}`)
       await whateverFollows(day, tab, second, { keys })
@@ -142,7 +142,7 @@ export const TROUBLES: readonly Trouble[] = [
       await free(day)
       await browser.bypassWorker(day.tab)
       way.delay(FORM_CODE, 300 + day.random() * 1_500)
-      await day.openForm({ alive: false })
+      await day.openForm({ hydrated: false })
       await whateverFollows(day, day.tab, day.next(), { keys: true })
       way.delay()
       await day.goOnWithWorker()
