@@ -1,9 +1,9 @@
 /** The layers of the code and what each may import. docs/architecture.md explains the order; this is what holds it. */
 
-/** What everything may stand on. */
-const ground = ['contract', 'lib']
+/** What every layer may import. */
+const foundation = ['contract', 'lib']
 /** What features are built from. */
-const shared = [...ground, 'before-hydration', 'hooks', 'content', 'paths', 'link', 'ui', 'api', 'outbox', 'device']
+const shared = [...foundation, 'before-hydration', 'hooks', 'content', 'paths', 'link', 'ui', 'api', 'outbox', 'device']
 
 /**
  * Folder of `src/`, file of its room `addresses`, or folder beside `src/` -> the layers it may import besides itself. It allows what the code imports and
@@ -14,19 +14,19 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   'before-hydration': [],
   hooks: ['lib'],
-  content: ground,
+  content: foundation,
   paths: [],
   link: [],
   ui: ['lib', 'hooks', 'before-hydration'],
-  seo: [...ground, 'content', 'paths'],
+  seo: [...foundation, 'content', 'paths'],
   api: ['contract'],
-  outbox: ground,
-  device: [...ground, 'hooks', 'api', 'outbox'],
+  outbox: foundation,
+  device: [...foundation, 'hooks', 'api', 'outbox'],
   features: shared,
   app: ['content', 'paths', 'link', 'ui', 'features'],
   pages: ['before-hydration', 'content', 'paths', 'link', 'ui', 'seo', 'outbox', 'features'],
   entry: ['before-hydration', 'contract', 'content', 'paths', 'ui', 'seo', 'api', 'device', 'features', 'app', 'pages'],
-  sw: [...ground, 'outbox', 'paths'],
+  sw: [...foundation, 'outbox', 'paths'],
   server: ['contract', 'content', 'paths'],
   'mock-api': ['contract'],
   tools: ['contract', 'content', 'seo', 'ui'],

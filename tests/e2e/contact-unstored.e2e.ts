@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { FrozenClock } from '../frozen-clock.ts'
 import { PAYLOAD } from '../inquiry.ts'
 import { withoutOwnLimits } from '../own-limits.ts'
-import { StandingTime } from '../standing-time.ts'
 
 // A browser that keeps no database, as in private windows of some: only the form and its draft have the message.
 test.use({ expectedErrors: [/Failed to load resource.*503/] })
@@ -96,15 +96,15 @@ test('three minutes on a device that several people use that end while a message
   page,
 }) => {
   await share(page)
-  const time = await StandingTime.begin(page)
+  const clock = await FrozenClock.begin(page)
   // Again, for the timers of that clock.
   await withoutOwnLimits(page)
   await page.goto(paths.contact)
   await fillIn(page)
-  await time.passAsleep(175_000)
+  await clock.passAsleep(175_000)
   const letAnswer = await sendSlowly(page, 'busy')
   // The page looks at the time every 15 s, and whenever it is shown again.
-  await time.passAsleep(8_000)
+  await clock.passAsleep(8_000)
   await page.evaluate(() => dispatchEvent(new Event('pageshow')))
   await letAnswer()
   await expect(page.getByText('Busy right now')).toBeVisible()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import database from '../../mock-api/db.json' with { type: 'json' }
 import { expect, readyForOffline, test } from '../fixtures.ts'
-import { NarrowWay } from '../narrow-way.ts'
+import { PartialProxy } from '../partial-proxy.ts'
 import { test as workerTest } from '../short-install.ts'
 import { frontsStored, saveData, visitAndStore } from '../stored-pictures.ts'
 
@@ -103,29 +103,29 @@ const FITTING = /-960\.avif$/
 workerTest(
   'what was cancelled goes on later, and what was cut in the middle in another tab, where it is checked',
   async ({ page, context, site }) => {
-    const way = await NarrowWay.start(site.url, FITTING, 7)
-    await openDevice(page, `${way.url}/device`)
+    const proxy = await PartialProxy.start(site.url, FITTING, 7)
+    await openDevice(page, `${proxy.url}/device`)
     await frontsStored(page)
     await keep(page).click()
     await expect(page.getByText(/^7 of 57 pictures/)).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(state(page)).toContainText('Not everything is stored yet.7 of 57')
 
-    await way.widen(13)
+    await proxy.allow(13)
     await keep(page).click()
     await expect(page.getByText(/^20 of 57 pictures, \d\.\d MB$/)).toBeVisible()
-    await way.cut()
+    await proxy.cut()
     await site.stop()
     await expect(state(page)).toContainText('The connection was cut.20 of 57 pictures are stored.')
     await page.close()
 
     await site.start()
-    await way.widen()
+    await proxy.allow()
     const next = await context.newPage()
-    await next.goto(way.url)
-    await next.goto(`${way.url}/device`)
+    await next.goto(proxy.url)
+    await next.goto(`${proxy.url}/device`)
     await expect(state(next)).toContainText('Ready for offline use.')
-    await way.cut()
+    await proxy.cut()
   },
 )
 
@@ -201,8 +201,8 @@ workerTest('a changed inventory is fetched as a difference', async ({ page, site
 workerTest(
   'ticked, the 3-D models and their viewer belong to everything: counted, cancelled, gone on with, checked, emptied',
   async ({ page, site }) => {
-    const way = await NarrowWay.start(site.url, MODEL, 5)
-    await openDevice(page, `${way.url}/device`)
+    const proxy = await PartialProxy.start(site.url, MODEL, 5)
+    await openDevice(page, `${proxy.url}/device`)
     await frontsStored(page)
     await expect(models(page)).not.toBeChecked()
     await models(page).check()
@@ -212,7 +212,7 @@ workerTest(
     await expect(state(page)).toContainText(
       /Not everything is stored yet\. ?57 of 57 pictures and 4 of 19 3-D models are/,
     )
-    await way.widen()
+    await proxy.allow()
     await page.reload()
     await expect(models(page)).toBeChecked()
     await keep(page).click()
@@ -225,10 +225,10 @@ workerTest(
         for (const request of await kept.keys()) if (new RegExp(source).test(request.url)) await kept.delete(request)
       }, missing.source)
       // Where everything is kept, the next page stores what is missing by itself.
-      await way.cut()
+      await proxy.cut()
       await page.reload()
       await expect(state(page)).not.toContainText('Ready')
-      await way.widen()
+      await proxy.allow()
       await page.reload()
       await expect(state(page)).toContainText('Ready for offline use.')
     }
@@ -238,7 +238,7 @@ workerTest(
     await expect(counted(page, '3-D models')).toHaveText('3-D models0 of 19')
     expect(await storedModels(page)).toEqual([])
     await expect(models(page)).not.toBeChecked()
-    await way.cut()
+    await proxy.cut()
   },
 )
 

@@ -1,15 +1,15 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { FrozenClock } from '../frozen-clock.ts'
 import { beKiosk, expectForgotten, leaveWords, readStores, startOver, word } from '../kiosk.ts'
 import { test as workerTest } from '../short-install.ts'
-import { StandingTime } from '../standing-time.ts'
 
 workerTest(
   'a session leaves nothing: ended by nobody being there, by "Start over", and after a reload',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const time = await StandingTime.begin(page)
+    const clock = await FrozenClock.begin(page)
     await beKiosk(page)
     await page.goto(paths.home)
     await expect(startOver(page)).toBeVisible()
@@ -27,7 +27,7 @@ workerTest(
     words.push(...Object.values(idle))
     const during = await readStores(page)
     expect(words.filter((each) => during.includes(each))).toEqual([])
-    await time.pass(61_000)
+    await clock.pass(61_000)
     await expectForgotten(page, words)
 
     const done = await leaveWords(page)
@@ -45,7 +45,7 @@ workerTest(
     await page.reload()
     await expect(startOver(page)).toBeVisible()
     await expect(messageField(page)).toHaveValue('')
-    await time.pass(61_000)
+    await clock.pass(61_000)
     await expectForgotten(page, words)
     await page.getByRole('link', { name: 'Leave your details' }).click()
     await expect(messageField(page)).toHaveValue('')
@@ -59,7 +59,7 @@ workerTest(
 test('after a message "Done" presses itself; a touch at the last second goes on, there and when it asks', async ({
   page,
 }) => {
-  const time = await StandingTime.begin(page)
+  const clock = await FrozenClock.begin(page)
   await beKiosk(page)
   const send = async () => {
     const message = word()
@@ -72,24 +72,24 @@ test('after a message "Done" presses itself; a touch at the last second goes on,
   const heading = page.getByRole('heading', { level: 1, name: 'Thank you' })
 
   const first = await send()
-  await time.pass(18_500)
+  await clock.pass(18_500)
   await expect(page.getByRole('timer')).toHaveText('2 seconds')
   await heading.click()
   await expect(page.getByRole('timer')).toHaveCount(0)
-  await time.pass(5_000)
+  await clock.pass(5_000)
   await expect(heading).toBeVisible()
 
   const question = page.getByRole('alertdialog', { name: 'Still there?' })
-  await time.pass(53_500)
+  await clock.pass(53_500)
   await expect(question).toContainText('2')
   await page.mouse.click(5, 5)
   await expect(question).toHaveCount(0)
-  await time.pass(5_000)
+  await clock.pass(5_000)
   await expect(heading).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expectForgotten(page, [first])
 
   const second = await send()
-  await time.pass(20_500)
+  await clock.pass(20_500)
   await expectForgotten(page, [first, second])
 })

@@ -8,9 +8,9 @@ import { expect, testOnCopy as test } from '../faults/fixtures.ts'
 import { keptInquiries } from '../faults/server-database.ts'
 import { passTime, savedNotice } from '../faults/visitor.ts'
 import { readyForOffline, type SiteCopy } from '../fixtures.ts'
+import { FrozenClock } from '../frozen-clock.ts'
 import { beKiosk, startOver } from '../kiosk.ts'
 import { deployNewVersion } from '../new-version.ts'
-import { StandingTime } from '../standing-time.ts'
 
 const NAME = 'Scranton, left of the door'
 
@@ -54,7 +54,7 @@ test('a kiosk changes to a new version while nobody is there, never during a ses
   copy,
   way,
 }) => {
-  const time = await StandingTime.begin(page)
+  const clock = await FrozenClock.begin(page)
   await openKiosk(page, way.url)
   await page.mouse.click(5, 400)
   await expect.poll(() => isSessionOpen(page)).toBe(true)
@@ -62,9 +62,9 @@ test('a kiosk changes to a new version while nobody is there, never during a ses
   await deployNewVersion(copy, { version: 'first' })
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting)).toBe(true)
-  await time.pass(40_000)
+  await clock.pass(40_000)
   await page.mouse.click(5, 400)
-  await time.pass(40_000)
+  await clock.pass(40_000)
   await page.getByRole('navigation').getByRole('link', { name: 'Showroom' }).first().click()
   await expect(page.getByRole('heading', { name: 'At the showroom' })).toBeVisible()
   expect(await page.evaluate(() => 'untouched' in window), 'the page was not reloaded').toBe(true)

@@ -6,9 +6,9 @@ import { dealer } from '../../src/content/dealer.ts'
 import { MAX_IDLE_SECONDS } from '../../src/device/kiosk.ts'
 import { messageField } from '../contact-page.ts'
 import { axeInBothThemes, expect, test } from '../fixtures.ts'
+import { FrozenClock } from '../frozen-clock.ts'
 import { beKiosk, PIN, startOver, storedKiosk, storeValues } from '../kiosk.ts'
 import { decode } from '../qr-code.ts'
-import { StandingTime } from '../standing-time.ts'
 
 const WORDS = 'Please call Annabel Quistgaard'
 
@@ -107,7 +107,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
 })
 
 test('a kiosk asks whether somebody is still there, and then forgets them', async ({ page }) => {
-  const time = await StandingTime.begin(page)
+  const clock = await FrozenClock.begin(page)
   await beKiosk(page)
   await page.goto(paths.inventory)
   await page
@@ -120,14 +120,14 @@ test('a kiosk asks whether somebody is still there, and then forgets them', asyn
   expect(await stored(page)).not.toContain('Annabel')
 
   const question = page.getByRole('alertdialog', { name: 'Still there?' })
-  await time.pass(50_000)
+  await clock.pass(50_000)
   await expect(question).toBeVisible()
   expect(await axeInBothThemes(page)).toEqual([])
   await question.getByRole('button', { name: 'I am still here' }).click()
   await expect(question).toHaveCount(0)
   await expect(messageField(page)).toHaveValue(WORDS)
 
-  await time.pass(61_000)
+  await clock.pass(61_000)
   await expect(page).toHaveURL(paths.home)
   await expect(startOver(page)).toBeVisible()
   const left = await stored(page)

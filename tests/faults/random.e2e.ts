@@ -1,11 +1,11 @@
 import { LIMITS } from '../limits.ts'
 import { expect, testOnCopy as test } from './fixtures.ts'
 import { expectPromiseKept } from './ledger.ts'
+import { RandomFaultRun } from './random-fault-run.ts'
 import { seeded } from './seeded.ts'
 import { keptMessages } from './server-database.ts'
-import { TroubledLife } from './troubled-life.ts'
 
-/** The same short life in every run, one with most of the steps in it. `npm run soak` draws others, long ones, and prints their seeds. */
+/** The same short run in every run, one with most of the steps in it. `npm run soak` draws others, long ones, and prints their seeds. */
 const SEED = Number(process.env.FAULT_SEED ?? 169_948)
 const STEPS = Number(process.env.FAULT_STEPS ?? 14)
 
@@ -22,17 +22,17 @@ test('whatever happens in whatever order, nothing is lost and nothing doubled', 
   const happened: string[] = []
   const replay = () => `seed ${SEED}: ${happened.join(', ')}`
 
-  const life = new TroubledLife({ browser: ownBrowser, way, copy, visitor, random: seeded(SEED) })
-  await life.begin()
+  const run = new RandomFaultRun({ browser: ownBrowser, way, copy, visitor, random: seeded(SEED) })
+  await run.begin()
   for (let left = STEPS; left > 0; left -= 1) {
     await test.step(`step ${STEPS - left + 1}`, async () => {
-      happened.push(await life.step())
-      await life.check().catch((error: Error) => {
+      happened.push(await run.step())
+      await run.check().catch((error: Error) => {
         throw new Error(`${replay()}\n${error.message}`)
       })
     })
   }
-  const outbox = await life.recover()
+  const outbox = await run.recover()
   await expectPromiseKept({ visitor, way, dataDir: copy.server.dataDir }, outbox)
 
   const kept = keptMessages(copy.server.dataDir)

@@ -13,21 +13,21 @@ const SCRIPTS = /<script\b[^>]*\btype="?module[^>]*><\/script>|<link\b[^>]*\brel
 /** @param {string} address of the site */
 export async function benchPaint(address) {
   const html = await (await fetch(address + PATH)).text()
-  const twin = html.replaceAll(SCRIPTS, '')
-  if (twin === html) throw new Error('The page has no scripts to leave out')
+  const withoutScripts = html.replaceAll(SCRIPTS, '')
+  if (withoutScripts === html) throw new Error('The page has no scripts to leave out')
   const browser = await chromium.launch({ executablePath: await requireBrowser(), args: BROWSER_FLAGS })
   try {
-    /** @type {{ page: number[], twin: number[] }} */
-    const times = { page: [], twin: [] }
+    /** @type {{ page: number[], withoutScripts: number[] }} */
+    const times = { page: [], withoutScripts: [] }
     // The first of each is the browser's own start.
     for (let round = -1; round < ROUNDS; round++) {
       const one = await firstPaint(browser, address, html)
-      const other = await firstPaint(browser, address, twin)
+      const other = await firstPaint(browser, address, withoutScripts)
       if (round < 0) continue
       times.page.push(one)
-      times.twin.push(other)
+      times.withoutScripts.push(other)
     }
-    const [page, without] = [median(times.page), median(times.twin)]
+    const [page, without] = [median(times.page), median(times.withoutScripts)]
     console.log(`First paint of ${PATH.split('?')[0]}, median of ${ROUNDS}, processor slowed down to a quarter:`)
     console.log(
       `  with scripts ${page.toFixed(0)} ms, without ${without.toFixed(0)} ms: x ${(page / without).toFixed(2)}`,

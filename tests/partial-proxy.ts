@@ -1,36 +1,36 @@
 import { once } from 'node:events'
 import { request as ask, createServer, type RequestListener, type Server } from 'node:http'
 
-/** A way to the site on which only some of the requested files come through; everything else does. */
-export class NarrowWay {
+/** A proxy to the site that answers only some of the requests for certain paths, and all others. */
+export class PartialProxy {
   readonly #siteUrl: string
-  readonly #narrow: RegExp
+  readonly #limited: RegExp
   #left: number
   #server: Server
   #port = 0
 
-  private constructor(siteUrl: string, narrow: RegExp, most: number) {
+  private constructor(siteUrl: string, limited: RegExp, most: number) {
     this.#siteUrl = siteUrl
-    this.#narrow = narrow
+    this.#limited = limited
     this.#left = most
     this.#server = createServer(this.#serve)
   }
 
   /**
-   * @param narrow paths of which only so many are answered; the others are waited for without an end
-   * @param most how many
+   * @param limited paths with a limited number of answers; later requests stay pending
+   * @param most how many are answered
    */
-  static async start(siteUrl: string, narrow: RegExp, most: number): Promise<NarrowWay> {
-    const way = new NarrowWay(siteUrl, narrow, most)
-    await way.#listen()
-    return way
+  static async start(siteUrl: string, limited: RegExp, most: number): Promise<PartialProxy> {
+    const proxy = new PartialProxy(siteUrl, limited, most)
+    await proxy.#listen()
+    return proxy
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`
   }
 
-  /** Breaks every connection, those that are waited for as well, and takes no new ones. */
+  /** Closes every connection, pending requests included, and accepts no new ones. */
   async cut(): Promise<void> {
     const closed = once(this.#server, 'close')
     this.#server.close()
@@ -39,10 +39,10 @@ export class NarrowWay {
   }
 
   /**
-   * From now on everything comes through, at the same address; what is waited for is asked for anew.
-   * @param more of the narrow paths, when not all of them are answered
+   * Answers all requests from now on, at the same address; pending ones have to be sent again.
+   * @param more how many requests for the limited paths are answered; all by default
    */
-  async widen(more = Number.POSITIVE_INFINITY): Promise<void> {
+  async allow(more = Number.POSITIVE_INFINITY): Promise<void> {
     if (this.#server.listening) await this.cut()
     this.#left = more
     this.#server = createServer(this.#serve)
@@ -57,7 +57,7 @@ export class NarrowWay {
   }
 
   readonly #serve: RequestListener = (request, response) => {
-    if (this.#narrow.test(request.url ?? '')) {
+    if (this.#limited.test(request.url ?? '')) {
       if (this.#left <= 0) return
       this.#left -= 1
     }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 
 /**
- * The date and time of a page, which pass only when a test says so, however long the machine takes. Timers run in real time, and
+ * The clock of a page, frozen: it advances only when a test says so, however long the machine takes. Timers run in real time, and
  * find by `Date.now()` that none has passed.
  */
-export class StandingTime {
+export class FrozenClock {
   readonly #page: Page
   #now: number
 
@@ -14,10 +14,10 @@ export class StandingTime {
   }
 
   /** Before the page is opened. */
-  static async begin(page: Page, now = Date.now()): Promise<StandingTime> {
+  static async begin(page: Page, now = Date.now()): Promise<FrozenClock> {
     await page.clock.install({ time: now })
     await page.clock.setFixedTime(now)
-    return new StandingTime(page, now)
+    return new FrozenClock(page, now)
   }
 
   /** Lets time pass, in ms; each timer that is due by then runs once. */

@@ -28,7 +28,7 @@ const UNANSWERED_MS = 5_000
 type Parts = { browser: OwnBrowser; way: FaultProxy; copy: SiteCopy; visitor: Visitor; random: () => number }
 
 /** One device and one server to which everything happens that can, and what must hold all the while. */
-export class TroubledLife {
+export class RandomFaultRun {
   readonly #parts: Parts
   #context!: BrowserContext
   #page!: Page
