@@ -2,9 +2,9 @@ import type { PageMessage, StoredFiles } from '../contract/worker-messages.ts'
 import { planPictures } from '../lib/picture-plan.ts'
 import { bestForm } from '../lib/picture-sources.ts'
 import { keepModels } from './keep-models.ts'
-import { keepWish } from './keep-wish.ts'
 import { pictureFormat } from './picture-format.ts'
 import { screenPixels } from './screen-pixels.ts'
+import { storagePreference } from './storage-preference.ts'
 import { keptPictures } from './store-picture.ts'
 
 /** What was found on this device when everything was read. Sizes are bytes, `asOf` epoch ms. */
@@ -37,8 +37,8 @@ export async function checkStored(): Promise<Stored | undefined> {
   const answer = await askWorker()
   if (!answer) return undefined
   const { images, models, ...files } = answer
-  const wish = keepWish()
-  const pixels = typeof wish === 'object' ? wish.pixels : screenPixels()
+  const preference = storagePreference()
+  const pixels = typeof preference === 'object' ? preference.pixels : screenPixels()
   const plan = planPictures(images, pixels, await pictureFormat())
   const kept = await keptPictures()
   const paths = [...kept].filter(([, size]) => size > 0).map(([path]) => path)

@@ -78,7 +78,7 @@ const STORES: Readonly<Record<string, string>> = {
   'features/connection-widget/use-install-offer.ts': 'the device: whether the offer to install was answered',
   'device/seller.ts': 'the dealer: who sells with the device',
   'device/shared-device.ts': 'the dealer: a setting',
-  'device/keep-wish.ts': 'the dealer: a setting',
+  'device/storage-preference.ts': 'the dealer: a setting',
   'device/kiosk.ts': 'the dealer: a setting',
   'device/missing-chunk.ts': 'the site: a file that was missing, in sessionStorage',
   'device/keep-everything.ts': 'the site: its pictures and 3-D models',

@@ -69,9 +69,9 @@ it.each([
 it('asks for nothing more when a newer version is about to replace the page', async () => {
   vi.resetModules()
   const fresh = await import('./front-pictures.ts')
-  const { replaced } = await import('./updates.ts')
+  const { updateAccepted } = await import('./updates.ts')
   answer = () => {
-    replaced.abort()
+    updateAccepted.abort()
     return picture(9_000)
   }
   await expect(fresh.storeFronts(carts(3))).rejects.toThrow('abort')

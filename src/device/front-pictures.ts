@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type VehicleList, vehiclesQuery } from '../api/vehicles-query.ts'
 import { variantsOf, viewOf } from '../lib/picture-sources.ts'
-import { keepWish } from './keep-wish.ts'
 import { FRONTS_STORED } from './keeping.ts'
 import { pictureFormat } from './picture-format.ts'
 import { savesData } from './save-data.ts'
+import { storagePreference } from './storage-preference.ts'
 import { keptPictures, storePicture } from './store-picture.ts'
-import { replaced } from './updates.ts'
+import { updateAccepted } from './updates.ts'
 
 /** What is stored without anybody having asked for it, in bytes. */
 const LIMIT = 200_000
@@ -22,11 +22,11 @@ export async function startFrontPictures(queryClient: QueryClient): Promise<void
   let known: unknown
   const store = async () => {
     const list = queryClient.getQueryData<VehicleList>(queryKey)
-    const wish = keepWish()
-    if (running || !list || list.vehicles === known || wish === 'none' || savesData()) return
+    const preference = storagePreference()
+    if (running || !list || list.vehicles === known || preference === 'none' || savesData()) return
     running = true
     known = list.vehicles
-    if (typeof wish === 'object') await (await import('./keep-everything.ts')).resumeKeeping(queryClient)
+    if (typeof preference === 'object') await (await import('./keep-everything.ts')).resumeKeeping(queryClient)
     // What fails is tried again by the next page.
     else await storeInOneTab(list.vehicles).catch(() => {})
     dispatchEvent(new Event(FRONTS_STORED))
@@ -67,7 +67,7 @@ export async function storeFronts(vehicles: readonly { images: readonly string[]
   for (const path of fronts) room -= kept.get(path) ?? 0
   for (const path of fronts) {
     if (kept.has(path)) continue
-    const picture = await storePicture(path, { room, signal: replaced.signal })
+    const picture = await storePicture(path, { room, signal: updateAccepted.signal })
     if (!picture) return
     room -= picture.size
   }

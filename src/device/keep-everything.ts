@@ -8,14 +8,14 @@ import { planModels } from '../lib/model-plan.ts'
 import { planPictures } from '../lib/picture-plan.ts'
 import { pictureKey } from '../lib/picture-sources.ts'
 import { keepModels, setKeepModels, wantsModels } from './keep-models.ts'
-import { keepWish, setKeepWish } from './keep-wish.ts'
 import { keeping } from './keeping.ts'
 import { pictureFormat } from './picture-format.ts'
 import { screenPixels } from './screen-pixels.ts'
+import { setStoragePreference, storagePreference } from './storage-preference.ts'
 import { NoFile, sizesIn } from './store-file.ts'
 import { readModelFiles, storeModel } from './store-model.ts'
 import { keptPictures, storePicture } from './store-picture.ts'
-import { replaced } from './updates.ts'
+import { updateAccepted } from './updates.ts'
 
 /** At a time. More would only share the same connection. */
 const PARALLEL = 3
@@ -27,7 +27,7 @@ const RESERVE = 1_000_000
 let running: AbortController | undefined
 
 // The new version goes on with it.
-replaced.signal.addEventListener('abort', () => running?.abort())
+updateAccepted.signal.addEventListener('abort', () => running?.abort())
 
 /**
  * Stores every picture of the catalogue, and every 3-D model when that is wanted, now and whenever the catalogue changes.
@@ -36,7 +36,7 @@ replaced.signal.addEventListener('abort', () => running?.abort())
 export async function keepEverything(queryClient: QueryClient): Promise<void> {
   running?.abort()
   running = undefined
-  setKeepWish({ pixels: screenPixels() })
+  setStoragePreference({ pixels: screenPixels() })
   keeping.set({ ...NOTHING, state: 'running' })
   // The browser may ask the person, or decide by itself. The files are stored either way.
   void navigator.storage?.persist?.().catch(() => {})
@@ -71,14 +71,14 @@ const NOTHING = { stored: 0, total: 0, bytes: 0, gone: 0, hasModels: false }
 export function stopKeeping(): void {
   running?.abort()
   running = undefined
-  setKeepWish('unasked')
+  setStoragePreference('unasked')
   keeping.set(undefined)
 }
 
 /** Deletes every stored picture and model, and stores none by itself from then on. Pages and vehicles stay. */
 export async function emptyStored(): Promise<void> {
   stopKeeping()
-  setKeepWish('none')
+  setStoragePreference('none')
   setKeepModels(undefined)
   const names = [...Object.values(pictureCaches), ...Object.values(modelCaches)]
   await Promise.all(names.map((name) => caches.delete(name)))
@@ -89,8 +89,8 @@ export async function emptyStored(): Promise<void> {
  * @throws what the first failure was
  */
 async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal): Promise<'done'> {
-  const wish = keepWish()
-  const pixels = typeof wish === 'object' ? wish.pixels : screenPixels()
+  const preference = storagePreference()
+  const pixels = typeof preference === 'object' ? preference.pixels : screenPixels()
   if (asked && (await wantsModels())) setKeepModels(true)
   const hasModels = keepModels() === true
   const staleTime = asked ? 0 : FRESH_MS

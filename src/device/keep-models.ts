@@ -3,7 +3,7 @@ import { modelCaches } from '../contract/model-files.ts'
 const KEY = 'keep-models'
 
 /**
- * Whether somebody wants the 3-D models kept with everything else. Beside `keepWish`, whose form older versions of the site read.
+ * Whether somebody wants the 3-D models kept with everything else. Beside `storagePreference`, whose form older versions of the site read.
  * @returns undefined when nobody has said anything, and where the browser stores nothing
  */
 export function keepModels(): boolean | undefined {

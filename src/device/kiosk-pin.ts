@@ -1,4 +1,4 @@
-import { afterWrong, NO_TRIES, secondsLocked } from '../lib/wrong-tries.ts'
+import { afterWrongPin, NO_ATTEMPTS, secondsLocked } from '../lib/pin-attempts.ts'
 import { type HashedPin, readKiosk, storeKiosk } from './kiosk.ts'
 
 /** Rounds of PBKDF2 with SHA-256 for a new PIN. One that is stored keeps the number that it was hashed with. */
@@ -23,12 +23,12 @@ export async function checkPin(pin: string, now: number): Promise<Checked> {
   const wait = secondsLocked(kiosk.tries, now)
   if (wait > 0) return { isRight: false, wait }
   // Counted before it is compared: a reload during the comparison must not give a try for nothing.
-  const tries = afterWrong(kiosk.tries, now)
+  const tries = afterWrongPin(kiosk.tries, now)
   storeKiosk({ ...kiosk, tries })
   const { salt, hash, iterations } = kiosk.pin
   if ((await derive(pin, fromBase64(salt), iterations)) !== hash)
     return { isRight: false, wait: secondsLocked(tries, now) }
-  storeKiosk({ ...kiosk, tries: NO_TRIES })
+  storeKiosk({ ...kiosk, tries: NO_ATTEMPTS })
   return { isRight: true, wait: 0 }
 }
 

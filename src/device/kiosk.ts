@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NO_TRIES } from '../lib/wrong-tries.ts'
+import { NO_ATTEMPTS } from '../lib/pin-attempts.ts'
 
 const KEY = 'kiosk'
 const LAST_KEY = 'kiosk-before'
@@ -42,7 +42,7 @@ const LOCKED: HashedPin = { salt: '', hash: '', iterations: 1 }
 export function readKiosk(): Kiosk | undefined {
   const stored = readStored()
   if (stored === null) return undefined
-  const locked = { idleSeconds: DEFAULT_IDLE_SECONDS, pin: LOCKED, tries: NO_TRIES }
+  const locked = { idleSeconds: DEFAULT_IDLE_SECONDS, pin: LOCKED, tries: NO_ATTEMPTS }
   return kioskSchema.safeParse(parsed(stored)).data ?? kioskSchema.parse(locked)
 }
 
@@ -68,7 +68,7 @@ export const storeKiosk = (kiosk: Kiosk): void => localStorage.setItem(KEY, JSON
 
 /** @param settings those with a default may be left out */
 export const newKiosk = (settings: Omit<z.input<typeof kioskSchema>, 'tries'>): Kiosk =>
-  kioskSchema.parse({ ...settings, tries: NO_TRIES })
+  kioskSchema.parse({ ...settings, tries: NO_ATTEMPTS })
 
 /** What the next set-up begins with, so that a tablet keeps its name when one setting is changed. */
 export function removeKiosk(): void {

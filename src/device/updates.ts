@@ -14,7 +14,7 @@ export const updateReady = createStore(false)
  * ends then: Chromium stops the old worker to start the new one, and a request in that moment starts the old one again, for
  * as long as it has nothing to do for half a minute.
  */
-export const replaced = new AbortController()
+export const updateAccepted = new AbortController()
 
 let accept = () => {}
 
@@ -40,7 +40,7 @@ const workerUrl = () =>
   window.trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) ?? WORKER
 
 /** The page's one connection to the service worker: registers it after load, and looks for new versions. */
-export async function startBridge() {
+export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
   const workbox = new Workbox(workerUrl())
   let agreed = false
@@ -54,7 +54,7 @@ export async function startBridge() {
     if (agreed) location.reload()
     // Another tab agreed to the new version. This one goes on with the scripts it has until somebody agrees here too.
     else if (isUpdate) updateReady.set(true)
-    else handOver(workbox)
+    else cacheShownUrls(workbox)
   })
 
   // Refused in some private windows and by some policies, or the script did not come: the site works without a worker.
@@ -62,7 +62,7 @@ export async function startBridge() {
   if (!registration) return
   accept = () => {
     agreed = true
-    replaced.abort()
+    updateAccepted.abort()
     if (registration.waiting) workbox.messageSkipWaiting()
     else location.reload()
   }
@@ -83,7 +83,7 @@ export async function startBridge() {
 }
 
 /** What the first visit showed before there was a worker: it stores that now, mostly from the browser's own cache. */
-function handOver(workbox: Workbox) {
+function cacheShownUrls(workbox: Workbox) {
   const pictures = performance
     .getEntriesByType('resource')
     .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'img')

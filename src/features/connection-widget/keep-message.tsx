@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
-import { keepWish, setKeepWish } from '../../device/keep-wish.ts'
 import { type Keeping, keeping } from '../../device/keeping.ts'
+import { setStoragePreference, storagePreference } from '../../device/storage-preference.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { Action, Message } from './message.tsx'
 import { useNews } from './use-news.ts'
@@ -34,13 +34,13 @@ export function KeepMessage({ mayOffer, children }: Props) {
   // That page says more.
   if (useMatch(paths.device)) return null
   const words = WORDS[(state === 'done' ? news : state) ?? 'cut']
-  const offers = mayOffer && state === undefined && keepWish() === undefined
+  const offers = mayOffer && state === undefined && storagePreference() === undefined
   const headline = words ?? (offers ? 'No signal later?' : undefined)
   if (!headline) return dismissed ? null : children
   if (headline === dismissed) return null
   const keep = async () => (await import('../../device/keep-everything.ts')).keepEverything(queryClient)
   const dismiss = () => {
-    if (offers) setKeepWish('unasked')
+    if (offers) setStoragePreference('unasked')
     setDismissed(headline)
   }
   return (

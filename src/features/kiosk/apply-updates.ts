@@ -1,5 +1,5 @@
 import type { PageMessage } from '../../contract/worker-messages.ts'
-import { replaced, updateReady } from '../../device/updates.ts'
+import { updateAccepted, updateReady } from '../../device/updates.ts'
 import { ifNothingIsSent, sharedLocks } from '../../outbox/locks.ts'
 import { isIdle } from './is-idle.ts'
 
@@ -55,7 +55,7 @@ async function change() {
   const { waiting } = await navigator.serviceWorker.ready
   // Somebody may have come while that was asked.
   if (!isIdle()) return
-  replaced.abort()
+  updateAccepted.abort()
   const message: PageMessage = { type: 'SKIP_WAITING' }
   if (waiting) waiting.postMessage(message)
   else location.reload()

@@ -5,20 +5,20 @@ import { type Kiosk, readKiosk } from '../../device/kiosk.ts'
 import { useScreenAwake } from '../../hooks/screen-awake.ts'
 import './kiosk.css'
 import { endSession } from './end-session.ts'
+import type { PhoneLink } from './external-link.ts'
 import { KioskBar } from './kiosk-bar.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { reloadLater } from './reload-later.ts'
 import { StillThere } from './still-there.tsx'
+import { useBlockExternalLinks } from './use-block-external-links.ts'
 import { useBrowserKeys } from './use-browser-keys.ts'
 import { useCleanClipboard } from './use-clean-clipboard.ts'
 import { useEnding } from './use-ending.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useIdlePhase } from './use-idle-phase.ts'
 import { useLongPress } from './use-long-press.ts'
-import { useSilence } from './use-silence.ts'
+import { useMuteMedia } from './use-mute-media.ts'
 import { useUpkeep } from './use-upkeep.ts'
-import { useWaysOut } from './use-ways-out.ts'
-import type { PhoneWay } from './way-out.ts'
 
 /** In a chunk of its own, because what a page may load later names all files of that. */
 const KioskShow = lazy(() => import('./kiosk-show.tsx').then((module) => ({ default: module.KioskShow }), reloadLater))
@@ -45,15 +45,15 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
   const [isEnding, end] = useEnding()
   const [phase, goOn] = useIdlePhase(kiosk.idleSeconds)
   const isOver = isEnding || phase.name === 'over'
-  const [sheet, setSheet] = useState<{ way: PhoneWay; turn: number }>()
+  const [sheet, setSheet] = useState<{ link: PhoneLink; turn: number }>()
   const closeSheet = (turn: number) => setSheet((now) => (now?.turn === turn ? undefined : now))
-  useWaysOut(useCallback((way) => setSheet((before) => ({ way, turn: (before?.turn ?? 0) + 1 })), []))
+  useBlockExternalLinks(useCallback((link) => setSheet((before) => ({ link, turn: (before?.turn ?? 0) + 1 })), []))
   useBrowserKeys()
   useCleanClipboard()
   const [isLeaving, setLeaving] = useState(false)
   useLongPress(useCallback(() => setLeaving(true), []))
   useFullScreen()
-  useSilence()
+  useMuteMedia()
   useScreenAwake()
   useUpkeep(kiosk.name)
   useEffect(() => {
@@ -67,7 +67,7 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
       </Suspense>
       <KioskBar onStartOver={end} />
       {/* A new one each time, closed by its turn: a browser fires `close` a frame later, which must not close the next one. */}
-      {sheet && <PhoneSheet key={sheet.turn} way={sheet.way} onClose={() => closeSheet(sheet.turn)} />}
+      {sheet && <PhoneSheet key={sheet.turn} link={sheet.link} onClose={() => closeSheet(sheet.turn)} />}
       {isLeaving && (
         <Suspense>
           <LeaveDialog onClose={() => setLeaving(false)} />

@@ -2,20 +2,20 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
+import type { PhoneLink } from './external-link.ts'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
 import { useModal } from './use-modal.ts'
-import type { PhoneWay } from './way-out.ts'
 
-const TITLES: Record<PhoneWay['kind'], string> = {
+const TITLES: Record<PhoneLink['kind'], string> = {
   call: 'Call from your phone',
   mail: 'Write from your phone',
   page: 'Open it on your phone',
 }
 
-type Props = { way: PhoneWay; onClose: () => void }
+type Props = { link: PhoneLink; onClose: () => void }
 
 /** What a kiosk cannot do itself, for the phone of the person who stands there: a QR code, and the same spelled out. */
-export function PhoneSheet({ way: { kind, url, shown }, onClose }: Props) {
+export function PhoneSheet({ link: { kind, url, shown }, onClose }: Props) {
   const dialog = useModal()
   useEffect(() => {
     // Back leads to another page: what was asked for on this one is over.

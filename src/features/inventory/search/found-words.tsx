@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
-import { termsOf } from './asks.ts'
 import { FoundList, FoundSentence, Mark, PictureMark } from './found-parts.tsx'
+import { termsOf } from './query-terms.ts'
 import type { Hits } from './search-index.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -21,15 +21,15 @@ const MOST = 2
  * which stand in none of that, or more of them together.
  */
 export function foundWords(hits: Hits, vehicle: VehicleSummary): FoundWords {
-  const missing = new Set(hits.asks)
+  const missing = new Set(hits.queryTerms)
   const elsewhere: ReactElement[] = []
   const sentences = hits.sentencesOf(vehicle)
   while (missing.size > 0 && elsewhere.length < MOST) {
     const [best] = sentences
-      .map((sentence) => ({ sentence, asks: [...missing].filter((ask) => answersIn(sentence, ask)) }))
-      .sort((one, other) => other.asks.length - one.asks.length)
-    if (!best || best.asks.length === 0) break
-    for (const ask of best.asks) missing.delete(ask)
+      .map((sentence) => ({ sentence, found: [...missing].filter((queryTerm) => answersIn(sentence, queryTerm)) }))
+      .sort((one, other) => other.found.length - one.found.length)
+    if (!best || best.found.length === 0) break
+    for (const queryTerm of best.found) missing.delete(queryTerm)
     const { of, text } = best.sentence
     // No two of them are the same: the words of one that was taken are not missing any more.
     if (of === 'elsewhere') elsewhere.push(<FoundSentence key={text}>{marked(text, hits, PictureMark)}</FoundSentence>)
@@ -42,9 +42,9 @@ export function foundWords(hits: Hits, vehicle: VehicleSummary): FoundWords {
   }
 }
 
-type Ask = Hits['asks'][number]
+type QueryTerm = Hits['queryTerms'][number]
 
-const answersIn = ({ text, also = '', of }: Sentence, { terms, words }: Ask): boolean =>
+const answersIn = ({ text, also = '', of }: Sentence, { terms, words }: QueryTerm): boolean =>
   termsOf(`${text} ${also}`).some((term) => terms.has(term)) ||
   ((of === 'name' || of === 'description') && words.every((word) => text.toLowerCase().includes(word)))
 
@@ -52,12 +52,12 @@ const answersIn = ({ text, also = '', of }: Sentence, { terms, words }: Ask): bo
 const INSIDE_FROM = 2
 
 /** A text with every found word of it marked. */
-function marked(text: string, { asks }: Hits, Found = Mark): ReactNode {
+function marked(text: string, { queryTerms }: Hits, Found = Mark): ReactNode {
   const small = text.toLowerCase()
   // In a few languages the lower case has another length: then nothing can be said of places.
   if (small.length !== text.length) return text
   const hit = new Array<boolean>(text.length).fill(false)
-  for (const { terms, words } of asks) {
+  for (const { terms, words } of queryTerms) {
     for (const match of small.matchAll(/[\p{L}\p{N}]+/gu))
       if (terms.has(match[0])) hit.fill(true, match.index, match.index + match[0].length)
     for (const word of words)

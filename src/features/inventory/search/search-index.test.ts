@@ -4,7 +4,7 @@ import { fc } from '../../../../tests/properties.ts'
 import { type Vehicle, vehicleListSchema } from '../../../contract/vehicle-schema.ts'
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
 import { applyFilters, NO_FILTERS } from '../filters.ts'
-import { termsOf } from './asks.ts'
+import { termsOf } from './query-terms.ts'
 import { createIndex } from './search-index.ts'
 
 const catalogue = vehicleListSchema.parse(database.vehicles)

@@ -1,7 +1,7 @@
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
 import { facetsOf } from '../facets.ts'
-import { type Ask, asksOf, termsOf } from './asks.ts'
 import { withinOneEdit } from './one-edit.ts'
+import { type QueryTerm, queryTermsOf, termsOf } from './query-terms.ts'
 import { type MoreWords, type Sentence, sentencesOf } from './sentences.ts'
 
 /** How well a term answers what was typed, from 0 to 1. */
@@ -23,8 +23,8 @@ const LETTERS = /^\p{L}+$/u
 export type Hits = {
   /** How well a unit fits, more is better; 0 when it was not found. */
   scoreOf: (vehicle: VehicleSummary) => number
-  /** For each thing that was asked, the terms of the units that answer it, and the words as they were typed. */
-  asks: readonly { terms: ReadonlySet<string>; words: readonly string[] }[]
+  /** For each query term, the index terms of the units that answer it, and the words as they were typed. */
+  queryTerms: readonly { terms: ReadonlySet<string>; words: readonly string[] }[]
   sentencesOf: (vehicle: VehicleSummary) => Sentence[]
 }
 
@@ -116,8 +116,8 @@ export function createIndex(more: MoreWords = new Map()) {
     return scores
   }
 
-  /** What each unit scores for one ask, 0 for those that do not have it, and the terms that made it so. */
-  function answer({ words, terms, seats: asked }: Ask, forgiving: boolean) {
+  /** What each unit scores for one query term, 0 for those that do not have it, and the terms that made it so. */
+  function answer({ words, terms, seats: asked }: QueryTerm, forgiving: boolean) {
     const matched = new Set<string>()
     let scores = new Float32Array(texts.length)
     if (asked !== undefined) {
@@ -131,15 +131,15 @@ export function createIndex(more: MoreWords = new Map()) {
 
   /** One search over all units; a word that no unit has may be a typing error. */
   function search(text: string): Hits {
-    const asks = asksOf(text)
-    let answered = asks.map((ask) => {
-      const strict = answer(ask, false)
-      return strict.scores.some(Boolean) ? strict : answer(ask, true)
+    const queryTerms = queryTermsOf(text)
+    let answered = queryTerms.map((queryTerm) => {
+      const strict = answer(queryTerm, false)
+      return strict.scores.some(Boolean) ? strict : answer(queryTerm, true)
     })
     let scores = sum(answered.map((each) => each.scores))
     if (!scores.some(Boolean) && answered.some(({ forgiving }) => !forgiving)) {
       // Each word is known, and no unit has all of them: one of them may be a typing error after all.
-      answered = answered.map((each, index) => (each.forgiving ? each : answer(asks[index] as Ask, true)))
+      answered = answered.map((each, index) => (each.forgiving ? each : answer(queryTerms[index] as QueryTerm, true)))
       scores = sum(answered.map((each) => each.scores))
     }
     const phrase = termsOf(text)
@@ -150,7 +150,7 @@ export function createIndex(more: MoreWords = new Map()) {
     }
     return {
       scoreOf: ({ id }) => scores[places.get(id) ?? -1] ?? 0,
-      asks: answered.map(({ matched, words }) => ({ terms: matched, words })),
+      queryTerms: answered.map(({ matched, words }) => ({ terms: matched, words })),
       sentencesOf: (vehicle) => sentencesOf(vehicle, more),
     }
   }

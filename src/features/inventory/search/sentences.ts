@@ -1,7 +1,7 @@
 import { specificationLabel } from '../../../contract/specification-labels.ts'
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
 import { facetsOf } from '../facets.ts'
-import { numberWord } from './asks.ts'
+import { numberWord } from './query-terms.ts'
 
 /** What the list does not carry of a unit, by its id; empty while it is not known. */
 export type MoreWords = ReadonlyMap<

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isForPhone, type PhoneWay, type WayOut, wayOut } from './way-out.ts'
+import { type ExternalLink, externalLink, isForPhone, type PhoneLink } from './external-link.ts'
 
 /** Part of the Navigation API that the compiler does not know yet, and not every browser has. */
 type Navigation = EventTarget
@@ -7,26 +7,26 @@ type NavigateEvent = Event & { destination: { url: string } }
 
 /**
  * Keeps this document on the site: links, whatever button presses them, forms, drags, `window.open`, navigations by scripts
- * and the device's own way of sharing. Nothing opens a second tab or a menu either.
- * @param onWayOut called with what would have been opened
+ * and the device's share menu. Nothing opens a second tab or a menu either.
+ * @param onBlocked called with what would have been opened
  */
-export function useWaysOut(onWayOut: (way: PhoneWay) => void) {
+export function useBlockExternalLinks(onBlocked: (target: PhoneLink) => void) {
   useEffect(() => {
     const { open } = window
     const stopped = new AbortController()
     const options = { capture: true, signal: stopped.signal }
-    const refuse = (event: Event, way: WayOut) => {
+    const refuse = (event: Event, target: ExternalLink) => {
       event.preventDefault()
       event.stopPropagation()
       // A press reaches several of these listeners. What has no address that a phone opens is refused without a word.
-      if (isForPhone(way)) onWayOut(way)
+      if (isForPhone(target)) onBlocked(target)
     }
 
     const onPress = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a[href], area[href]')
       if (!link) return
-      const way = wayOut(link.getAttribute('href') ?? '', location.href)
-      if (way) refuse(event, way)
+      const target = externalLink(link.getAttribute('href') ?? '', location.href)
+      if (target) refuse(event, target)
       // Another button, or a key held down, opens a tab or a window.
       else if (event.type === 'auxclick' || event.ctrlKey || event.metaKey || event.shiftKey) event.preventDefault()
     }
@@ -35,8 +35,8 @@ export function useWaysOut(onWayOut: (way: PhoneWay) => void) {
 
     const onSubmit = (event: SubmitEvent) => {
       const action = event.submitter?.getAttribute('formaction') ?? (event.target as Element).getAttribute('action')
-      const way = action === null ? undefined : wayOut(action, location.href)
-      if (way) refuse(event, way)
+      const target = action === null ? undefined : externalLink(action, location.href)
+      if (target) refuse(event, target)
     }
     addEventListener('submit', onSubmit, options)
 
@@ -47,19 +47,19 @@ export function useWaysOut(onWayOut: (way: PhoneWay) => void) {
 
     // What fires none of the events above: scripts that set `location`.
     const onNavigate = (event: Event) => {
-      const way = wayOut((event as NavigateEvent).destination.url, location.href)
-      if (way && event.cancelable) refuse(event, way)
+      const target = externalLink((event as NavigateEvent).destination.url, location.href)
+      if (target && event.cancelable) refuse(event, target)
     }
     const { navigation } = window as { navigation?: Navigation }
     navigation?.addEventListener('navigate', onNavigate, options)
 
     window.open = (url) => {
-      const way = wayOut(String(url ?? ''), location.href)
-      if (way && isForPhone(way)) onWayOut(way)
+      const target = externalLink(String(url ?? ''), location.href)
+      if (target && isForPhone(target)) onBlocked(target)
       return null
     }
     const share = async ({ url }: ShareData = {}) => {
-      if (url) onWayOut({ kind: 'page', url, shown: url.replace(/^https?:\/\//, '') })
+      if (url) onBlocked({ kind: 'page', url, shown: url.replace(/^https?:\/\//, '') })
     }
     Object.defineProperty(navigator, 'share', { configurable: true, value: share })
 
@@ -69,5 +69,5 @@ export function useWaysOut(onWayOut: (way: PhoneWay) => void) {
       // What was defined here hid the browser's own.
       Reflect.deleteProperty(navigator, 'share')
     }
-  }, [onWayOut])
+  }, [onBlocked])
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { wayOut } from './way-out.ts'
+import { externalLink } from './external-link.ts'
 
 const PAGE = 'https://carts.example/vehicles/denago-nomad?seats=4'
 
 it.each(['/inventory', '#specs', '?seats=6', '', 'https://carts.example/contact', '//carts.example/eco-impact'])(
   '%j stays on the site',
-  (address) => expect(wayOut(address, PAGE)).toBeUndefined(),
+  (address) => expect(externalLink(address, PAGE)).toBeUndefined(),
 )
 
 it.each([
@@ -23,9 +23,9 @@ it.each([
   ['blob:https://carts.example/1', 'other', 'https://carts.example/1'],
   ['intent://scan/#Intent;end', 'other', 'scan/#Intent;end'],
 ])('%j leaves it: %s, spelled out as %s', (address, kind, shown) => {
-  expect(wayOut(address, PAGE)).toMatchObject({ kind, shown })
+  expect(externalLink(address, PAGE)).toMatchObject({ kind, shown })
 })
 
 it('is none where the address is none', () => {
-  expect(wayOut('https://', PAGE)).toBeUndefined()
+  expect(externalLink('https://', PAGE)).toBeUndefined()
 })

@@ -4,7 +4,7 @@ const KEY = 'keep-everything'
  * What somebody has said about storing pictures on this device. By itself and at once, and not among the values of
  * `deviceClient`: a tab may be closed right after.
  */
-export type KeepWish =
+export type StoragePreference =
   /** All of them, in the forms for a screen of so many dots. */
   | { pixels: number }
   /** None but those that are looked at. */
@@ -13,7 +13,7 @@ export type KeepWish =
   | 'unasked'
 
 /** @returns undefined when nobody has said anything, and where the browser stores nothing */
-export function keepWish(): KeepWish | undefined {
+export function storagePreference(): StoragePreference | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     if (value === 'none' || value === 'unasked') return value
@@ -23,10 +23,10 @@ export function keepWish(): KeepWish | undefined {
   }
 }
 
-export function setKeepWish(wish: KeepWish | undefined): void {
+export function setStoragePreference(preference: StoragePreference | undefined): void {
   try {
-    if (wish === undefined) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(typeof wish === 'object' ? wish.pixels : wish))
+    if (preference === undefined) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(typeof preference === 'object' ? preference.pixels : preference))
   } catch {
     // Then what is asked for now holds for this page only.
   }

@@ -1,8 +1,8 @@
 import { wordsOf } from '../filters.ts'
 
-/** One thing that a search asks for. A unit is found when it has all of them. */
-export type Ask = {
-  /** As the plain search reads them: a unit that has each in its name or description has what is asked. */
+/** One term of a search, a word or a number of seats. A unit matches when it has all of them. */
+export type QueryTerm = {
+  /** As the plain search reads them: a unit with each in its name or description matches. */
   words: readonly string[]
   /** Their letters and digits, to be looked up as terms. */
   terms: readonly string[]
@@ -43,9 +43,9 @@ const numberOf = (word: string | undefined): number | undefined => {
 const SEATING = /^(?:seat(?:s|er|ers|ing)?|passengers?|persons?|people)$/
 const NUMBER_AND_SEATING = /^(\d{1,2}|[a-z]+)-?(seat(?:s|er|ers)?|passengers?|persons?)$/
 
-/** What a search text asks for: its words, and numbers of seats whichever way they are written. */
-export function asksOf(text: string): Ask[] {
-  const asks: Ask[] = []
+/** The terms of a search text: its words, and numbers of seats whichever way they are written. */
+export function queryTermsOf(text: string): QueryTerm[] {
+  const queryTerms: QueryTerm[] = []
   const words = wordsOf(text)
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as string
@@ -53,11 +53,11 @@ export function asksOf(text: string): Ask[] {
     const joined = numberOf(NUMBER_AND_SEATING.exec(word)?.[1])
     const before = next !== undefined && SEATING.test(next) ? numberOf(word) : undefined
     const after = /^seats?$/.test(word) ? numberOf(next) : undefined
-    if (joined !== undefined) asks.push({ words: [word], terms: [], seats: joined })
+    if (joined !== undefined) queryTerms.push({ words: [word], terms: [], seats: joined })
     else if (next !== undefined && (before ?? after) !== undefined) {
-      asks.push({ words: [word, next], terms: [], seats: (before ?? after) as number })
+      queryTerms.push({ words: [word, next], terms: [], seats: (before ?? after) as number })
       index++
-    } else asks.push({ words: [word], terms: termsOf(word) })
+    } else queryTerms.push({ words: [word], terms: termsOf(word) })
   }
-  return asks
+  return queryTerms
 }

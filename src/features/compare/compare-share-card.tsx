@@ -9,20 +9,20 @@ import { sharePage } from '../../ui/share-page.ts'
 
 type Props = { vehicles: readonly Vehicle[]; asOf: number; onClose: () => void }
 
-/** The compared carts on a card to be held out; its code opens the same comparison on another phone. */
-export function HandOver({ vehicles, asOf, onClose }: Props) {
+/** A card of the compared carts with a QR code, which opens the same comparison on another phone. */
+export function CompareShareCard({ vehicles, asOf, onClose }: Props) {
   const label = useAsOfLabel(asOf)
   const url = dealer.url + paths.compareCarts(vehicles.map(({ id }) => id))
   return (
     <HeldOutCard
-      labelledBy="hand-over-carts"
+      labelledBy="share-card-carts"
       url={url}
       onShare={() => void sharePage({ title: 'Carts compared', url })}
       onClose={onClose}
       carts={vehicles}
       words={
         <>
-          <Title id="hand-over-carts">{vehicles.length === 1 ? 'Your cart' : `Your ${vehicles.length} carts`}</Title>
+          <Title id="share-card-carts">{vehicles.length === 1 ? 'Your cart' : `Your ${vehicles.length} carts`}</Title>
           <List>
             {vehicles.map(({ id, name, price, samplePrice }) => (
               <Line key={id}>

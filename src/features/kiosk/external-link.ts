@@ -1,12 +1,12 @@
-/** Where a press would leave the site, and how a person says it: `shown` is spelled out beside the QR code of `url`. */
-export type WayOut = { kind: 'call' | 'mail' | 'page' | 'other'; url: string; shown: string }
+/** An address outside this site. `shown` is its readable form, printed beside the QR code of `url`. */
+export type ExternalLink = { kind: 'call' | 'mail' | 'page' | 'other'; url: string; shown: string }
 
 /** One that a phone opens. */
-export type PhoneWay = WayOut & { kind: 'call' | 'mail' | 'page' }
+export type PhoneLink = ExternalLink & { kind: 'call' | 'mail' | 'page' }
 
-export const isForPhone = (way: WayOut): way is PhoneWay => way.kind !== 'other'
+export const isForPhone = (link: ExternalLink): link is PhoneLink => link.kind !== 'other'
 
-const KINDS: Readonly<Record<string, WayOut['kind']>> = {
+const KINDS: Readonly<Record<string, ExternalLink['kind']>> = {
   'tel:': 'call',
   'sms:': 'call',
   'mailto:': 'mail',
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, WayOut['kind']>> = {
  * @param base address of the page
  * @returns undefined for a page of this site, and for what is no address: there a browser goes nowhere
  */
-export function wayOut(address: string, base: string): WayOut | undefined {
+export function externalLink(address: string, base: string): ExternalLink | undefined {
   const url = parsed(address, base)
   // An address without a host (blob:, data:, javascript:) has the origin "null" or that of the page that made it: never a page.
   if (!url || (KINDS[url.protocol] === 'page' && url.origin === new URL(base).origin)) return undefined
@@ -36,7 +36,7 @@ function parsed(address: string, base: string): URL | undefined {
   }
 }
 
-function spelledOut(kind: WayOut['kind'], { href, pathname, protocol }: URL): string {
+function spelledOut(kind: ExternalLink['kind'], { href, pathname, protocol }: URL): string {
   const name = decoded(pathname)
   if (kind === 'call') return name.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
   if (kind === 'mail') return name

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { afterWrong, NO_TRIES, secondsLocked } from './wrong-tries.ts'
+import { afterWrongPin, NO_ATTEMPTS, secondsLocked } from './pin-attempts.ts'
 
 const NOW = 1_800_000_000_000
 const wait = (wrong: number) => {
-  let tries = NO_TRIES
-  for (let count = 0; count < wrong; count++) tries = afterWrong(tries, NOW)
-  return secondsLocked(tries, NOW)
+  let attempts = NO_ATTEMPTS
+  for (let count = 0; count < wrong; count++) attempts = afterWrongPin(attempts, NOW)
+  return secondsLocked(attempts, NOW)
 }
 
 it('takes four wrong PINs without a wait, then waits 30 seconds and each time twice as long', () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** The site has no sound. Should a page ever play any, a kiosk mutes it before it is heard. */
-export function useSilence() {
+export function useMuteMedia() {
   useEffect(() => {
     const mute = ({ target }: Event) => {
       if (target instanceof HTMLMediaElement) target.muted = true
