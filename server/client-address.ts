@@ -34,5 +34,5 @@ export function trustedProxies(setting: boolean | string): boolean | ((address: 
   }
 }
 
-/** What a client is counted by: its address without the port, and of one of IPv6 the part that belongs to one customer. */
+/** Rate-limit key of a client: its address without the port, and of one of IPv6 the part that belongs to one customer. */
 export const clientKey = ({ ip }: { ip: string }): string => normalizeIP(withoutPort(ip))

@@ -66,7 +66,7 @@ export class KeptAnswers {
     })
   }
 
-  /** The last hook of an answer: what may be kept is. Call it after everything that sets headers. */
+  /** onSend hook: stores cacheable responses. Call it after everything that sets headers. */
   remember(app: FastifyInstance): void {
     app.addHook('onSend', async (request, reply, payload: unknown) => {
       const isCurrent = reply.keptWhile

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import { kioskMetrics } from './operations/kiosk-metrics.ts'
 import { stateMetrics, type Watched } from './operations/state-metrics.ts'
 
-/** What came of a request to the contact address. */
+/** Outcome of a request to the contact address. */
 const OUTCOMES = ['accepted', 'replayed', 'suspected', 'conflict', 'rejected', 'unavailable'] as const
 type InquiryOutcome = (typeof OUTCOMES)[number]
 

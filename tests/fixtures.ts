@@ -91,8 +91,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /**
- * Makes a page's navigations wait until its scripts hear what is pressed, as a person looks before pressing. The load event
- * does not wait for that. One that names what it waits for (`waitUntil`) is left alone.
+ * Makes a page's navigations wait until event handlers are attached, which the load event does not wait for. A navigation
+ * with an own `waitUntil` is left alone.
  */
 function waitForHydration(page: Page): void {
   const whenHydrated = async <T extends Response | null>(arrival: Promise<T>): Promise<T> => {

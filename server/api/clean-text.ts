@@ -6,7 +6,7 @@ const plain = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').replac
 /** One line: line breaks and other control characters, which could begin a header of their own, become spaces. */
 export const cleanLine = (text: string): string => plain(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 
-/** Text of several lines: line breaks as `\n`, tabs, and nothing else that steers. */
+/** Text of several lines: line breaks as `\n`, tabs, and no other control characters. */
 export const cleanText = (text: string): string =>
   plain(text)
     .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n')

@@ -4,12 +4,12 @@
  */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u
 
-/** What could end a cell: some countries part cells with a semicolon, and some programs guess. */
-const PARTS_CELLS = /[",;\t\r\n]/
+/** What could end a cell: some countries separate cells with a semicolon, and some programs guess. */
+const SEPARATORS = /[",;\t\r\n]/
 
 function cell(value: string): string {
   const text = FORMULA.test(value) ? `'${value}` : value
-  return PARTS_CELLS.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return SEPARATORS.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** A table as RFC 4180 has it, with no cell that a spreadsheet would run. */

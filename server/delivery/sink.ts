@@ -1,8 +1,8 @@
 import type { Lead } from './lead.ts'
 
 /**
- * Why a lead did not get through. `unreachable`: nobody took it, any other lead would have fared alike. `refused`: this
- * lead, or the way we are set up, was turned down. The message goes into the log and the database, so it must hold
+ * Why a lead was not delivered. `unreachable`: nobody took it, any other lead would have failed too. `refused`: this
+ * lead, or our configuration, was rejected. The message goes into the log and the database, so it must hold
  * no text from the other side: such text can quote the visitor.
  */
 export class DeliveryError extends Error {

@@ -5,8 +5,8 @@ export type WebhookConfig = { url: string; secret: string }
 
 const ANSWER_LIMIT_MS = 20_000
 
-/** Statuses that say "later", although they look like "no". */
-const LATER = [408, 425, 429]
+/** 4xx statuses that are retried. */
+const RETRIED = [408, 425, 429]
 
 /** Begins a secret as Standard Webhooks has it: what follows is the key in Base64. */
 const PREFIX = 'whsec_'
@@ -63,7 +63,7 @@ export function webhookSink({ url, secret }: WebhookConfig, limitMs = ANSWER_LIM
       })
       await answer.body?.cancel()
       if (answer.ok) return
-      const refused = answer.status >= 400 && answer.status < 500 && !LATER.includes(answer.status)
+      const refused = answer.status >= 400 && answer.status < 500 && !RETRIED.includes(answer.status)
       const wait = retryAfterMs(answer.headers.get('retry-after'))
       throw new DeliveryError(refused ? 'refused' : 'unreachable', `webhook status ${answer.status}`, wait)
     },

@@ -11,7 +11,7 @@ const YEAR_S = 365 * DAY_S
 /** Pages have no extension in their address; whatever has one is a file. */
 export const isFileName = (path: string): boolean => /\.[^/.]+$/.test(path)
 
-/** The absolute path of a file of a build; undefined when there is none, or when `path` makes a detour out of the build. */
+/** The absolute path of a file of a build; undefined when there is none, or when `path` points outside the build folder. */
 export function fileOf({ dir }: ServedBuild, path: string): string | undefined {
   if (path.includes('\0') || posix.normalize(`/${path}`) !== `/${path}`) return undefined
   const file = join(dir, path)

@@ -17,7 +17,7 @@ export type InquiryDatabase = { db: Kysely<Tables>; dialect: DatabaseConfig['kin
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'inquiries.db')
 
-/** What the way to PostgreSQL, or PostgreSQL itself, says while it is away and may come back. */
+/** Error codes while PostgreSQL is unreachable and may come back. */
 const AWAY_CODES =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|57P0[1-3]|53300)$/
 const AWAY_MESSAGES = /^(?:timeout exceeded|Connection terminated)/

@@ -1,7 +1,7 @@
 /**
  * The pages with an address of their own: address, file in `src/pages/` where it has another name than the address, and
  * whether the page is made from the vehicle list.
- * A line here is a route, a file of the build, an entry of the precache and, unless the page hides, of the sitemap.
+ * A line here is a route, a file of the build, an entry of the precache and, unless it is noindex, of the sitemap.
  */
 export const fixedPages = {
   home: { path: '/', file: 'home', needsList: true },

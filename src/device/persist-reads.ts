@@ -32,8 +32,8 @@ export function persistReads(queryClient: QueryClient) {
 }
 
 /**
- * What is stored is as old as the answer was, so that a restart asks again for what came from the worker's store. And a
- * failure belongs to the moment: after the restart the data is shown without the error of the day before.
+ * What is stored is as old as the answer was, so that a restart asks again for what came from the worker's store. Errors are
+ * not persisted: after the restart the data is shown without them.
  */
 function serialize(client: PersistedClient): string {
   const queries = client.clientState.queries.map((query) => ({

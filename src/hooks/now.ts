@@ -19,6 +19,6 @@ const read = () => {
   return tick.get() || first
 }
 
-/** The time in epoch milliseconds, renewed twice a minute; undefined while hydrating, when no clock may be shown. */
+/** The time in epoch milliseconds, renewed twice a minute; undefined while hydrating, when no time may be rendered. */
 export const useNow = (): number | undefined =>
   useSyncExternalStore<number | undefined>(tick.subscribe, read, () => undefined)

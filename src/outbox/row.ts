@@ -6,7 +6,7 @@ import { INTERESTS } from '../contract/inquiry.ts'
 const ROW_VERSION = 1
 
 /**
- * What a person typed, as it goes on the wire. Looser than the form's schema on purpose: a rule that is new in this
+ * What a person typed, as the API takes it. Looser than the form's schema on purpose: a rule that is new in this
  * version must not make a message unreadable that was typed under the old rules. The server judges it.
  */
 const knownPayload = z.object({

@@ -10,7 +10,7 @@ test('the lower half of the home page hydrates at the first user input, and at o
   await page.goto(paths.home)
   const details = page.getByRole('main').getByText('View Details', { exact: true })
   await expect(details.filter({ visible: true })).toHaveCount(3)
-  // The page is hydrated a little later than the shell around it, and hears no input before that.
+  // The page is hydrated a little later than the shell around it; before, it has no event handlers.
   await expect(async () => {
     await page.mouse.wheel(0, 400)
     await expect(page.getByText(/^(Open until|Closed, opens)/)).toHaveCount(3, { timeout: 1_000 })

@@ -36,8 +36,8 @@ test('there is a page of every shape to look at', () => {
 })
 
 /**
- * Ids and references to ids that are not what React believes them to be. It does not mend them, and an element that comes
- * later refers to what is not there.
+ * Ids and references to ids in the document that differ from those React has computed. React does not repair them, and an
+ * element rendered later refers to an id that does not exist.
  */
 function idsThatDiffer(): string[] {
   const names = {

@@ -158,7 +158,7 @@ for (const [id, formats] of [
   test(`${id} prints on one page, with the way back to the live page`, async ({ page }) => {
     await page.goto(paths.vehicle(id))
     await page.emulateMedia({ media: 'print' })
-    // The page is hydrated a little later than the shell around it, and hears no key before that.
+    // The page is hydrated a little later than the shell around it; before, it has no event handlers.
     await expect(async () => {
       await page.keyboard.press('Tab')
       await expect(page.getByText('Scan for this cart')).toBeVisible({ timeout: 1_000 })

@@ -33,7 +33,7 @@ export class Devtools {
     return new Devtools(session, new URL(page.url()).origin, await seen, running)
   }
 
-  /** The browser believes in its network again, and wakes the worker. Resolves when the worker has been told. */
+  /** The browser is set online again, and wakes the worker. Resolves when the worker has received the event. */
   wakeWorker(): Promise<unknown> {
     return this.#session.send('ServiceWorker.dispatchSyncEvent', {
       origin: this.#origin,

@@ -27,7 +27,7 @@ const UNANSWERED_MS = 5_000
 
 type Parts = { browser: OwnBrowser; way: FaultProxy; copy: SiteCopy; visitor: Visitor; random: () => number }
 
-/** One device and one server to which everything happens that can, and what must hold all the while. */
+/** One device and one server under random faults, with the invariants that must hold after each of them. */
 export class RandomFaultRun {
   readonly #parts: Parts
   #context!: BrowserContext
@@ -45,9 +45,9 @@ export class RandomFaultRun {
   /** Every step, and how often it is taken compared to the others. */
   readonly #steps: [weight: number, name: string, step: () => Promise<unknown>][] = [
     [5, 'ask', () => this.#ask()],
-    [3, 'the way is spoiled', () => this.#parts.way.set(this.#pick(KINDS))],
+    [3, 'the connection is faulted', () => this.#parts.way.set(this.#pick(KINDS))],
     [3, 'somebody else answers', () => this.#parts.way.answerWith(this.#pick(ANSWERS), endpoints.contact)],
-    [4, 'the way is free', () => this.#parts.way.set('pass')],
+    [4, 'the connection is restored', () => this.#parts.way.set('pass')],
     [1, 'the device goes offline', () => this.#setOffline(true)],
     [2, 'the device goes online', () => this.#setOffline(false)],
     [1, 'the server is killed', () => this.#parts.copy.server.stop()],

@@ -54,7 +54,7 @@ export class Visitor {
     })
     await page.goto(`${this.url}/contact`)
     await expect(async () => {
-      // Nobody hears the first ones when the script is not there yet.
+      // The first ones have no effect while no event handlers are attached.
       await page.getByLabel('Phone', { exact: true }).focus()
       await messageField(page).focus()
       const names = FIRST_USE.filter((name) => !loaded.has(`/assets/${name}`))

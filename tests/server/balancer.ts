@@ -15,7 +15,7 @@ const IDLE_MS = 600_000
 const [, HEALTH = ''] = /health_uri (\S+)/.exec(readFileSync('deploy/Caddyfile', 'utf8')) ?? []
 
 /**
- * A balancer as `deploy/Caddyfile` configures one, with less mercy: it keeps connections open, asks each server how it is,
+ * A balancer as `deploy/Caddyfile` configures one, but stricter: it keeps connections open, asks each server how it is,
  * sends requests to those that say 200 in turn, and never sends one again.
  */
 export class Balancer {

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type Props = {
   icon: IconNode
-  /** Nothing is amiss. */
+  /** No problem: the icon is not that of a warning. */
   calm?: boolean | undefined
   words: { headline: string; detail?: string }
   /** What to do: an {@link Action}. */
@@ -13,7 +13,7 @@ type Props = {
   onDismiss: () => void
 }
 
-/** One message of the widget: a sign, the words, what to do, and the way to be rid of it. */
+/** One message of the widget: icon, text, action and dismiss button. */
 export function Message({ icon, calm, words, children, onDismiss }: Props) {
   const Sign = calm ? 'span' : WarningSign
   return (

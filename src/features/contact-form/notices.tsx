@@ -59,7 +59,7 @@ function nameOf({ payload }: Row): string {
   return name && ` of ${name}`
 }
 
-/** Another tab changes the inquiry that this form is to change. The form fills when that tab lets go. */
+/** Another tab edits the inquiry that this form is to edit. The form fills when that tab releases the lock. */
 export const OpenElsewhere = () => (
   <Notice tone="warn" title="It is open in another tab.">
     Change and send it there, or close that tab to go on here.

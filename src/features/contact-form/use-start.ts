@@ -52,7 +52,7 @@ export function useStart(query: string) {
       if (wasOpen && last) setStart({ form: last.form, draft: last })
       else setStart({ ...start, cleared: undefined, offer: last })
     },
-    /** Something was typed: what was cleared before is gone for good. */
+    /** Something was typed: the clearing before can no longer be undone. */
     type: () => {
       if (start.cleared) setStart({ ...start, cleared: undefined })
     },

@@ -47,7 +47,7 @@ export type EcoResult = {
   electricity: number
   /** US dollars paid for that electricity. */
   electricCost: number
-  /** US dollars kept: gasoline minus electricity. May be negative when electricity is dear. */
+  /** US dollars kept: gasoline minus electricity. May be negative when electricity is expensive. */
   netSavings: number
   /** Seedlings grown for ten years that take up as much CO2. */
   treesEquivalent: number

@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Not for the screen; the print sheet's stylesheet takes it out of hiding. */
+/** Hidden on the screen; the print sheet's stylesheet shows it. */
 export const PaperOnly = chakra('div', { base: { display: 'none' } })

@@ -52,7 +52,7 @@ for (let session = 0; session <= sessions; session += 1) {
 await browser.remove()
 await site.remove()
 
-/** The lower of two looks each: when rubbish is collected is up to the browser. */
+/** The lower of two looks each: when garbage collection runs is up to the browser. */
 const lowest = (name: keyof Held, among: typeof looks) => Math.min(...among.map((look) => look[name]))
 const early = looks.filter(({ session }) => session >= PLATEAU).slice(0, 2)
 const late = looks.slice(-2)

@@ -11,7 +11,7 @@ const ANSWERS = [
   signInPage,
 ]
 
-/** The way is spoiled for inquiries only, so that pages open even where no worker serves them. */
+/** The connection is faulted for inquiries only, so that pages open even where no worker serves them. */
 export async function spoil(day: Day): Promise<string> {
   const { way } = day.world
   if (day.chance(0.25)) {
