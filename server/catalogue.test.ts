@@ -68,7 +68,7 @@ test('a missing file stops the start with its name', () => {
   expect(() => open()).toThrow(/The catalogue .*db\.json cannot be used: ENOENT/)
 })
 
-test('an empty list does not empty the shop', () => {
+test('an empty list does not replace the last good one', () => {
   const { catalogue, log } = open()
   edit('{"vehicles":[]}')
   expect(catalogue.current().vehicles).toHaveLength(testVehicles.length)

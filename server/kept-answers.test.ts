@@ -136,7 +136,7 @@ test('a server that is being stopped ends its connections with kept answers too'
   expect(await connection()).not.toBe('close')
 })
 
-test('memory has an end: the addresses kept longest are read from the disk again', async () => {
+test('memory is limited: the addresses kept longest are read from the disk again', async () => {
   const { site, get } = await start()
   for (let file = 0; file < 70; file += 1) site.write(`dist/images/big-${file}.webp`, 'x'.repeat(999_000))
   for (let file = 0; file < 70; file += 1) await get(`/images/big-${file}.webp`)

@@ -33,7 +33,7 @@ test('the service worker may fetch the pictures of other hosts that pages may sh
   expect(await policy('/')).toContain("connect-src 'self';")
 })
 
-test('other headers that keep a browser careful are there', async () => {
+test('the other security headers are there', async () => {
   const { headers } = await app.inject('/')
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -57,7 +57,7 @@ test('HTTPS is asked for only where it is spoken', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
 })
 
-test('a new build with another inline script is let in without a restart', async () => {
+test('the policy allows another inline script of a new build without a restart', async () => {
   site.write('dist/index.html', '<script>window.shell = 2</script>')
   const later = new Date(2030, 0, 1)
   utimesSync(join(site.config.siteDir, 'index.html'), later, later)

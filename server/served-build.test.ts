@@ -47,7 +47,7 @@ test('a build that takes the place of another is served without a restart', asyn
   expect(body).toBe(page('second'))
   const asset = await app.inject('/assets/second.js')
   expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
-  // A page of the build before may be on its way: its script is let in as well.
+  // A page of the build before may still be loading: the policy allows its script as well.
   expect(headers['content-security-policy']).toContain(hashesOf(page('first'))[0])
   expect(headers['content-security-policy']).toContain(hashesOf(page('second'))[0])
 })

@@ -57,7 +57,7 @@ test.each<[string, object | string]>([
   expect([logged(), await counted()]).toEqual([[], '0'])
 })
 
-test('a flood is limited, for each client and over all, and the log has an end', async () => {
+test('a flood is limited, for each client and over all, and so is the log', async () => {
   const { send, logged } = await start()
   const one = { 'x-forwarded-for': '198.51.100.7' }
   const statuses = new Set<number>()

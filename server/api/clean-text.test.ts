@@ -7,16 +7,16 @@ test('a line cannot become two, whatever it is made of', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(cleanLine(text))))
 })
 
-test('a text keeps its lines and nothing else that steers', () => {
+test('a text keeps its line breaks and tabs, and no other control characters', () => {
   expect(cleanText('one\r\ntwo\rthree\u2028four\tfive\u0000\u001b[31m\u009f')).toBe('one\ntwo\nthree\nfour\tfive[31m')
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(cleanText(text))))
 })
 
-test('text that runs backwards on purpose is turned round', () => {
+test('direction overrides, which show text backwards, are removed', () => {
   expect(cleanLine('invoice\u202exdoc.exe')).toBe('invoicexdoc.exe')
 })
 
-test('half a character becomes a whole one', () => {
+test('a lone surrogate becomes a replacement character', () => {
   expect(cleanLine('a\ud800b')).toBe('a\ufffdb')
 })
 

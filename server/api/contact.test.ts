@@ -75,7 +75,7 @@ test('the hidden field left empty changes nothing', async () => {
   expect(await records.list()).toMatchObject([{ suspected: false }])
 })
 
-test('line breaks and control characters do not get past the door', async () => {
+test('line breaks and control characters are removed before storing', async () => {
   const answer = await post(
     testInquiry({
       firstName: 'Ada\r\nBcc: all@example.com',
@@ -94,7 +94,7 @@ test('a name of nothing but control characters is no name', async () => {
   expect([answer.statusCode, answer.json().fields]).toEqual([422, { firstName: 'First name is required' }])
 })
 
-test('a database that fails is answered with 503 and when to try again', async () => {
+test('a failing database is answered with 503 and Retry-After', async () => {
   const broken = await testApp()
   await broken.database.db.schema.alterTable('inquiry').renameTo('gone').execute()
   const answer = await post(testInquiry(), {}, broken.app)
@@ -105,7 +105,7 @@ test('a database that fails is answered with 503 and when to try again', async (
   await broken.stop()
 })
 
-test('a kiosk sends 60 inquiries in a minute; a flood is stopped and told when to come back', async () => {
+test('a kiosk sends 60 inquiries in a minute; a flood is stopped and told when to retry', async () => {
   const limited = await testApp({ contactRatePerMinute: 120 })
   const statuses: number[] = []
   for (let sent = 0; sent < 130; sent += 1) statuses.push((await post(testInquiry(), {}, limited.app)).statusCode)
@@ -144,7 +144,7 @@ test.each([
   await limited.stop()
 })
 
-test('over all clients there is a limit too, and who meets it is told when to come back', async () => {
+test('over all clients there is a limit too, and whoever exceeds it is told when to retry', async () => {
   const limited = await testApp({ contactRateTotalPerMinute: 2, trustProxy: 'loopback' })
   const from = (address: string) => post(testInquiry(), { 'x-forwarded-for': address }, limited.app)
   expect((await from('203.0.113.1')).statusCode).toBe(201)
@@ -157,14 +157,14 @@ test('over all clients there is a limit too, and who meets it is told when to co
   await limited.stop()
 })
 
-test('an address that a client makes up does not get it round the limit', async () => {
+test('an address that a client makes up does not bypass the limit', async () => {
   const limited = await testApp({ contactRatePerMinute: 1 })
   expect((await post(testInquiry(), { 'x-forwarded-for': '203.0.113.1' }, limited.app)).statusCode).toBe(201)
   expect((await post(testInquiry(), { 'x-forwarded-for': '203.0.113.2' }, limited.app)).statusCode).toBe(429)
   await limited.stop()
 })
 
-test('every kind of end is counted', async () => {
+test('every outcome is counted', async () => {
   const counted = await testApp()
   const inquiry = testInquiry()
   await post(inquiry, {}, counted.app)

@@ -179,7 +179,7 @@ test('purge erases by age and leaves what waits', async () => {
   expect(await run('export')).toContain('Ada')
 })
 
-test('purge does not wait for a way to the dealer that was removed, and says so', async () => {
+test('purge does not wait for a sink that was removed, and says so', async () => {
   await receive({}, ['removed'])
   expect(await run('purge', undefined, { 'older-than': '90d' }, Date.now() + 91 * DAY_MS)).toMatch(
     /^1 inquiries .* were erased\. 1 of them had waited for a way to the dealer that is not configured\.\n$/,

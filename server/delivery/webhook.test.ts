@@ -114,7 +114,7 @@ test('the receiver decides how long to wait', async () => {
   await expect(sink.deliver(lead)).rejects.toMatchObject({ retryAfterMs: 120_000 })
 })
 
-test('a redirect is not followed: the lead would go to who knows whom', async () => {
+test('a redirect is not followed: the lead would go to an unknown host', async () => {
   const visited: (string | undefined)[] = []
   const sink = await receiver((request, response) => {
     visited.push(request.url)

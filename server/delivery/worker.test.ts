@@ -136,7 +136,7 @@ test('what was sent but could not be written down is not sent again', async () =
   expect(await queue.waiting()).toEqual([])
 })
 
-test('a fault of our own is no end either, and the log does not quote the inquiry', async () => {
+test('an internal error does not stop retries either, and the log does not quote the inquiry', async () => {
   await accept()
   const sink = fakeSink(new TypeError('cannot read ada@example.com'))
   const { worker, clock, log } = workerFor(sink)

@@ -121,7 +121,7 @@ test('the metrics say how much room is left on the disk of the database', async 
   expect(body).toMatch(/^data_disk_size_bytes [1-9][\d.e+]*$/m)
 })
 
-test('the metrics say how much waits and for how long, for the ways to the dealer there are', async () => {
+test('the metrics say how much waits and for how long, for each configured sink', async () => {
   const webhook = { url: 'http://127.0.0.1:9/', secret: 'sixteen letters or more' }
   const waiting = await testApp({ webhook })
   await new SqlStore(waiting.database, ['removed', 'webhook']).accept(testInquiry())

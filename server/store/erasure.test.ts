@@ -51,7 +51,7 @@ onEachDatabase(({ database, config, folder, store }) => {
     await server.db.destroy()
   })
 
-  test('what waits for a way that is configured is kept, and a way that was removed keeps nothing', async () => {
+  test('what waits for a sink that is configured is kept, and a sink that was removed keeps nothing', async () => {
     await erasure().purge(later(1))
     const waiting = await receive({}, ['email'])
     const abandoned = await receive({}, ['removed'])

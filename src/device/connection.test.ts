@@ -72,14 +72,14 @@ describe('knowing whether the server can be reached', () => {
     expect(online.get()).toBe(false)
   })
 
-  it('believes a server that answers half a minute later, whatever the browser says of its network', async () => {
+  it('accepts an answer half a minute later as proof of a connection, whatever the browser says of its network', async () => {
     vi.useFakeTimers()
     window.dispatchEvent(new Event('offline'))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(online.get()).toBe(true)
   })
 
-  it('believes the first answer after the network is back', () => {
+  it('accepts the first answer after the network is back as proof of a connection', () => {
     window.dispatchEvent(new Event('offline'))
     window.dispatchEvent(new Event('online'))
     serverReached(true)

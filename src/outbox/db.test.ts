@@ -70,7 +70,7 @@ describe('the storage of the outbox', () => {
     other.close()
   })
 
-  it('makes way for a newer version of the site in another tab', async () => {
+  it('closes its connection for a newer version of the site in another tab', async () => {
     const old = await openTab()
     await old.change('a', () => value)
     const newer = await openDB('outbox', 2)

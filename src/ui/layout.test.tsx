@@ -11,7 +11,7 @@ it.each([
   ['Section', Section],
   ['NextSection', NextSection],
   ['Wrap', Wrap],
-])('%s keeps its air and its gutter when a component is made from it', (_name, Base) => {
+])('%s keeps its vertical padding and its gutter when a component is made from it', (_name, Base) => {
   const Other = chakra(Base, {
     base: { paddingBlock: { base: '1', lg: '2' }, paddingInline: { base: '1', lg: '2' }, paddingBottom: { lg: '2' } },
   })

@@ -70,7 +70,7 @@ it.each([
   expect(image().getAttribute('src')).toBe('/images/carts/denago-nomad/front-960.webp')
 })
 
-it('shows a picture as missing whose error came before anybody listened', () => {
+it('shows a picture as missing whose error event came before hydration', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
   show('https://photos.example.com/gone.jpg')
   expect(image().getAttribute('aria-label')).toBe('A cart (no picture yet)')

@@ -102,7 +102,7 @@ test('what is typed after an early press on "Send" takes the press back: nothing
   await expect(page).toHaveURL('/contact')
 })
 
-test.describe('once lost on the way', () => {
+test.describe('when the first request for it fails', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('the code of the form does not reload the page while somebody types', async ({ page }) => {

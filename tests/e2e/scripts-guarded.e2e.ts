@@ -2,7 +2,7 @@ import { expect, readyForOffline, test } from '../fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test.describe('text from anywhere', () => {
+test.describe('untrusted text', () => {
   test.use({ expectedErrors: [/This document requires '(?:TrustedHTML|TrustedScriptURL|TrustedScript)' assignment/] })
 
   test('does not become a part of the page, a script or a worker', async ({ page }) => {

@@ -61,7 +61,7 @@ test.describe('moving between pages', () => {
     await expect(item).toBeHidden()
   })
 
-  test('the keyboard walks the header in the order it is read, through the open About menu', async ({ page }) => {
+  test('Tab moves through the header in reading order, through the open About menu', async ({ page }) => {
     await page.goto(paths.inventory)
     const walked: string[] = []
     const step = async () => {

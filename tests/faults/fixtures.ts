@@ -17,7 +17,7 @@ type FaultFixtures = {
   ownBrowser: OwnBrowser
 }
 
-/** What Chromium prints of answers and connections that these tests spoil on purpose. */
+/** What Chromium prints of answers and connections that these tests break on purpose. */
 const SPOILED = [
   /Failed to load resource/,
   /net::ERR_/,

@@ -46,7 +46,7 @@ test('a second message, sent before the form was hydrated again, does not take t
   letAnswersCome()
 })
 
-test('a second message whose way breaks off is not lost when the first has arrived', async ({ page, visitor }) => {
+test('a second message that could not be sent is not lost when the first has arrived', async ({ page, visitor }) => {
   // All attempts of this tab but the first fail at once: one without an answer would keep the other tab waiting.
   await page.route('/api/contact', (route) => route.abort('connectionreset'))
   const letAnswersCome = await hold(page, '/api/contact', { times: 1 })

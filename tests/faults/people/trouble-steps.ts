@@ -12,7 +12,7 @@ const ANSWERS = [
 ]
 
 /** The connection is faulted for inquiries only, so that pages open even where no worker serves them. */
-export async function spoil(day: Day): Promise<string> {
+export async function injectFault(day: Day): Promise<string> {
   const { way } = day.world
   if (day.chance(0.25)) {
     const answer = day.pick(ANSWERS)

@@ -2,7 +2,7 @@ import { refusal } from '../canned-answers.ts'
 import type { Day } from './day.ts'
 import { afterAnswer, whateverFollows } from './next-step.ts'
 import { answerTo, isHydrated, missingIn, pause, pressSend, pressTwice, until, write } from './person.ts'
-import { afterReload, beginSending, free, KINDS, spoil, whenInOutbox } from './trouble-steps.ts'
+import { afterReload, beginSending, free, injectFault, KINDS, whenInOutbox } from './trouble-steps.ts'
 
 /** The code of the form, whatever it is called. */
 const FORM_CODE = /^\/assets\/[^/]*(form|contact)[^/]*\.js$/
@@ -18,12 +18,12 @@ export type Trouble = {
 
 export const TROUBLES: readonly Trouble[] = [
   {
-    name: 'spoiled way',
+    name: 'faulted connection',
     weight: 6,
     happen: async (day) => {
       await day.openForm()
       const writing = day.next()
-      writing.history.push(await spoil(day))
+      writing.history.push(await injectFault(day))
       await whateverFollows(day, day.tab, writing)
       if (day.chance(0.6)) await free(day)
     },
@@ -41,7 +41,7 @@ export const TROUBLES: readonly Trouble[] = [
       const drafted = await until(async () => (await copy.valueOf('Message')) === first.fields.Message, 3_000)
       first.history.push(drafted ? 'the copy has the draft' : 'the copy is empty')
       const second = day.next(first)
-      first.history.push(await spoil(day))
+      first.history.push(await injectFault(day))
       await pressSend(tab, first)
       if (day.chance(0.3)) {
         await write(copy, second, { keys: false })
@@ -82,7 +82,7 @@ export const TROUBLES: readonly Trouble[] = [
     happen: async (day) => {
       await day.openForm()
       const writing = day.next()
-      writing.history.push(await spoil(day))
+      writing.history.push(await injectFault(day))
       await write(day.tab, writing, { keys: false })
       await until(() => isHydrated(day.tab), 5_000)
       await pressTwice(day.tab, writing)
@@ -157,7 +157,7 @@ export const TROUBLES: readonly Trouble[] = [
       const { tab } = day
       const writing = day.next()
       await special?.slowDown(tab, 6)
-      writing.history.push(await spoil(day))
+      writing.history.push(await injectFault(day))
       await tab.goto('/contact')
       await whateverFollows(day, tab, writing, { keys: true })
       await special?.slowDown(tab, 1)
@@ -237,7 +237,7 @@ export const TROUBLES: readonly Trouble[] = [
       await day.setClock(day.tab, offset)
       await day.openForm()
       const writing = day.next()
-      writing.history.push(`clock ${offset / 3_600_000} h`, await spoil(day))
+      writing.history.push(`clock ${offset / 3_600_000} h`, await injectFault(day))
       await whateverFollows(day, day.tab, writing)
     },
   },
@@ -256,7 +256,7 @@ export const TROUBLES: readonly Trouble[] = [
       if (answer.kind !== 'refused') return day.find(`504 is told as ${answer.kind}`)
       const second = day.next(first)
       second.replaces = first
-      second.history.push(await spoil(day))
+      second.history.push(await injectFault(day))
       await tab.fill('Message', second.fields.Message)
       await pressSend(tab, second)
       await afterAnswer(day, tab, second, await answerTo(tab, second, answer.look.alerts))
