@@ -6,14 +6,14 @@ import { ConfigError } from './environment.ts'
 import { openDatabase } from './store/database.ts'
 
 /**
- * How long requests and deliveries under way may take to finish before the process leaves without them: longer than any
+ * How long requests and deliveries under way may take to finish before the process exits without them: longer than any
  * delivery, because one that is cut off has to be sent again.
  */
 const SHUTDOWN_LIMIT_MS = ATTEMPT_LIMIT_MS + 5_000
 
 const notOurs = ({ host }: Config) => `HOST must be an address of this machine, not "${host}".`
 
-/** What stands in the way of listening, when it is a setting, as a sentence. */
+/** Why the server cannot listen, as a sentence, when a setting is the cause. */
 const LISTEN_PROBLEMS: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port }) => `PORT ${port} is taken by another program.`,
   EACCES: ({ port }) => `PORT ${port} may not be used by this user.`,
@@ -24,16 +24,16 @@ const LISTEN_PROBLEMS: Readonly<Record<string, (config: Config) => string>> = {
 
 async function main() {
   const config = readConfig(process.env)
-  let away: string | undefined
+  let unreachable: string | undefined
   const database = await openDatabase(config.database, (problem) => {
-    away = problem
+    unreachable = problem
   })
   let stopping = false
   const app = await buildApp(config, database, undefined, () => stopping)
-  if (away) {
+  if (unreachable) {
     const message =
-      'the database of DATABASE_URL is away: the site is served, and inquiries are refused until it is there'
-    app.log.error({ error: away }, message)
+      'the database of DATABASE_URL is unreachable: the site is served, and inquiries are refused until it is there'
+    app.log.error({ error: unreachable }, message)
   }
   const stop = async (signal: NodeJS.Signals) => {
     // A second signal ends the process at once.

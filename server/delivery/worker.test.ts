@@ -82,14 +82,14 @@ test('a restart delivers what failed in the order of writing', async () => {
   expect(sink.taken).toEqual(ids)
 })
 
-test('so does one while the database was away, once it is there', async () => {
+test('so does one while the database was unreachable, once it can be reached', async () => {
   const id = await accept()
   const broken = fakeSink(away())
   const { worker: before } = workerFor(broken)
   await before.deliverNext(broken)
   const sink = fakeSink()
   const { worker, log } = workerFor(sink)
-  const retryAll = vi.spyOn(queue, 'retryAll').mockRejectedValueOnce(new Error('away'))
+  const retryAll = vi.spyOn(queue, 'retryAll').mockRejectedValueOnce(new Error('unreachable'))
   worker.start()
   await vi.waitUntil(() => retryAll.mock.calls.length > 0)
   retryAll.mockRestore()

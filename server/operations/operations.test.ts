@@ -23,7 +23,7 @@ test('without its database a server answers /healthz and is not ready', async ()
   broken.site.remove()
 })
 
-test('without its database a server still has metrics, and they say that the database is away', async () => {
+test('without its database a server still has metrics, and they say that the database is unreachable', async () => {
   const broken = await testApp()
   expect((await broken.app.inject('/metrics')).body).toContain('database_up 1\n')
   await broken.database.db.destroy()

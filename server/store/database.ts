@@ -18,11 +18,12 @@ export type InquiryDatabase = { db: Kysely<Tables>; dialect: DatabaseConfig['kin
 export const databaseFile = (dataDir: string): string => join(dataDir, 'inquiries.db')
 
 /** Error codes while PostgreSQL is unreachable and may come back. */
-const AWAY_CODES =
+const UNREACHABLE_CODES =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|57P0[1-3]|53300)$/
-const AWAY_MESSAGES = /^(?:timeout exceeded|Connection terminated)/
+const UNREACHABLE_MESSAGES = /^(?:timeout exceeded|Connection terminated)/
 
-const isAway = ({ code = '', message }: DatabaseError) => AWAY_CODES.test(code) || AWAY_MESSAGES.test(message)
+const isUnreachable = ({ code = '', message }: DatabaseError) =>
+  UNREACHABLE_CODES.test(code) || UNREACHABLE_MESSAGES.test(message)
 
 type DatabaseError = Error & { code?: string }
 
@@ -41,7 +42,7 @@ function poolOf(url: string): pg.Pool {
   return pool
 }
 
-/** Gives connections only to a database that is up to date: one that was away at the start is brought there first. */
+/** Gives connections only to a database that is up to date: one that was unreachable at the start is brought there first. */
 function postgres(url: string): PostgresDialect {
   const pool = poolOf(url)
   const early = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -59,12 +60,12 @@ function postgres(url: string): PostgresDialect {
 
 /**
  * Opens the database and brings it up to date. The caller ends it with `db.destroy()`.
- * @param onAway told why PostgreSQL cannot be reached now; it is brought up to date when it can, and queries fail until then
- * @throws ConfigError when it cannot be used: it is newer than this program or refuses us, or is away and there is no `onAway`
+ * @param onUnreachable told why PostgreSQL cannot be reached now; it is brought up to date when it can, and queries fail until then
+ * @throws ConfigError when it cannot be used: it is newer than this program or refuses us, or is unreachable and there is no `onUnreachable`
  */
 export async function openDatabase(
   config: DatabaseConfig,
-  onAway?: (problem: string) => void,
+  onUnreachable?: (problem: string) => void,
 ): Promise<InquiryDatabase> {
   const isEmbedded = config.kind === 'sqlite'
   const db = new Kysely<Tables>({
@@ -76,7 +77,7 @@ export async function openDatabase(
   } catch (thrown) {
     const error = thrown as DatabaseError
     const problem = error.message || error.code || ''
-    if (onAway && !isEmbedded && isAway(error)) onAway(problem)
+    if (onUnreachable && !isEmbedded && isUnreachable(error)) onUnreachable(problem)
     else {
       await db.destroy()
       const name = isEmbedded ? `The database in ${config.dataDir}` : 'The database of DATABASE_URL'

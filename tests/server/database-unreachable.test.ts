@@ -37,7 +37,7 @@ test.runIf(hasPostgres)(
 )
 
 test.runIf(hasPostgres)(
-  'when PostgreSQL goes away the server says so in its metrics, and serves the site, behind a balancer too',
+  'when PostgreSQL becomes unreachable the server says so in its metrics, and serves the site, behind a balancer too',
   async () => {
     const site = testSite()
     cleanUps.push(site.remove)
@@ -69,7 +69,7 @@ test.runIf(hasPostgres)(
 )
 
 test.runIf(hasPostgres)(
-  'a server that starts while PostgreSQL is away serves the site, and takes inquiries once it is there',
+  'a server that starts while PostgreSQL is unreachable serves the site, and takes inquiries once it is there',
   async () => {
     const site = testSite()
     cleanUps.push(site.remove)
@@ -91,7 +91,7 @@ test.runIf(hasPostgres)(
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
     expect((await post()).status).toBe(503)
-    expect(server.output()).toContain('the database of DATABASE_URL is away')
+    expect(server.output()).toContain('the database of DATABASE_URL is unreachable')
     expect(server.output()).not.toContain('hunter2')
 
     const postgres = await startPostgres(port)
