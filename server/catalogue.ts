@@ -5,7 +5,7 @@ import { parseCatalogueFile } from '../src/contract/catalogue-file.ts'
 import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle-schema.ts'
 import { ConfigError } from './environment.ts'
 
-/** The whole list as it goes over the wire, made once for each edition of the file. */
+/** The whole list as it is sent, serialized once for each edition of the file. */
 export type CatalogueEdition = {
   vehicles: readonly Vehicle[]
   /** As bytes, which all connections share: a text would be copied for each. */
@@ -15,7 +15,7 @@ export type CatalogueEdition = {
   etag: string
 }
 
-/** What the catalogue is like now, for whoever watches the server. */
+/** The state of the catalogue, for monitoring. */
 export type CatalogueState = {
   /** Number of units in the edition in use. */
   vehicles: number

@@ -9,7 +9,7 @@ export type ConnectionLimits = {
   headMs: number
   /** Without a byte in either direction while a request is under way. */
   silenceMs: number
-  /** For an answer to be taken once it is given: 4 MB need 14 KB a second. */
+  /** For an answer to be received once it is sent: 4 MB need 14 KB a second. */
   answerMs: number
   /** How often the limits are looked at. */
   checkMs: number
@@ -35,9 +35,9 @@ export const serverOptions = ({ requestMs, headMs, silenceMs, checkMs }: Connect
   http: { headersTimeout: headMs, connectionsCheckingInterval: checkMs },
 })
 
-/** Closes connections whose answer is not taken in time; Node.js has a limit for requests only. */
+/** Closes connections whose client does not read its answer in time; Node.js has a limit for requests only. */
 export function cutOffSlowReaders(app: FastifyInstance, { answerMs, checkMs, connections }: ConnectionLimits) {
-  /** Open connections, and since when each has something to send that the other side does not take. */
+  /** Open connections, and since when each has data to send that the client does not read. */
   const waitingSince = new Map<Socket, number | undefined>()
 
   app.server.maxConnections = connections

@@ -1,11 +1,11 @@
 export type Coding = 'br' | 'gzip'
 
-/** How much a client wants each coding, 0 to 1; 0 is never. */
+/** The quality value that a client gives each coding, 0 to 1; 0 is never. */
 type Wishes = Readonly<Record<Coding, number>>
 
 const NONE: Wishes = { br: 0, gzip: 0 }
 
-/** `Accept-Encoding` as RFC 9110, 12.5.3, has it. What cannot be read is not wanted. */
+/** `Accept-Encoding` as RFC 9110, 12.5.3, has it. An entry that cannot be parsed counts as 0. */
 function parse(header: string): Wishes {
   const given = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
@@ -35,7 +35,7 @@ export function clientWishes(header: string | undefined): string {
   return gzip > 0 ? 'gzip' : ''
 }
 
-/** The coding a client likes best among those there are, and the smaller one when it likes both; undefined for none. */
+/** The available coding with the highest quality value, at equal values the smaller file; undefined for none. */
 export function codingFor(
   header: string | undefined,
   available: Readonly<Record<Coding, unknown>>,

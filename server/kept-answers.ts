@@ -51,7 +51,7 @@ export class KeptAnswers {
     this.#bytes = 0
   }
 
-  /** The first hook of a request: a kept answer leaves at once. */
+  /** onRequest hook: sends a cached response at once. Call it before everything else that answers. */
   replay(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
       const { method, headers } = request.raw

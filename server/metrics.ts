@@ -8,7 +8,7 @@ type InquiryOutcome = (typeof OUTCOMES)[number]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** All that is counted, and what is looked at whenever the figures are asked for. */
+/** All counters, and the gauges that are updated whenever the metrics are read. */
 export function createMetrics(watched: Watched) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

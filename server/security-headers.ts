@@ -11,7 +11,7 @@ const REFUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb
 
 const DOCUMENT_HEADERS = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']
 
-/** What a browser never shows as a document of its own, so that a policy for documents rules nothing in it. */
+/** What a browser never shows as a document of its own, so that a policy for documents has no effect in it. */
 const PART_OF_A_PAGE = /^(?:text\/(?:css|javascript)|application\/javascript|font\/|image\/(?!svg))/
 
 type Headers = Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ const policy = (scripts: readonly string[], connectable: readonly string[]) => (
   },
 })
 
-/** What helmet sets, worked out once: it would do so at every request. */
+/** What helmet sets, computed once: it would do so at every request. */
 function headersWith(contentSecurityPolicy: ReturnType<typeof policy>): Headers {
   const headers: Record<string, string> = {
     'permissions-policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -74,7 +74,7 @@ function headersWith(contentSecurityPolicy: ReturnType<typeof policy>): Headers 
 }
 
 /**
- * A policy is a kilobyte, more than many a script, so what is only part of a page goes without. A worker is ruled by the
+ * A policy is a kilobyte, more than many a script, so what is only part of a page goes without. A worker is subject to the
  * policy of its script, and fetches what pages show: pictures of any host as well.
  */
 function headersFor(scripts: readonly string[]) {

@@ -13,7 +13,7 @@ export type ServedBuild = {
 /** Written by every build: a change of one of them in place is another build. */
 const WRITTEN_BY_EVERY_BUILD = ['index.html', 'app-shell.html', 'sw.js']
 
-/** How soon a new build is noticed; asking the disk at every request would be a twentieth of the server's work. */
+/** How soon a new build is noticed; a look at the disk at every request would be 5% of the server's work. */
 const LOOK_EVERY_MS = 1_000
 
 /**

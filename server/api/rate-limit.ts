@@ -7,7 +7,7 @@ export const MINUTE_MS = 60_000
 
 const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
-/** Prepares limits per client address; a route takes part through its `config.rateLimit`. */
+/** Prepares limits per client address; a route opts in through its `config.rateLimit`. */
 export async function rateLimits(app: FastifyInstance, trustProxy: boolean | string) {
   await app.register(rateLimit, {
     global: false,

@@ -4,8 +4,8 @@ const FIRST_MS = 10_000
 const LONGEST_MS = 60 * 60_000
 
 /**
- * How long to wait after a failed attempt: 10 s, doubled each time, at most an hour, spread by up to a fifth so that
- * deliveries that failed together do not come back together. What was refused waits the hour at once: somebody has to
+ * How long to wait after a failed attempt: 10 s, doubled each time, at most an hour, with up to a fifth of jitter so that
+ * deliveries that failed together are not retried together. What was refused waits the hour at once: somebody has to
  * change a setting first.
  * @param attempts made so far, at least 1
  * @param random 0 to 1

@@ -25,7 +25,7 @@ function explain(error: unknown): DeliveryError {
   return new DeliveryError(responseCode !== undefined && responseCode >= 500 ? 'refused' : 'unreachable', message)
 }
 
-/** The dealer's own time, whatever clock the server keeps. */
+/** The dealer's time zone, whatever the server's is. */
 const dealerTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'short',

@@ -51,7 +51,7 @@ export class DeliveryWorker {
     for (const wakeUp of this.#sleepers) wakeUp()
   }
 
-  /** Lets the attempts under way come to their end and begins no other. */
+  /** Waits for the attempts under way and begins no other. */
   async stop(): Promise<void> {
     this.#stopping = true
     this.wake()
@@ -61,7 +61,7 @@ export class DeliveryWorker {
   async #run(sink: Sink): Promise<void> {
     let hasBegun = false
     const next = async () => {
-      // Not only once: the database may be away at the start.
+      // Not only once: the database may be unreachable at the start.
       if (!hasBegun) await this.#parts.queue.retryAll(sink.name, this.#parts.now())
       hasBegun = true
       return this.deliverNext(sink)

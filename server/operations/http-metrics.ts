@@ -6,7 +6,7 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 /** Seconds: from an answer out of memory to one that a visitor gives up on. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10]
 
-/** Addresses of one kind are counted together: a figure for each would fill the memory with what people make up. */
+/** Addresses of one kind are counted together: made-up addresses must not add series without a limit. */
 const CLASSES: Readonly<Record<string, string>> = {
   [endpoints.contact]: 'contact',
   [endpoints.vehicles]: 'vehicles',

@@ -3,7 +3,7 @@ import { type Catalogue, readSnapshot, SNAPSHOT } from '../catalogue.ts'
 import type { ServedBuild } from '../served-build.ts'
 
 /**
- * Whether the pages in place tell of other vehicles than the catalogue, from which the API answers: until a build has followed
+ * Whether the built pages show other vehicles than the catalogue, from which the API answers: until a build has followed
  * an edit, and for good where nobody builds.
  */
 export function pagesBehind(build: () => ServedBuild, catalogue: Catalogue): () => boolean {

@@ -6,7 +6,7 @@ import type { WaitingFigures } from '../store/delivery-queue.ts'
 /** Longest that somebody who reads the metrics waits for the database. */
 const DATABASE_LIMIT_MS = 3_000
 
-/** What is looked at whenever the metrics are read. */
+/** What the gauges are updated from whenever the metrics are read. */
 export type Watched = {
   /** Names of the sinks that are configured. */
   sinks: readonly string[]

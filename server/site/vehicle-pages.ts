@@ -7,7 +7,7 @@ import { APP_SHELL, sendNotFoundFile, VEHICLE_NOT_FOUND } from './not-found.ts'
 import { fileOf, sendPage } from './static-files.ts'
 
 /**
- * A vehicle's page under every reference it answers to. The catalogue decides whether it exists, not the build: a unit
+ * A vehicle's page under every reference that names it. The catalogue decides whether it exists, not the build: a unit
  * added since gets the empty shell, which fetches it, and one removed since is gone.
  */
 export function vehiclePages(app: FastifyInstance, build: () => ServedBuild, catalogue: Catalogue) {

@@ -3,7 +3,7 @@ import type { InquiryDatabase } from './database.ts'
 import type { KeptInquiry } from './inquiry-store.ts'
 import type { Tables } from './schema.ts'
 
-/** What came of an erasure. `inFiles`: the files of the database could not be cleared; what was erased may stand in them. */
+/** Outcome of an erasure. `inFiles`: the files of the database could not be cleared; what was erased may stand in them. */
 export type Erased = { erased: number; inFiles: boolean }
 
 /** Databases limit how many values one statement may carry. */
@@ -22,7 +22,7 @@ export class Erasure {
   readonly #sinks: readonly string[]
   #inFiles = false
 
-  /** @param sinks names of the sinks that are configured: what waits for another one waits for nothing */
+  /** @param sinks names of the sinks that are configured: a delivery to any other one will never be made */
   constructor(database: InquiryDatabase, sinks: readonly string[]) {
     this.#database = database
     this.#db = database.db

@@ -13,7 +13,7 @@ class TransactionalSchemaAdapter extends SqliteAdapter {
   }
 }
 
-/** What is done when there is nothing to do. */
+/** A statement that does nothing. */
 const nothing: SqliteStatement = {
   reader: false,
   all: () => [],

@@ -28,7 +28,7 @@ export const Where = () => (
   />
 )
 
-/** The way on: when we are open, and how to reach us. */
+/** Contact: when we are open, and how to reach us. */
 export const ComeByOrCall = () => (
   <NextSection>
     <ComeBy

@@ -12,7 +12,7 @@ export function refsOf(query: string): string[] | undefined {
 
 type Named = { id: string; name: string; brand: string }
 
-/** What is compared, what found no room, and what nobody knows. */
+/** The compared units, those over the limit, and references that match no unit. */
 export type Chosen<V> = { shown: V[]; waiting: V[]; unknown: string[] }
 
 /** Looks references up: the first {@link MOST_COMPARED} units are shown, the others wait. A unit that is named twice counts once. */

@@ -146,13 +146,13 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   )
 }
 
-/** Of when the prices are. */
+/** The time of the prices. */
 function AsOf({ asOf }: { asOf: number }) {
   const label = useAsOfLabel(asOf)
   return <p>Prices {label && `as of ${label}, `}before tax and title.</p>
 }
 
-/** Who the sheet is from and where it stands, on paper in place of the site's header. */
+/** The dealer and the page's address, printed in place of the site's header. */
 const Letterhead = chakra('p', {
   base: {
     display: 'none',

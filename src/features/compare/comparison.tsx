@@ -178,7 +178,7 @@ const Table = chakra('table', {
     '& th:not([scope=col])': { gridColumn: { base: '1 / -1', sm: 'auto' } },
     '& i': { fontStyle: 'normal', fontWeight: '640', color: 'accent', marginRight: '6px' },
 
-    // One plate for all, so that the ground goes through.
+    // One plate for all, so that the ground line is continuous.
     '& [data-drawings]': {
       columnGap: '0',
       alignItems: 'end',

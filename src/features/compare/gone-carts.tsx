@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type Props = {
-  /** What nothing in the list answers to; at least one. */
+  /** References that match no unit in the list; at least one. */
   refs: readonly string[]
   /** The list is being read, or could not be read again. */
   isReading: boolean

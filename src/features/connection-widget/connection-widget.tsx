@@ -34,7 +34,7 @@ export function ConnectionWidget({ loadMore }: Props) {
   const status = useStatus()
   const [dismissed, setDismissed] = useState<Status['id']>()
   const shown = status && status.id !== dismissed ? status : undefined
-  // A message that went away may come again later.
+  // A message that disappeared by itself may be shown again later.
   if (dismissed && status?.id !== dismissed) setDismissed(undefined)
   const More = useMore(loadMore)
   return (
@@ -117,7 +117,7 @@ const Region = chakra('div', {
         '@media (max-height: 500px)': { bottom: 'var(--floor)', right: 'auto', maxWidth: 'calc(100% - 290px)' },
       },
     },
-    // On a wide screen the pictures of a cart fill the lower left: there it stands in the air above the name.
+    // On a wide screen the pictures of a cart fill the lower left: there it is placed above the name.
     '@media (min-width: 1000px)': {
       'html:has([data-gallery]) &': {
         left: 'auto',

@@ -21,11 +21,11 @@ const WORDS: Record<Keeping['state'], string | undefined> = {
 type Props = {
   /** Whether somebody may need what is stored. */
   mayOffer: boolean
-  /** What is said when there is nothing to say of storing. */
+  /** Shown when there is no message about storing. */
   children: ReactNode
 }
 
-/** How the storing of everything goes, or the offer of it: until somebody has said what they want, and then never again. */
+/** The progress of storing everything, or the offer to store it: until somebody has chosen, and then never again. */
 export function KeepMessage({ mayOffer, children }: Props) {
   const queryClient = useQueryClient()
   const state = useStore(keeping)?.state

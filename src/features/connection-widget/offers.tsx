@@ -5,8 +5,8 @@ import { KeepMessage } from './keep-message.tsx'
 import { useInstallOffer } from './use-install-offer.ts'
 
 /**
- * What the widget says when nothing else is to be said: how the storing of everything goes, the offer of it after a time
- * offline and in the installed app, the offer to install. Loaded by itself.
+ * What the widget shows when it has no status: how the storing of everything goes, the offer of it after a time
+ * offline and in the installed app, the offer to install. A chunk of its own.
  * @param isQuiet something else is said
  */
 export function Offers({ isQuiet }: { isQuiet: boolean }) {

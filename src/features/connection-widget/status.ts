@@ -7,11 +7,11 @@ export type Situation = {
   cameBack: boolean
   /** When the prices shown were true, for a person; undefined when no list was read yet. */
   pricesAsOf: string | undefined
-  /** Inquiries on this device that are not delivered and go out by themselves. */
+  /** Inquiries on this device that are not delivered and are sent automatically. */
   waiting: number
   /** True in the first seconds of a change, when a person is likely to watch how an inquiry is sent. */
   sending: boolean
-  /** Inquiries that go nowhere without a person, or have waited for days. */
+  /** Inquiries that are not sent without an action by a person, or have waited for days. */
   attention: number
   /** Reference of an inquiry that was delivered a few seconds ago. */
   delivered: string | undefined
@@ -19,7 +19,7 @@ export type Situation = {
 }
 
 export type Status = {
-  /** Tells one message from another: a message that was dismissed stays away until there is a different one. */
+  /** Tells one message from another: a message that was dismissed stays hidden until there is a different one. */
   id: 'offline' | 'weak-signal' | 'back-online' | 'delivered' | 'attention' | 'waiting' | 'update-ready'
   headline: string
   detail?: string

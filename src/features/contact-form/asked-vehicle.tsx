@@ -5,7 +5,7 @@ import type { AskedVehicle } from './use-asked-vehicle.ts'
 
 type Props = {
   vehicle: AskedVehicle | undefined
-  /** The colours wished for, in words. */
+  /** The requested colours, in words. */
   colors: string | undefined
   onDrop: () => void
   /** The address is not read yet. If it names a vehicle, the room for it is kept. */

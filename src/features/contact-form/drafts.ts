@@ -4,7 +4,7 @@ import { newId } from '../../outbox/id.ts'
 import type { Follows } from '../../outbox/submit.ts'
 import { isChoice, type Values, valuesOf } from './fields.ts'
 
-/** What stands in a form and is not sent. It lasts as long as the tab: a form that is opened again goes on with it. */
+/** What was typed into a form and is not sent. It lasts as long as the tab: a form that is opened again goes on with it. */
 export type Draft = {
   /** Random id of the form. With the text it makes the inquiry's id. */
   form: string
@@ -17,7 +17,7 @@ export type Draft = {
   vehicleId?: string | undefined
   /** And its name, for whoever is asked whether to go on with it. */
   vehicleName?: string | undefined
-  /** The colours that the inquiry it changes wishes for. */
+  /** The requested colours of the inquiry that it changes. */
   colors?: string | undefined
   /** Who wrote down the inquiry that it changes. A copy of the tab, which finds that one gone, must send the same text. */
   seller?: Seller | undefined

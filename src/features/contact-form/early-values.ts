@@ -9,7 +9,7 @@ export type Early = {
   isSent: boolean
 }
 
-/** Reads the prerendered form. Nothing in the build, or where the form is hydrated already. */
+/** Reads the prerendered form. Undefined in the build, and where the form is hydrated already. */
 export function readEarly(): Early | undefined {
   if (typeof document === 'undefined') return undefined
   const fields = [...document.querySelectorAll<Control>('form:has([data-early]) [name]:not([type=radio])')]

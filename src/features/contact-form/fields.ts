@@ -11,7 +11,7 @@ const FIELDS = {
   message: 'Message',
 } as const satisfies Partial<Record<keyof Inquiry, string>>
 
-/** The optional details, folded away, in their order. */
+/** The optional details, which are collapsed at first, in their order. */
 const DETAILS = {
   contactBy: 'How should we reach you?',
   testDriveDay: 'Day you would like',
@@ -39,7 +39,7 @@ export const FIELD_NAMES = Object.keys(LABELS) as FieldName[]
 export const isField = (name: string): name is FieldName => Object.hasOwn(LABELS, name)
 export const isDetail = (name: string): name is DetailName => Object.hasOwn(DETAILS, name)
 
-/** What stands in the form, half an address included. A field that is empty is absent. */
+/** The values of the form, an incomplete e-mail address included. A field that is empty is absent. */
 export type Values = Partial<Record<FieldName, string>>
 
 /** @param values as a form, a link or a store has them: anything may be in there */

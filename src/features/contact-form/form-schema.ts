@@ -7,8 +7,8 @@ import { dealerDay } from '../../lib/dealer-clock.ts'
 const isTodayOrLater = (day: string) => day >= dealerDay(Date.now())
 
 /**
- * What the form takes: the rules of every inquiry, and no wished day that is over. The server cannot ask for that: an inquiry may
- * arrive days after it was written.
+ * What the form takes: the rules of every inquiry, and no requested day in the past. The server cannot require that: an inquiry
+ * may arrive days after it was written.
  */
 export const formSchema = z.extend(inquirySchema, {
   testDriveDay: z.optional(
@@ -18,7 +18,7 @@ export const formSchema = z.extend(inquirySchema, {
 
 const resolve = zodResolver(formSchema)
 
-/** Checks the form. A day that is half typed has no value: without this it would be left out of the message without a word. */
+/** Checks the form. An incomplete day has no value: without this check it would be left out of the message without an error. */
 export const formResolver: Resolver<Inquiry> = (values, context, options) => {
   const field = options.fields['testDriveDay']?.ref as Partial<HTMLInputElement> | undefined
   const isHalfTyped = field?.validity?.badInput === true

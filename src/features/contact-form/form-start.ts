@@ -24,7 +24,7 @@ export type Start = {
   offer?: Draft | undefined
   /** What the next text says of earlier ones, when it begins anew beside the draft of one of them. */
   after?: Pick<Draft, 'next' | 'nextOf'> | undefined
-  /** What was thrown away at this time (epoch ms), as long as that can be undone; `wasOpen` when it stood in the form. */
+  /** What was discarded at this time (epoch ms), as long as that can be undone; `wasOpen` when it stood in the form. */
   cleared?: { drafts: Draft[]; wasOpen: boolean; at: number } | undefined
 }
 
@@ -45,7 +45,7 @@ const UNDO_SHARED_MS = 30_000
 export const canUndo = (clearedAt: number, now: number): boolean =>
   Math.abs(now - clearedAt) < (isSharedDevice() ? UNDO_SHARED_MS : UNDO_MS)
 
-/** What an address asks about: drafts of the same subject are one another's. */
+/** What an address asks about: a draft continues in any form of the same subject. */
 export function subjectOf(query: string): string {
   const asked = new URLSearchParams(query)
   for (const key of ['edit', 'vehicle', 'interest']) {

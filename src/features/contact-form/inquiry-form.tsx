@@ -100,7 +100,7 @@ export function InquiryForm({ query, start, actions }: Props) {
     [noteVehicle, vehicle?.id, vehicle?.name, colors],
   )
 
-  /** Two presses in one task are one. */
+  /** Two presses in one task count as one. */
   const isBusy = useRef(false)
   /** Submits what the form holds now. A form with something wrong in it says so instead. */
   const read = (next: (asked: Asked) => Promise<void>) => {
@@ -245,7 +245,7 @@ const Form = chakra('form', {
   },
 })
 
-/** Out of sight, and out of the way of keyboards and screen readers: only a program fills it in. */
+/** The honeypot: hidden from sight, keyboards and screen readers, so that only a program fills it in. */
 const Bait = chakra('div', {
   base: { position: 'absolute', left: '-9999px', width: '1px', height: '1px', overflow: 'hidden' },
 })

@@ -26,7 +26,7 @@ type Props = {
   disabled: boolean
 }
 
-/** What helps us and nobody has to say. Folded away at first. */
+/** The optional details. Collapsed at first. */
 export function MoreDetails({ fold, control, field, disabled }: Props) {
   const now = useNow()
   return (

@@ -14,7 +14,7 @@ import { interestOf } from './fields.ts'
 
 const PhoneLink = () => <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>
 
-/** Without a script there is nothing to send with; the phone and the mail do without. */
+/** Without JavaScript the form cannot send; phone and mail work without it. */
 export const NoScript = () => (
   <noscript>
     <p>

@@ -158,7 +158,7 @@ export function useDraft(
     keep()
   }
 
-  /** The message is with the outbox or with the dealer. */
+  /** The outbox or the server has the message. */
   const finish = () => {
     handedOver.current = true
     if (isCurrent()) dropDrafts(draft.current.form)

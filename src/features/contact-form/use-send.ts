@@ -84,7 +84,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
   const messageOf = (asked: Asked): Message => {
     const writtenAt = Date.now()
     const { form, next, nextOf, shared, changedAt } = draft.current.current
-    // Whoever types over the form of somebody else takes nothing back of what that one sent.
+    // A person who types over another person's form replaces nothing that the other one has sent.
     const follows = !nextOf || isSamePerson(nextOf, asked) ? next : { edits: next?.edits }
     // What was typed before the device ceased to be shared stays hidden.
     return { form, ...asked, ...follows, writtenAt, shared: isHidden({ shared, changedAt: changedAt || writtenAt }) }

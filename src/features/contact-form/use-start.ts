@@ -38,7 +38,7 @@ export function useStart(query: string) {
       dropDrafts(draft.form)
       setStart({ form: newId(), cleared: { drafts: [draft], wasOpen: true, at: Date.now() } })
     },
-    /** Throws away the unfinished message that is offered, but not what stands in the form. */
+    /** Discards the unfinished message that is offered, but not what was typed into the form. */
     startFresh: () => {
       const drafts = start.offer ? [start.offer] : []
       dropDrafts(...drafts.map(({ form }) => form))

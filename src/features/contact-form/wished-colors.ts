@@ -3,7 +3,7 @@ import type { Row } from '../../outbox/row.ts'
 import type { Draft } from './drafts.ts'
 
 /**
- * The colours that the inquiry wishes for, in words: those of the inquiry that is being changed, or those in the address.
+ * The requested colours of the inquiry, in words: those of the inquiry that is being changed, or those in the address.
  * @param draft with those of an inquiry that is not on this device any more
  */
 export function wishedColors(query: string, edited: Row | undefined, draft?: Draft): string | undefined {

@@ -8,7 +8,7 @@ import { ComeBy } from '../../ui/come-by.tsx'
 import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection } from '../../ui/layout.tsx'
 
-/** The main line, mail, and the way to write: the end of the page for whoever has read it all. */
+/** The main line, e-mail and a link to the contact form, at the end of the page. */
 export const MainContact = () => (
   <NextSection>
     <ComeBy

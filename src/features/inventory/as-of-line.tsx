@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 /** An answer older than this, in ms, did not come from the dealer just now: it was kept on this device. */
 const SAVED_AFTER_MS = 10 * 60_000
 
-/** Of when the list is, where that is to be said. `asOf` is epoch milliseconds. */
+/** The time of the list, where it must be shown. `asOf` is epoch milliseconds. */
 export function AsOf({ asOf }: { asOf: number }) {
   const label = useAsOfLabel(asOf)
   const online = useOnline()

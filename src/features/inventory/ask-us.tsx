@@ -20,7 +20,7 @@ const columns = [
   { term: 'Service area', fact: <>{towns.length} municipalities</>, more: 'All of Lackawanna County' },
 ]
 
-/** The way on for whoever did not find their cart: ask, call, come by. */
+/** For a visitor who did not find a cart: links to ask, call and visit. */
 export const AskUs = () => (
   <Box aria-labelledby="ask-us">
     <header>

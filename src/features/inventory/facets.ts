@@ -1,9 +1,9 @@
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 
-/** What filters and sorts ask of a unit, ready to compare: lower-cased, `seats` undefined when no figure is given. */
+/** What filters and sorts read of a unit, ready to compare: lower-cased, `seats` undefined when no figure is given. */
 export type Facets = { text: string; brand: string; category: string; seats: number | undefined }
 
-// A keystroke asks every unit of a list that may hold thousands: what does not depend on the question is worked out once.
+// A keystroke checks every unit of a list that may hold thousands: what does not depend on the search text is computed once.
 const known = new WeakMap<VehicleSummary, Facets>()
 
 export function facetsOf(vehicle: VehicleSummary): Facets {

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** How far, in px, a finger must move down from the handle to push the sheet away. */
+/** How far, in px, a finger must move down from the handle to close the sheet. */
 const SWIPE = 60
 
 /**

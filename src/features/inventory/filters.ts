@@ -65,7 +65,7 @@ export const matchesMax = ({ price }: VehicleSummary, max: number): boolean =>
 /** How well units fit the search text, as far as somebody knows more of it than the plain search; 0 when not at all. */
 export type Ranking = { scoreOf: (vehicle: VehicleSummary) => number }
 
-/** What the text of the filters asks of a unit: the plain search, and with a ranking whatever that finds in addition. */
+/** Whether a unit matches the search text: by the plain search, and with a ranking also by whatever that finds in addition. */
 export function textFilter(text: string, ranking?: Ranking): (vehicle: VehicleSummary) => boolean {
   const words = wordsOf(text)
   return (vehicle) => (ranking !== undefined && ranking.scoreOf(vehicle) > 0) || matchesText(vehicle, words)

@@ -29,7 +29,7 @@ const Row = chakra('div', {
     gap: '10px 40px',
     paddingTop: '5',
     '@media (scripting: none)': { display: 'none' },
-    // What is wrong with a price, on a line of its own: on a phone what its field stands in scrolls.
+    // The error of a price, on a line of its own: on a phone the row of its field scrolls.
     '& p': { width: '100%', textStyle: 'small', color: 'error' },
     '& [data-cell]': { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
     '& [data-part=label]': { flex: 'none', width: { base: '42px', md: 'auto' }, textStyle: 'small', color: 'muted' },

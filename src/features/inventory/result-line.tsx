@@ -11,11 +11,11 @@ type Props = {
   total: number | undefined
   filters: Filters
   onChoose: (choice: Partial<Filters>) => void
-  /** Of when the list is, or why it could not be read. Its room is kept, so nothing moves when it appears. */
+  /** The time of the list, or why it could not be read. Its room is kept, so nothing moves when it appears. */
   children: ReactNode
 }
 
-/** Above the cards: how many there are, in which order, and of when. The count is announced whenever it changes. */
+/** Above the cards: how many there are, in which order, and the time of the list. The count is announced whenever it changes. */
 export const ResultLine = ({ id, found, total, filters, onChoose, children }: Props) => (
   <Line>
     <p id={id} role="status">

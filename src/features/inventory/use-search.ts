@@ -3,7 +3,7 @@ import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import type { Search } from './search/load-search.ts'
 
 /**
- * The ranked and forgiving search, loaded when somebody is about to search. Until it is there, and where it cannot be loaded,
+ * The ranked search, which tolerates typing errors, loaded when somebody is about to search. Until it is there, and where it cannot be loaded,
  * the plain search of the specification answers.
  * @param asked true once somebody is about to search
  * @returns the hits of `text`, undefined without a text and without the search; and whether it is still to come

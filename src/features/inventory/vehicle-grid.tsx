@@ -20,7 +20,7 @@ type Props = {
 
 /** Cards of the first row on a wide screen: their pictures are loaded before anything else. */
 const FIRST_ROW = 3
-/** Up to here further cards come by themselves; then the reader asks for them, so that the end of the page can be reached. */
+/** Up to this number further cards are loaded on scroll; then by a button, so that the end of the page can be reached. */
 const SHOWN_BY_ITSELF = 60
 
 /** The cards of a result, `shown` of them. */
@@ -82,7 +82,7 @@ const inPlaces = (vehicles: readonly VehicleSummary[]) =>
 
 type MoreProps = { count: number; byItself: boolean; onNear: () => void; onPress: () => void; children: ReactNode }
 
-/** The way to further cards: a button, which need not be pressed as long as they come by themselves. */
+/** Shows further cards: a button, which need not be pressed as long as they are loaded on scroll. */
 function More({ count, byItself, onNear, onPress, children }: MoreProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -116,7 +116,7 @@ const Place = chakra('div', {
   },
 })
 
-/** Six places for cards on the way. */
+/** Placeholders for six cards that are being loaded. */
 export const LoadingGrid = () => (
   <Grid role="status" aria-label="Loading vehicles">
     {[1, 2, 3, 4, 5, 6].map((place) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Kept } from './use-kept.ts'
 
-/** How far this device is with storing everything, for whoever has set it up. Nothing where nothing was missing. */
+/** The progress of storing everything, for the person who set the device up. Renders nothing where nothing was missing. */
 export function KeptState({ keeping, isWhole }: Kept) {
   if (!keeping) return null
   const { state, stored, total } = keeping

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 
 type Props = { onStartOver: () => void }
 
-/** The way back and the end of the session, at the same place of every page. A kiosk's browser shows no buttons of its own. */
+/** "Back" and "Start over", at the same place of every page. A kiosk's browser shows no buttons of its own. */
 export function KioskBar({ onStartOver }: Props) {
   useLocation()
   // The router numbers the entries of the history, from the page that the session began with.

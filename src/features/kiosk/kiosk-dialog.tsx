@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A question or an answer of the kiosk, in the middle of the screen above everything else. */
+/** A dialog of the kiosk, in the middle of the screen above everything else. */
 export const KioskDialog = chakra('dialog', {
   base: {
     margin: 'auto',

@@ -28,8 +28,8 @@ const LeaveDialog = lazy(() =>
 )
 
 /**
- * Ends the session of one person on a kiosk, by a press or when nobody touches it, and lets nobody leave the site. On any other
- * device it is nothing.
+ * Ends the session of one person on a kiosk, by a press or when nobody touches it, and blocks links that leave the site. Renders
+ * nothing on any other device.
  */
 export function KioskSession() {
   const [kiosk] = useState(readKiosk)

@@ -14,11 +14,11 @@ const TITLES: Record<PhoneLink['kind'], string> = {
 
 type Props = { link: PhoneLink; onClose: () => void }
 
-/** What a kiosk cannot do itself, for the phone of the person who stands there: a QR code, and the same spelled out. */
+/** A link that a kiosk does not open, for the visitor's phone: as a QR code and as text. */
 export function PhoneSheet({ link: { kind, url, shown }, onClose }: Props) {
   const dialog = useModal()
   useEffect(() => {
-    // Back leads to another page: what was asked for on this one is over.
+    // Back leads to another page: the link belonged to this one.
     addEventListener('popstate', onClose)
     return () => removeEventListener('popstate', onClose)
   }, [onClose])

@@ -45,7 +45,7 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
     // The press allows it for a few seconds only.
     fillScreen()
     try {
-      // First what can be refused: a kiosk on which the next person reads the last one's message is none.
+      // First what can be refused: without it the next person could read the last one's message.
       await setSharedDevice(true)
       storeKiosk(newKiosk({ ...settings, idleSeconds: Number(idleSeconds), pin: await hashPin(pin) }))
       setKeepModels(true)

@@ -185,7 +185,7 @@ const SeatList = chakra('ul', {
   base: { flex: '1', display: 'grid', gridAutoRows: '1fr', borderTop: '1px solid', borderColor: 'line' },
 })
 
-/** Below the last one lies the line of what follows: of the other ways, which begin with one across. */
+/** The last one has no line below it: the links that follow begin with one. */
 const SeatRow = chakra('li', {
   base: {
     borderBottom: '1px solid',

@@ -18,7 +18,7 @@ export function useBlockExternalLinks(onBlocked: (target: PhoneLink) => void) {
     const refuse = (event: Event, target: ExternalLink) => {
       event.preventDefault()
       event.stopPropagation()
-      // A press reaches several of these listeners. What has no address that a phone opens is refused without a word.
+      // A press reaches several of these listeners. An address that no phone opens is blocked without a message.
       if (isForPhone(target)) onBlocked(target)
     }
 

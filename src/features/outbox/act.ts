@@ -5,6 +5,6 @@ export function act(work: (actions: OutboxActions) => Promise<unknown>) {
   import('./outbox-actions.ts')
     .then(({ outboxActions }) => work(outboxActions))
     .catch(() => {
-      // Nothing has happened, and the list says so: the inquiry stands where it stood.
+      // Nothing has happened, and the list shows that: the inquiry is unchanged.
     })
 }

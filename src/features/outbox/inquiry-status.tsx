@@ -64,7 +64,7 @@ export function Waiting({ row }: { row: Row | undefined }) {
   )
 }
 
-/** It came back while nobody watched the form. */
+/** The server refused it after the form was closed. */
 export const NeedsPerson = ({ row }: { row: Row }) => (
   <Status>
     <State tone="error" data-state="">

@@ -5,7 +5,7 @@ import type { Row } from '../../outbox/row.ts'
 import { isOverdue, waitsForConnection } from '../../outbox/transitions.ts'
 
 export type ItemWords = {
-  /** Where it stands. */
+  /** Its state. */
   state: string
   /** Whose it is; on a shared device only that there is one. */
   title: string

@@ -28,7 +28,7 @@ type Props = {
   onDelete: () => void
 }
 
-/** One inquiry on this device: where it stands, and what a person can do about it. */
+/** One inquiry on this device: its state and the actions on it. */
 export function OutboxItem({ row, now, onDelete }: Props) {
   const words = itemWords(row, now, dealer.phone.label)
   const { icon, tone } = LOOKS[row.state]

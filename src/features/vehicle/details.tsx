@@ -8,7 +8,7 @@ import { Financing } from './financing.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 import { specRows } from './spec-rows.ts'
 
-/** Description, features and every specification. What is still on its way keeps its place empty. */
+/** Description, features and every specification. What is still being loaded keeps its place empty. */
 export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: ReactNode }) {
   const { description, features, specifications, brand, category, price, isNew, inStock, images } = vehicle
   const rows = [

@@ -7,7 +7,7 @@ import { sharePage } from '../../ui/share-page.ts'
 
 type Props = { id: string; name: string; images: readonly string[]; onClose: () => void }
 
-/** Takes the cart in its colours to a phone, which can show it in the place where somebody stands. */
+/** A QR code that opens the cart in its colours on a phone, which can show it in augmented reality. */
 export function DrivewayCard({ id, name, images, onClose }: Props) {
   const url = `${dealer.url}${paths.vehicle(id)}?view=3d${colorQuery(location.search)}`
   return (

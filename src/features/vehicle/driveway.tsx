@@ -13,7 +13,7 @@ type Props = {
   placeHere: (() => void) | undefined
 }
 
-/** The cart where somebody stands: on this device if it can and is theirs, or else on their phone. */
+/** The cart in augmented reality: on this device if it can and is the visitor's own, or else on their phone. */
 export function Driveway({ placeHere, ...cart }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

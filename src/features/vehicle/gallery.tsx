@@ -39,7 +39,7 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
     if (asksForTurn(location.search)) setOpened('turn')
   }, [])
   const several = images.length > 1
-  // Nobody can ask for the other pictures before hydration, so a page's HTML is spared them; the strip keeps its place.
+  // Nobody can ask for the other pictures before hydration, so a page's HTML does not contain them; the strip keeps its place.
   const slides = hydrated && several ? images : [images[0]]
   const view = images.length > 0 ? () => setOpened((already) => (already === 'turn' ? already : 'full')) : undefined
   return (

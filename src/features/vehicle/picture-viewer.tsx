@@ -103,7 +103,7 @@ function spread(touches: TouchList): number | undefined {
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)
 }
 
-/** The second tap of a double one is not a wish to go back, in ms after the first. */
+/** For so long after a tap, in ms, another one is its double tap and does not zoom out again. */
 const DOUBLE_TAP = 400
 
 /** A picture larger than the screen: fingers and keys scroll it, a mouse moves it by pointing. */

@@ -15,8 +15,8 @@ import type { ShownVehicle } from './shown-vehicle.ts'
 type Props = { vehicle: Pick<ShownVehicle, 'id' | 'price' | 'samplePrice' | 'inStock'>; asOf: number }
 
 /**
- * What paper needs and a screen has not: the payment that the reader has worked out, whom to ask for, the way back to the live
- * page, and the day on which the price was true.
+ * Only on paper: the payment that the reader has worked out, whom to ask for, the QR code of the page, and the day on which the
+ * price was true.
  */
 export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }: Props) {
   const url = dealer.url + paths.vehicle(id)

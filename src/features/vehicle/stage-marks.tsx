@@ -3,14 +3,14 @@ import { paths } from '../../addresses/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 
-/** The way back to the inventory, on the stage. */
+/** The link back to the inventory, on the stage. */
 export const BackToInventory = () => (
   <Link to={paths.inventory}>
     <SpriteIcon name="back" size={18} /> Inventory
   </Link>
 )
 
-/** The state of the unit: new counts more than in stock, which counts more than gone. */
+/** The state of the unit: "new" has precedence over "in stock", and that over "out of stock". */
 export const StockBadge = ({ isNew, inStock }: { isNew: boolean; inStock: boolean }) => (
   <Badge side="right" tone={isNew || inStock ? 'plain' : 'out'} words={!isNew}>
     {isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock'}

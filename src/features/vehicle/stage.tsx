@@ -9,7 +9,7 @@ export const Stage = chakra('div', {
   base: {
     position: 'relative',
     gridRow: '1',
-    // Light in both themes, as the pictures are, and dimmed with them: the words on it stay legible while one is on its way.
+    // Light in both themes, as the pictures are, and dimmed with them: the words on it stay legible while one is being loaded.
     background: `${SHADE}, ${stageGradient}`,
     aspectRatio: '1',
     overflow: 'hidden',

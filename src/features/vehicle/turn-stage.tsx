@@ -142,7 +142,7 @@ const LABEL: Record<ViewName, string> = { front: 'Front', side: 'Side', rear: 'R
 
 type Wanted = { host: HTMLElement; name: string; model: string; signal: AbortSignal }
 
-/** Rejects when the code or the model can't be loaded. What is left in the middle is taken away again. */
+/** Rejects when the code or the model can't be loaded. Leaves no incomplete viewer behind. */
 async function load({ onProgress, ...wanted }: Wanted & { onProgress: (share: number) => void }): Promise<Viewer> {
   const { openViewer } = await import('../../ui/viewer.ts')
   wanted.signal.throwIfAborted()

@@ -39,7 +39,7 @@ const numberOf = (word: string | undefined): number | undefined => {
   return /^\d{1,2}$/.test(word) ? Number(word) : undefined
 }
 
-/** What follows a number of seats. Its beginning is enough: the word may still be typed. */
+/** Words that follow a number of seats. A prefix is enough: the word may still be typed. */
 const SEATING = /^(?:seat(?:s|er|ers|ing)?|passengers?|persons?|people)$/
 const NUMBER_AND_SEATING = /^(\d{1,2}|[a-z]+)-?(seat(?:s|er|ers)?|passengers?|persons?)$/
 
