@@ -26,7 +26,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('the screen stays on while the code is held out, and the keyboard leads back', async ({ page }) => {
+test('the screen stays on while the QR code is shown, and the keyboard leads back', async ({ page }) => {
   await page.addInitScript(() => {
     const say = (awake: string) => document.documentElement.setAttribute('data-awake', awake)
     const request = async () => {

@@ -30,7 +30,7 @@ test('the sheet of a cart is a quote on one page: price, payment with what it as
   }
 })
 
-test('the card that is held out shares the same quote', async ({ page }) => {
+test('the card with the QR code shares the same quote', async ({ page }) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {
       value: async ({ text }: ShareData) => void document.documentElement.setAttribute('data-shared', text ?? ''),

@@ -22,7 +22,7 @@ import { Waiting } from './waiting.tsx'
 
 // With the outlines of all carts, which a page without carts does not need.
 const Comparison = late(async () => (await import('./comparison.tsx')).Comparison)
-const CompareShareCard = lateOnPress(async () => (await import('./compare-share-card.tsx')).CompareShareCard)
+const CompareQrCard = lateOnPress(async () => (await import('./compare-qr-card.tsx')).CompareQrCard)
 
 /** The carts that the address asks for, or those of the shortlist, beside each other. Rendered only after hydration. */
 export function CompareView() {
@@ -41,8 +41,8 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(wholeVehiclesQuery())
   const listed = useShortlist()
   const shortlistKnown = useDeviceRestored()
-  const [showsShareCard, setShowsShareCard] = useState(false)
-  const close = () => setShowsShareCard(false)
+  const [showsQrCard, setShowsQrCard] = useState(false)
+  const close = () => setShowsQrCard(false)
   const asked = refsOf(search)
   // The page was prerendered without its query and hidden until now.
   useLayoutEffect(() => {
@@ -131,7 +131,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
             <button type="button" data-screen-only="" onClick={() => void shareComparison(ids)}>
               <SpriteIcon name="share" /> Share
             </button>
-            <button type="button" data-screen-only="" aria-haspopup="dialog" onClick={() => setShowsShareCard(true)}>
+            <button type="button" data-screen-only="" aria-haspopup="dialog" onClick={() => setShowsQrCard(true)}>
               <SpriteIcon name="qr" /> QR code
             </button>
             <button type="button" data-prints="" data-screen-only="" onClick={() => window.print()}>
@@ -139,7 +139,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
             </button>
           </Bar>
           <Comparison vehicles={shown} onRemove={remove} />
-          {showsShareCard && <CompareShareCard vehicles={shown} asOf={data.asOf} onClose={close} onMissing={close} />}
+          {showsQrCard && <CompareQrCard vehicles={shown} asOf={data.asOf} onClose={close} onMissing={close} />}
         </Suspense>
       )}
     </>

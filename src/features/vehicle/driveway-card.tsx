@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { colorQuery } from '../../lib/color-query.ts'
-import { HeldOutCard, Small } from '../../ui/held-out-card.tsx'
+import { QrCard, Small } from '../../ui/qr-card.tsx'
 import { sharePage } from '../../ui/share-page.ts'
 
 type Props = { id: string; name: string; images: readonly string[]; onClose: () => void }
@@ -11,7 +11,7 @@ type Props = { id: string; name: string; images: readonly string[]; onClose: () 
 export function DrivewayCard({ id, name, images, onClose }: Props) {
   const url = `${dealer.url}${paths.vehicle(id)}?view=3d${colorQuery(location.search)}`
   return (
-    <HeldOutCard
+    <QrCard
       labelledBy="driveway-title"
       url={url}
       onShare={() => void sharePage({ title: name, url })}

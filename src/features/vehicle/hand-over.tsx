@@ -8,8 +8,8 @@ import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { readSeller } from '../../device/seller.ts'
 import { colorQuery } from '../../lib/color-query.ts'
-import { HeldOutCard, Small } from '../../ui/held-out-card.tsx'
 import { priceLabel } from '../../ui/price.tsx'
+import { QrCard, Small } from '../../ui/qr-card.tsx'
 import { sharePage } from '../../ui/share-page.ts'
 import { contactWords, estimateWords } from './quote.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
@@ -28,7 +28,7 @@ export function HandOver({ vehicle, asOf, onClose }: Props) {
   const asked = [name, cost, price !== undefined && label && `as of ${label}`]
   const quote = [`${asked.filter(Boolean).join(', ')}.`, estimate, estimate && ESTIMATE_RULE, contactWords(seller)]
   return (
-    <HeldOutCard
+    <QrCard
       labelledBy="hand-over-name"
       url={url}
       onShare={() => void sharePage({ title: name, url, text: quote.filter(Boolean).join(' ') })}

@@ -7,7 +7,7 @@ import { Icon, SpriteIcon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { QrCode } from './qr-code.tsx'
 
-type HeldOutCart = {
+type QrCardCart = {
   id: string
   name: string
   images: readonly string[]
@@ -18,7 +18,7 @@ type Props = {
   /** Id of the heading in `words`. */
   labelledBy: string
   /** Up to four, each with its first picture. */
-  carts: readonly HeldOutCart[]
+  carts: readonly QrCardCart[]
   words: ReactNode
   /** Complete address that the QR code holds. */
   url: string
@@ -29,13 +29,14 @@ type Props = {
 }
 
 /**
- * A card for somebody who stands opposite: held out, it takes what it shows to their own phone. Light in both themes, because
+ * A card with a QR code, shown to a customer, who opens what it shows on an own phone. Light in both themes, because
  * cameras read dark modules on a light ground. A native dialog: Escape and Back close it and the focus goes back.
  */
-export function HeldOutCard({ labelledBy, carts, words, url, scan, onShare, onClose }: Props) {
+export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => dialog.current?.showModal(), [])
   useScreenAwake()
+  // The key of `history.state`, which open tabs of earlier versions have too.
   useBackCloses('heldOut', () => dialog.current?.close())
   return (
     <Card ref={dialog} aria-labelledby={labelledBy} onClose={onClose}>

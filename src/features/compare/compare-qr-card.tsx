@@ -3,26 +3,26 @@ import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
-import { HeldOutCard, Small } from '../../ui/held-out-card.tsx'
 import { priceLabel } from '../../ui/price.tsx'
+import { QrCard, Small } from '../../ui/qr-card.tsx'
 import { sharePage } from '../../ui/share-page.ts'
 
 type Props = { vehicles: readonly Vehicle[]; asOf: number; onClose: () => void }
 
 /** A card of the compared carts with a QR code, which opens the same comparison on another phone. */
-export function CompareShareCard({ vehicles, asOf, onClose }: Props) {
+export function CompareQrCard({ vehicles, asOf, onClose }: Props) {
   const label = useAsOfLabel(asOf)
   const url = dealer.url + paths.compareCarts(vehicles.map(({ id }) => id))
   return (
-    <HeldOutCard
-      labelledBy="share-card-carts"
+    <QrCard
+      labelledBy="qr-card-carts"
       url={url}
       onShare={() => void sharePage({ title: 'Carts compared', url })}
       onClose={onClose}
       carts={vehicles}
       words={
         <>
-          <Title id="share-card-carts">{vehicles.length === 1 ? 'Your cart' : `Your ${vehicles.length} carts`}</Title>
+          <Title id="qr-card-carts">{vehicles.length === 1 ? 'Your cart' : `Your ${vehicles.length} carts`}</Title>
           <List>
             {vehicles.map(({ id, name, price, samplePrice }) => (
               <Line key={id}>
