@@ -19,7 +19,7 @@ const BASE =
 
 /** What every page loads once it has been hydrated. */
 const LATE =
-  /\/src\/(?:features\/connection-widget\/(?:connection-widget|message|status|use-news)\.|device\/(?:start-device|connection|updates|persist-reads|persist-device)\.ts)|node_modules\/(?:workbox-window|idb-keyval|@tanstack\/query-(?:persist-client-core|async-storage-persister))\//
+  /\/src\/(?:features\/connection-widget\/(?:connection-widget|message|status|use-recent-change)\.|device\/(?:start-device|connection|updates|persist-reads|persist-device)\.ts)|node_modules\/(?:workbox-window|idb-keyval|@tanstack\/query-(?:persist-client-core|async-storage-persister))\//
 
 /** What pages share with it: together, because every page loads them all. */
 const SMALL = new RegExp(
@@ -85,7 +85,7 @@ export default defineConfig({
   ],
   // Its other build is for browsers without classes, and larger.
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
-  server: { proxy: { '/api': api, '/__trouble': api } },
+  server: { proxy: { '/api': api, '/__fault': api } },
   build: {
     // Never `dist`, which is the site in place: `npm run build` says where, and puts it there.
     outDir: '.builds/by-hand',
@@ -141,7 +141,7 @@ export default defineConfig({
             },
             {
               name: 'scene',
-              test: /\/src\/(?:ui\/scene-head|features\/ways-on\/ways-on)\.tsx/,
+              test: /\/src\/(?:ui\/scene-head|features\/next-links\/next-links)\.tsx/,
               includeDependenciesRecursively: false,
             },
             // Together 0.1 KB of brotli less and a request fewer on the inventory, which has both.
@@ -162,7 +162,7 @@ export default defineConfig({
             // The page of a vehicle and what it loads later share them.
             {
               name: 'vehicle-parts',
-              test: /\/src\/(?:features\/vehicle\/(?:paper-only|recent|picture-track|picture-text)|lib\/color-query|api\/vehicle-query)\.tsx?/,
+              test: /\/src\/(?:features\/vehicle\/(?:print-only|recent|picture-track|picture-text)|lib\/color-query|api\/vehicle-query)\.tsx?/,
               includeDependenciesRecursively: false,
             },
             { name: 'rental-plans', test: /\/src\/content\/rental-(?:plans|figures)\.ts/ },

@@ -9,19 +9,19 @@ import { inquiryProblems } from '../src/contract/inquiry-problems.ts'
 import { findVehicle } from '../src/contract/vehicle-lookup.ts'
 import { writtenTime } from '../src/contract/written-time.ts'
 import { type DatabaseFiles, openDatabase } from './database.ts'
-import { makeTrouble, readTrouble, type Trouble, troubleSchema } from './trouble.ts'
+import { causeFault, type Fault, faultSchema, readFault } from './faults.ts'
 
-/** `status-503@trouble.example.com`: an inquiry from such an address gets the failure it names. */
-const SENTINEL = /^(.+)@trouble\.example\.com$/
+/** `status-503@fault.example.com`: an inquiry from such an address gets the failure it names. */
+const SENTINEL = /^(.+)@fault\.example\.com$/
 
-export type MockOptions = DatabaseFiles & { trouble?: Trouble }
+export type MockOptions = DatabaseFiles & { fault?: Fault }
 
 const DEFAULT_FILES: DatabaseFiles = { seedFile: 'mock-api/db.json', localFile: 'mock-api/db.local.json' }
 
 /** The API for development: json-server over db.json, the contract's own checks, and switches that simulate failures. */
 export function createApp(options: Partial<MockOptions> = {}) {
   const database = openDatabase({ ...DEFAULT_FILES, ...options })
-  let standing: Trouble = options.trouble ?? {}
+  let standing: Fault = options.fault ?? {}
 
   const app = jsonServer.create()
   app.use(jsonServer.bodyParser)
@@ -30,13 +30,13 @@ export function createApp(options: Partial<MockOptions> = {}) {
     next()
   })
 
-  app.get('/__trouble', (_request, response) => response.json(standing))
-  app.delete('/__trouble', (_request, response) => {
+  app.get('/__fault', (_request, response) => response.json(standing))
+  app.delete('/__fault', (_request, response) => {
     standing = {}
     response.json(standing)
   })
-  app.post('/__trouble', (request, response) => {
-    const wanted = troubleSchema.safeParse(request.body)
+  app.post('/__fault', (request, response) => {
+    const wanted = faultSchema.safeParse(request.body)
     if (!wanted.success) return response.status(422).json({ error: z.prettifyError(wanted.error) })
     standing = wanted.data
     return response.json(standing)
@@ -44,9 +44,9 @@ export function createApp(options: Partial<MockOptions> = {}) {
 
   app.use('/api', (request, response, next) => {
     const sentinel = SENTINEL.exec(String(request.body?.email ?? ''))?.[1]
-    const words = sentinel ?? request.get('x-trouble') ?? request.query.trouble
-    const trouble = typeof words === 'string' ? readTrouble(words) : standing
-    makeTrouble(trouble, response).then((goOn) => goOn && next(), next)
+    const words = sentinel ?? request.get('x-fault') ?? request.query.fault
+    const fault = typeof words === 'string' ? readFault(words) : standing
+    causeFault(fault, response).then((goOn) => goOn && next(), next)
   })
 
   app.all([endpoints.vehicles, `${endpoints.vehicles}/:ref`], (request, response, next) => {

@@ -1,12 +1,12 @@
 import { createApp } from './app.ts'
-import { readTrouble } from './trouble.ts'
+import { readFault } from './faults.ts'
 
 const port = Number(process.env.MOCK_PORT ?? 3001)
-const words = process.env.MOCK_TROUBLE
+const words = process.env.MOCK_FAULT
 const options = {
   ...(process.env.MOCK_DB && { localFile: process.env.MOCK_DB }),
   ...(process.env.CATALOGUE_FILE && { seedFile: process.env.CATALOGUE_FILE }),
-  ...(words && { trouble: readTrouble(words) }),
+  ...(words && { fault: readFault(words) }),
 }
 
 const server = createApp(options).listen(port, '127.0.0.1', () => {

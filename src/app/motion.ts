@@ -4,6 +4,8 @@
  * until it is here, and for whoever asked for less motion, everything is in its place at once.
  */
 
+import { vehicleRefOf } from '../addresses/paths.ts'
+
 const DURATION_MS = 220
 const EASE = 'cubic-bezier(.2, .7, .2, 1)'
 /** A picture of this name in both pages is one picture to the browser. */
@@ -33,13 +35,20 @@ export function startMotion(preload: Preload) {
  * nothing stands still for the network, and then until the browser has a picture of the old page.
  */
 async function followCard(event: MouseEvent, preload: Preload) {
-  const link =
-    event.target instanceof Element &&
-    event.target.closest<HTMLAnchorElement>('article a:is([href^="/vehicles/"], [href^="/vehicle/"])')
-  const picture = link && link.closest('article')?.querySelector<HTMLElement>('img')
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('article a') : undefined
+  const picture = link?.closest('article')?.querySelector<HTMLElement>('img')
   const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   // The press that is made below for a link is not trusted, and is not handled here.
-  if (!picture || !event.isTrusted || opensElsewhere || reduced.matches || !document.startViewTransition) return
+  if (
+    !picture ||
+    !link ||
+    !vehicleRefOf(link.pathname) ||
+    !event.isTrusted ||
+    opensElsewhere ||
+    reduced.matches ||
+    !document.startViewTransition
+  )
+    return
   event.preventDefault()
   event.stopImmediatePropagation()
   if (followed === link) return

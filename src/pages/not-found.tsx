@@ -4,8 +4,8 @@ import { Link } from '../addresses/link.tsx'
 import { paths, townOfAlias } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { pageMeta } from '../content/page-meta.ts'
+import { NextLinks } from '../features/next-links/next-links.tsx'
 import { NoTown } from '../features/towns/no-town.tsx'
-import { WaysOn } from '../features/ways-on/ways-on.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { CallButton } from '../ui/call-button.tsx'
@@ -36,7 +36,7 @@ export default function NotFound() {
         <SmallPrint>For our developers: “Did you forget to add the page to the router?”</SmallPrint>
       </SceneHead>
       <End>
-        <WaysOn />
+        <NextLinks />
       </End>
     </>
   )

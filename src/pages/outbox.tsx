@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { paths } from '../addresses/paths.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import { outboxMeta } from '../content/contact-page.ts'
+import { NextLinks } from '../features/next-links/next-links.tsx'
 import { OutboxList } from '../features/outbox/outbox-list.tsx'
-import { WaysOn } from '../features/ways-on/ways-on.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { SceneHead } from '../ui/scene-head.tsx'
@@ -26,7 +26,7 @@ export default function Outbox() {
         </noscript>
       </Page>
       <End>
-        <WaysOn />
+        <NextLinks />
       </End>
     </>
   )

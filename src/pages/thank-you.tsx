@@ -5,8 +5,8 @@ import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
 import { NewCustomer } from '../features/contact-form/new-customer.tsx'
 import { SentDonePlace } from '../features/kiosk/sent-done-place.tsx'
+import { NextLinks } from '../features/next-links/next-links.tsx'
 import { SentStatus } from '../features/outbox/sent-status.tsx'
-import { WaysOn } from '../features/ways-on/ways-on.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { TextLink, Wrap } from '../ui/layout.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
@@ -60,7 +60,7 @@ export default function ThankYou() {
         </section>
       </Facts>
       <End>
-        <WaysOn />
+        <NextLinks />
       </End>
     </>
   )

@@ -12,7 +12,7 @@ import { useOnline } from '../../hooks/online.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { Action, DOCK, Message, NarrowAction } from './message.tsx'
 import { type Status, statusOf } from './status.ts'
-import { useNews } from './use-news.ts'
+import { useRecentChange } from './use-recent-change.ts'
 
 const SIGNS: Record<Status['id'], { icon: IconNode; calm?: boolean }> = {
   offline: { icon: CloudOff },
@@ -89,12 +89,12 @@ function useStatus(): Status | undefined {
   return statusOf({
     online: isOnline,
     hasNetwork: navigator.onLine,
-    cameBack: useNews(isOnline) === true,
+    cameBack: useRecentChange(isOnline) === true,
     pricesAsOf: useAsOfLabel(asOf),
     waiting,
-    sending: useNews(waiting) !== undefined,
+    sending: useRecentChange(waiting) !== undefined,
     attention,
-    delivered: useNews(delivered),
+    delivered: useRecentChange(delivered),
     updateReady: useStore(updateReady),
   })
 }

@@ -8,7 +8,7 @@ import { type Keeping, keeping } from '../../device/keeping.ts'
 import { setStoragePreference, storagePreference } from '../../device/storage-preference.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { Action, Message } from './message.tsx'
-import { useNews } from './use-news.ts'
+import { useRecentChange } from './use-recent-change.ts'
 
 /** Without a count: each change of it would be read out. Nothing about a lost connection, which the widget itself shows. */
 const WORDS: Record<Keeping['state'], string | undefined> = {
@@ -29,7 +29,7 @@ type Props = {
 export function KeepMessage({ mayOffer, children }: Props) {
   const queryClient = useQueryClient()
   const state = useStore(keeping)?.state
-  const news = useNews(state)
+  const news = useRecentChange(state)
   const [dismissed, setDismissed] = useState<string>()
   // That page says more.
   if (useMatch(paths.device)) return null

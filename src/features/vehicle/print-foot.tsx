@@ -8,7 +8,7 @@ import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { readSeller } from '../../device/seller.ts'
 import { dayOf, timeOfDay } from '../../lib/date-words.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
-import { PaperOnly } from './paper-only.tsx'
+import { PrintOnly } from './print-only.tsx'
 import { contactWords, estimateWords } from './quote.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
@@ -27,7 +27,7 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }
   const kind = samplePrice ? 'Sample price' : inStock ? 'Price of the unit in stock' : 'Price of our last unit'
   return (
     <>
-      <PaperOnly asChild>
+      <PrintOnly asChild>
         <figure>
           <QrCode text={url} />
           <figcaption>
@@ -36,8 +36,8 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }
             live price and stock
           </figcaption>
         </figure>
-      </PaperOnly>
-      <PaperOnly asChild>
+      </PrintOnly>
+      <PrintOnly asChild>
         <footer data-sheet-end="">
           {estimate && (
             <p>
@@ -48,7 +48,7 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }
           {price !== undefined && `${kind} as of ${dateAndTime(new Date(asOf))}, before tax and title. `}
           {ROAD_RULE} {url.replace('https://', '')}
         </footer>
-      </PaperOnly>
+      </PrintOnly>
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { dealer } from '../../content/dealer.ts'
-import { PaperOnly } from './paper-only.tsx'
+import { PrintOnly } from './print-only.tsx'
 import stylesheet from './print-sheet.css?url'
 
 /** Who the sheet is from. On paper only, in place of the site's header; brings the stylesheet that makes a sheet of the page. */
 export const PrintHead = () => (
   <>
     <link rel="stylesheet" href={stylesheet} media="print" />
-    <PaperOnly asChild>
+    <PrintOnly asChild>
       <header data-letterhead="">
         <i />
         <b>{dealer.name}</b>
         <strong>{dealer.phone.label}</strong>
       </header>
-    </PaperOnly>
+    </PrintOnly>
   </>
 )

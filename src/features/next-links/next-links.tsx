@@ -3,7 +3,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { Arrow } from '../../ui/icon.tsx'
 
-const WAYS = [
+const LINKS = [
   { to: paths.inventory, label: 'Inventory', text: 'Every cart that we have, with its price.' },
   { to: paths.rentals, label: 'Rentals', text: 'For a day, a weekend, a week or a month.' },
   { to: paths.services, label: 'Services', text: 'Repairs, batteries and maintenance.' },
@@ -11,9 +11,9 @@ const WAYS = [
 ]
 
 /** Where to go from a page at which something has ended. */
-export const WaysOn = () => (
+export const NextLinks = () => (
   <List aria-label="Where to go from here">
-    {WAYS.map(({ to, label, text }) => (
+    {LINKS.map(({ to, label, text }) => (
       <Link key={to} to={to}>
         <Name>
           {label} <Arrow />

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 const NEWS_MS = 5000
 
 /** The value for a few seconds after it has changed to this one. */
-export function useNews<T>(value: T): T | undefined {
+export function useRecentChange<T>(value: T): T | undefined {
   const [news, setNews] = useState<T>()
   const before = useRef(value)
   // Before the screen is painted, so that nothing flashes.

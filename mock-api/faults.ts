@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What can go wrong with an answer. Several may hold at once; the first of the list below that applies wins. */
-export const troubleSchema = z.strictObject({
+export const faultSchema = z.strictObject({
   /** Milliseconds before anything else happens. */
   latencyMs: z.optional(z.int().check(z.nonnegative())),
   /** The request is taken and never answered. */
@@ -20,7 +20,7 @@ export const troubleSchema = z.strictObject({
   truncated: z.optional(z.boolean()),
 })
 
-export type Trouble = z.infer<typeof troubleSchema>
+export type Fault = z.infer<typeof faultSchema>
 
 const NUMBERS = { slow: 'latencyMs', status: 'status', 'retry-after': 'retryAfterS' } as const
 
@@ -29,12 +29,12 @@ const NUMBERS = { slow: 'latencyMs', status: 'status', 'retry-after': 'retryAfte
  * `status-503.retry-after-5`, `slow-3000.html`, `dead`, `reset`, `lost`, `truncated`.
  * @throws z.core.$ZodError when a word is unknown or a number out of range
  */
-export function readTrouble(words: string): Trouble {
+export function readFault(words: string): Fault {
   const entries = words.split('.').map((word): [string, number | boolean] => {
     const [, name = word, value] = /^(.+)-(\d+)$/.exec(word) ?? []
     return value === undefined ? [name, true] : [NUMBERS[name as keyof typeof NUMBERS] ?? name, Number(value)]
   })
-  return troubleSchema.parse(Object.fromEntries(entries))
+  return faultSchema.parse(Object.fromEntries(entries))
 }
 
 /** The part of a response that a simulated failure changes; Express's response has it. */
@@ -50,28 +50,28 @@ type Answer = {
 const PORTAL = '<!doctype html><title>Welcome to our Wi-Fi</title><p>Please sign in.'
 
 /** Simulates the failure. @returns true when the request still has to be carried out */
-export async function makeTrouble(trouble: Trouble, answer: Answer): Promise<boolean> {
-  if (trouble.latencyMs) await new Promise((resolve) => setTimeout(resolve, trouble.latencyMs))
-  if (trouble.dead) return false
-  if (trouble.reset) {
+export async function causeFault(fault: Fault, answer: Answer): Promise<boolean> {
+  if (fault.latencyMs) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs))
+  if (fault.dead) return false
+  if (fault.reset) {
     answer.socket?.destroy()
     return false
   }
-  if (trouble.html) {
+  if (fault.html) {
     answer.type('html').send(PORTAL)
     return false
   }
-  if (trouble.status) {
-    if (trouble.retryAfterS !== undefined) answer.set('Retry-After', String(trouble.retryAfterS))
-    answer.status(trouble.status).send({ error: `Trouble on request: status ${trouble.status}.` })
+  if (fault.status) {
+    if (fault.retryAfterS !== undefined) answer.set('Retry-After', String(fault.retryAfterS))
+    answer.status(fault.status).send({ error: `Fault on request: status ${fault.status}.` })
     return false
   }
-  if (trouble.lost) {
+  if (fault.lost) {
     answer.send = () => {
       answer.socket?.destroy()
       return answer
     }
-  } else if (trouble.truncated) {
+  } else if (fault.truncated) {
     const send = answer.send.bind(answer)
     answer.send = (body) => {
       // Express turns objects into text and calls `send` again.
