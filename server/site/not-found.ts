@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notFoundPathOf } from '../../src/addresses/paths.ts'
+import { notFoundPathOf, pageFileOf } from '../../src/addresses/paths.ts'
 import { apiError } from '../api/errors.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { isFileName, sendSiteFile } from './static-files.ts'
@@ -26,7 +26,7 @@ export function notFound(app: FastifyInstance, build: () => ServedBuild) {
     if (pathname === '/api' || pathname.startsWith('/api/')) return reply.code(404).send(apiError(404))
     // HTML in place of a script or a picture causes errors that are harder to find, and caches would keep it.
     if (isFileName(pathname)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
-    return sendNotFoundFile(reply, `${notFoundPathOf(pathname).slice(1)}.html`, build())
+    return sendNotFoundFile(reply, pageFileOf(notFoundPathOf(pathname)), build())
   })
   app.all('/api', (_request, reply) => reply.callNotFound())
   app.all('/api/*', (_request, reply) => reply.callNotFound())

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressOf } from '../../src/addresses/paths.ts'
+import { addressOf, pageFileOf } from '../../src/addresses/paths.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { fileOf, isFileName } from './static-files.ts'
 
@@ -12,7 +12,7 @@ const isNavigation = ({ headers }: FastifyRequest) => (headers['sec-fetch-mode']
 
 /** 308 to the clean address of a page and from the addresses that moved, query kept. */
 export function redirectToCleanUrls(app: FastifyInstance, build: () => ServedBuild) {
-  const isPage = (pathname: string) => fileOf(build(), `${pathname.slice(1)}.html`) !== undefined
+  const isPage = (pathname: string) => fileOf(build(), pageFileOf(pathname)) !== undefined
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return
     const [pathname = '/', ...query] = request.url.split('?')

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FEATURED_VEHICLE_PATTERN, paths, VEHICLE_PATTERN } from '../../src/addresses/paths.ts'
+import { FEATURED_VEHICLE_PATTERN, pageFileOf, paths, VEHICLE_PATTERN } from '../../src/addresses/paths.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { ServedBuild } from '../served-build.ts'
@@ -20,7 +20,7 @@ export function vehiclePages(app: FastifyInstance, build: () => ServedBuild, cat
     if (request.url === paths.vehicle(vehicle.id)) {
       reply.keptWhile = () => build() === site && catalogue.current() === edition
     }
-    const page = `vehicles/${vehicle.id}.html`
+    const page = pageFileOf(paths.vehicle(vehicle.id))
     return sendPage(reply, fileOf(site, page) ? page : APP_SHELL, site)
   }
   app.get(FEATURED_VEHICLE_PATTERN, answer)

@@ -35,6 +35,8 @@ export const paths = {
   inventorySeats: (seats: number) => `/inventory?seats=${seats}`,
   /** The canonical page of a vehicle; `/vehicle/{ref}` opens the same one. */
   vehicle: (ref: string) => `/vehicles/${encodeURIComponent(ref)}`,
+  /** The same page with the cart in 3-D. */
+  vehicleIn3d: (ref: string) => `/vehicles/${encodeURIComponent(ref)}?view=3d`,
   featuredVehicle: (ref: string) => `/vehicle/${encodeURIComponent(ref)}`,
   townRentals: (slug: string) => `/rentals/${slug}`,
   town: (slug: string) => `/towns/${slug}`,
@@ -84,6 +86,9 @@ export function notFoundPathOf(pathname: string): (typeof NOT_FOUND_PATHS)[numbe
   if (folder === 'rentals') return '/rentals/404'
   return folder || townOfAlias(pathname) ? '/towns/404' : '/404'
 }
+
+/** A page's file in a build: `index.html` for `/`, `towns/scranton.html` for `/towns/scranton`. */
+export const pageFileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`)
 
 /** Permanent redirects. The server answers 308; the client router replaces the history entry. */
 export const redirects: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import { addressOf, isPageAddress } from '../addresses/paths.ts'
+import { addressOf, isPageAddress, pageFileOf } from '../addresses/paths.ts'
 import { isSignalWeak, NETWORK_TIMEOUT_S, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
 /**
@@ -20,7 +20,7 @@ export function redirectToAddresses() {
 }
 
 const targetOf = (pathname: string) =>
-  addressOf(pathname, (address) => getCacheKeyForURL(`${address}.html`) !== undefined)
+  addressOf(pathname, (address) => getCacheKeyForURL(`/${pageFileOf(address)}`) !== undefined)
 
 /**
  * Pages that are not precached: vehicles, because an inventory can hold hundreds, and addresses that this build does not

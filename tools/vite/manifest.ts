@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { paths } from '../../src/addresses/paths.ts'
 
 const FILE = 'manifest.webmanifest'
 
@@ -12,7 +13,7 @@ function kioskManifest(source: string): string {
   const { name, shortcuts: _, screenshots: __, ...shared } = JSON.parse(source)
   return JSON.stringify({
     ...shared,
-    id: '/kiosk',
+    id: paths.kiosk,
     name: `${name}, kiosk`,
     short_name: 'Kiosk',
     display: 'fullscreen',

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
+import { pageFileOf, paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
 import { FIRST_VISIT, LATER_LAYOUT } from '../../src/contract/first-visit.ts'
@@ -74,8 +75,9 @@ export function prerender(entry = 'src/entry/render-page.tsx', catalogue = 'mock
         const styled = withOwnRules(template, await readFile(join(out, stylesheetOf(template).file), 'utf8'))
         for (const [path, page] of pages) {
           const html = fill(template, page, chunks)
-          await emit(out, fileOf(path), html)
-          if (!renderer.NOT_FOUND_PATHS.includes(path)) await emit(out, `${FIRST_VISIT}/${fileOf(path)}`, styled(html))
+          await emit(out, pageFileOf(path), html)
+          if (!renderer.NOT_FOUND_PATHS.includes(path))
+            await emit(out, `${FIRST_VISIT}/${pageFileOf(path)}`, styled(html))
         }
         await emit(out, 'app-shell.html', fill(template, SHELL, chunks))
         const gone = shellFor(renderer.vehicleNotFound(vehicles, builtAt))
@@ -99,9 +101,6 @@ export function prerender(entry = 'src/entry/render-page.tsx', catalogue = 'mock
     },
   }
 }
-
-/** The file of a page: `/` is index.html, `/towns/scranton` is towns/scranton.html. */
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 async function bundleRenderer(config: ResolvedConfig, entry: string): Promise<Renderer> {
   const folder = resolve(config.root, '.cache/prerender')
@@ -127,7 +126,7 @@ const SHELL: RenderedPage = {
   head: '',
   body: '',
   // The first title of a document counts: the one that the page puts into the head comes before this one.
-  data: `<title>${dealer.name}</title><noscript><p>This page needs JavaScript. <a href="/inventory">The inventory</a> works without, and so does <a href="/contact">how to reach us</a>.</p></noscript>`,
+  data: `<title>${dealer.name}</title><noscript><p>This page needs JavaScript. <a href="${paths.inventory}">The inventory</a> works without, and so does <a href="${paths.contact}">how to reach us</a>.</p></noscript>`,
   modules: [],
 }
 

@@ -9,7 +9,7 @@ type Props = { id: string; name: string; images: readonly string[]; onClose: () 
 
 /** A QR code that opens the cart in its colours on a phone, which can show it in augmented reality. */
 export function DrivewayCard({ id, name, images, onClose }: Props) {
-  const url = `${dealer.url}${paths.vehicle(id)}?view=3d${colorQuery(location.search)}`
+  const url = dealer.url + paths.vehicleIn3d(id) + colorQuery(location.search)
   return (
     <QrCard
       labelledBy="driveway-title"
