@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { endpoints } from '../contract/endpoints.ts'
-import { networkChanged, online, serverReached } from '../hooks/online.ts'
+import { online, serverReached } from '../hooks/online.ts'
 import { watchConnection } from './connection.ts'
 
 let queryClient: QueryClient
@@ -11,9 +11,20 @@ let stop: () => void
 const fetchMock = vi.fn<typeof fetch>()
 const answer = () => Promise.resolve(Response.json([], { headers: { date: 'Mon, 03 Nov 2025 14:42:00 GMT' } }))
 
+let hasNetwork = true
+const lose = () => {
+  hasNetwork = false
+  window.dispatchEvent(new Event('offline'))
+}
+const regain = () => {
+  hasNetwork = true
+  window.dispatchEvent(new Event('online'))
+}
+
 beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork)
   vi.stubGlobal('fetch', fetchMock.mockReset().mockImplementation(answer))
-  networkChanged(true)
+  hasNetwork = true
   serverReached(true)
   queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'offlineFirst' } } })
   stop = watchConnection(queryClient)
@@ -27,19 +38,19 @@ afterEach(() => {
 
 describe('knowing whether the server can be reached', () => {
   it('is offline when the browser says that there is no network', () => {
-    window.dispatchEvent(new Event('offline'))
+    lose()
     expect(online.get()).toBe(false)
   })
 
   it('is online again only when the server has answered', async () => {
-    window.dispatchEvent(new Event('offline'))
+    lose()
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
-    window.dispatchEvent(new Event('online'))
+    regain()
     await vi.waitFor(() => expect(queryClient.getQueryState([endpoints.vehicles])?.status).toBe('error'))
     expect(online.get()).toBe(false)
 
     fetchMock.mockImplementation(answer)
-    window.dispatchEvent(new Event('online'))
+    regain()
     await vi.waitFor(() => expect(online.get()).toBe(true))
   })
 
@@ -53,7 +64,7 @@ describe('knowing whether the server can be reached', () => {
     let arrive = (_: Response) => {}
     fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
     const read = queryClient.fetchQuery(vehiclesQuery())
-    window.dispatchEvent(new Event('offline'))
+    lose()
     arrive(await answer())
     await read
     serverReached(true, 60_000)
@@ -62,7 +73,7 @@ describe('knowing whether the server can be reached', () => {
 
   it('goes on saying so when a request still gets through as the network goes', async () => {
     vi.useFakeTimers()
-    window.dispatchEvent(new Event('offline'))
+    lose()
     await vi.advanceTimersByTimeAsync(20)
     serverReached(true, 10)
     expect(online.get()).toBe(false)
@@ -74,14 +85,14 @@ describe('knowing whether the server can be reached', () => {
 
   it('accepts an answer half a minute later as proof of a connection, whatever the browser says of its network', async () => {
     vi.useFakeTimers()
-    window.dispatchEvent(new Event('offline'))
+    lose()
     await vi.advanceTimersByTimeAsync(30_000)
     expect(online.get()).toBe(true)
   })
 
   it('accepts the first answer after the network is back as proof of a connection', () => {
-    window.dispatchEvent(new Event('offline'))
-    window.dispatchEvent(new Event('online'))
+    lose()
+    regain()
     serverReached(true)
     expect(online.get()).toBe(true)
   })

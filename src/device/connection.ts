@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '../api/client.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
-import { networkChanged, online, serverReached } from '../hooks/online.ts'
+import { networkLost, online, serverReached } from '../hooks/online.ts'
 
 const PROBE_MS = 30_000
 
@@ -13,14 +13,9 @@ const PROBE_MS = 30_000
 export function watchConnection(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const probe = () => void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: 0, retry: false })
-  const lose = () => networkChanged(false)
-  const regain = () => {
-    networkChanged(true)
-    probe()
-  }
   const begun = new WeakMap<object, number>()
   const onVisible = () => {
-    if (document.visibilityState === 'visible' && !online.get()) probe()
+    if (!document.hidden && !online.get()) probe()
   }
   const followStore = online.subscribe(() => {
     clearInterval(timer)
@@ -40,16 +35,16 @@ export function watchConnection(queryClient: QueryClient): () => void {
       serverReached(true, performance.now() - (begun.get(query) ?? 0))
   })
 
-  addEventListener('offline', lose)
-  addEventListener('online', regain)
+  addEventListener('offline', networkLost)
+  addEventListener('online', probe)
   document.addEventListener('visibilitychange', onVisible)
-  if (!navigator.onLine) lose()
+  if (!navigator.onLine) networkLost()
   return () => {
     clearInterval(timer)
     followStore()
     followReads()
-    removeEventListener('offline', lose)
-    removeEventListener('online', regain)
+    removeEventListener('offline', networkLost)
+    removeEventListener('online', probe)
     document.removeEventListener('visibilitychange', onVisible)
   }
 }

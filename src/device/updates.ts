@@ -78,7 +78,7 @@ export async function registerServiceWorker() {
   setInterval(check, HOUR_MS)
   addEventListener('online', check)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') check()
+    if (!document.hidden) check()
   })
 }
 

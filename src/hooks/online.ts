@@ -1,35 +1,35 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../lib/create-store.ts'
+import { createStore, type Store } from '../lib/create-store.ts'
 
 /** For how long some requests may still get through when the browser has said that its network has gone, in ms. */
 const SETTLE_MS = 5_000
 
 const store = createStore(true)
 
-/** Only a request that began from then on shows that the server can be reached; by `performance.now()`. */
-let countsFrom = Number.NEGATIVE_INFINITY
+/** While the browser has no network, only a request that began after this shows a connection; by `performance.now()`. */
+let countsFrom = 0
 
 /**
  * Whether the dealer's server can be reached, as far as is known. The browser only knows of its own network, so
- * `serverReached` and `networkChanged`, the only ones that set it, are told the results of requests as well.
+ * `serverReached` and `networkLost`, the only ones that set it, are told the results of requests as well.
  */
-export const online = { get: store.get, subscribe: store.subscribe }
+export const online: Omit<Store<boolean>, 'set'> = store
 
 /**
  * Notes whether the server answered just now.
  * @param tookMs since when the request had been under way
  */
 export function serverReached(reached: boolean, tookMs = 0) {
-  if (!reached || performance.now() - tookMs >= countsFrom) store.set(reached)
+  if (!reached || navigator.onLine || performance.now() - tookMs > countsFrom) store.set(reached)
 }
 
 /**
- * Notes that the browser has a network again, or none any more. A page and its worker do not lose it at the same moment: what
- * the worker still fetches shows nothing, and no later request may come that would correct it.
+ * Notes that the browser has no network any more. A page and its worker do not lose it at the same moment: what the worker
+ * still fetches shows nothing, and no later request may come that would correct it.
  */
-export function networkChanged(hasNetwork: boolean) {
-  countsFrom = performance.now() + (hasNetwork ? 0 : SETTLE_MS)
-  if (!hasNetwork) store.set(false)
+export function networkLost() {
+  countsFrom = performance.now() + SETTLE_MS
+  store.set(false)
 }
 
 /** Reads `online`; true while hydrating. */

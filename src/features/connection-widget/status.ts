@@ -57,7 +57,7 @@ export function statusOf({
   if (attention)
     return {
       id: 'attention',
-      headline: attention === 1 ? '1 inquiry needs your attention.' : `${attention} inquiries need your attention.`,
+      headline: `${attention === 1 ? '1 inquiry needs' : `${attention} inquiries need`} your attention.`,
       outboxLink,
     }
   if (waiting && !sending) return { id: 'waiting', headline: `${inquiries} waiting.`, outboxLink }
