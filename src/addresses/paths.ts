@@ -35,8 +35,6 @@ export const paths = {
   inventorySeats: (seats: number) => `/inventory?seats=${seats}`,
   /** The canonical page of a vehicle; `/vehicle/{ref}` opens the same one. */
   vehicle: (ref: string) => `/vehicles/${encodeURIComponent(ref)}`,
-  /** The same page with the cart in 3-D. */
-  vehicleIn3d: (ref: string) => `/vehicles/${encodeURIComponent(ref)}?view=3d`,
   featuredVehicle: (ref: string) => `/vehicle/${encodeURIComponent(ref)}`,
   townRentals: (slug: string) => `/rentals/${slug}`,
   town: (slug: string) => `/towns/${slug}`,
@@ -87,6 +85,9 @@ export function notFoundPathOf(pathname: string): (typeof NOT_FOUND_PATHS)[numbe
   return folder || townOfAlias(pathname) ? '/towns/404' : '/404'
 }
 
+/** A vehicle's page with the cart in 3-D. Not one of `paths`, which every page loads. */
+export const pathIn3d = (vehicleRef: string): string => `${paths.vehicle(vehicleRef)}?view=3d`
+
 /** A page's file in a build: `index.html` for `/`, `towns/scranton.html` for `/towns/scranton`. */
 export const pageFileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`)
 
@@ -98,6 +99,9 @@ export const redirects: Readonly<Record<string, string>> = {
 
 /** A vehicle's page; its reference may be in any letter case. */
 const VEHICLE_PAGE = /^\/vehicles?\/([^/]+)$/
+
+/** An address below that of the page whose link in the menu is marked at this one: the pages of carts belong to the inventory. */
+export const sectionOf = (pathname: string): string => pathname.replace(/^\/vehicles?\//, '/inventory/')
 
 /** The reference in the address of a vehicle's page, percent-encoded; undefined for any other address. */
 export const vehicleRefOf = (pathname: string): string | undefined => VEHICLE_PAGE.exec(pathname)?.[1]

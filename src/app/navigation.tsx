@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { Link } from '../addresses/link.tsx'
-import { paths, vehicleRefOf } from '../addresses/paths.ts'
+import { paths, sectionOf } from '../addresses/paths.ts'
 
 /** The main links, in order. Home is active on its own address only, the others on every address below theirs. */
 export const mainLinks = [
@@ -28,10 +28,12 @@ export const FOOTER_LINKS_ID = 'site-links'
  * of carts belong to the inventory. Home has no addresses below its own.
  */
 export function NavLink(props: Parameters<typeof Link>[0]) {
-  const { pathname: shown } = useLocation()
-  const pathname = vehicleRefOf(shown) ? `${paths.inventory}/` : shown
+  const { pathname } = useLocation()
   const { to } = props
   return (
-    <Link {...props} aria-current={pathname === to ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined} />
+    <Link
+      {...props}
+      aria-current={pathname === to ? 'page' : sectionOf(pathname).startsWith(`${to}/`) ? 'true' : undefined}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { paths } from '../../addresses/paths.ts'
+import { pathIn3d } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { colorQuery } from '../../lib/color-query.ts'
 import { QrCard, Small } from '../../ui/qr-card.tsx'
@@ -9,7 +9,7 @@ type Props = { id: string; name: string; images: readonly string[]; onClose: () 
 
 /** A QR code that opens the cart in its colours on a phone, which can show it in augmented reality. */
 export function DrivewayCard({ id, name, images, onClose }: Props) {
-  const url = dealer.url + paths.vehicleIn3d(id) + colorQuery(location.search)
+  const url = dealer.url + pathIn3d(id) + colorQuery(location.search)
   return (
     <QrCard
       labelledBy="driveway-title"
