@@ -113,15 +113,18 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
     }
     element.addEventListener(
       'load',
-      () =>
+      () => {
+        const input = element.shadowRoot?.querySelector<HTMLElement>('.userInput')
+        if (input) outlineAround(element, input, listener)
         resolve({
           views: viewNames,
           show,
           paint: painter(element),
           ...marker(element, lookAt),
           placeHere: element.canActivateAR ? () => void element.activateAR() : undefined,
-          focus: () => element.shadowRoot?.querySelector<HTMLElement>('.userInput')?.focus({ preventScroll: true }),
-        }),
+          focus: () => input?.focus({ preventScroll: true }),
+        })
+      },
       listener,
     )
     element.addEventListener(
@@ -192,4 +195,15 @@ function painter(element: ModelViewerElement): Paint {
       if (factor) material.pbrMetallicRoughness.setBaseColorFactor(factor)
     }
   }
+}
+
+/**
+ * Leaves the outline of the keyboard's focus to the stage: around the viewer it would run through what lies on it. `:focus-visible` of
+ * what is inside the viewer cannot be seen from outside, so `data-outlined` says it.
+ */
+function outlineAround(element: HTMLElement, input: HTMLElement, listener: { signal: AbortSignal }) {
+  input.style.outline = 'none'
+  const note = () => element.toggleAttribute('data-outlined', input.matches(':focus-visible'))
+  input.addEventListener('focus', note, listener)
+  input.addEventListener('blur', note, listener)
 }

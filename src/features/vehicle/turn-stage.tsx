@@ -178,7 +178,9 @@ const Layer = chakra('div', {
     '&[data-shown]': { background: plateGradient },
     '& :focus-visible': { outlineColor: 'fixedInk' },
     '& [data-part=place]': { position: 'absolute', inset: '20px 0 60px', outline: 'none' },
-    '& model-viewer': { width: '100%', height: '100%', background: 'none' },
+    '& model-viewer': { width: '100%', height: '100%', background: 'none', outline: 'none' },
+    // Around the stage: around the viewer it would run through what lies on it.
+    '&:has([data-outlined])': { outline: '2px solid', outlineColor: 'fixedInk', outlineOffset: '-4px' },
     '&:not([data-shown]) model-viewer': { opacity: '0' },
     '& [data-hot-spot]': {
       display: 'grid',
@@ -195,7 +197,7 @@ const Layer = chakra('div', {
         borderColor: 'fixedInk',
       },
       // Behind the cart as it stands now.
-      '&:not([data-visible])': { opacity: '.4' },
+      '&:not([data-visible])': { opacity: '0' },
       '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
     },
     '& footer': {
