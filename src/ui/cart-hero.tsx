@@ -24,16 +24,18 @@ export const CartHero = ({ picture, title, lead, actions, children }: Props) => 
       <Title>{title}</Title>
       <Lead>{lead}</Lead>
       <Actions>{actions}</Actions>
-      {children && <Below>{children}</Below>}
     </div>
+    {children && <Below>{children}</Below>}
   </Columns>
 )
 
 const Columns = chakra(Wrap, {
   base: {
     display: 'grid',
-    gap: { base: '8', md: '10', lg: '64px' },
+    columnGap: { md: '10', lg: '64px' },
+    rowGap: '8',
     gridTemplateColumns: { md: '1fr 1fr' },
+    gridTemplateRows: { xl: 'auto 1fr' },
     // A page is drawn while it comes: words in the middle would move with each that follows.
     alignItems: 'start',
     paddingTop: { md: '10', lg: '14' },
@@ -43,7 +45,8 @@ const Columns = chakra(Wrap, {
 /** Before the words in the document, because a page is drawn while it comes; beside them on wide screens. */
 const Cart = chakra('div', {
   base: {
-    gridArea: { md: '1 / 2' },
+    gridArea: { md: '1 / 2', xl: '1 / 2 / span 2' },
+    alignSelf: 'start',
     marginInline: { base: 'calc(-1 * var(--gutter))', md: '0' },
     background: 'var(--plate)',
     aspectRatio: '4 / 3',
@@ -67,4 +70,5 @@ const Actions = chakra('div', {
   },
 })
 
-const Below = chakra('div', { base: { paddingTop: '8' } })
+/** Under the words where they are as high as the picture, under both where they are not. */
+const Below = chakra('div', { base: { gridColumn: { md: '1 / -1', xl: '1' } } })

@@ -18,6 +18,6 @@ export function brandFacts({ lineup, series }: Brand, units: readonly VehicleSum
     { label: 'Seats', value: seatsLabel(seats.filter((count) => count !== undefined)) },
     { label: 'Range', value: range, unit: unit === 'miles' ? 'mi' : unit },
     { label: 'Top speed', value: speed, unit: speedUnit },
-    { label: 'List prices from', value: dollars(Math.min(...series.map((each) => each.startingPrice))) },
+    { label: 'Prices from', value: dollars(Math.min(...series.map((each) => each.startingPrice))) },
   ]
 }

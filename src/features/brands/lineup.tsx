@@ -74,6 +74,8 @@ const Rows = chakra('div', {
       '& dl': { display: 'flex', flexWrap: 'wrap', gap: '0 14px' },
       '& dt': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       '& dd': { textStyle: 'small', fontWeight: '560' },
+      // It would stand alone in a second line, and the table below has it.
+      '& [data-part=drive]': { display: 'none' },
       '& b': { display: 'inline', textStyle: 'strong', marginLeft: '1' },
       '& b::after': { content: '"\\A"', whiteSpace: 'pre' },
     },

@@ -8,7 +8,7 @@ import { type ModelFacts, modelFacts } from './model-facts.ts'
 import { UnitMonthly } from './unit-monthly.tsx'
 import { useUnits } from './use-units.ts'
 
-/** Every model of a brand, a line each. A column in which all are the same is muted, and says so. */
+/** Every model of a brand, a line each, with its prices first: on a phone they are what is seen of it without scrolling. A column in which all are the same is muted, and says so. */
 export function Matrix({ brand }: { brand: Brand }) {
   const { unitOf } = useUnits(brand.id)
   const models = modelFacts(brand, unitOf)
@@ -24,14 +24,14 @@ export function Matrix({ brand }: { brand: Brand }) {
           <thead>
             <tr>
               <th scope="col">Model</th>
+              <th scope="col">List price</th>
+              <th scope="col">Our unit</th>
               {columns.map((key) => (
-                <th key={key} scope="col">
+                <th key={key} scope="col" data-same={same(key) ? '' : undefined}>
                   {LABELS[key]}
                   {same(key) && <small>same for all</small>}
                 </th>
               ))}
-              <th scope="col">List price</th>
-              <th scope="col">Our unit</th>
             </tr>
           </thead>
           <tbody>
@@ -40,16 +40,16 @@ export function Matrix({ brand }: { brand: Brand }) {
                 <th scope="row">
                   {model.unit ? <Link to={paths.vehicle(model.unit.id)}>{model.name}</Link> : model.name}
                 </th>
-                {columns.map((key) => (
-                  <td key={key} data-same={same(key) ? '' : undefined}>
-                    {model[key] ?? '–'}
-                  </td>
-                ))}
                 <td>{model.listPrice === undefined ? 'Ask us' : dollars(model.listPrice)}</td>
                 <td data-part="unit">
                   {ourUnit(model.unit)}
                   <UnitMonthly unit={model.unit} />
                 </td>
+                {columns.map((key) => (
+                  <td key={key} data-same={same(key) ? '' : undefined}>
+                    {model[key] ?? '–'}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -64,7 +64,7 @@ const LABELS = { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', driveTyp
 function ourUnit(unit: ModelFacts['unit']): string {
   if (!unit) return 'None just now'
   if (!unit.inStock) return 'Out of stock'
-  return unit.price === undefined ? 'Call for price' : dollars(unit.price) + (unit.samplePrice ? ' (sample price)' : '')
+  return unit.price === undefined ? 'Call for price' : dollars(unit.price) + (unit.samplePrice ? ' (sample)' : '')
 }
 
 /** On a phone the columns scroll and the names of the models stay. */
@@ -78,7 +78,7 @@ const Scroll = chakra('div', {
       '& :is(th, td):first-child, & caption': { paddingLeft: 'var(--gutter)' },
       '& :is(th, td):last-child': { paddingRight: 'var(--gutter)' },
     },
-    '& table': { minWidth: '720px', fontVariantNumeric: 'tabular-nums' },
+    '& table': { minWidth: { sm: '720px' }, fontVariantNumeric: 'tabular-nums' },
     '& caption': { textAlign: 'left', textStyle: 'heading', paddingBottom: '4' },
     '& th, & td': { textAlign: 'left', padding: '12px 20px 12px 0', borderBottom: '1px solid', borderColor: 'line' },
     '& thead th': {
@@ -92,7 +92,12 @@ const Scroll = chakra('div', {
     // Above what scrolls beneath it.
     '& th:first-child': { position: 'sticky', left: '0', zIndex: '2', background: 'page' },
     '& tbody th': { fontWeight: '600' },
-    '& tbody th, & td:not([data-part=unit])': { whiteSpace: 'nowrap' },
+    '& thead small, & tbody th, & td': { whiteSpace: 'nowrap' },
+    '@media (max-width: 699px)': {
+      // What is the same for all stands at the top of the page.
+      '& [data-same]': { display: 'none' },
+      '& td[data-part=unit]': { whiteSpace: 'normal', minWidth: '5em' },
+    },
     '& td': { fontWeight: '560' },
     '& td[data-same]': { fontWeight: '400', color: 'muted' },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },

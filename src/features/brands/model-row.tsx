@@ -25,7 +25,7 @@ export const ModelRow = ({ model, brand, unit }: Props) => (
     />
     <div>
       <h3>{model.name}</h3>
-      <small>{model.features.join(' · ')}</small>
+      <small>{model.features.join('\u00a0· ')}</small>
     </div>
     <dl>
       <div>
@@ -43,7 +43,7 @@ export const ModelRow = ({ model, brand, unit }: Props) => (
         <dd>{model.topSpeed}</dd>
       </div>
       {model.driveType && (
-        <div>
+        <div data-part="drive">
           <dt>Drive</dt>
           <dd>{model.driveType}</dd>
         </div>

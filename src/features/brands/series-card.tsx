@@ -28,7 +28,7 @@ export function SeriesCard({ series, brand, opens }: Props) {
       <Picture src={picture} alt={`Illustration: ${brand} ${title}`} sizes={SIZES} upTo={960} name={title} />
       <h3>{title}</h3>
       <p>
-        List price from <b>{dollars(startingPrice)}</b>
+        From <b>{dollars(startingPrice)}</b>
       </p>
       <p data-part="description">{description}</p>
       <ul data-part="features">
