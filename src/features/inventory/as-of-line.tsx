@@ -30,6 +30,6 @@ const Line = chakra('p', {
     alignItems: 'center',
     gap: '2',
     color: 'muted',
-    '@media (min-width: 1200px)': { justifyContent: 'flex-end' },
+    '@media (min-width: 1000px)': { justifyContent: 'flex-end' },
   },
 })

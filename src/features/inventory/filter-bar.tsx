@@ -122,6 +122,12 @@ const Bar = chakra('form', {
         borderRadius: 'control',
         background: 'surface',
         fontSize: '16px',
+        // No button to clear what is not there.
+        '&:placeholder-shown': { paddingRight: '2' },
+      },
+      '@media (max-width: 359px)': {
+        '& input': { paddingLeft: '38px' },
+        '& button[data-cell=sheet]': { minWidth: '88px', paddingInline: '3', '& svg': { display: 'none' } },
       },
       '& [data-cell=search] label > svg': { left: '15px', top: 'calc(50% - 9px)' },
       '& button[data-cell=sheet]': { minHeight: '48px', minWidth: '128px' },

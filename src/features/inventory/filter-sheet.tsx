@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterSelect } from './filter-select.tsx'
@@ -15,6 +15,8 @@ type Props = {
   /** How many units the filters leave. */
   found: number
   state: FilterState
+  /** The field for any other price. Given, because importing it would put it into a chunk of its own. */
+  maxPrice: (onChange: (choice: Partial<Filters>) => void) => ReactNode
   onApply: () => void
   onClose: () => void
 }
@@ -26,7 +28,7 @@ const SWIPE = 60
  * The filters of small screens. A native modal dialog: the page behind is inert, Escape closes it. Choices take effect
  * at once, behind the sheet; all that one opening of it changes is one step back in the history.
  */
-export function FilterSheet({ counts, found, state, onApply, onClose }: Props) {
+export function FilterSheet({ counts, found, state, maxPrice, onApply, onClose }: Props) {
   const { choose, view } = state
   const { filters } = view
   const dialog = useRef<HTMLDialogElement>(null)
@@ -72,6 +74,7 @@ export function FilterSheet({ counts, found, state, onApply, onClose }: Props) {
           </button>
         </header>
         <RadioChoice label="Price" of="price" value={filters.price} onChoose={change} counts={counts.price} />
+        {maxPrice(change)}
         <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={change} counts={counts.brand} />
         <FilterSelect
           label="Category"
@@ -113,6 +116,8 @@ const Sheet = chakra('dialog', {
     background: 'page',
     color: 'ink',
     borderRadius: 'sheet',
+    // In dark mode it has the color of what it lies on.
+    boxShadow: '0 0 0 1px var(--c-colors-line)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     '&[open]': { animation: 'sheet-in 280ms var(--ease)' },
@@ -171,6 +176,11 @@ const Sheet = chakra('dialog', {
       '& small': { position: 'absolute', left: '38px', bottom: '7px', fontSize: '13px', lineHeight: '17px' },
       '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
     },
+    // The choices stand on the page; here is the field for any other price.
+    '& [data-cell=max] [data-part=choices]': { display: 'none' },
+    '& [data-cell=max] input': { width: '100%', marginTop: '6px' },
+    '& [data-cell=max] label::before': { top: '21px' },
+    '& p': { textStyle: 'small', color: 'error', paddingTop: '1' },
     '& select': {
       appearance: 'none',
       width: '100%',

@@ -10,6 +10,7 @@ import { AsOf } from './as-of-line.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { MAX_PRICES } from './filter-labels.ts'
 import { applyFilters } from './filters.ts'
+import { MaxPrice } from './max-price.tsx'
 import { countOptions } from './option-counts.ts'
 import { QuickFilters } from './quick-filters.tsx'
 import { ResultLine } from './result-line.tsx'
@@ -117,6 +118,15 @@ export function Inventory({ heart }: { heart: Heart }) {
           counts={counts}
           found={found.length}
           state={state}
+          maxPrice={(onChange) => (
+            <MaxPrice
+              view={state.view}
+              counts={counts.upTo}
+              onChoose={onChange}
+              onType={onChange}
+              onLeave={state.flush}
+            />
+          )}
           onApply={showResults}
           onClose={closeSheet}
           onMissing={closeSheet}

@@ -59,7 +59,7 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
             />
           ))}
         </div>
-        <Field>
+        <Field data-part="amount">
           <Amount
             inputMode="numeric"
             autoComplete="off"

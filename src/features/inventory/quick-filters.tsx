@@ -21,7 +21,7 @@ export const QuickFilters = ({ state: { view, choose, type, flush }, counts }: P
   </Row>
 )
 
-/** Each choice is a cell with how many carts it leaves below it. On phones the prices scroll by themselves. */
+/** Each choice is a cell with how many carts it leaves below it. */
 const Row = chakra('div', {
   base: {
     display: 'flex',
@@ -29,7 +29,7 @@ const Row = chakra('div', {
     gap: '10px 40px',
     paddingTop: '5',
     '@media (scripting: none)': { display: 'none' },
-    // The error of a price, on a line of its own: on a phone the row of its field scrolls.
+    // The error of a price, on a line of its own.
     '& p': { width: '100%', textStyle: 'small', color: 'error' },
     '& [data-cell]': { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
     '& [data-part=label]': { flex: 'none', width: { base: '42px', md: 'auto' }, textStyle: 'small', color: 'muted' },
@@ -85,13 +85,21 @@ const Row = chakra('div', {
       '& [data-cell=seats]': { width: '100%' },
       '& [data-cell=seats] [data-part=choices]': { flex: '1', minWidth: '0' },
       '& [data-cell=seats] label': { flex: '1', minWidth: '0' },
-      '& [data-cell=max]': {
-        width: 'calc(100% + 2 * var(--gutter))',
-        marginInline: 'calc(-1 * var(--gutter))',
-        paddingInline: 'var(--gutter)',
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
+      '& [data-cell=max]': { width: '100%' },
+      '& [data-cell=max] [data-part=choices]': { flex: '1', minWidth: '0' },
+      '& [data-cell=max] [data-part=choices] label + label, & [data-cell=max] label': {
+        flex: '1 0 auto',
+        minWidth: '0',
+        paddingInline: '0',
       },
+      '& [data-cell=max] [data-part=words]': { fontSize: '14px' },
+      // Any other price is typed in the sheet with all filters.
+      '& [data-part=amount]': { display: 'none' },
+    },
+    '@media (max-width: 374px)': {
+      '& [data-cell=max] [data-part=words]': { fontSize: '13px', letterSpacing: '-.03em' },
+      '& [data-part=label]': { width: '34px', fontSize: '13px' },
+      '& [data-cell]': { gap: '1' },
     },
   },
 })

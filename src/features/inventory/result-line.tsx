@@ -86,6 +86,6 @@ const Line = chakra('header', {
     },
     '& [data-cell=sort] svg': { order: '-1', pointerEvents: 'none' },
 
-    '& [data-part=as-of]': { position: 'relative', flex: { base: '1 0 100%', '2xl': '1' }, minHeight: '24px' },
+    '& [data-part=as-of]': { position: 'relative', flex: { base: '1 0 100%', lg: '1' }, minHeight: '24px' },
   },
 })

@@ -42,7 +42,7 @@ export function SearchField({ view, onSearch, onEnter, onLeave }: Props) {
           ref={input}
           type="search"
           name="search"
-          placeholder="Name, seats, feature"
+          placeholder="Name or feature"
           autoComplete="off"
           enterKeyHint="search"
           value={text}
