@@ -42,7 +42,8 @@ export function Layout() {
 }
 
 /** At least a screen high, so that the footer does not jump while a page's data arrives. */
-const Main = chakra('main', { base: { minHeight: '100svh' } })
+/** The footer starts below the first screen, but not at the foot of a window as high as two. */
+const Main = chakra('main', { base: { minHeight: 'min(100svh, 1000px)' } })
 
 const SkipLink = chakra('a', {
   base: {

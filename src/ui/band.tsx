@@ -30,7 +30,7 @@ export function Band({
       data-screen-only=""
       data-cart={hasCart ? '' : undefined}
       data-low={low ? '' : undefined}
-      style={late ? { background: `url(${small}) 50% 60% / cover` } : undefined}
+      style={late ? { background: `url(${small}) 50% ${hasCart ? 60 : 40}% / cover` } : undefined}
     >
       <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
       <img
@@ -54,8 +54,11 @@ const Frame = chakra('picture', {
     background: 'var(--plate)',
     overflow: 'hidden',
     '&[data-low]': { height: '18vh', minHeight: '0', maxHeight: '20vh' },
-    '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 60%', filter: 'var(--picture)' },
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%', filter: 'var(--picture)' },
+    '&[data-cart] img': { objectPosition: '50% 60%' },
     // From its roof to its wheels the cart takes three fifths of the picture's height.
+    // On a phone held sideways the main action is on the first screen as well.
+    '@media (max-height: 500px)': { minHeight: '110px' },
     '@media (min-width: 768px)': {
       '&[data-cart]': { height: '35vw', maxHeight: 'none', '& img': { objectPosition: '50% 71%' } },
     },

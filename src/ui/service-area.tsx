@@ -27,8 +27,10 @@ export const ServiceArea = ({ title, lead, towns, center, beyond, place, link: L
   <Section aria-labelledby="area">
     <Split>
       <div>
-        <Title id="area">{title}</Title>
-        <Lead>{lead}</Lead>
+        <Head>
+          <Title id="area">{title}</Title>
+          <Lead>{lead}</Lead>
+        </Head>
         <Towns>
           {towns.map(({ name, type, to }) => (
             <li key={to}>
@@ -61,8 +63,15 @@ const Split = chakra('div', {
     gap: { base: '40px', lg: '40px 88px' },
     alignItems: 'start',
     gridTemplateColumns: { sm: '1fr 1fr', lg: '1.25fr 1fr' },
+    // Two columns of words beside a map leave a hole under it: the list has the whole width below both.
+    '@media (min-width: 700px) and (max-width: 999px)': {
+      '& > div:has(> ul)': { display: 'contents' },
+      '& > div:has(> ul) > :not(header)': { gridColumn: '1 / -1' },
+    },
   },
 })
+
+const Head = chakra('header', {})
 
 const Title = chakra('h2', { base: { textStyle: 'title' } })
 
@@ -73,7 +82,7 @@ const Lead = chakra('p', {
 /** Plain elements in one styled list: forty links with a class each would be 1.5 KB of the page. */
 const Towns = chakra('ul', {
   base: {
-    columns: { base: '2', sm: '1', lg: '2' },
+    columns: { base: '2', sm: '3', lg: '2' },
     columnGap: '6',
     borderTop: '1px solid',
     borderColor: 'line',
@@ -84,4 +93,6 @@ const Towns = chakra('ul', {
   },
 })
 
-const Maps = chakra('div', { base: { display: 'grid', gap: '6' } })
+const Maps = chakra('div', {
+  base: { display: 'grid', gap: '6', '@media (min-width: 700px) and (max-width: 999px)': { gridArea: '1 / 2' } },
+})

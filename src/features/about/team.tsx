@@ -4,7 +4,7 @@ import { Section, SectionTitle } from '../../ui/layout.tsx'
 
 /** The people, by what they do; a name and a word on their experience appear once the dealer has filled them in. */
 export const Team = () => (
-  <Section aria-labelledby="team">
+  <Box aria-labelledby="team">
     <SectionTitle id="team">Who does what</SectionTitle>
     <Grid>
       {team.map(({ role, name, experience, description }) => (
@@ -16,8 +16,11 @@ export const Team = () => (
         </li>
       ))}
     </Grid>
-  </Section>
+  </Box>
 )
+
+/** The next section brings the padding between the two. */
+const Box = chakra(Section, { base: { paddingBlock: 'var(--air) 0' } })
 
 const Grid = chakra('ul', {
   base: {

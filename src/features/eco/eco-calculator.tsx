@@ -37,7 +37,7 @@ const Box = chakra(NextSection, {
     // What comes after it starts below the first screen: nothing is seen to move when a result is another one's size.
     '& noscript': { display: 'block', paddingTop: '5' },
     '& [data-part=result]': {
-      minHeight: { base: '320px', md: 'max(560px, 76svh)' },
+      minHeight: { base: '320px', md: 'clamp(560px, 76svh, 900px)' },
       marginBlock: { base: '24px 48px', md: '40px 48px' },
       borderTop: '1.5px solid',
       borderColor: 'ink',

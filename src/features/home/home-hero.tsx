@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
-import { lakeSky, lakeSkyEnd, lakeSkyNarrow, lakeSkyPortrait } from '../../ui/theme/colors.ts'
+import { lakeHaze, lakeSky, lakeSkyEnd, lakeSkyNarrow, lakeSkyPortrait } from '../../ui/theme/colors.ts'
 
 const lake = landscape('lake-cart')
 
@@ -112,6 +112,7 @@ const Stage = chakra('section', {
       '& [data-part=words]': { paddingTop: '76px' },
       '& p': { textStyle: 'body', maxWidth: 'min(48vw, 28em)', paddingTop: '3' },
       '& img': { ...hanging, bottom: '-24px' },
+      '& picture::after': { content: '""', position: 'absolute', inset: '0', background: lakeHaze },
       '& [data-part=ways]': {
         display: 'flex',
         flexDirection: 'column',

@@ -52,6 +52,7 @@ const Grid = chakra('div', {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
       alignItems: 'baseline',
+      alignContent: 'start',
       justifyItems: 'start',
       gap: '8px 16px',
       borderTop: '1.5px solid',
