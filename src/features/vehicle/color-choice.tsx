@@ -68,7 +68,7 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
 const ASK = 'ask which are in stock'
 const BEFORE = COLORS_NOTE.slice(0, COLORS_NOTE.indexOf(ASK))
 
-const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4px 16px' } })
+const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4px 40px' } })
 
 const Part = chakra('fieldset', { base: { minWidth: '0' } })
 

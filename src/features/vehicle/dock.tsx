@@ -49,6 +49,7 @@ const Bar = chakra('aside', {
       maxHeight: '30px',
       overflow: 'hidden',
       whiteSpace: 'normal',
+      textWrap: 'balance',
     },
     '& b': { textStyle: 'subhead', lineHeight: '22px', color: 'ink' },
     '& a': { paddingInline: '5', whiteSpace: 'nowrap' },

@@ -84,8 +84,10 @@ const Drawing = chakra('svg', {
     stroke: 'control',
     strokeWidth: '2',
     fill: 'none',
+    '@media (max-width: 359px)': { '& text': { fontSize: '24px' } },
     '& [data-part=cart]': { fill: 'ink', stroke: 'none' },
     '& [data-part=person]': { fill: 'subtle', stroke: 'none' },
-    '& text': { fontSize: '16px', fill: 'muted', stroke: 'none' },
+    // In units of the drawing: 14 to 18 px on the screen at any width.
+    '& text': { fontSize: { base: '20px', sm: '13px' }, fill: 'muted', stroke: 'none' },
   },
 })

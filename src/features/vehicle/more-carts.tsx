@@ -25,8 +25,13 @@ const Place = chakra('div', {
   base: {
     '--card': { base: '76vw', sm: '42vw', xl: 'calc((min(100vw, 1488px) - 2 * var(--gutter) - 64px) / 3)' },
     '--drawings': '0px',
-    minHeight: 'calc(var(--card) * .75 + 300px + var(--drawings))',
-    '&[data-drawn]': { '--drawings': { base: 'calc(110vw + 620px)', lg: '830px' } },
+    minHeight: {
+      base: 'calc(var(--card) * .75 + 270px + var(--drawings))',
+      sm: 'calc(var(--card) * .75 + 245px + var(--drawings))',
+    },
+    '&[data-drawn]': {
+      '--drawings': { base: 'calc(95vw + 610px)', md: 'calc(90vw + 465px)', lg: 'min(27vw + 332px, 735px)' },
+    },
     '@media (scripting: none)': { display: 'none' },
   },
 })

@@ -123,6 +123,8 @@ const Panel = chakra('section', {
     },
     '& nav': { display: 'grid', gap: '10px', paddingTop: '6' },
     '& [data-part=hours], & [data-part=more]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-evenly' },
+    // Without the button above it, it belongs to nothing in the middle.
+    '& [data-part=hours]': { justifyContent: { base: 'flex-start', lg: 'space-evenly' } },
     '@media (max-width: 999px)': { '& [data-docked]': { display: 'none' } },
   },
 })

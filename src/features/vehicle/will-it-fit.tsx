@@ -3,7 +3,7 @@ import measures from '../../content/cart-models.json' with { type: 'json' }
 import outlines from '../../content/cart-outlines.json' with { type: 'json' }
 import { feetAndInches } from '../../lib/feet.ts'
 import { modelName } from '../../lib/model-file.ts'
-import { Section } from '../../ui/layout.tsx'
+import { NextSection } from '../../ui/layout.tsx'
 import { cartSize, fitWords, sourceWords } from './fit.ts'
 import { BedDrawing, DoorDrawing } from './fit-drawings.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
@@ -19,7 +19,7 @@ export function WillItFit({ vehicle: { name, images, specifications } }: { vehic
   const size = cartSize(drawn, specifications)
   const drawing = { outline: outlines[model], drawn, size }
   return (
-    <Section aria-labelledby="will-it-fit" data-fit="">
+    <NextSection aria-labelledby="will-it-fit" data-fit="">
       <Title id="will-it-fit">Will it fit?</Title>
       <Drawings>
         <DoorDrawing {...drawing} />
@@ -37,7 +37,7 @@ export function WillItFit({ vehicle: { name, images, specifications } }: { vehic
         {name}: {feetAndInches(size.length)} long, {feetAndInches(size.height)} high, {feetAndInches(size.width)} wide.{' '}
         {sourceWords(size)}
       </Note>
-    </Section>
+    </NextSection>
   )
 }
 
@@ -60,7 +60,7 @@ const Answers = chakra('dl', {
 
 const Answer = chakra('div', {
   base: {
-    display: 'flex',
+    display: { md: 'flex' },
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '0 16px',
