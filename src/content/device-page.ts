@@ -8,5 +8,5 @@ export const deviceMeta = pageMeta(
 
 export const deviceHead = {
   title: 'Offline use',
-  lead: 'The site works without a signal from what this device has stored. Store all of it before you leave.',
+  lead: 'The site works without a signal from what this device has stored. Everything can be stored here before you go where there is none.',
 } as const

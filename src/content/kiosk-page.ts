@@ -8,5 +8,5 @@ export const kioskMeta = pageMeta(
 
 export const kioskHead = {
   title: 'Kiosk mode',
-  lead: 'For a tablet that stands in the showroom. What one person looked at and typed is cleared before the next one comes. Messages that are not sent yet stay and are sent; nobody can read them here.',
+  lead: 'For a tablet that stands in the showroom. What one person looked at and typed is cleared before the next one comes. Messages that wait to be sent cannot be read here, and are sent as soon as there is a connection.',
 } as const

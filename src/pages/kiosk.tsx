@@ -4,6 +4,7 @@ import { paths } from '../addresses/paths.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import { kioskHead, kioskMeta } from '../content/kiosk-page.ts'
 import { PageHead } from '../seo/page-head.tsx'
+import { Band } from '../ui/band.tsx'
 import { Button } from '../ui/button.tsx'
 import { lateOnPress } from '../ui/late.tsx'
 import { Wrap } from '../ui/layout.tsx'
@@ -17,20 +18,23 @@ const KioskSettings = lateOnPress(
 export default function Kiosk() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Page>
+    <>
       <PageHead meta={kioskMeta} path={paths.kiosk} hidden />
-      <Title>{kioskHead.title}</Title>
-      <Lead>{kioskHead.lead}</Lead>
-      {useHydrated() &&
-        (isOpen ? (
-          <KioskSettings onMissing={() => setOpen(false)} />
-        ) : (
-          <Button onClick={() => setOpen(true)}>Settings of this kiosk</Button>
-        ))}
-      <noscript>
-        <p>Without JavaScript this device cannot be a kiosk.</p>
-      </noscript>
-    </Page>
+      <Band of={paths.kiosk} />
+      <Page>
+        <Title>{kioskHead.title}</Title>
+        <Lead>{kioskHead.lead}</Lead>
+        {useHydrated() &&
+          (isOpen ? (
+            <KioskSettings onMissing={() => setOpen(false)} />
+          ) : (
+            <Button onClick={() => setOpen(true)}>Open the kiosk’s settings</Button>
+          ))}
+        <noscript>
+          <p>Without JavaScript this device cannot be a kiosk.</p>
+        </noscript>
+      </Page>
+    </>
   )
 }
 

@@ -149,7 +149,7 @@ test('a long press in a corner and the PIN leave the kiosk; until then the scree
 
 workerTest('a kiosk that was set up fills the screen, and needs no connection from then on', async ({ page, site }) => {
   await page.goto(paths.kiosk)
-  await page.getByRole('button', { name: 'Settings of this kiosk' }).click()
+  await page.getByRole('button', { name: 'Open the kiosk’s settings' }).click()
   await page.getByLabel('Name of this device').fill('Front door')
   await page.getByLabel('Where it stands').selectOption({ label: 'Poconos showroom' })
   await page.getByLabel('Carts shown while nobody is there').selectOption({ label: 'Denago carts' })

@@ -14,7 +14,7 @@ const WORDS = 'Please call Annabel Quistgaard'
 
 async function openSettings(page: Page) {
   await page.goto(paths.kiosk)
-  await page.getByRole('button', { name: 'Settings of this kiosk' }).click()
+  await page.getByRole('button', { name: 'Open the kiosk’s settings' }).click()
 }
 
 /** Everything that the page can read of what this origin stores, but the files of the site. */

@@ -28,7 +28,7 @@ export const policy: PolicyDocument = {
           'What you send us with the contact form is used to answer you.',
         ],
       },
-      `“We” on this page is ${dealer.name}. The address, phone and e-mail are at the end.`,
+      `“We” on this page is ${dealer.name}. The phone number and the e-mail address are at the end.`,
     ),
     section(
       'What you send us',
@@ -92,7 +92,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Your choices',
-      'Ask us what we have about you, have it corrected, or have it deleted, on our server and wherever we passed it on to. Write to the address below or call. We may need to make sure that it is you who is asking. What we have to keep by law, we keep, and tell you so.',
+      'Ask us what we have about you, have it corrected, or have it deleted, on our server and wherever we passed it on to. Write to the e-mail address below or call. We may need to make sure that it is you who is asking. What we have to keep by law, we keep, and tell you so.',
     ),
     section(
       'Children',

@@ -52,11 +52,12 @@ const Box = chakra('div', {
     },
     '@media (min-width: 1000px)': { 'html:has([data-gallery]) &': { minHeight: '44px', paddingBlock: '0' } },
     background: 'night',
+    // In dark mode it has almost the color of what it lies on.
     color: 'nightInk',
     textStyle: 'small',
     lineHeight: '1.35',
     borderRadius: { md: 'control' },
-    boxShadow: { md: 'var(--floating)' },
+    boxShadow: { base: '0 -1px 0 var(--c-colors-night-line)', md: 'var(--floating)' },
     '& :focus-visible': { outlineColor: 'nightInk', outlineOffset: '-4px' },
     '@media (max-width: 359px)': { fontSize: '14px' },
   },

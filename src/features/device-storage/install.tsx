@@ -54,7 +54,7 @@ function useArrival() {
   return part
 }
 
-const InBrowser = () => <Text>This browser offers it in its menu or beside the address, if it can.</Text>
+const InBrowser = () => <Text>If this browser can install the site, its menu or the address bar offers that.</Text>
 
 const Part = chakra('section', { base: { maxWidth: '760px', paddingTop: '14' } })
 

@@ -48,7 +48,7 @@ export function OutboxList() {
       </List>
       <Note>
         {waiting && <span>An inquiry is sent automatically when this app is open and online. </span>}
-        Nothing unsent is ever deleted without you. Receipts of delivered inquiries are removed after 24 hours.
+        An inquiry that waits is never deleted without you. Receipts of delivered inquiries are removed after 24 hours.
       </Note>
       <SharedDevice />
       {waiting && (

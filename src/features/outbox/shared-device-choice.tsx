@@ -21,7 +21,7 @@ export function SharedDevice() {
         <b>Several people use this device</b>
         <small>
           Then nothing that is typed here can be read here again: this list shows only how many wait, and since when,
-          and a message that is not sent is cleared after three minutes.
+          and a form that was not submitted is cleared after three minutes. What waits here stays.
         </small>
       </span>
     </Choice>

@@ -16,7 +16,7 @@ export async function openKiosk(page: Page, url: string): Promise<void> {
   await page.clock.install()
   await page.goto(url + paths.kiosk)
   await readyForOffline(page)
-  await page.getByRole('button', { name: 'Settings of this kiosk' }).click()
+  await page.getByRole('button', { name: 'Open the kiosk’s settings' }).click()
   await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
   await page.getByLabel('PIN again').fill(PIN)
   await page.getByRole('button', { name: 'Start kiosk mode' }).click()
