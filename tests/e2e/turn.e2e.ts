@@ -41,11 +41,11 @@ test.describe('with WebGL', () => {
     await turnIt(page).focus()
     await page.keyboard.press('Enter')
     await expect(views(page)).toBeVisible(DRAWN)
+    // Around the stage, not through what lies on it.
+    await expect(page.locator('[data-turn]')).toHaveCSS('outline-style', 'solid')
     await views(page).getByRole('button', { name: 'Rear' }).click()
     await expect.poll(() => angle(page)).toBeCloseTo((3 * Math.PI) / 2, 1)
     await page.getByRole('img', { name: /3-D illustration/ }).focus()
-    // Around the stage, not through what lies on it.
-    await expect(page.locator('[data-turn]')).toHaveCSS('outline-style', 'solid')
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => angle(page)).not.toBeCloseTo((3 * Math.PI) / 2, 1)
 

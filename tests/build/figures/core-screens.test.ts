@@ -115,9 +115,7 @@ describe('series', () => {
 
   test.each(series)('%s starts at %s', (name, price, page) => {
     const heading = page === paths.denago ? '3 series' : '7 series'
-    expect(entryOf(page, heading, name, [...series.map((each) => each[0]), 'What'])).toContain(
-      `From ${price}`,
-    )
+    expect(entryOf(page, heading, name, [...series.map((each) => each[0]), 'What'])).toContain(`From ${price}`)
   })
 })
 
