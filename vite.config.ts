@@ -182,7 +182,7 @@ export default defineConfig({
     terserOptions: {
       module: true,
       // The last two are 80 bytes on every first route: a function inlined several times repeats itself, and nothing here
-      // is called with `new` that was written as a property.
+      // is called with `new` that was written as a property. `unsafe_arrows` would save 75 more, and the cart in 3-D is no longer drawn.
       compress: { passes: 3, ecma: 2020, inline: 1, unsafe_methods: true },
       format: { ecma: 2020, comments: false },
     },
