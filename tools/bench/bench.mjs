@@ -3,6 +3,7 @@
 // and `npm run bench -- search` only times the search over 5,000 units, in a browser slowed down to a quarter.
 // `npm run bench -- hydration [SITE]` tells what a phone does until the pages handle events; with SITE, the folder of another
 // build, the two take turns.
+// `npm run bench -- turn` tells how long a cart takes from the press on "Turn it" until it is drawn in 3-D.
 // `npm run bench -- paint` compares the first paint of the comparison with that of the same page without scripts.
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -35,6 +36,13 @@ if (only === 'paint') {
   await ensureBuild()
   const { benchPaint } = await import('./paint.mjs')
   await served({}, () => benchPaint(ADDRESS))
+  process.exit()
+}
+if (only === 'turn') {
+  await ensureBrowser()
+  await ensureBuild()
+  const { benchTurn } = await import('./turn.mjs')
+  await served({}, () => benchTurn(ADDRESS))
   process.exit()
 }
 if (only === 'hydration') {
