@@ -26,8 +26,8 @@ type Props = {
 export const ServiceArea = ({ title, lead, towns, center, beyond, place, link: Link, children }: Props) => (
   <Section aria-labelledby="area">
     <Split>
-      <div>
-        <Head>
+      <div data-part="words">
+        <Head data-part="head">
           <Title id="area">{title}</Title>
           <Lead>{lead}</Lead>
         </Head>
@@ -65,8 +65,9 @@ const Split = chakra('div', {
     gridTemplateColumns: { sm: '1fr 1fr', lg: '1.25fr 1fr' },
     // Two columns of words beside a map leave a hole under it: the list has the whole width below both.
     '@media (min-width: 700px) and (max-width: 999px)': {
-      '& > div:has(> ul)': { display: 'contents' },
-      '& > div:has(> ul) > :not(header)': { gridColumn: '1 / -1' },
+      '& [data-part=words]': { display: 'contents' },
+      '& [data-part=words] > *': { gridColumn: '1 / -1' },
+      '& [data-part=head]': { gridColumn: '1' },
     },
   },
 })

@@ -29,7 +29,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   sw: [...foundation, 'outbox', 'paths'],
   server: ['contract', 'content', 'paths'],
   'mock-api': ['contract'],
-  tools: ['contract', 'content', 'seo', 'ui'],
+  tools: ['contract', 'content', 'seo', 'ui', 'paths'],
 }
 
 /** Packages that a layer must stay free of, as the beginning of their names. */

@@ -73,8 +73,8 @@ it('says of a price that is not confirmed that it is a sample, beside the model 
   const ourUnit = (name: string) =>
     within(table.getByRole('row', { name: new RegExp(`^${name} `) }))
       .getAllByRole('cell')
-      .at(-1)
-  expect(ourUnit('Classic 4 Plus')?.textContent).toBe('$9,995 (sample price)')
+      .at(1)
+  expect(ourUnit('Classic 4 Plus')?.textContent).toBe('$9,995 (sample)')
   expect(ourUnit('D5 Maverick 4 Plus')?.textContent).toBe('$12,995')
 })
 
