@@ -119,13 +119,7 @@ export function Inventory({ heart }: { heart: Heart }) {
           found={found.length}
           state={state}
           maxPrice={(onChange) => (
-            <MaxPrice
-              view={state.view}
-              counts={counts.upTo}
-              onChoose={onChange}
-              onType={onChange}
-              onLeave={state.flush}
-            />
+            <MaxPrice view={state.view} counts={counts.upTo} onChoose={onChange} onType={onChange} />
           )}
           onApply={showResults}
           onClose={closeSheet}

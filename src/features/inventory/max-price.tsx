@@ -15,7 +15,7 @@ type Props = {
   counts: readonly number[]
   onChoose: (choice: Partial<Filters>) => void
   onType: (choice: Partial<Filters>) => void
-  onLeave: () => void
+  onLeave?: (() => void) | undefined
 }
 
 /** The highest price: some to choose from, and any other in a field. Styled by what it stands in. */
