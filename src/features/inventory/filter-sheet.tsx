@@ -179,6 +179,7 @@ const Sheet = chakra('dialog', {
     // The choices stand on the page; here is the field for any other price.
     '& [data-cell=max] [data-part=choices]': { display: 'none' },
     '& [data-cell=max] input': { width: '100%', marginTop: '6px' },
+    '& [data-cell=max] label': { display: 'block' },
     '& [data-cell=max] label::before': { top: '21px' },
     '& p': { textStyle: 'small', color: 'error', paddingTop: '1' },
     '& select': {
