@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { axe, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
-import { expectUnits, only, phone, search, seats, total, vehicles } from '../inventory-page.ts'
+import { expectUnits, only, phone, price, search, seats, total, vehicles } from '../inventory-page.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true })
@@ -45,6 +45,21 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: /^Showing/ })).toBeFocused()
     await expect(open(page)).toHaveText(/2/)
     await expectUnits(page, denagos)
+  })
+
+  test('any price is typed there, letter by letter, and one step back undoes it', async ({ page }) => {
+    await page.goto(paths.inventory)
+    await open(page).tap()
+    const field = sheet(page).getByRole('textbox', { name: 'Highest price in dollars' })
+    await field.pressSequentially('12500')
+    const found = only((vehicle) => price(vehicle) <= 12_500)
+    await sheet(page)
+      .getByRole('button', { name: `Apply, show ${found.length}` })
+      .tap()
+    await expect(page).toHaveURL(`${paths.inventory}?max=12500`)
+    await expectUnits(page, found)
+    await page.goBack()
+    await expect(page).toHaveURL(paths.inventory)
   })
 
   for (const [how, close] of [
