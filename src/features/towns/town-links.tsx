@@ -23,7 +23,8 @@ export const TownLinks = ({ of = towns, to, label }: Props) => (
 
 const List = chakra('ul', {
   base: {
-    columns: { base: '2', md: '3' },
+    // Beside a map two, on a wide page three.
+    columns: '8rem 3',
     columnGap: '6',
     '& li': { breakInside: 'avoid' },
     '& a': {
