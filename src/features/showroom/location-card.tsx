@@ -7,7 +7,6 @@ import { directionOf, distanceMiles } from '../../lib/geo.ts'
 import { Button } from '../../ui/button.tsx'
 import { HoursList } from '../../ui/hours-list.tsx'
 import { AwayArrow, Icon } from '../../ui/icon.tsx'
-import { wholeRow } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 import { PlaceMap } from './place-map.tsx'
 
@@ -85,8 +84,16 @@ const Card = chakra('article', {
     containerType: 'inline-size',
     [TWO_COLUMNS]: {
       '&[data-alone]': {
-        ...wholeRow,
-        // Its map is half as wide as the card, whose width the words on the map go by.
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gridTemplateRows: 'repeat(7, max-content) 1fr',
+        columnGap: '32px',
+        '& > *': { gridColumn: '2' },
+        // The map, with the links under it: alone it leaves the lower half of its column empty.
+        '& > svg': { gridColumn: '1', gridRow: '1 / span 5', alignSelf: 'start' },
+        '& > nav': { gridColumn: '1', gridRow: '6 / span 3' },
+        // The map is half as wide as the card, whose width the words on the map go by.
         '& svg text': { fontSize: '14px' },
       },
     },
