@@ -110,7 +110,7 @@ describe('one more plan', () => {
   })
 
   test('is explained among the terms, and offered to search engines', async () => {
-    expect(await text('rentals.html')).toContain('Two weeks: 336 hours')
+    expect(await text('rentals.html')).toContain('Two weeks: A job that takes a while')
     expect(await site.read('rentals.html')).toContain('"name":"Utility, Two weeks","price":1800')
     expect(await site.read('rentals/moscow.html')).toContain('"name":"Utility, Two weeks","price":1950')
   })
