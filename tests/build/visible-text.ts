@@ -1,34 +1,41 @@
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+import type { Page } from './parsed-pages.ts'
 
-const decoded = (html: string): string =>
-  html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+type Node = ReturnType<ReturnType<Page>['contents']>[number]
 
-const INVISIBLE = /<(script|style|svg|noscript|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
-/** What stands within a line of text. Every other element starts a line of its own. */
-const INLINE = /<\/?(?:a|abbr|b|i|label|small|span|strong|sub|sup|time)\b[^>]*>/g
+const INVISIBLE = new Set(['script', 'style', 'svg', 'noscript', 'template'])
+/** What stands within a line of text. Every other element is a line of its own. */
+const INLINE = new Set(['a', 'abbr', 'i', 'label', 'span', 'strong', 'sub', 'sup', 'time'])
+/** Two texts of one cell or card, mostly below each other. */
+const APART = new Set(['b', 'small'])
 
 /**
- * The words of a page, line by line, as a reader meets them from top to bottom. The cells of a table stand in one line
- * with " | " between them, a term and its detail with ": ". What a field holds is text as well.
+ * The words of the last part of a page that fits a selector, line by line, as a reader meets them from top to bottom. The cells of a
+ * table stand in one line with " | " between them, a term and its detail with ": ". What a field holds is text as well.
  */
-export function linesOf(html: string): string[] {
-  return decoded(
-    html
-      .replace(INVISIBLE, '')
-      .replace(/<input\b[^>]*?\svalue="([^"]*)"[^>]*>/g, ' $1 ')
-      .replace(/<\/t[hd]><t[hd]\b[^>]*>/g, ' | ')
-      .replace(/<\/dt><dd\b[^>]*>/g, ': ')
-      // Two texts of one cell or card, mostly below each other.
-      .replace(/<(?:small|b)\b[^>]*>/g, ' ')
-      .replace(INLINE, '')
-      .replace(/<[^>]*>/g, '\n'),
-  )
+export const linesOf = (page: Page, part: string): string[] =>
+  page(part)
+    .last()
+    .contents()
+    .toArray()
+    .map(textOf)
+    .join('')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
+
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.data.replace(/\s+/g, ' ')
+  if (!('attribs' in node) || INVISIBLE.has(node.name)) return ''
+  if (node.name === 'input') return ` ${node.attribs.value ?? ''} `
+  const text = node.children.map(textOf).join('')
+  if (INLINE.has(node.name)) return text
+  if (APART.has(node.name)) return ` ${text}`
+  return `${between(node.prev, node) ?? '\n'}${text}${between(node, node.next) === undefined ? '\n' : ''}`
 }
 
-export const bodyOf = (html: string): string => html.slice(html.indexOf('<body'))
-
-/** The part of a page that is its own: without the header, the footer and the connection widget. */
-export const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+/** What stands between two neighbors that share a line; undefined when they do not. */
+function between(first: Node | null, second: Node | null): string | undefined {
+  const names = [first, second].map((node) => (node && 'name' in node ? node.name : undefined))
+  if (names.every((name) => name === 'td' || name === 'th')) return ' | '
+  return names.join() === 'dt,dd' ? ': ' : undefined
+}

@@ -6,8 +6,9 @@ import { exampleMonthly } from '../../src/content/payment-example.ts'
 import { documentSlugs } from '../../src/content/policy-links.ts'
 import { towns } from '../../src/content/towns.ts'
 import { SiteCopy } from '../../tools/site-copy.mjs'
+import { parse } from '../build/parsed-pages.ts'
 import { precachedBy } from '../build/precache.ts'
-import { linesOf, mainOf } from '../build/visible-text.ts'
+import { linesOf } from '../build/visible-text.ts'
 
 const TOWN = `  town('Dickson City', 'Borough', 41.4715, -75.6077),\n`
 const PLAN = `
@@ -31,7 +32,7 @@ export const policy: PolicyDocument = {
 `
 
 let site: SiteCopy
-const text = async (page: string) => linesOf(mainOf(await site.read(page)))
+const text = async (page: string) => linesOf(parse(await site.read(page)), 'main')
 
 beforeAll(async () => {
   site = await SiteCopy.create()
@@ -71,7 +72,7 @@ describe('one more town', () => {
   test('is counted wherever municipalities are counted', async () => {
     const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' })
     const pages = await Promise.all(files.filter((file) => file.endsWith('.html')).map((file) => site.read(file)))
-    const lines = pages.flatMap((html) => linesOf(html))
+    const lines = pages.flatMap((html) => linesOf(parse(html), 'html'))
     const all = towns.length + 1
     expect(lines.filter((line) => new RegExp(`\\b${towns.length} (municipalities|towns|we serve)`).test(line))).toEqual(
       [],
@@ -143,9 +144,10 @@ describe('a rate of the dealer', () => {
     const nomad = vehicles.find(({ id }: { id: string }) => id === 'denago-nomad')
     for (const page of ['inventory', 'vehicles/denago-nomad', 'denago', 'towns/moscow']) {
       const html = await site.read(`${page}.html`)
-      expect(linesOf(html).join('\n'), page).toContain(figureOf(nomad.price))
+      const words = linesOf(parse(html), 'body').join('\n')
+      expect(words, page).toContain(figureOf(nomad.price))
       expect(html.match(/id="payment-assumptions"/g), page).toHaveLength(1)
-      expect(linesOf(html).join('\n'), page).toContain('48 months at 6.9% APR, $0 down')
+      expect(words, page).toContain('48 months at 6.9% APR, $0 down')
     }
   })
 })

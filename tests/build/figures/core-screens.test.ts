@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../../src/addresses/paths.ts'
 import { towns } from '../../../src/content/towns.ts'
-import { read } from '../built-site.ts'
-import { listedFiles } from '../parsed-pages.ts'
+import { listedFiles, pageIn } from '../parsed-pages.ts'
 import { linesOf } from '../visible-text.ts'
 import { linesAt, stand } from './holds.ts'
 
@@ -22,8 +21,7 @@ describe('phones', () => {
 
 describe('hours', () => {
   test.each(listedFiles)('of the showroom are in the footer of %s', (file) => {
-    const html = read(file)
-    const footer = linesOf(html.slice(html.lastIndexOf('<footer')))
+    const footer = linesOf(pageIn(file), 'footer')
     expect(footer).toEqual(expect.arrayContaining(['Mon–Fri 9AM–5PM', 'Sat 9AM–5PM', 'Sun closed']))
   })
 
@@ -121,8 +119,7 @@ describe('series', () => {
 
 describe('municipalities', () => {
   test('of the list are all in the footer, each with its type', () => {
-    const html = read('index.html')
-    const footer = linesOf(html.slice(html.lastIndexOf('<footer')))
+    const footer = linesOf(pageIn('index.html'), 'footer')
     const given = [
       'Scranton City Golf Carts',
       ...['Archbald', 'Carbondale'].map((name) => `${name} Borough Golf Carts`),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { towns } from '../../../src/content/towns.ts'
-import { fileOf, read } from '../built-site.ts'
-import { linesOf, mainOf } from '../visible-text.ts'
+import { fileOf } from '../built-site.ts'
+import { pageIn } from '../parsed-pages.ts'
+import { linesOf } from '../visible-text.ts'
 
 /** Left the page, right a piece of one of its lines. */
 export type Figure = readonly [page: string, words: string]
@@ -10,7 +11,7 @@ const lines = new Map<string, readonly string[]>()
 
 /** The lines of what is a page's own, without header and footer. */
 export function linesAt(path: string): readonly string[] {
-  const known = lines.get(path) ?? linesOf(mainOf(read(fileOf(path))))
+  const known = lines.get(path) ?? linesOf(pageIn(fileOf(path)), 'main')
   lines.set(path, known)
   return known
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { documentPath, paths } from '../../../src/addresses/paths.ts'
 import { dealer } from '../../../src/content/dealer.ts'
 import { fileOf, pageFiles, read, SHELL_FILES } from '../built-site.ts'
-import { bodyOf, linesOf } from '../visible-text.ts'
+import { pageIn } from '../parsed-pages.ts'
+import { linesOf } from '../visible-text.ts'
 import { type Figure, inEveryTown, stand } from './holds.ts'
 
 // Section 9 of the second specification, its policies and what is on every page, in its order.
@@ -144,7 +145,7 @@ describe('other', () => {
   test('the phone number is on every page', () => {
     expect(pageFiles.length).toBeGreaterThan(90)
     const without = pageFiles.filter(
-      (file) => !linesOf(bodyOf(read(file))).some((line) => line.includes(dealer.phone.label)),
+      (file) => !linesOf(pageIn(file), 'body').some((line) => line.includes(dealer.phone.label)),
     )
     expect(without.toSorted()).toEqual(SHELL_FILES)
   })
