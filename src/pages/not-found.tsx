@@ -22,7 +22,7 @@ export default function NotFound() {
   return (
     <>
       <PageHead meta={meta} />
-      <SceneHead of="404">
+      <SceneHead of="404" tall>
         <Heading>404 Page Not Found</Heading>
         <Lead>There is no page at this address. It may have moved, or the link has a typing error.</Lead>
         <Actions>

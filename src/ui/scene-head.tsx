@@ -9,12 +9,13 @@ const SIZES = '(max-width:999px) 80vw,50vw'
  * The top of a page on which people do something: the page's landscape as a strip on phones, beside the words on wide
  * screens. The words come after it in the document, because a page is drawn while it comes.
  * @param of the page's path, which decides the landscape
+ * @param tall on a page with little else, which would leave half of a high screen empty
  */
-export function SceneHead({ of: key, children }: { of: string; children: ReactNode }) {
+export function SceneHead({ of: key, tall = false, children }: { of: string; tall?: boolean; children: ReactNode }) {
   const { srcSet, fallback } = backgroundOf(key)
   return (
     <Columns>
-      <Scene data-screen-only="">
+      <Scene data-screen-only="" data-tall={tall ? '' : undefined}>
         <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
         <img src={fallback} alt="" width={1280} height={720} fetchPriority="high" />
       </Scene>
@@ -42,8 +43,11 @@ const Scene = chakra('picture', {
     marginInline: { base: 'calc(-1 * var(--gutter))', lg: '0' },
     width: { base: 'calc(100% + 2 * var(--gutter))', lg: '100%' },
     maxWidth: 'none',
+    '&[data-tall]': { height: { base: '30vh', lg: 'auto' }, minHeight: { lg: 'min(56svh, 600px)' } },
     background: 'var(--plate)',
     overflow: 'hidden',
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 60%', filter: 'var(--picture)' },
+    // So low, the lower half of a landscape would show the tops of what stands in it.
+    '@media (max-height: 500px)': { '& img': { objectPosition: '50% 35%' } },
   },
 })
