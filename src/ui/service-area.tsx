@@ -63,12 +63,6 @@ const Split = chakra('div', {
     gap: { base: '40px', lg: '40px 88px' },
     alignItems: 'start',
     gridTemplateColumns: { sm: '1fr 1fr', lg: '1.25fr 1fr' },
-    // Two columns of words beside a map leave a hole under it: the list has the whole width below both.
-    '@media (min-width: 700px) and (max-width: 999px)': {
-      '& [data-part=words]': { display: 'contents' },
-      '& [data-part=words] > *': { gridColumn: '1 / -1' },
-      '& [data-part=head]': { gridColumn: '1' },
-    },
   },
 })
 
@@ -83,8 +77,9 @@ const Lead = chakra('p', {
 /** Plain elements in one styled list: forty links with a class each would be 1.5 KB of the page. */
 const Towns = chakra('ul', {
   base: {
-    columns: { base: '2', sm: '3', lg: '2' },
-    columnGap: '6',
+    columns: '2',
+    // Narrow, so that the longest name has one line beside a map and on a phone.
+    columnGap: '4',
     borderTop: '1px solid',
     borderColor: 'line',
     '& li': { breakInside: 'avoid', borderBottom: '1px solid', borderColor: 'line' },
@@ -95,5 +90,5 @@ const Towns = chakra('ul', {
 })
 
 const Maps = chakra('div', {
-  base: { display: 'grid', gap: '6', '@media (min-width: 700px) and (max-width: 999px)': { gridArea: '1 / 2' } },
+  base: { display: 'grid', gap: '6' },
 })
