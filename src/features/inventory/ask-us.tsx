@@ -54,6 +54,8 @@ const Box = chakra(Section, {
       paddingBlock: '7',
       borderTop: '1.5px solid',
       borderColor: 'ink',
+      // Where nothing is found, the same offer stands just above.
+      'main:has([data-empty]) &': { display: 'none' },
     },
     '& h2': { textStyle: 'title', maxWidth: '13em' },
     '& dl': {

@@ -89,7 +89,13 @@ export function Inventory({ heart }: { heart: Heart }) {
         onApply={showResults}
         onOpenSheet={() => setSheetOpen(true)}
       />
-      <Results ref={results} tabIndex={-1} aria-labelledby={countId} data-reads-query="">
+      <Results
+        ref={results}
+        tabIndex={-1}
+        aria-labelledby={countId}
+        data-reads-query=""
+        data-empty={data && found.length === 0 && !coming ? '' : undefined}
+      >
         <Wrap>
           <noscript>{import.meta.env.SSR && <p>These are all our carts: filters need JavaScript.</p>}</noscript>
           <QuickFilters state={state} counts={counts} />
@@ -130,12 +136,21 @@ export function Inventory({ heart }: { heart: Heart }) {
   )
 }
 
-/** At least a screen high below the bar, so that what follows stays out of sight however few carts are found. */
+/**
+ * At least a screen high below the bar, so that what follows stays out of sight however few carts are found. Where none is, what
+ * follows helps.
+ */
 const Results = chakra('section', {
   base: {
     minHeight: 'calc(100svh - 76px)',
     scrollMarginTop: '76px',
+    '&[data-empty]': { minHeight: '0' },
     '&:focus': { outline: 'none' },
-    '&:focus-visible header [role=status]': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '4px' },
+    // A box around the count would look like a field.
+    '&:focus-visible header [role=status]': {
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '6px',
+    },
   },
 })
