@@ -9,19 +9,22 @@ const SIZES = '(max-width:767px) 80vw,100vw'
  * The picture at the top of a page, edge to edge: the page's own of eight backgrounds. Nothing is written on it, so
  * that no text depends on a picture for its contrast. The prerendered head preloads the form the screen needs.
  * @param of the page's path or a vehicle's id
+ * @param cart false where the picture with a cart does not fit: beside another cart
  * @param low at most a fifth of the screen, and never the picture with a cart, which would be cut
  * @param late further down a page: the small form, which is preloaded then, stands in until the reader comes near
  */
 export function Band({
   of: key,
+  cart = true,
   low = false,
   late = false,
 }: {
   of: string
+  cart?: boolean
   low?: boolean | undefined
   late?: boolean
 }) {
-  const { srcSet, fallback, small, hasCart } = backgroundOf(key, { withCart: !low })
+  const { srcSet, fallback, small, hasCart } = backgroundOf(key, { withCart: cart && !low })
   if (late) preload(small, { as: 'image', type: 'image/avif', fetchPriority: 'low' })
   else
     preload(small, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: SIZES, fetchPriority: 'high' })

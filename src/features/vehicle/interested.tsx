@@ -15,7 +15,7 @@ export const Interested = ({
   vehicle: { id: string; externalUrl?: string | undefined }
 }) => (
   <Close data-screen-only="">
-    <Band of={id} late />
+    <Band of={id} cart={false} late />
     <Wrap data-part="row">
       <div>
         <h2>Interested in this vehicle?</h2>
