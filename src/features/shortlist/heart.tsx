@@ -50,6 +50,7 @@ const OnPicture = chakra('button', {
     height: '44px',
     color: 'fixedInk',
     '&:focus-visible': { outlineColor: 'fixedInk' },
+    '&[aria-pressed=true]': { color: 'fixedAccent' },
     '& svg': { transition: 'transform 200ms var(--ease)' },
     '&:hover svg': { transform: 'scale(1.12)' },
     '@media (scripting: none)': { display: 'none' },

@@ -27,6 +27,8 @@ export const colors = {
   /** Text and background colours that are the same in both themes: text over a picture, tags on a picture. */
   fixedInk: ['#12201C', '#12201C'],
   fixedPaper: ['#FFFFFF', '#FFFFFF'],
+  /** What is chosen, on a picture. */
+  fixedAccent: ['#B5410E', '#B5410E'],
   nightInk: ['#EDF2EF', '#EDF2EF'],
   nightMuted: ['#A9B7B1', '#A9B7B1'],
   nightLine: ['#2C3C36', '#2C3C36'],
