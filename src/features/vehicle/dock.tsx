@@ -52,6 +52,7 @@ const Bar = chakra('aside', {
       textWrap: 'balance',
     },
     '& b': { textStyle: 'subhead', lineHeight: '22px', color: 'ink' },
+    '& small': { fontSize: 'inherit' },
     '& a': { paddingInline: '5', whiteSpace: 'nowrap' },
     '@media (max-width: 429px)': { '& a': { paddingInline: '3' }, '& a svg': { display: 'none' } },
     '@media (max-width: 359px)': { '& a': { fontSize: '15px' } },

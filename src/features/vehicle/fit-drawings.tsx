@@ -47,7 +47,7 @@ export function BedDrawing(cart: Props) {
     <Drawing viewBox={`0 0 ${end + RIGHT} ${ground + BELOW}`} aria-hidden="true">
       <Cart {...cart} left={LEFT} ground={ground - 24} />
       <path d={`M${LEFT} ${ground - 60}V${ground - 22}H${LEFT + bed}V${ground - 60}`} strokeWidth="5" />
-      <text x={LEFT + bed + 8} y={ground - 2} textAnchor="end">
+      <text x={LEFT + bed / 2} y={ground + 1} textAnchor="middle">
         Pickup bed, 6 ft 6 in
       </text>
     </Drawing>
