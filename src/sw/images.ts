@@ -75,11 +75,14 @@ const standIn: WorkboxPlugin['handlerDidError'] = async ({ request, error }) => 
     noteTimeout()
     await tellPages({ type: 'API_REACHED', reached: false })
   }
-  // Landscapes are kept in their small form, which stands in for the larger ones and for the part that a phone gets.
-  const instead = url.pathname.startsWith('/images/backgrounds/')
-    ? await matchPrecache(url.pathname.replace(/(?:-portrait)?-\d+\.(?:avif|webp)$/, '-640.avif'))
-    : await otherForm(request)
-  return instead ?? Response.error()
+  return (await (smallBackground(url.pathname) ?? otherForm(request))) ?? Response.error()
+}
+
+/** Backgrounds are kept in their small form, which stands in for the larger ones: landscapes, and the portrait for phones. */
+function smallBackground(path: string): Promise<Response | undefined> | undefined {
+  const [, name, portrait] = /^(\/images\/backgrounds\/[a-z-]+?)(-portrait)?-\d+\.(?:avif|webp)$/.exec(path) ?? []
+  if (name === undefined) return undefined
+  return matchPrecache(portrait ? `${name}-portrait-480.avif` : `${name}-640.avif`)
 }
 
 /** The same picture in any other size or format. Browsers go by a picture's bytes, not by its name. */
