@@ -1,9 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A figure on its way to its final value: takes the final one's room from the start. Screen readers get that one only. */
+/**
+ * A figure on its way to its final value: takes the final one's room from the start, with digits of one width while they change.
+ * Screen readers get the final one only.
+ */
 export const Count = ({ final, now }: { final: string; now: string }) => (
   <Room data-final={final}>
-    <span aria-hidden="true">{now}</span>
+    <span aria-hidden="true" data-counting={now === final ? undefined : ''}>
+      {now}
+    </span>
     <span>{final}</span>
   </Room>
 )
@@ -11,9 +16,9 @@ export const Count = ({ final, now }: { final: string; now: string }) => (
 const Room = chakra('span', {
   base: {
     display: 'inline-grid',
-    fontVariantNumeric: 'tabular-nums',
     '&::before': { content: 'attr(data-final)', gridArea: '1 / 1', visibility: 'hidden' },
     '& [aria-hidden]': { gridArea: '1 / 1' },
+    '& [data-counting]': { fontVariantNumeric: 'tabular-nums' },
     '& :not([aria-hidden])': {
       position: 'absolute',
       width: '1px',

@@ -95,7 +95,6 @@ const Fact = ({ label, value, unit, progress }: { label: string; value: number; 
 
 const Box = chakra('section', {
   base: {
-    fontVariantNumeric: 'tabular-nums',
     '&[data-muted]': { color: 'muted' },
   },
 })
@@ -175,7 +174,9 @@ const FactLabel = chakra('dt', { base: { textStyle: 'label', color: 'subtle' } }
 
 const FactValue = chakra('dd', { base: { textStyle: 'heading' } })
 
-const Unit = chakra('small', { base: { fontSize: '17px', letterSpacing: '0', fontWeight: '450', color: 'muted' } })
+const Unit = chakra('small', {
+  base: { marginLeft: '1', fontSize: '17px', letterSpacing: '0', fontWeight: '450', color: 'muted' },
+})
 
 /** As high with the message as with the button that takes its place. */
 const Below = chakra('div', { base: { minHeight: { base: '134px', sm: '110px' }, paddingTop: '7' } })
