@@ -15,7 +15,7 @@ export const StorageRates = () => (
         <tr>
           <th scope="col">Term</th>
           {storageRates.columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" data-part="price">
               {column}
             </th>
           ))}
@@ -49,6 +49,7 @@ const Rates = chakra('section', {
     '& table': { textStyle: 'small', fontVariantNumeric: 'tabular-nums' },
     '& th, & td': { textAlign: 'left', verticalAlign: 'baseline', padding: '10px 16px 10px 0' },
     '& :is(th, td):last-child': { paddingRight: '0' },
+    '& td, & [data-part=price]': { textAlign: 'right' },
     '& thead th': { textStyle: 'label', color: 'subtle' },
     '& tbody tr': { borderTop: '1px solid', borderColor: 'line' },
     '& tbody th': { fontWeight: '450', color: 'muted' },
