@@ -33,7 +33,7 @@ export function Band({
       data-screen-only=""
       data-cart={hasCart ? '' : undefined}
       data-low={low ? '' : undefined}
-      style={late ? { background: `url(${small}) 50% ${hasCart ? 60 : 40}% / cover` } : undefined}
+      style={late ? { background: `url(${small}) 50% ${hasCart ? 60 : 36}% / cover` } : undefined}
     >
       <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
       <img
@@ -57,7 +57,9 @@ const Frame = chakra('picture', {
     background: 'var(--plate)',
     overflow: 'hidden',
     '&[data-low]': { height: '18vh', minHeight: '0', maxHeight: '20vh' },
-    '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%', filter: 'var(--picture)' },
+    // So high that no fence is cut to the tops of its posts. The low form shows the shore of a lake.
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 36%', filter: 'var(--picture)' },
+    '&[data-low] img': { objectPosition: '50% 50%' },
     '&[data-cart] img': { objectPosition: '50% 60%' },
     // From its roof to its wheels the cart takes three fifths of the picture's height.
     // On a phone held sideways the main action is on the first screen as well.
