@@ -17,13 +17,13 @@ type Props = {
 /** The top of a page that is about carts: one of them, the h1 and what to do next, all in the first screen. */
 export const CartHero = ({ picture, title, lead, actions, children }: Props) => (
   <Columns>
-    <Cart>
+    <Cart data-screen-only="">
       <Picture src={picture} alt="" sizes="(max-width:767px) 100vw,(max-width:1599px) 50vw,780px" first />
     </Cart>
     <div>
       <Title>{title}</Title>
       <Lead>{lead}</Lead>
-      <Actions>{actions}</Actions>
+      <Actions data-screen-only="">{actions}</Actions>
     </div>
     {children && <Below>{children}</Below>}
   </Columns>

@@ -7,18 +7,22 @@ import { ROAD_RULE } from '../../content/road-rule.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { readSeller } from '../../device/seller.ts'
 import { dayOf, timeOfDay } from '../../lib/date-words.ts'
+import { viewOf } from '../../lib/picture-sources.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { PrintOnly } from './print-only.tsx'
 import { contactWords, estimateWords } from './quote.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
-type Props = { vehicle: Pick<ShownVehicle, 'id' | 'price' | 'samplePrice' | 'inStock'>; asOf: number }
+type Props = {
+  vehicle: Pick<ShownVehicle, 'id' | 'price' | 'samplePrice' | 'isNew' | 'inStock' | 'images'>
+  asOf: number
+}
 
 /**
- * Only on paper: the payment that the reader has worked out, whom to ask for, the QR code of the page, and the day on which the
- * price was true.
+ * Only on paper: the payment that the reader has worked out, whom to ask for, the QR code of the page, the condition of the unit, and
+ * the day on which the price was true.
  */
-export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }: Props) {
+export function PrintFoot({ vehicle: { id, price, samplePrice, isNew, inStock, images }, asOf }: Props) {
   const url = dealer.url + paths.vehicle(id)
   const [terms] = usePaymentTerms(paymentExample)
   const [seller] = useState(readSeller)
@@ -45,6 +49,8 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, inStock }, asOf }
             </p>
           )}
           {contact && <p>{contact}</p>}
+          {`${isNew ? 'New' : 'Used'}, ${inStock ? 'in stock' : 'out of stock'}. `}
+          {images.some(viewOf) && 'Illustration; the unit in stock may differ. '}
           {price !== undefined && `${kind} as of ${dateAndTime(new Date(asOf))}, before tax and title. `}
           {ROAD_RULE} {url.replace('https://', '')}
         </footer>
