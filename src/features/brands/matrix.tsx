@@ -98,6 +98,8 @@ const Scroll = chakra('div', {
       '& [data-same]': { display: 'none' },
       '& td[data-part=unit]': { whiteSpace: 'normal', minWidth: '5em' },
     },
+    '@media (max-width: 429px)': { '& th, & td': { paddingRight: '12px' } },
+    '@media (max-width: 359px)': { '& tbody th, & tbody td': { whiteSpace: 'normal', textStyle: 'small' } },
     '& td': { fontWeight: '560' },
     '& td[data-same]': { fontWeight: '400', color: 'muted' },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },

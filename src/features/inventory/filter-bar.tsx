@@ -123,7 +123,7 @@ const Bar = chakra('form', {
         background: 'surface',
         fontSize: '16px',
         // No button to clear what is not there.
-        '&:placeholder-shown': { paddingRight: '2' },
+        '&:placeholder-shown': { paddingRight: '2', textOverflow: 'ellipsis' },
       },
       '@media (max-width: 359px)': {
         '& input': { paddingLeft: '38px' },

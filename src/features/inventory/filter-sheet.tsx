@@ -175,6 +175,8 @@ const Sheet = chakra('dialog', {
       '& label': { position: 'relative', gap: '2', minHeight: '60px', padding: '0 10px 14px' },
       '& small': { position: 'absolute', left: '38px', bottom: '7px', fontSize: '13px', lineHeight: '17px' },
       '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
+      // The longest brand beside its radio, on the narrowest phones.
+      '@media (max-width: 359px)': { '& label': { gap: '1', paddingInline: '6px' }, '& small': { left: '30px' } },
     },
     // The choices stand on the page; here is the field for any other price.
     '& [data-cell=max] [data-part=choices]': { display: 'none' },
