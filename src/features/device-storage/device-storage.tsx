@@ -46,13 +46,13 @@ function OwnStorage({ below }: Props) {
   if (!found || now === undefined) return <Note role="status">Reading what is stored…</Note>
   if (found === 'nothing')
     return (
-      <>
+      <Box>
         <Notice tone="warn" title="Nothing is stored yet.">
           The pages are stored a few seconds after the first visit. A private window, or a browser that keeps nothing
           for websites, never stores them.
         </Notice>
         {below}
-      </>
+      </Box>
     )
   const models = { ...found.models, wanted: withModels ?? found.models.wanted }
   const stored = { ...found, models }

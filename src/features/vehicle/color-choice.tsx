@@ -108,7 +108,7 @@ const Note = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '0 16px',
+    gap: '10px 16px',
     minHeight: '44px',
     textStyle: 'small',
     '& a': { textDecoration: 'underline', textUnderlineOffset: '4px' },
