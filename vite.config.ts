@@ -94,6 +94,8 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
+    // In kB; above it stands only the viewer of 3-D models, which comes with the press that asks for it.
+    chunkSizeWarningLimit: 1_100,
     // The lists of chunks to load beforehand would be on every first route, 1.6 KB of gzip. Only the page of a vehicle has one,
     // without what every page has loaded by then: its chunks import each other three deep, and most visits lead there.
     modulePreload: {
@@ -109,6 +111,12 @@ export default defineConfig({
     // What every page needs in one file, and what most pages share in another: two dozen small ones compress worse and
     // cost a request each. Eight is where the sum over the first routes is smallest.
     rolldownOptions: {
+      // Warnings that nobody can act on hide the others: where the time went, and that React's development build of its scheduler
+      // exports more than the one for production.
+      checks: { pluginTimings: false },
+      onLog: (level, log, report) => {
+        if (log.code !== 'IMPORT_IS_UNDEFINED' || !log.message.includes('/scheduler/')) report(level, log)
+      },
       output: {
         // "react-dom-client.production" of React's own file: what finds chunks by their names expects no second dot.
         chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js`,
