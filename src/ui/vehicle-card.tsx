@@ -89,33 +89,33 @@ export const VehicleCard = memo(function VehicleCard({
         {Heart && vehicle.id !== undefined && <Heart id={vehicle.id} name={name} />}
         {found?.elsewhere}
       </div>
-      <header>
+      <header data-part="head">
         <Level>
           <Link to={to}>{found?.name ?? name}</Link>
         </Level>
-        <b>
+        <b data-part="price">
           {priceLabel(price)}
-          {samplePrice && <small>Sample price</small>}
+          {samplePrice && <small data-part="sample">Sample price</small>}
           {monthly !== undefined && <Monthly amount={monthly} />}
         </b>
       </header>
       <p data-part="about">{found?.description ?? description}</p>
-      <footer>
+      <footer data-part="facts">
         {seats !== undefined && (
-          <span>
+          <span data-part="fact">
             <SeatPlan seats={seats} />
-            {found ? <span>{found.seats}</span> : `${seats} seats`}
+            {found ? <span data-part="fact">{found.seats}</span> : `${seats} seats`}
           </span>
         )}
-        {range && <span>{range.replace('miles', 'mi')}</span>}
-        {topSpeed && <span>{topSpeed}</span>}
-        <strong>View Details</strong>
+        {range && <span data-part="fact">{range.replace('miles', 'mi')}</span>}
+        {topSpeed && <span data-part="fact">{topSpeed}</span>}
+        <strong data-part="go">View Details</strong>
       </footer>
     </Card>
   )
 })
 
-/** One class for the whole card: its parts are addressed by element or name, which keeps a grid's HTML small. */
+/** One class for the whole card: its parts have names, which keeps a grid's HTML small. */
 const Card = chakra('article', {
   base: {
     position: 'relative',
@@ -125,7 +125,10 @@ const Card = chakra('article', {
     // On paper a card is on one page.
     breakInside: 'avoid',
     // Its figures stand in one line of a third of a page.
-    '@media print': { '& footer strong': { display: 'none' }, '& > footer': { gap: '0 10px', fontSize: '8pt' } },
+    '@media print': {
+      '& [data-part=go]': { display: 'none' },
+      '& [data-part=facts]': { gap: '0 10px', fontSize: '8pt' },
+    },
     '& [data-part=plate]': {
       position: 'relative',
       aspectRatio: '4 / 3',
@@ -140,7 +143,7 @@ const Card = chakra('article', {
       filter: 'var(--picture)',
       transition: 'transform 400ms var(--ease)',
     },
-    '& > header': {
+    '& [data-part=head]': {
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'baseline',
@@ -149,9 +152,9 @@ const Card = chakra('article', {
       textStyle: 'subhead',
     },
     '& h2, & h3': { textWrap: 'balance' },
-    '& header b': { fontWeight: 'inherit', textAlign: 'right', whiteSpace: 'nowrap' },
-    '& header button': { display: 'block', marginLeft: 'auto' },
-    '& header small': { display: 'block', textStyle: 'label', color: 'muted', letterSpacing: '0' },
+    '& [data-part=price]': { fontWeight: 'inherit', textAlign: 'right', whiteSpace: 'nowrap' },
+    '& [data-part=price] button': { display: 'block', marginLeft: 'auto' },
+    '& [data-part=sample]': { display: 'block', textStyle: 'label', color: 'muted', letterSpacing: '0' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '& a:focus-visible': { outline: 'none' },
     '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '4px' },
@@ -162,7 +165,7 @@ const Card = chakra('article', {
       minHeight: '49px',
       paddingBottom: '3',
     },
-    '& > footer': {
+    '& [data-part=facts]': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -175,8 +178,8 @@ const Card = chakra('article', {
       textStyle: 'small',
       whiteSpace: 'nowrap',
     },
-    '& footer span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
-    '& footer strong': {
+    '& [data-part=fact]': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    '& [data-part=go]': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
@@ -187,7 +190,7 @@ const Card = chakra('article', {
       width: { base: '100%', sm: 'auto' },
     },
     '&:hover img': { transform: 'scale(1.02)' },
-    '& strong::after': {
+    '& [data-part=go]::after': {
       content: '""',
       width: '18px',
       height: '18px',
@@ -195,7 +198,7 @@ const Card = chakra('article', {
       mask: 'url(/icons/arrow.svg)',
       transition: 'transform 200ms var(--ease)',
     },
-    '&:hover strong::after': { transform: 'translateX(3px)' },
+    '&:hover [data-part=go]::after': { transform: 'translateX(3px)' },
   },
 })
 

@@ -101,9 +101,9 @@ const Grid = chakra('div', {
       '& > :first-child': { gridRow: 'span 2' },
       '& > :first-child [data-part=plate]': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },
       '& > :first-child img, & > :first-child [data-missing]': { position: 'absolute', inset: '0' },
-      '& > :first-child header': { textStyle: 'heading' },
+      '& > :first-child [data-part=head]': { textStyle: 'heading' },
     },
     '& [data-part=about]': { display: 'none' },
-    '& footer': { borderTop: 'none' },
+    '& [data-part=facts]': { borderTop: 'none' },
   },
 })
