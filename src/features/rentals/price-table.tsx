@@ -18,10 +18,10 @@ export function PriceTable({ kind, list, children }: Props) {
   const plans = pricedPlans(kind, list)
   return (
     <Group id={id} aria-labelledby={`${id}-name`}>
-      <header>
+      <header data-part="head">
         <div>
           <h3 id={`${id}-name`}>{kind.name}</h3>
-          <p>
+          <p data-part="seats">
             <SeatPlan seats={Number.parseInt(kind.seats, 10)} />
             {kind.seats}
           </p>
@@ -54,8 +54,8 @@ export function PriceTable({ kind, list, children }: Props) {
           ))}
         </tbody>
       </table>
-      <footer>
-        <div>{children}</div>
+      <footer data-part="foot">
+        <div data-part="legend">{children}</div>
         {plans.some((plan) => plan.recommended) && <p data-recommended="">Recommended</p>}
       </footer>
     </Group>
@@ -65,19 +65,25 @@ export function PriceTable({ kind, list, children }: Props) {
 const Row = ({ plan, list, kind }: { plan: PricedPlan; list: PriceList; kind: RentalKind }) => (
   <tr>
     <th scope="row">
-      <b data-recommended={plan.recommended ? '' : undefined}>
+      <b data-part="term" data-recommended={plan.recommended ? '' : undefined}>
         {plan.term.label}
         {plan.recommended && <Hidden> recommended</Hidden>}
       </b>
-      <small>{list === 'showroom' ? `Renews at ${perDay(plan.renewalPerDay)}` : perDay(plan.perDay)}</small>
+      <small data-part="rate">
+        {list === 'showroom' ? `Renews at ${perDay(plan.renewalPerDay)}` : perDay(plan.perDay)}
+      </small>
     </th>
     <td>
-      <b>{dollars(plan.price)}</b>
-      {plan.saving && <small>{`Save ${plan.saving.percent.toFixed(1)}%`}</small>}
+      <b data-part="amount">{dollars(plan.price)}</b>
+      {plan.saving && <small data-part="saving">{`Save ${plan.saving.percent.toFixed(1)}%`}</small>}
     </td>
     <td>
       <Button asChild size="sm" variant={plan.recommended ? 'solid' : 'outline'}>
-        <a href={`tel:${dealer.phone.e164}`} aria-label={`RESERVE TODAY by phone: ${kind.name}, ${plan.term.label}`}>
+        <a
+          data-part="reserve"
+          href={`tel:${dealer.phone.e164}`}
+          aria-label={`RESERVE TODAY by phone: ${kind.name}, ${plan.term.label}`}
+        >
           RESERVE TODAY
         </a>
       </Button>
@@ -88,12 +94,12 @@ const Row = ({ plan, list, kind }: { plan: PricedPlan; list: PriceList; kind: Re
 /** Never broken inside the amount. */
 const perDay = (amount: number) => `${cents(amount)} a day`.replaceAll(' ', '\u00A0')
 
-/** One class for the whole group: its parts are addressed by element, which keeps three tables small. */
+/** One class for the whole group: its parts have names, which keeps three tables small. */
 const Group = chakra('section', {
   base: {
     minWidth: '0',
     fontVariantNumeric: 'tabular-nums',
-    '& > header': {
+    '& [data-part=head]': {
       display: 'flex',
       justifyContent: 'space-between',
       alignItems: 'flex-end',
@@ -106,7 +112,7 @@ const Group = chakra('section', {
     '& picture': { flex: 'none', width: '120px', background: 'var(--plate)' },
     '& img': { width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
     '& h3': { textStyle: 'heading' },
-    '& header p': {
+    '& [data-part=seats]': {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -118,13 +124,13 @@ const Group = chakra('section', {
     '& tbody tr': { borderBottom: '1px solid', borderColor: 'line' },
     '& tbody th': { textAlign: 'left', fontWeight: '400', paddingBlock: '15px' },
     '& td': { textAlign: 'right' },
-    '& b, & small': { display: 'block' },
-    '& small': { fontSize: '14px', lineHeight: '1.4', color: 'muted' },
-    '& th b': { fontSize: '18px', lineHeight: '1.3', fontWeight: '580', letterSpacing: '-.01em' },
-    '& td b': { fontSize: '26px', lineHeight: '1.1', fontWeight: '540', letterSpacing: '-.025em' },
-    '& td small': { color: 'ok', fontWeight: '560' },
+    '& :is([data-part=term], [data-part=amount], [data-part=rate], [data-part=saving])': { display: 'block' },
+    '& [data-part=rate], & [data-part=saving]': { fontSize: '14px', lineHeight: '1.4', color: 'muted' },
+    '& [data-part=term]': { fontSize: '18px', lineHeight: '1.3', fontWeight: '580', letterSpacing: '-.01em' },
+    '& [data-part=amount]': { fontSize: '26px', lineHeight: '1.1', fontWeight: '540', letterSpacing: '-.025em' },
+    '& [data-part=saving]': { color: 'ok', fontWeight: '560' },
     '& td:last-child': { width: '1%', whiteSpace: 'nowrap', paddingLeft: { base: '10px', md: '14px' } },
-    '& td a[data-look]': {
+    '& td [data-part=reserve]': {
       fontSize: '13px',
       letterSpacing: '.03em',
       paddingInline: '11px',
@@ -139,7 +145,7 @@ const Group = chakra('section', {
       borderRadius: '50%',
       background: 'accent',
     },
-    '& > footer': {
+    '& [data-part=foot]': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -149,9 +155,15 @@ const Group = chakra('section', {
       lineHeight: '1.45',
       color: 'muted',
     },
-    '& footer div': { display: 'flex', gap: '2', alignItems: 'center' },
+    '& [data-part=legend]': { display: 'flex', gap: '2', alignItems: 'center' },
     '@media (min-width: 1000px)': {
-      '& > header': { flexDirection: 'column-reverse', alignItems: 'stretch', gap: '18px', border: '0', padding: '0' },
+      '& [data-part=head]': {
+        flexDirection: 'column-reverse',
+        alignItems: 'stretch',
+        gap: '18px',
+        border: '0',
+        padding: '0',
+      },
       '& picture': { width: '100%' },
       '& table': { marginTop: '14px', borderTop: '1.5px solid', borderColor: 'ink' },
     },

@@ -21,9 +21,9 @@ type Props = {
 /** The prices of every kind of cart on one of the two lists, with the footnote that belongs to both. */
 export const Pricing = ({ list, title, note, about }: Props) => (
   <Prices id={PRICING_ANCHOR} aria-labelledby="pricing-title">
-    <header>
+    <header data-part="intro">
       <h2 id="pricing-title">{title}</h2>
-      <p>{note}</p>
+      <p data-part="note">{note}</p>
     </header>
     <Tabs />
     <div data-part="tables">
@@ -41,7 +41,7 @@ export const Pricing = ({ list, title, note, about }: Props) => (
 function Tabs() {
   const current = useCurrentAnchor(kindAnchors) ?? kindAnchors[0]
   return (
-    <nav aria-label="Kind of cart" data-screen-only="">
+    <nav data-part="tabs" aria-label="Kind of cart" data-screen-only="">
       {rentalKinds.map((kind) => (
         <Link
           key={kind.id}
@@ -60,7 +60,7 @@ const Prices = chakra(Section, {
   base: {
     scrollMarginTop: '6',
     paddingBlock: { base: '14', lg: '18' },
-    '& > header': {
+    '& [data-part=intro]': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -69,8 +69,8 @@ const Prices = chakra(Section, {
       paddingBottom: '7',
     },
     '& h2': { textStyle: 'title' },
-    '& > header p': { textStyle: 'small', color: 'muted' },
-    '& > nav': {
+    '& [data-part=note]': { textStyle: 'small', color: 'muted' },
+    '& [data-part=tabs]': {
       position: 'sticky',
       top: '0',
       zIndex: '2',
@@ -81,7 +81,7 @@ const Prices = chakra(Section, {
       borderBottom: '1px solid',
       borderColor: 'line',
     },
-    '& nav a': {
+    '& [data-part=tabs] a': {
       paddingBlock: '14px',
       fontWeight: '560',
       color: 'muted',
