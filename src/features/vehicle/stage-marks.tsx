@@ -5,7 +5,7 @@ import { SpriteIcon } from '../../ui/icon.tsx'
 
 /** The link back to the inventory, on the stage. */
 export const BackToInventory = () => (
-  <Link to={paths.inventory}>
+  <Link data-part="back" to={paths.inventory}>
     <SpriteIcon name="back" size={18} /> Inventory
   </Link>
 )

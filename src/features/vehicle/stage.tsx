@@ -22,7 +22,7 @@ export const Stage = chakra('div', {
     // Where the stage is small, the button below the cart takes a larger part of it.
     '& picture img': { transform: { base: 'translateY(-5%) scale(1.05)', lg: 'scale(1.05)' } },
     '& [data-missing]': { background: 'none', color: 'fixedInk' },
-    '& > a': {
+    '& [data-part=back]': {
       position: 'absolute',
       // Above the cart in 3-D as well.
       zIndex: '1',
@@ -37,7 +37,7 @@ export const Stage = chakra('div', {
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
     // Opens the cart in 3-D, which has its own buttons there.
-    '& > button': {
+    '& [data-turn-it]': {
       position: 'absolute',
       bottom: { base: '8px', lg: '20px' },
       left: '50%',
@@ -53,7 +53,7 @@ export const Stage = chakra('div', {
       textStyle: 'small',
       whiteSpace: 'nowrap',
     },
-    '&:has(~ [data-turn]) > button': { visibility: 'hidden' },
+    '&:has(~ [data-turn]) [data-turn-it]': { visibility: 'hidden' },
     // On a phone held sideways a square is higher than the screen. The whole cart stands between header and dock, with room beside it.
     '@media (max-width: 999px) and (orientation: landscape)': {
       '&, & ~ [data-turn]': {
@@ -63,13 +63,13 @@ export const Stage = chakra('div', {
       },
       '&': { background: `${SHADE}, ${wideStageGradient}` },
       '& picture img': { transform: 'none' },
-      '& > button': { left: 'auto', right: 'var(--edge)', transform: 'none' },
+      '& [data-turn-it]': { left: 'auto', right: 'var(--edge)', transform: 'none' },
       [`& picture img, & img[src="${PLACEHOLDER}"]`]: {
         maskImage:
           'linear-gradient(90deg, transparent calc(50% - var(--height) * .667), currentColor calc(50% - var(--height) * .625) calc(50% + var(--height) * .61), transparent calc(50% + var(--height) * .667))',
       },
     },
-    '& > a, & > button': { color: 'fixedInk' },
+    '& [data-part=back], & [data-turn-it]': { color: 'fixedInk' },
     '& :focus-visible': { outlineColor: 'fixedInk' },
   },
 })

@@ -41,12 +41,12 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
           <SpriteIcon name={inStock ? 'check' : 'alert'} size={18} /> {inStock ? 'In Stock' : 'Out of Stock'}
         </strong>
       </Offer>
-      <small>
+      <small data-part="note">
         {samplePrice ? 'Sample price' : inStock ? 'Unit in stock' : 'Price of our last unit'}, before tax and title.{' '}
         <AsOf at={asOf} />
       </small>
       <Facts brand={brand} specifications={specifications} />
-      <nav aria-label="Next steps">
+      <nav data-part="steps" aria-label="Next steps">
         <Button asChild variant="primary" wide data-docked="">
           <a href={`tel:${dealer.phone.e164}`}>
             <SpriteIcon name="phone" /> Schedule Test Drive
@@ -88,7 +88,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
 /** Since when the price is known. Appears with the clock, after hydration, in room that is kept for it. */
 function AsOf({ at }: { at: number }) {
   const label = useAsOfLabel(at)
-  return <span>{label && `As of ${label}.`}</span>
+  return <span data-part="time">{label && `As of ${label}.`}</span>
 }
 
 const Panel = chakra('section', {
@@ -102,7 +102,7 @@ const Panel = chakra('section', {
     alignSelf: 'start',
     '& [data-part=kind]': { textStyle: 'small', color: 'muted' },
     '& h1': { textStyle: 'title', padding: '6px 0 20px' },
-    '& strong': {
+    '& [data-stock]': {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -113,15 +113,15 @@ const Panel = chakra('section', {
     '& [data-stock=in]': { color: 'ok' },
     '& [data-stock=out]': { color: 'error' },
     // The time stands on a line of its own that is kept for it, so that it can arrive late.
-    '& > small': {
+    '& [data-part=note]': {
       display: 'block',
       fontSize: '14px',
       lineHeight: '21px',
       color: 'muted',
       padding: '8px 0 24px',
-      '& span': { display: 'block', minHeight: '21px' },
+      '& [data-part=time]': { display: 'block', minHeight: '21px' },
     },
-    '& nav': { display: 'grid', gap: '10px', paddingTop: '6' },
+    '& [data-part=steps]': { display: 'grid', gap: '10px', paddingTop: '6' },
     '& [data-part=hours], & [data-part=more]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-evenly' },
     // Without the button above it, it belongs to nothing in the middle.
     '& [data-part=hours]': { justifyContent: { base: 'flex-start', lg: 'space-evenly' } },
