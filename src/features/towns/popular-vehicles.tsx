@@ -23,7 +23,7 @@ export function PopularVehicles({ town, heart }: { town: Town; heart: Heart }) {
   if (vehicles?.length === 0) return null
   return (
     <Box aria-labelledby="popular-title">
-      <header>
+      <header data-part="head">
         <h2 id="popular-title">Popular vehicles</h2>
         <ArrowLink asChild>
           <Link to={paths.inventory}>
@@ -46,7 +46,12 @@ export function PopularVehicles({ town, heart }: { town: Town; heart: Heart }) {
                 />
               ))
             : PLACES.map((place) => (
-                <article key={place} aria-hidden="true" data-alone={place === SHOWN ? '' : undefined} />
+                <article
+                  key={place}
+                  data-part="card"
+                  aria-hidden="true"
+                  data-alone={place === SHOWN ? '' : undefined}
+                />
               ))}
         </div>
       )}
@@ -65,7 +70,7 @@ type CardProps = {
 function Card({ vehicle, town, heart: Heart, alone }: CardProps) {
   const monthly = exampleMonthly(vehicle.price)
   return (
-    <article data-alone={alone ? '' : undefined}>
+    <article data-part="card" data-alone={alone ? '' : undefined}>
       <Picture
         src={vehicle.images[0]}
         alt={`Illustration of the ${vehicle.name}`}
@@ -75,9 +80,9 @@ function Card({ vehicle, town, heart: Heart, alone }: CardProps) {
         seats={vehicle.specifications.seatingCapacity}
       />
       <Heart id={vehicle.id} name={vehicle.name} />
-      <small>{vehicle.brand}</small>
+      <small data-part="brand">{vehicle.brand}</small>
       <h3>{vehicle.name}</h3>
-      <b>
+      <b data-part="price">
         {vehicle.price === undefined ? 'Call for Price' : `Starting at ${dollars(vehicle.price)}`}
         {vehicle.samplePrice && ' (sample price)'}
         {monthly !== undefined && (
@@ -87,8 +92,8 @@ function Card({ vehicle, town, heart: Heart, alone }: CardProps) {
           </>
         )}
       </b>
-      <p>{vehicle.description}</p>
-      <footer>
+      <p data-part="about">{vehicle.description}</p>
+      <footer data-part="links">
         <Link to={paths.vehicle(vehicle.id)} aria-label={`View Details of the ${vehicle.name}`}>
           View Details
           <Arrow />
@@ -117,7 +122,7 @@ const Unavailable = () => (
 
 const Box = chakra(NextSection, {
   base: {
-    '& > header': {
+    '& [data-part=head]': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -131,22 +136,22 @@ const Box = chakra(NextSection, {
       gap: '48px 32px',
       gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
     },
-    '& article': { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' },
-    '& article:empty': {
+    '& [data-part=card]': { position: 'relative', display: 'flex', flexDirection: 'column', minWidth: '0' },
+    '& [data-part=card]:empty': {
       '&::before': { content: '""', aspectRatio: '4 / 3', background: 'var(--plate)' },
       '&::after': { content: '""', height: '216px', marginTop: '16px', background: 'skeleton' },
     },
-    '& picture, & article > img': { aspectRatio: '4 / 3', background: 'var(--plate)' },
+    '& picture, & [data-part=card] > img': { aspectRatio: '4 / 3', background: 'var(--plate)' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
     '@media (min-width: 700px) and (max-width: 999px)': {
       '& [data-alone]': wholeRow,
-      '& [data-alone] small': { paddingTop: '0' },
+      '& [data-alone] [data-part=brand]': { paddingTop: '0' },
     },
-    '& small': { textStyle: 'label', color: 'subtle', paddingTop: '4', textTransform: 'capitalize' },
+    '& [data-part=brand]': { textStyle: 'label', color: 'subtle', paddingTop: '4', textTransform: 'capitalize' },
     '& h3': { textStyle: 'subhead' },
-    '& article b': { textStyle: 'subhead', fontWeight: '520' },
-    '& article p': { textStyle: 'small', color: 'muted', paddingBlock: '6px 12px', minHeight: '64px' },
-    '& footer': {
+    '& [data-part=price]': { textStyle: 'subhead', fontWeight: '520' },
+    '& [data-part=about]': { textStyle: 'small', color: 'muted', paddingBlock: '6px 12px', minHeight: '64px' },
+    '& [data-part=links]': {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '0 24px',
@@ -154,7 +159,7 @@ const Box = chakra(NextSection, {
       borderTop: '1px solid',
       borderColor: 'line',
     },
-    '& footer a': {
+    '& [data-part=links] a': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
