@@ -18,22 +18,22 @@ export function Document({ policy }: { policy: PolicyDocument }) {
     <Sheet>
       <Contents entries={entries} />
       <article>
-        <header>
+        <Head>
           <h2>{headline}</h2>
-          <p>
+          <Dated>
             {dated.kind === 'effective' ? 'Effective ' : 'Reporting period '}
             <time dateTime={dated.from}>{dated.label}</time>
-          </p>
-        </header>
+          </Dated>
+        </Head>
         {sections.map(({ id, heading, blocks }) => (
-          <section key={id} id={id}>
+          <Passage key={id} id={id}>
             <h3>{heading}</h3>
             {blocks.map((block) => (
               <Block key={JSON.stringify(block)} block={block} />
             ))}
-          </section>
+          </Passage>
         ))}
-        <section id={CONTACT.id}>
+        <Passage id={CONTACT.id}>
           <h3>{CONTACT.heading}</h3>
           <p>Something unclear, or not covered here? Ask us, we are glad to explain.</p>
           <dl>
@@ -54,7 +54,7 @@ export function Document({ policy }: { policy: PolicyDocument }) {
               <dd>{dealer.serviceArea}</dd>
             </div>
           </dl>
-        </section>
+        </Passage>
         <Related slugs={related} />
       </article>
     </Sheet>
@@ -78,25 +78,32 @@ function Contents({ entries }: { entries: readonly Entry[] }) {
     </ol>
   )
   return (
-    <nav aria-label="On this page" data-screen-only="">
+    <Aside aria-label="On this page" data-screen-only="">
       <details>
         <summary>On this page</summary>
         {list}
       </details>
       <div data-part="contents">{list}</div>
-    </nav>
+    </Aside>
   )
 }
 
-/** One class for the whole document: its parts are addressed by element, which keeps long pages small. */
 const Sheet = chakra(Section, {
   base: {
     display: 'grid',
     gap: '40px 64px',
     gridTemplateColumns: { lg: '260px minmax(0, 46em)', '2xl': '300px minmax(0, 46em)' },
     alignItems: 'start',
-    '& > nav': { position: { lg: 'sticky' }, top: '8', minWidth: '0' },
-    '& nav details': { display: { lg: 'none' }, borderBlock: '1px solid', borderColor: 'line' },
+    '@media print': { display: 'block' },
+  },
+})
+
+const Aside = chakra('nav', {
+  base: {
+    position: { lg: 'sticky' },
+    top: '8',
+    minWidth: '0',
+    '& details': { display: { lg: 'none' }, borderBlock: '1px solid', borderColor: 'line' },
     '& summary': { display: 'flex', alignItems: 'center', minHeight: '52px', textStyle: 'strong' },
     '& summary::after': { content: '"+"', marginLeft: 'auto', fontSize: '22px', fontWeight: '400' },
     '& [open] > summary::after': { content: '"–"' },
@@ -107,7 +114,7 @@ const Sheet = chakra(Section, {
       borderTop: '1.5px solid',
       borderColor: 'ink',
     },
-    '& nav li a': {
+    '& a': {
       display: 'flex',
       alignItems: 'center',
       minHeight: '44px',
@@ -120,16 +127,26 @@ const Sheet = chakra(Section, {
       '&:hover, &[aria-current]': { color: 'ink' },
       '&[aria-current]': { fontWeight: '600', borderColor: 'ink' },
     },
-    '& article > header': { borderTop: '1.5px solid', borderColor: 'ink', paddingBlock: '20px 8px' },
-    '& h2': { textStyle: 'heading' },
-    '& header p': { textStyle: 'small', color: 'muted', paddingTop: '1' },
-    '& section': { paddingTop: '10', scrollMarginTop: '-40px' },
+  },
+})
+
+const Head = chakra('header', {
+  base: { borderTop: '1.5px solid', borderColor: 'ink', paddingBlock: '20px 8px', '& h2': { textStyle: 'heading' } },
+})
+
+const Dated = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '1' } })
+
+/** One class for a whole section: a document is a run of paragraphs, lists and tables, and a class each would make it large. */
+const Passage = chakra('section', {
+  base: {
+    paddingTop: '10',
+    scrollMarginTop: '-40px',
     '& h3': { textStyle: 'subhead', fontSize: '22px', paddingBottom: '1', breakAfter: 'avoid' },
-    '& section p': { paddingTop: '2', color: 'muted', textWrap: 'pretty' },
-    '& section > :is(ul, ol)': { paddingTop: '2', paddingLeft: '5', color: 'muted' },
-    '& section > ul': { listStyle: 'disc' },
-    '& section > ol': { listStyle: 'decimal' },
-    '& section > :is(ul, ol) > li': { paddingLeft: '1', paddingBlock: '2px' },
+    '& p': { paddingTop: '2', color: 'muted', textWrap: 'pretty' },
+    '& :is(ul, ol)': { paddingTop: '2', paddingLeft: '5', color: 'muted' },
+    '& ul': { listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& li': { paddingLeft: '1', paddingBlock: '2px' },
     '& [data-note]': {
       borderLeft: '3px solid',
       borderColor: 'ink',
@@ -161,22 +178,6 @@ const Sheet = chakra(Section, {
     },
     '& dt': { color: 'muted' },
     '& dd a': { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '1px' },
-    '& article > nav': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '0 28px',
-      marginTop: '12',
-      borderTop: '1px solid',
-      borderColor: 'line',
-      paddingTop: '3',
-    },
-    '& article > nav a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: '48px',
-      fontWeight: '600',
-    },
-    '@media print': { display: 'block', '& section': { paddingTop: '5' } },
+    '@media print': { paddingTop: '5' },
   },
 })

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { documentPath } from '../../addresses/paths.ts'
 import { documentLabel, documentSlugs } from '../../content/policy-links.ts'
@@ -5,7 +6,7 @@ import { Arrow } from '../../ui/icon.tsx'
 
 /** What a reader of this policy is likely to need next. */
 export const Related = ({ slugs }: { slugs: readonly string[] }) => (
-  <nav aria-label="Related policies" data-screen-only="">
+  <Links aria-label="Related policies" data-screen-only="">
     {documentSlugs
       .filter((slug) => slugs.includes(slug))
       .map((slug) => (
@@ -13,5 +14,18 @@ export const Related = ({ slugs }: { slugs: readonly string[] }) => (
           {documentLabel(slug)} <Arrow />
         </Link>
       ))}
-  </nav>
+  </Links>
 )
+
+const Links = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 28px',
+    marginTop: '12',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    paddingTop: '3',
+    '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '48px', fontWeight: '600' },
+  },
+})
