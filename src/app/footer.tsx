@@ -60,7 +60,7 @@ export const Footer = () => (
         </section>
         <section data-part="towns">
           <h2>Towns we serve</h2>
-          <ul>
+          <ul data-part="names">
             {listedTowns.map(({ slug, name, type }) => (
               <li key={slug}>
                 <Link to={paths.town(slug)}>{`${name} ${type} Golf Carts`}</Link>
@@ -96,7 +96,6 @@ const Night = chakra('footer', {
     'html:has([data-dock]):has([data-message]) &': { paddingBottom: { base: '136px', lg: '72px' } },
     '& :focus-visible': { outlineColor: 'nightInk' },
     '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    '& p': { color: 'nightMuted' },
     '& h2': { textStyle: 'label', color: 'nightMuted', paddingBottom: '2' },
     // First the phone number, as large as a title; hours and mail at the right.
     '& [data-part=top]': {
@@ -105,6 +104,8 @@ const Night = chakra('footer', {
       justifyContent: 'space-between',
       gap: '7',
       paddingBottom: { base: '10', lg: '14' },
+      color: 'nightMuted',
+      '& a': { color: 'nightInk' },
     },
     '& [data-part=phone]': { maxWidth: '34em' },
     '& [data-part=phone] a': {
@@ -113,7 +114,7 @@ const Night = chakra('footer', {
       paddingBottom: '3',
     },
     '& [data-part=hours] a': { display: 'flex', alignItems: 'center', minHeight: '44px' },
-    '& nav': {
+    [`& #${FOOTER_LINKS_ID}`]: {
       display: 'grid',
       gap: '40px 32px',
       gridTemplateColumns: { base: '1fr 1fr', xl: '.8fr .8fr 3fr' },
@@ -122,7 +123,7 @@ const Night = chakra('footer', {
       paddingBlock: '8',
     },
     '& [data-part=towns]': { gridColumn: { base: '1 / -1', xl: 'auto' } },
-    '& [data-part=towns] ul': { columns: { base: '2', xl: '3' }, columnGap: '5' },
+    '& [data-part=names]': { columns: { base: '2', xl: '3' }, columnGap: '5' },
     '& li': { breakInside: 'avoid' },
     '& li a': {
       display: 'block',
@@ -140,6 +141,7 @@ const Night = chakra('footer', {
       borderTop: '1px solid',
       borderColor: 'nightLine',
       paddingTop: '4',
+      color: 'nightMuted',
     },
     '& [data-part=legal] a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px', color: 'nightInk' },
   },

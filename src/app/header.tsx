@@ -38,7 +38,7 @@ export function Header({ inSky }: { inSky: boolean }) {
       <Bar data-in-sky={inSky ? '' : undefined}>
         <Wrap data-part="line">
           <Logo />
-          <nav aria-label="Main">
+          <nav data-part="main" aria-label="Main">
             {mainLinks.map(({ to, label }) => (
               <NavLink key={to} to={to}>
                 {label}
@@ -112,14 +112,14 @@ const Bar = chakra('header', {
       gap: { base: '2', md: '10' },
       height: { base: '64px', lg: '84px' },
     },
-    '& nav': {
+    '& [data-part=main]': {
       display: { base: 'none', '2xl': 'flex' },
       gap: 'min(2vw, 30px)',
       marginLeft: 'auto',
       fontSize: '16px',
       fontWeight: '520',
     },
-    '& nav > a, & summary': {
+    '& [data-part=main] a, & summary': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1',
@@ -128,7 +128,7 @@ const Bar = chakra('header', {
       '&:hover': { borderColor: 'control' },
     },
     '& summary svg': { flex: 'none' },
-    '& nav > a[aria-current], & details:has([aria-current]) > summary': { borderColor: 'accent' },
+    '& [data-part=main] a[aria-current], & details:has([aria-current]) > summary': { borderColor: 'accent' },
     '& details': { position: 'relative' },
     '& [data-part=pages]': {
       position: 'absolute',
@@ -140,11 +140,11 @@ const Bar = chakra('header', {
       color: 'ink',
       boxShadow: 'var(--floating)',
     },
-    '& details a': {
+    '& [data-part=pages] a': {
       display: 'flex',
-      alignItems: 'center',
       minHeight: '48px',
-      paddingInline: '5',
+      padding: '0 20px',
+      border: '0',
       '&:hover, &[aria-current]': { background: 'sunken' },
     },
     // The right end: the call button, an icon on phones; and the menu button below the width of the full header.
@@ -162,7 +162,7 @@ const Bar = chakra('header', {
       // The narrowest phones have no room; the menu leads there as well.
       '@media (max-width: 374px)': { display: 'none' },
       '& a': { position: 'relative', display: 'grid', placeItems: 'center', width: '44px', height: '44px' },
-      '& b': {
+      '& [data-part=count]': {
         position: 'absolute',
         top: '3px',
         right: '1px',
@@ -203,7 +203,7 @@ const Bar = chakra('header', {
     '@media print': {
       '&&': { position: 'static', color: 'inherit', borderColor: 'currentColor' },
       'html:has([data-letterhead]) &': { display: 'none' },
-      '& nav, & [data-shortlist], & a[data-menu], & a[data-wide] svg': { display: 'none' },
+      '& [data-part=main], & [data-shortlist], & a[data-menu], & a[data-wide] svg': { display: 'none' },
       '& i': { printColorAdjust: 'exact' },
       '& [data-part=right]': { marginInline: 'auto 0' },
       '& a[data-wide]': {
@@ -222,7 +222,7 @@ const Bar = chakra('header', {
       zIndex: '3',
       borderColor: 'transparent',
       color: 'fixedInk',
-      '& nav > a[aria-current]': { borderColor: 'fixedInk' },
+      '& [data-part=main] a[aria-current]': { borderColor: 'fixedInk' },
       '& a[data-wide]': {
         color: 'fixedInk',
         borderColor: 'fixedInk',

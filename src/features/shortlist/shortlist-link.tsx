@@ -9,7 +9,7 @@ export function ShortlistLink() {
   return (
     <Link to={paths.compare} aria-label={`Shortlist, ${length} ${length === 1 ? 'cart' : 'carts'}`}>
       <SpriteIcon name="heart" size={22} />
-      <b>{length}</b>
+      <b data-part="count">{length}</b>
     </Link>
   )
 }
