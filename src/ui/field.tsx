@@ -45,7 +45,7 @@ export const ChoiceField = ({ id, label, error, options, name, value, onChoose, 
     <legend>{label}</legend>
     <div data-choices={options.length}>
       {options.map((option, index) => (
-        <label key={option.value}>
+        <label key={option.value} data-alone={options.length % 2 && index === options.length - 1 ? '' : undefined}>
           <input
             type="radio"
             name={name}
@@ -70,11 +70,27 @@ const FieldError = ({ of: id, children }: { of: string; children: ReactNode }) =
     </p>
   ) : null
 
+const label = { display: 'block', fontWeight: '580', fontSize: '16px', paddingBottom: '2' } as const
+
 const styles = {
+  minWidth: '0',
+  '& [data-error]': {
+    display: 'flex',
+    gap: '2',
+    paddingTop: '2',
+    color: 'error',
+    fontSize: '15px',
+    lineHeight: '20px',
+    fontWeight: '560',
+    '& svg': { flex: 'none', marginTop: '1px' },
+  },
+} as const
+
+const Box = chakra('div', {
   base: {
-    minWidth: '0',
-    '& > label, & > legend': { display: 'block', fontWeight: '580', fontSize: '16px', paddingBottom: '2' },
-    '& > input, & > textarea': {
+    ...styles,
+    '& label': label,
+    '& input, & textarea': {
       display: 'block',
       width: '100%',
       padding: '13px 16px',
@@ -86,19 +102,16 @@ const styles = {
       fontSize: '17px',
       lineHeight: '24px',
     },
-    '& > input': { height: '54px' },
-    '& > textarea': { resize: 'vertical', minHeight: '126px' },
-    '& > [aria-invalid]': { borderWidth: '2px', borderColor: 'error', padding: '12.5px 15.5px' },
-    '& [data-error]': {
-      display: 'flex',
-      gap: '2',
-      paddingTop: '2',
-      color: 'error',
-      fontSize: '15px',
-      lineHeight: '20px',
-      fontWeight: '560',
-      '& svg': { flex: 'none', marginTop: '1px' },
-    },
+    '& input': { height: '54px' },
+    '& textarea': { resize: 'vertical', minHeight: '126px' },
+    '& [aria-invalid]': { borderWidth: '2px', borderColor: 'error', padding: '12.5px 15.5px' },
+  },
+})
+
+const Group = chakra('fieldset', {
+  base: {
+    ...styles,
+    '& legend': label,
     '& [data-choices]': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
@@ -119,7 +132,7 @@ const styles = {
       background: 'surface',
       cursor: 'pointer',
       // An odd one at the end leaves no hole.
-      '&:last-child:nth-of-type(odd)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+      '&[data-alone]': { gridColumn: { base: '1 / -1', md: 'auto' } },
       '&:has(:checked)': { fontWeight: '580' },
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '-4px' },
     },
@@ -136,7 +149,4 @@ const styles = {
     },
     '@media (forced-colors: active)': { '& [type=radio]': { appearance: 'auto' } },
   },
-} as const
-
-const Box = chakra('div', styles)
-const Group = chakra('fieldset', styles)
+})
