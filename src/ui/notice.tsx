@@ -7,8 +7,8 @@ const Box = chakra('div', {
     gap: '1',
     borderLeft: '3px solid',
     padding: '16px 20px',
-    '& > b': { fontWeight: '620' },
-    '& > *:not(b)': { color: 'ink' },
+    '& [data-part=title]': { fontWeight: '620' },
+    '& [data-part=words]': { color: 'ink' },
   },
   variants: {
     tone: {
@@ -30,7 +30,7 @@ export const Notice = ({
   children?: ReactNode
 }) => (
   <Box tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-    <b>{title}</b>
-    {children !== undefined && <div>{children}</div>}
+    <b data-part="title">{title}</b>
+    {children !== undefined && <div data-part="words">{children}</div>}
   </Box>
 )

@@ -10,9 +10,9 @@ export const Team = () => (
       {team.map(({ role, name, experience, description }) => (
         <li key={role}>
           <h3>{name ?? role}</h3>
-          {name && <p>{role}</p>}
-          {experience && <p>{experience}</p>}
-          <p>{description}</p>
+          {name && <Words>{role}</Words>}
+          {experience && <Words>{experience}</Words>}
+          <Words>{description}</Words>
         </li>
       ))}
     </Grid>
@@ -29,6 +29,7 @@ const Grid = chakra('ul', {
     gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
     '& li': { borderTop: '1.5px solid', borderColor: 'ink', paddingTop: '5' },
     '& h3': { textStyle: 'subhead' },
-    '& p': { textStyle: 'small', color: 'muted', paddingTop: '2' },
   },
 })
+
+const Words = chakra('p', { base: { textStyle: 'small', color: 'muted', paddingTop: '2' } })

@@ -10,7 +10,7 @@ export function Lineup({ brand }: { brand: Brand }) {
   return (
     <Section aria-labelledby="lineup">
       <Rows>
-        <header>
+        <header data-part="head">
           <h2 id="lineup">{`${brand.lineup.length} models compared`}</h2>
           <p>List prices are the maker's. The unit in stock has a price of its own.</p>
         </header>
@@ -27,7 +27,7 @@ export function Lineup({ brand }: { brand: Brand }) {
 /** One styled root for all rows; a part is addressed by its element or its name. */
 const Rows = chakra('div', {
   base: {
-    '& header': {
+    '& [data-part=head]': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -65,7 +65,7 @@ const Rows = chakra('div', {
     '& b': { display: 'block', textStyle: 'stat', color: 'ink' },
     // A phone has a line for the figures, whose labels only screen readers read.
     '@media (max-width: 699px)': {
-      '& header': { paddingBottom: '3' },
+      '& [data-part=head]': { paddingBottom: '3' },
       '& [data-part=ways]': { gap: '0 12px', paddingBlock: '2px 6px' },
       '& [data-part=price]': { flex: '1 0 auto', whiteSpace: 'nowrap' },
       // Price and links have one row between them.

@@ -76,7 +76,7 @@ const Intro = chakra('div', {
     '& p': { maxWidth: '36em', color: 'muted', paddingTop: '3', paddingBottom: '5' },
     '& p svg': { display: 'inline-block', verticalAlign: '-3px' },
     // Without a mouse the whole width is the target.
-    '@media (max-width: 499px)': { '& > a': { width: '100%' } },
+    '@media (max-width: 499px)': { '& a': { width: '100%' } },
   },
 })
 

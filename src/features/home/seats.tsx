@@ -19,12 +19,12 @@ export function Seats() {
         {seatIndex(data.vehicles).map(({ seats, count, from }) => (
           <Tile key={seats} asChild>
             <Link to={paths.inventorySeats(seats)}>
-              <b>
+              <b data-part="seats">
                 {seats}
                 <SeatPlan seats={seats} height={30} />
               </b>
-              <span>
-                <strong>{from === undefined ? 'Call for Price' : `from ${dollars(from)}`}</strong>
+              <span data-part="offer">
+                <strong data-part="price">{from === undefined ? 'Call for Price' : `from ${dollars(from)}`}</strong>
                 {` ${count} ${count === 1 ? 'cart' : 'carts'}`}
               </span>
             </Link>
@@ -56,8 +56,8 @@ const Tile = chakra('a', {
     borderTopWidth: { base: '1px', md: '0' },
     '& + &': { borderLeftWidth: { md: '1px' }, paddingLeft: { md: '4', lg: '7' } },
     '@media (max-width: 767px)': { '&:nth-child(even)': { borderLeftWidth: '1px', paddingInline: '16px 0' } },
-    '& b': { display: 'flex', justifyContent: 'space-between', textStyle: 'numeral' },
-    '& span': {
+    '& [data-part=seats]': { display: 'flex', justifyContent: 'space-between', textStyle: 'numeral' },
+    '& [data-part=offer]': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -66,7 +66,7 @@ const Tile = chakra('a', {
       textStyle: 'small',
       color: 'muted',
     },
-    '& strong': { fontWeight: '600', color: 'ink', width: { md: '100%', lg: 'auto' } },
-    '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '& [data-part=price]': { fontWeight: '600', color: 'ink', width: { md: '100%', lg: 'auto' } },
+    '&:hover [data-part=price]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
 })

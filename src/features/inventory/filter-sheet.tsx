@@ -61,6 +61,7 @@ export function FilterSheet({ counts, found, state, maxPrice, onApply, onClose }
     >
       <div data-part="content">
         <header
+          data-part="head"
           onTouchStart={({ touches }) => {
             touchY.current = touches[0]?.clientY ?? 0
           }}
@@ -91,7 +92,7 @@ export function FilterSheet({ counts, found, state, maxPrice, onApply, onClose }
           words={(option) => (option === 'all' ? 'Any' : option)}
           counts={counts.seats}
         />
-        <footer>
+        <footer data-part="foot">
           <Button type="button" variant="quiet" size="sm" onClick={() => change(NO_FILTERS)}>
             Clear All Filters
           </Button>
@@ -125,8 +126,8 @@ const Sheet = chakra('dialog', {
     '@media (prefers-reduced-motion: reduce)': { '&[open]': { animation: 'fade-in 280ms' } },
     '& [data-part=content]': { paddingInline: '5' },
 
-    '& header': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingTop: '6' },
-    '& header::before': {
+    '& [data-part=head]': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', paddingTop: '6' },
+    '& [data-part=head]::before': {
       content: '""',
       position: 'absolute',
       top: '12px',
@@ -137,7 +138,7 @@ const Sheet = chakra('dialog', {
       background: 'control',
     },
     '& h2': { textStyle: 'heading' },
-    '& header button': { width: '44px', height: '44px', display: 'grid', placeItems: 'center' },
+    '& [data-part=head] button': { width: '44px', height: '44px', display: 'grid', placeItems: 'center' },
 
     '& [data-cell]': { display: 'block', position: 'relative', paddingTop: '18px' },
     '& [data-part=label]': { display: 'block', textStyle: 'label', fontSize: '14px', color: 'subtle' },
@@ -197,7 +198,7 @@ const Sheet = chakra('dialog', {
     },
     '& [data-cell] svg': { position: 'absolute', right: '14px', bottom: '18px', pointerEvents: 'none' },
 
-    '& footer': {
+    '& [data-part=foot]': {
       position: 'sticky',
       bottom: '0',
       display: 'flex',

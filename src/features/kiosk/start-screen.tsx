@@ -141,7 +141,7 @@ const Browse = chakra('div', {
   base: {
     gridArea: 'browse',
     minHeight: '0',
-    '& > a': { display: 'flex', flexDirection: 'column', height: '100%' },
+    '& a': { display: 'flex', flexDirection: 'column', height: '100%' },
     '& [data-part=picture]': {
       position: 'relative',
       overflow: 'hidden',
