@@ -36,8 +36,6 @@ export const baseConfig = defineConfig({
     open: '&[open]',
     before: '&::before',
     after: '&::after',
-    first: '&:first-child',
-    last: '&:last-child',
     print: '@media print',
     starting: '@starting-style',
   },
