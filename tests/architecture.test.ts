@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mayImport } from './architecture/layers.ts'
 import type { Files } from './architecture/modules.ts'
+import { unusedPlaces } from './architecture/positions.ts'
 import { rules, unusedPermissions } from './architecture/rules.ts'
 
 const FOLDERS = ['.', 'src', 'server', 'mock-api', 'tools', 'tests']
@@ -86,28 +87,57 @@ const planted: Record<keyof typeof rules, [Files, string][]> = {
   ],
   'parts are styled by name, not by position': [
     ...[
-      '& > div',
-      '& h2 + p',
-      '& section:last-child',
-      '& > div > div > a',
+      '& > :first-child',
       '&:nth-child(n + 3)',
-      '& [data-turn] ~ b',
-      '& div + div',
-      '& dt + dd',
-      '& dd + dd',
-      '& a + a',
+      '& section:last-child',
       '& div:nth-child(odd)',
       '& > article:last-child:nth-child(odd)',
       '& a:only-child',
+      '& > *',
+      '& > a',
+      '& h2 + p',
+      '& p+p',
+      '& dt + dd',
+      '& a + a',
+      '&+div',
+      '&:has(+ div)',
+      '& [data-turn] ~ b',
+      'p:nth-child(3)',
+      ':first-child',
+      '_first',
+      '_last',
     ].map((selector): [Files, string] => [
       { 'src/ui/card.tsx': `const Card = chakra('div', { base: { '${selector}': { color: 'ink' } } })` },
-      `src/ui/card.tsx styles by position: ${selector}`,
+      'src/ui/card.tsx styles by position: ',
     ]),
-    [{ 'src/ui/card.tsx': "'& h2, & > :is(p, a):first-child': {" }, 'position: & > :is(p, a):first-child'],
+    ...[
+      '& > div',
+      '& > section',
+      '& > header > b',
+      '& > div > div > i',
+      '& > :is(div, p)',
+      '& div',
+      '& div div div',
+      '& p p',
+      '& ul:empty',
+      '& p::before',
+      '&:hover strong',
+      '> div > div',
+      'p',
+      'footer a',
+    ].map((selector): [Files, string] => [
+      { 'src/ui/card.tsx': `const Card = chakra('div', { base: { '${selector}': { color: 'ink' } } })` },
+      'src/ui/card.tsx styles a wrapper: ',
+    ]),
     [
-      { 'src/features/home/brand-reasons.tsx': "'& a:first-child': {},\n'& b:first-child': {}" },
-      'position: & b:first-child',
+      { 'src/ui/card.tsx': "const styles = { '& h2, & > :is(h3, a):first-child': {} }" },
+      ':is(h3, a):first-child. Give',
     ],
+    [{ 'src/ui/card.tsx': "const Card = chakra('b', { variants: { size: { small: { p: {} } } } })" }, 'a wrapper: p'],
+    [{ 'src/ui/card.tsx': `const OPEN = '[open] div'\nconst styles = { [\`& \${OPEN} h2\`]: {} }` }, '& [open] div h2'],
+    [{ 'src/ui/card.css': '@media print { #main > h2 { color: red; td + td { border: 0 } } }' }, 'position: td + td'],
+    [{ 'tools/vite/page.ts': 'const html = `<style>h2{color:red}main>p{color:red}</style>`' }, 'a wrapper: main > p'],
+    [{ 'src/features/home/lead-story.tsx': "const styles = { '& a, & h2:first-child': {} }" }, '& h2:first-child'],
   ],
 }
 
@@ -129,6 +159,10 @@ test('the table of layers allows only what the code imports', () => {
   expect(unusedPermissions(projectFiles(), mayImport)).toEqual([])
 })
 
+test('every exception to the rule on names of parts is needed', () => {
+  expect(unusedPlaces(projectFiles())).toEqual([])
+})
+
 test('docs/architecture.md names every layer', () => {
   const table = readFileSync('docs/architecture.md', 'utf8')
   const isTold = (layer: string) => new RegExp(`^\\|.*\`${layer}(?:/\\*)?\``, 'm').test(table)
@@ -146,10 +180,11 @@ test('what is allowed is not complained about', () => {
     'src/ui/words.tsx': '<img alt="A white cart beside a blue lake" /> // background: what is black there',
     'src/ui/frame.css': 'hr { color: currentcolor; border-color: var(--c-colors-line-white); }',
     'src/app/icon.tsx': 'export const Icon = () => <link href="/icon.svg" />',
-    'src/features/home/brand-reasons.tsx':
-      "const Grid = chakra('nav', { base: { '& a:first-child': {}, '& li + li, & dl > div, & td:last-child': {} } })",
+    'src/features/vehicle/picture-track.tsx': "const Track = chakra('ul', { base: { '& > *': {}, '& li + li': {} } })",
+    'src/ui/list.tsx': "const List = chakra('dl', { base: { '& dl > div, & td:last-child, & li > a': {} } })",
+    'src/ui/choice.tsx': "const Tile = chakra('b', { variants: { size: { small: {}, strong: { b: '1' } } } })",
     'src/ui/tile.tsx': "const Tile = chakra('div', { base: { '& + &': {}, '&:nth-child(odd)': {} } })",
-    'src/ui/radio.tsx': "const Radio = chakra('div', { base: { '& :checked + b': {}, '& p::first-letter': {} } })",
+    'src/ui/radio.tsx': "const Radio = chakra('div', { base: { '& :checked + label, & h2::first-letter': {} } })",
     'src/lib/money.test.ts': "import { vehicles } from '../api/vehicles.ts'",
   }
   expect(names.flatMap((name) => rules[name](files))).toEqual([])

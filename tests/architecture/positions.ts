@@ -1,7 +1,24 @@
-/** Where an element stands instead of what it is: its number, what it follows, or a child that has no name. */
-const POSITIONAL = /(?<!:):(?:first|last|nth|only)-| [+~] |> *(?:div|p|span)\b/
+import { selectorsIn } from './selectors.ts'
 
-/** What HTML or a list gives a position to. */
+/** Elements that only hold others or change the weight of words: what they are is said by a name, not by the element. */
+const WRAPPERS = 'div|span|section|header|footer|article|aside|nav|p|b|strong|em|small|ul|ol|figure|address'
+
+/**
+ * Refused: where an element stands instead of what it is. Its number, what it follows or precedes, any child, or one link
+ * among several because it is a child.
+ */
+const POSITIONAL =
+  /(?<!:):(?:first|last|nth|only)-(?:child|of-type|last)|[+~]|\*|(?<!\bli )> a\b|^_(?:first|last|even|odd|only)/
+
+/**
+ * Refused: an element without a meaning of its own. Allowed without listing is what HTML itself fixes or what cannot be
+ * replaced without changing what it does: parts of tables and lists of terms, `li`, `option`, `legend`, `summary`, pictures
+ * and drawings, controls, `button`, `a` as a descendant. Headings are allowed: their level is the outline of the page, which
+ * tests check, and nobody renames one for its look.
+ */
+const WRAPPER = new RegExp(`(?<![\\w:.#-])(?:${WRAPPERS})(?![\\w(-])`)
+
+/** What HTML or a list gives a position or a wrapper to. */
 const MEANT = [
   // HTML has no other element around a term and what is said of it.
   /\bdl > div\b/g,
@@ -9,6 +26,10 @@ const MEANT = [
   /(?<=^|[ >])(&|li|tr|label|\[data-part=\w+\]) \+ \1$/g,
   // What a chosen radio button or checkbox is called.
   /:checked \+ /g,
+  // The state of the document: what stands in an element that has an attribute, or does not.
+  /:not\(\[[^\]]*\] \*\)/g,
+  // The arguments of view transitions.
+  /(?<=::view-transition-[a-z-]+)\(\*\)/g,
   // Two columns of tiles that are alike and have a name, and the outer columns of a table.
   /^&:nth-(?:child|of-type)\((?:odd|even)\)$/g,
   /(?:\bt[hd]|:is\(th, td\)):(?:first|last)-child\b/g,
@@ -16,7 +37,6 @@ const MEANT = [
 
 /** Of each reason, the files and the selectors in them, or how these begin. A file without a selector may have any. */
 const PLACES: Record<string, readonly string[]> = {
-  'The last choice alone in its row takes all of it': ['src/ui/field.tsx &:last-child:nth-of-type(odd)'],
   'The first of a list has nothing before it, the last nothing after it': [
     'src/features/home/brand-reasons.tsx & a:',
     'src/features/kiosk/start-screen.tsx &:last-child',
@@ -26,26 +46,152 @@ const PLACES: Record<string, readonly string[]> = {
     'src/features/about/story.tsx & p:first-of-type',
     'src/features/inventory/filter-bar.tsx & [data-cell=brand] label:first-of-type small',
   ],
-  'A policy is a run of paragraphs and tables, in any order': [
-    'src/features/policies/document.tsx & :is(table, dl) + :is(p, table)',
+  'Whatever a caller puts into a part: all children are placed alike': [
+    'src/features/inventory/vehicle-grid.tsx & > *',
+    'src/features/showroom/location-card.tsx & > *',
+    'src/features/vehicle/interested.tsx & [data-part=ways] > *',
+    'src/features/vehicle/picture-track.tsx & > *',
+    'src/pages/not-found.tsx & > *',
+    'src/ui/cart-hero.tsx & > *',
+    'src/ui/come-by.tsx & [data-part=ways] > *',
+    'src/ui/layout.tsx & > *',
+    'src/ui/page-hero.tsx & [data-part=actions] > *',
+    'src/ui/service-area.tsx & [data-part=words] > *',
   ],
-  'The stage knows whether the cart in 3-D stands after it': ['src/features/vehicle/stage.tsx'],
-  'The names of conditions': ['src/ui/theme/base-config.ts'],
+  'A policy is a run of paragraphs, lists and tables, in any order': [
+    'src/features/policies/document.tsx & :is(table, dl) + :is(p, table)',
+    'src/features/policies/document.tsx & p',
+    'src/features/policies/document.tsx & :is(ul, ol)',
+    'src/features/policies/document.tsx & ul',
+    'src/features/policies/document.tsx & ol',
+  ],
+  'The stage knows whether the cart in 3-D stands after it': [
+    'src/features/vehicle/stage.tsx &:has(~ [data-turn]) [data-turn-it]',
+    'src/features/vehicle/stage.tsx & ~ [data-turn]',
+  ],
+  'The reset, and what holds for bare elements': ['src/ui/theme/global-css.ts'],
+  'On a kiosk every link is as large as a finger, on whatever page and in whatever element': [
+    'src/features/kiosk/kiosk.css html[data-kiosk] :is(',
+  ],
+  'One sheet of paper shows the first picture, the first column and as many lines as fit': [
+    'src/features/vehicle/print-sheet.css > div > :not(:first-child)',
+    'src/features/vehicle/print-sheet.css ul:has(:nth-child(8))',
+    'src/features/vehicle/print-sheet.css [data-track] > :not(:first-child)',
+    'src/features/vehicle/print-sheet.css dl > ',
+  ],
+  'Below the first screen is what stands after the first section, on any page': [
+    'tools/vite/prerender.ts :root:not(:has(:target)) :is(main section:nth-of-type(n + 2),footer)',
+  ],
+}
+
+/** Selectors with wrappers that are still to be named, a file. A number may only become smaller. */
+const UNNAMED: Readonly<Record<string, number>> = {
+  'src/app/logo.tsx': 1,
+  'src/app/panel.tsx': 2,
+  'src/features/brands/lineup.tsx': 6,
+  'src/features/brands/matrix.tsx': 2,
+  'src/features/brands/series-grid.tsx': 7,
+  'src/features/compare/compare-view.tsx': 4,
+  'src/features/compare/comparison.tsx': 1,
+  'src/features/compare/ground-line.tsx': 1,
+  'src/features/compare/nothing-chosen.tsx': 3,
+  'src/features/compare/payments.tsx': 3,
+  'src/features/contact-form/asked-vehicle.tsx': 1,
+  'src/features/contact-form/more-details.tsx': 1,
+  'src/features/design-system/tokens.tsx': 2,
+  'src/features/device-storage/models-choice.tsx': 2,
+  'src/features/eco/years-chart.tsx': 1,
+  'src/features/home/brand-reasons.tsx': 5,
+  'src/features/home/home-hero.tsx': 2,
+  'src/features/home/showrooms.tsx': 2,
+  'src/features/inventory/ask-us.tsx': 1,
+  'src/features/inventory/empty-result.tsx': 3,
+  'src/features/inventory/filter-bar.tsx': 2,
+  'src/features/inventory/filter-sheet.tsx': 4,
+  'src/features/inventory/inventory-hero.tsx': 1,
+  'src/features/inventory/inventory-view.tsx': 1,
+  'src/features/inventory/load-failure.tsx': 1,
+  'src/features/inventory/quick-filters.tsx': 2,
+  'src/features/kiosk/attract-slide.tsx': 1,
+  'src/features/kiosk/start-screen.tsx': 2,
+  'src/features/outbox/delete-button.tsx': 1,
+  'src/features/outbox/inquiry-status.tsx': 1,
+  'src/features/outbox/shared-device-choice.tsx': 2,
+  'src/features/outbox/steps.tsx': 2,
+  'src/features/policies/policy-index.tsx': 2,
+  'src/features/services/services-hero.tsx': 1,
+  'src/features/showroom/location-card.tsx': 1,
+  'src/features/showroom/showroom-hero.tsx': 1,
+  'src/features/towns/delivered-prices.tsx': 1,
+  'src/features/towns/delivery.tsx': 3,
+  'src/features/towns/whereabouts.tsx': 2,
+  'src/features/vehicle/color-choice.tsx': 1,
+  'src/features/vehicle/details.tsx': 3,
+  'src/features/vehicle/dock.tsx': 4,
+  'src/features/vehicle/financing.tsx': 1,
+  'src/features/vehicle/gallery.tsx': 1,
+  'src/features/vehicle/interested.tsx': 2,
+  'src/features/vehicle/payment-estimate.tsx': 4,
+  'src/features/vehicle/picture-viewer.tsx': 2,
+  'src/features/vehicle/print-sheet.css': 13,
+  'src/features/vehicle/related-carts.tsx': 4,
+  'src/features/vehicle/turn-stage.tsx': 3,
+  'src/features/vehicle/vehicle-not-found.tsx': 1,
+  'src/pages/eco.tsx': 1,
+  'src/pages/thank-you.tsx': 3,
+  'src/ui/come-by.tsx': 1,
+  'src/ui/hours-list.tsx': 1,
+  'src/ui/service-area.tsx': 2,
 }
 
 const allowed = Object.values(PLACES).flat()
 
-/** Selectors of style objects: keys of a string that has an ampersand. */
-const KEY = /(['"`])((?:(?!\1).)*&(?:(?!\1).)*)\1\]?\s*:/g
+/** `&`, one space around a combinator and none inside of brackets, so that a selector has one spelling. */
+const normal = (selector: string) =>
+  selector
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([>+~]) ?(?![^[]*\])/g, ' $1 ')
+    .replace(/\( /g, '(')
+    .trim()
 
-/** The selectors of a file's styles that address a part by position, outside of the places where that is meant. */
+/** Why a selector is refused. */
+function faultOf(selector: string): 'position' | 'wrapper' | undefined {
+  const rest = MEANT.reduce((text, meant) => text.replace(meant, ''), selector).replace(/\[[^\]]*\]/g, '[]')
+  if (POSITIONAL.test(rest)) return 'position'
+  return WRAPPER.test(rest) ? 'wrapper' : undefined
+}
+
+type Faults = { position: string[]; wrapper: string[] }
+
+function faultsIn(path: string, source: string): Faults {
+  const faults: Faults = { position: [], wrapper: [] }
+  for (const selector of selectorsIn(path, source).map(normal)) {
+    const fault = faultOf(selector)
+    if (fault && !allowed.some((place) => `${path} ${selector}`.startsWith(place))) faults[fault].push(selector)
+  }
+  return faults
+}
+
+/** What is wrong with the selectors of a file, in sentences. */
 export function positionsIn(path: string, source: string): string[] {
-  const keys = [...source.matchAll(KEY)].flatMap((match) => match[2] ?? [])
-  // A comma inside of brackets separates no selectors.
-  const selectors = keys.flatMap((key) => key.split(/,\s*(?![^(]*\))/))
-  return selectors.filter(
-    (selector) =>
-      POSITIONAL.test(MEANT.reduce((rest, meant) => rest.replace(meant, ''), selector)) &&
-      !allowed.some((place) => `${path} ${selector}`.startsWith(place)),
+  const { position, wrapper } = faultsIn(path, source)
+  const complaints = position.map((selector) => `${path} styles by position: ${selector}`)
+  const unnamed = UNNAMED[path]
+  if (unnamed === undefined) complaints.push(...wrapper.map((selector) => `${path} styles a wrapper: ${selector}`))
+  else if (wrapper.length !== unnamed)
+    complaints.push(`${path} styles ${wrapper.length} wrappers, its number is ${unnamed}: ${wrapper.join('; ')}`)
+  return complaints
+}
+
+/** The exceptions that no selector needs any more. */
+export function unusedPlaces(files: Readonly<Record<string, string>>): string[] {
+  const named = Object.entries(files).filter(([path]) => allowed.some((place) => place.startsWith(path)))
+  const refused = named.flatMap(([path, source]) =>
+    selectorsIn(path, source)
+      .map(normal)
+      .filter(faultOf)
+      .map((selector) => `${path} ${selector}`),
   )
+  const unused = allowed.filter((place) => !refused.some((each) => each.startsWith(place)))
+  return [...unused, ...Object.keys(UNNAMED).filter((path) => !(path in files))]
 }

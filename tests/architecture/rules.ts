@@ -146,8 +146,9 @@ const localeDataIsNotLoaded: Rule = (files) =>
 
 const partsHaveNames: Rule = (files) =>
   Object.entries(files).flatMap(([path, source]) =>
-    isBrowserCode(path) && isCode(path)
-      ? positionsIn(path, source).map((selector) => `${path} styles by position: ${selector}. Give the part a name`)
+    (isBrowserCode(path) && (isCode(path) || path.endsWith('.css'))) ||
+    (path.startsWith('tools/vite/') && !isTest(path))
+      ? positionsIn(path, source).map((complaint) => `${complaint}. Give the part a name`)
       : [],
   )
 
