@@ -123,6 +123,7 @@ const Bar = chakra('header', {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1',
+      minHeight: '44px',
       paddingBlock: '2',
       borderBottom: '2px solid transparent',
       '&:hover': { borderColor: 'control' },
