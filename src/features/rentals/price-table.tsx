@@ -131,10 +131,10 @@ const Group = chakra('section', {
     '& [data-part=saving]': { color: 'ok', fontWeight: '560' },
     '& td:last-child': { width: '1%', whiteSpace: 'nowrap', paddingLeft: { base: '10px', md: '14px' } },
     '& td [data-part=reserve]': {
-      fontSize: '13px',
-      letterSpacing: '.03em',
-      paddingInline: '11px',
-      '@media (max-width: 389px)': { whiteSpace: 'normal', paddingInline: '2' },
+      fontSize: '15px',
+      letterSpacing: '-.005em',
+      paddingInline: '2',
+      '@media (max-width: 389px)': { whiteSpace: 'normal', paddingInline: '1' },
     },
     '& [data-recommended]::before': {
       content: '""',
