@@ -1,13 +1,6 @@
-import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
+import { expectStyled } from '../expect-styled.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
-
-/** The page's own look, which no browser has by itself: the column, and the size of the heading. */
-async function expectStyled(page: Page) {
-  await expect(page.locator('main')).not.toHaveCSS('min-height', '0px')
-  await expect(page.locator('h1').first()).toHaveCSS('font-weight', '560')
-  await expect(page.locator('footer').last()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-}
 
 test('a page has its own rules and those of the stylesheet, and adds none while it runs', async ({ page }) => {
   await page.goto('/eco-impact')
@@ -68,10 +61,12 @@ test('on a tablet no card stands alone in half a row', async ({ page }) => {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a page reached without a connection has its styles', async ({ page, site }) => {
+  test('a page reached without a connection has its styles', async ({ context, page, site }) => {
     await page.goto('/')
     await readyForOffline(page)
     await site.stop()
+    // The browser's own cache would hide whether the worker has stored the stylesheet.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Return Policy' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/return/i)
     await expectStyled(page)
