@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, lstat, readdir, readFile, realpath, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import { FIRST_VISIT } from '../src/contract/first-visit.ts'
@@ -9,6 +9,8 @@ type NewVersion = {
   version?: string
   /** What stands in the chunk that the new build no longer has: as it is, the page that says that there is nothing at an address. */
   withoutChunk?: string
+  /** Whether the stylesheet has another name, and its old file is gone, as a day after a change of the styles. */
+  newStylesheet?: boolean
 }
 
 /**
@@ -17,8 +19,10 @@ type NewVersion = {
  */
 export async function deployNewVersion(
   { server, dir }: SiteCopy,
-  { version = 'new', withoutChunk = 'Did you forget to add the page' }: NewVersion = {},
+  { version = 'new', withoutChunk = 'Did you forget to add the page', newStylesheet = false }: NewVersion = {},
 ): Promise<string> {
+  const renamed = newStylesheet ? await renameStylesheet(dir, version) : undefined
+  await ownFolder(dir, FIRST_VISIT)
   // First: a server that looks between two writes would keep what stands beside the new file.
   for (const file of ['index.html', 'sw.js']) await dropCompressed(dir, file)
   await dropCompressed(dir, `${FIRST_VISIT}/index.html`)
@@ -33,6 +37,10 @@ export async function deployNewVersion(
   const index = entries.find(({ url }) => url === 'index.html')
   if (!index) throw new Error('The worker does not precache what this test changes')
   index.revision = version
+  for (const entry of renamed ? entries : []) {
+    if (entry.url === renamed?.from) entry.url = renamed.to
+    if (entry.url.endsWith('.html')) entry.revision = version
+  }
   const updated = entries.filter((entry) => entry !== chunk)
   await writeFile(
     join(dir, 'sw.js'),
@@ -40,6 +48,31 @@ export async function deployNewVersion(
   )
   await untilServed({ server, dir })
   return `/${chunk.url}`
+}
+
+/** Gives the stylesheet of the site another name in every page. */
+async function renameStylesheet(dir: string, version: string): Promise<{ from: string; to: string }> {
+  const folders = (await readdir(dir, { withFileTypes: true })).filter((entry) => entry.isSymbolicLink())
+  for (const { name } of folders) await ownFolder(dir, name)
+  const [from = ''] = /assets\/index-[\w-]+\.css/.exec(await readFile(join(dir, 'index.html'), 'utf8')) ?? []
+  const to = `assets/index-${version}.css`
+  await rename(join(dir, from), join(dir, to))
+  await dropCompressed(dir, from)
+  const pages = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html'))
+  for (const file of pages) {
+    await dropCompressed(dir, file)
+    await writeFile(join(dir, file), (await readFile(join(dir, file), 'utf8')).replaceAll(from, to))
+  }
+  return { from, to }
+}
+
+/** In a copy of the site folders are links to those of the build, which must stay as they are: takes a copy of one. */
+export async function ownFolder(dir: string, name: string): Promise<void> {
+  const folder = join(dir, name)
+  if (!(await lstat(folder)).isSymbolicLink()) return
+  const shared = await realpath(folder)
+  await unlink(folder)
+  await cp(shared, folder, { recursive: true })
 }
 
 async function findChunk<Entry extends { url: string }>(

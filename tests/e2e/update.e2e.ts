@@ -1,10 +1,11 @@
-import { cp, realpath, rm, unlink } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { fillIn, messageField, sendButton } from '../contact-page.ts'
+import { expectStyled } from '../expect-styled.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
 import { PAYLOAD } from '../inquiry.ts'
-import { deployNewVersion } from '../new-version.ts'
+import { deployNewVersion, ownFolder } from '../new-version.ts'
 import { test } from '../short-install.ts'
 
 const newHome = (page: Page) => page.locator('body[data-version="new"]')
@@ -88,10 +89,7 @@ test('a second tab goes on with the version it has, offline too, until somebody 
 test('an open page and an open form go on over three new versions', async ({ context, page, siteCopy }) => {
   const copy = await siteCopy()
   const { server, dir } = copy
-  const assets = join(dir, 'assets')
-  const shared = await realpath(assets)
-  await unlink(assets)
-  await cp(shared, assets, { recursive: true })
+  await ownFolder(dir, 'assets')
   await page.goto(server.url)
   await readyForOffline(page)
   await loadLowerHalf(page)
@@ -130,6 +128,42 @@ test('an open page and an open form go on over three new versions', async ({ con
   await page.goto(server.url)
   await expect(page.locator('body[data-version="fourth"]')).toBeAttached()
 })
+
+test('a tab older than the build has its styles, on pages that it has not shown yet too', async ({
+  context,
+  page,
+  siteCopy,
+}) => {
+  const copy = await siteCopy()
+  const { server } = copy
+  await page.goto(server.url)
+  await readyForOffline(page)
+  const old = await stylesheetOf(page)
+
+  await deployNewVersion(copy, { newStylesheet: true })
+  expect((await fetch(server.url + old)).status, 'the server has it no longer').toBe(404)
+  // The browser's own cache would hide whether the worker still has it.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await page.goto(`${server.url}/eco-impact`)
+  await expectStyled(page)
+  expect(await stylesheetOf(page)).toBe(old)
+  await page.evaluate(() => Object.assign(window, { untouched: true }))
+
+  const other = await context.newPage()
+  await other.goto(server.url)
+  await lookForUpdate(other)
+  await prompt(other).getByRole('button', { name: 'Reload' }).click()
+  await expect(newHome(other)).toBeAttached()
+  await expectStyled(other)
+  expect(await stylesheetOf(other)).toBe('/assets/index-new.css')
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Showroom' }).first().click()
+  await expect(page.getByRole('heading', { name: 'At the showroom' })).toBeVisible()
+  expect(await page.evaluate(() => 'untouched' in window), 'the older tab was not reloaded').toBe(true)
+  await expectStyled(page)
+})
+
+const stylesheetOf = (page: Page) => page.locator('link[rel=stylesheet]:not([media=print])').getAttribute('href')
 
 /** Whether a worker has stored the home page of that version. */
 const isInstalled = (page: Page, version: string) =>
