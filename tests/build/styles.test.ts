@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { builtFiles, firstVisitFiles, pageFiles, precached, read, SHELL_FILES } from './built-site.ts'
@@ -52,9 +54,42 @@ test('it has a rule for every class of every page, and for every class in the co
   expect([...new Set(named)].filter((name) => !styled.has(name))).toEqual([])
 })
 
+/** Names that no minifier shortens, in whatever computes styles: in Emotion, and in the systems and recipes of Chakra. */
+const ENGINES = /data-emotion|__emotion|chakra-ui|insertionPoint|isValidProperty|__cva__/
+
 test('no code of the site computes styles', () => {
-  const engines = /data-emotion|__emotion|chakra-ui|insertionPoint/
   const code = builtFiles.filter((file) => precached.includes(file) && file.endsWith('.js'))
   expect(code.length).toBeGreaterThan(10)
-  expect(code.filter((file) => engines.test(read(file)))).toEqual([])
+  expect(code.filter((file) => ENGINES.test(read(file)))).toEqual([])
+})
+
+test.each([
+  [
+    'a system of Chakra',
+    "import { createSystem as f } from '@chakra-ui/react'; export default f({}).css({ color: 'red' })",
+  ],
+  [
+    'the factory of Chakra',
+    "import { chakra as f } from '@chakra-ui/react'; export default f('p', { base: { color: 'red' } })",
+  ],
+  ['a cache of Emotion', "import f from '@emotion/cache'; export default f({ key: 'c' })"],
+])('%s, planted and minified, is found', async (_, code) => {
+  const bundle = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'planted',
+        resolveId: (id) => (id === 'planted' ? resolve('src/planted.js') : null),
+        load: (id) => (id === resolve('src/planted.js') ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      minify: 'terser',
+      rolldownOptions: { input: 'planted', preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput
+  expect(bundle.output[0].code.length).toBeGreaterThan(5_000)
+  expect(bundle.output[0].code).toMatch(ENGINES)
 })
