@@ -1,14 +1,12 @@
 import { statSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { budgetOf, overBudget } from '../first-route-budget.ts'
 import { axeInBothThemes, expect, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { shapes } from '../page-shapes.ts'
 
 // The page asks for its worker as the last thing it does by itself. That is noted here, and none is installed.
 test.use({ serviceWorkers: 'allow' })
-
-/** Gzipped JavaScript that a first visit runs on, before anybody touches the page. */
-const BUDGET_BYTES = 93_000
 
 /** Notes the scripts a page loads by itself. Returns what they weigh so far, and which they are. */
 function weighScripts(page: Page): () => { bytes: number; files: string[] } {
@@ -81,7 +79,7 @@ for (const path of shapes) {
       await page.waitForLoadState('networkidle')
       const { bytes, files } = scripts()
       expect(files.length).toBeGreaterThan(1)
-      expect(bytes, files.join(', ')).toBeLessThanOrEqual(BUDGET_BYTES)
+      expect(bytes, overBudget(path, bytes, files)).toBeLessThanOrEqual(budgetOf(path))
 
       await expect(page.locator('h1')).toHaveCount(1)
       expect(await page.evaluate(() => document.querySelector('h1') === window.firstHeading)).toBe(true)

@@ -1,0 +1,50 @@
+/** No page may get a higher budget: record 9. */
+const MOST_BYTES = 95_000
+
+/**
+ * Gzipped JavaScript, in bytes, that a first visit of each page runs on before anybody touches the page: what was measured on
+ * 2026-11-26, rounded up to the next hundred, and about 300 more. A page that gets lighter gets a lower number.
+ */
+const BUDGETS: Readonly<Record<string, number>> = {
+  '/': 90_300,
+  '/about': 90_300,
+  '/compare': 88_900,
+  '/contact': 91_600,
+  '/denago': 89_400,
+  '/device': 93_100,
+  '/eco-impact': 92_100,
+  '/evolution': 89_600,
+  '/inventory': 93_400,
+  '/kiosk': 85_700,
+  '/outbox': 92_400,
+  '/policies': 88_100,
+  '/privacy': 91_200,
+  '/rentals': 93_300,
+  '/services': 89_900,
+  '/showroom': 90_900,
+  '/terms': 90_600,
+  '/thank-you': 92_800,
+  // One page stands for all of its folder.
+  '/policies/*': 91_000,
+  '/rentals/*': 93_300,
+  '/towns/*': 92_400,
+  '/vehicles/*': 93_100,
+}
+
+/** @param path of a page shape */
+export function budgetOf(path: string): number {
+  const name = path.replace(/^(\/[^/]+\/).+$/, '$1*')
+  const budget = BUDGETS[name]
+  if (!budget || budget > MOST_BYTES)
+    throw new Error(
+      `${name} needs a budget of at most ${MOST_BYTES} bytes in tests/first-route-budget.ts: what its scripts weigh, rounded up, and 300 more`,
+    )
+  return budget
+}
+
+/** What to do about a page over its budget. */
+export const overBudget = (path: string, bytes: number, files: readonly string[]): string =>
+  `${path} loads ${bytes} bytes of JavaScript before anybody touches it, ${bytes - budgetOf(path)} over its budget.
+Load what the first paint does not need on first use, or find out which chunk grew (compare the .gz files of the build before).
+If the page needs it, raise its number in tests/first-route-budget.ts (${MOST_BYTES} at most) and say in the commit what it is for.
+It loads ${files.join(', ')}`
