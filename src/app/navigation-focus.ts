@@ -13,7 +13,7 @@ export function useNavigationFocus() {
   const previous = useRef({ pathname, key })
 
   useEffect(() => {
-    const remember = () => positions.set(entryOf(previous.current), window.scrollY)
+    const remember = () => positions().set(entryOf(previous.current), window.scrollY)
     // When the document is left, the browser restores the scroll position again: it does so before any script can.
     const takeOver = () => {
       history.scrollRestoration = 'manual'
@@ -39,10 +39,10 @@ export function useNavigationFocus() {
     previous.current = { pathname, key }
     if (from.key === key) {
       // The first render of a document: a reload or a return from another site goes back to where the reader was.
-      if (type === 'POP' && !hash && !isNewHere() && isUntouched()) restore(positions.get(entryOf({ pathname, key })))
+      if (type === 'POP' && !hash && !isNewHere() && isUntouched()) restore(positions().get(entryOf({ pathname, key })))
       return
     }
-    if (type === 'POP') restore(positions.get(entryOf({ pathname, key })) ?? 0)
+    if (type === 'POP') restore(positions().get(entryOf({ pathname, key })) ?? 0)
     else if (hash) showPart(hash.slice(1))
     else if (from.pathname !== pathname) window.scrollTo(0, 0)
     if (from.pathname !== pathname) {
@@ -107,7 +107,13 @@ function restore(top: number | undefined) {
     addEventListener(sign, giveUp, { passive: true, signal: end.signal })
 }
 
-const positions = readPositions()
+let known: Map<string, number> | undefined
+
+/** Parsed when it is first needed: most visits neither scroll nor come back before the page is hydrated. */
+const positions = () => {
+  known ??= readPositions()
+  return known
+}
 
 function readPositions(): Map<string, number> {
   try {
@@ -118,8 +124,9 @@ function readPositions(): Map<string, number> {
 }
 
 function writePositions() {
+  if (!known) return
   try {
-    sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-50)))
+    sessionStorage.setItem(STORE, JSON.stringify([...known].slice(-50)))
   } catch {
     // A full or refused storage costs the position after a reload, nothing else.
   }

@@ -48,14 +48,18 @@ function page(name: string, ...content: string[]): { element: ReactNode; handle:
   return { element: <Page />, handle: { modules: [`src/pages/${name}.tsx`, ...content], preload } }
 }
 
+// One for all addresses of a page: each town has two, and each would make a lazy component of its own at start.
+const town = page('town')
+const vehicle = page('vehicle')
+
 /** Pages whose address has a part that comes from content or from the catalogue. */
 const parameterPages: readonly RouteObject[] = [
   { path: TOWN_RENTALS_PATTERN, ...page('town-rentals') },
-  { path: TOWN_PATTERN, ...page('town') },
-  { path: VEHICLE_PATTERN, ...page('vehicle') },
-  { path: FEATURED_VEHICLE_PATTERN, ...page('vehicle') },
+  { path: TOWN_PATTERN, ...town },
+  { path: VEHICLE_PATTERN, ...vehicle },
+  { path: FEATURED_VEHICLE_PATTERN, ...vehicle },
   // A parameter can only be a whole segment, so the other address of each town is spelled out.
-  ...townSlugs.map((slug) => ({ path: paths.townAlias(slug), ...page('town') })),
+  ...townSlugs.map((slug) => ({ path: paths.townAlias(slug), ...town })),
   ...documentSlugs.map((slug) => ({
     path: documentPath(slug),
     ...page('policies', `src/content/policies/${slug}.ts`),
