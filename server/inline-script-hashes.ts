@@ -6,13 +6,15 @@ import type { ServedBuild } from './served-build.ts'
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const DATA_TYPE = /\btype\s*=\s*["']?application\/(?:ld\+)?json/i
 
+/** What a policy names an inline script or `<style>` element by. */
+export const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /** The sources (`'sha256-...'`) that let a page's own inline scripts run; data blocks need none. */
 export function hashesOf(html: string): string[] {
   const scripts = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => {
     return !/\bsrc\s*=/i.test(attributes) && !DATA_TYPE.test(attributes)
   })
-  const hashes = scripts.map(([, , body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-  return [...new Set(hashes)]
+  return [...new Set(scripts.map(([, , body = '']) => sourceOf(body)))]
 }
 
 /** Inline scripts come from the template, so these two pages hold them all: the home page and the empty shell. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { utimesSync } from 'node:fs'
+import { rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { hashesOf } from './inline-script-hashes.ts'
@@ -26,6 +26,31 @@ test.each(['/', '/api/vehicles', '/no/such/page', '/sw.js'])('%s carries the pol
   }
   expect(csp).not.toContain("'unsafe-eval'")
   expect(csp).not.toMatch(/script-src[^;]*unsafe-inline/)
+})
+
+test.each([
+  ['a page at its address', '/about', ` ${sha('.about{color:red}')} ${sha('footer{color:blue}')}`],
+  ['another one', '/', ''],
+  ['the file of a page, for the service worker', '/about.html', ''],
+  ['a page that is not there', '/no/such/page', ''],
+  ['the service worker', '/sw.js', ''],
+])('%s allows the style elements in it and the one of the viewer, and no other', async (_, url, own) => {
+  const { headers } = await app.inject({ url, headers: { 'sec-fetch-mode': 'cors' } })
+  const csp = String(headers['content-security-policy'])
+  expect(csp).toContain(`style-src 'self'${own} ${sha('\n.stage{}\n')};style-src-attr 'unsafe-inline';`)
+  expect(csp.match(/'unsafe-inline'/g)).toHaveLength(1)
+})
+
+test('a page that is asked for again, from memory or not changed, comes with its own style elements allowed', async () => {
+  const first = await app.inject('/about')
+  const etag = String(first.headers.etag)
+  for (const headers of [{}, { 'if-none-match': etag }])
+    expect((await app.inject({ url: '/about', headers })).headers['content-security-policy']).toBe(
+      first.headers['content-security-policy'],
+    )
+  expect((await app.inject('/about?from=footer')).headers['content-security-policy']).toContain(
+    sha('.about{color:red}'),
+  )
 })
 
 test('the service worker may fetch the pictures of other hosts that pages may show', async () => {
@@ -63,6 +88,18 @@ test('the policy allows another inline script of a new build without a restart',
   utimesSync(join(site.config.siteDir, 'index.html'), later, later)
   const soon = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001)
   expect(await policy('/')).toContain(sha('window.shell = 2'))
+  soon.mockRestore()
+})
+
+test('a page of a new build comes with the style elements of that build allowed', async () => {
+  site.write('dist/first-visit/about.html', '<style>.about{color:green}</style>')
+  for (const ending of ['.br', '.gz']) rmSync(join(site.config.siteDir, `first-visit/about.html${ending}`))
+  const later = new Date(2031, 0, 1)
+  utimesSync(join(site.config.siteDir, 'index.html'), later, later)
+  const soon = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001)
+  const csp = await policy('/about')
+  expect(csp).toContain(sha('.about{color:green}'))
+  expect(csp).not.toContain(sha('.about{color:red}'))
   soon.mockRestore()
 })
 

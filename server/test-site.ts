@@ -47,10 +47,11 @@ const FILES: Record<string, string> = {
   [`vehicles/${MAVERICK_ID}.html`]: page('Maverick'),
   'vehicles/sold-since.html': page('Sold'),
   'about.html': page('About, without rules'),
-  'first-visit/about.html': page('About, with rules'),
+  'first-visit/about.html': `${page('About, with rules')}<style>.about{color:red}</style><style id="later">footer{color:blue}</style>`,
   'sw.js': 'self.addEventListener("fetch", () => {})',
   'manifest.webmanifest': '{"name":"test"}',
   'assets/app-3f2a1b.js': 'console.log(1)',
+  'assets/viewer-4c5d6e.js': 'html`<style>\n.stage{}\n</style>`',
   'images/placeholder-480.webp': 'not really a picture',
 }
 

@@ -3,6 +3,7 @@ import { join, posix, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
+import { stylesOfPage } from '../inline-style-hashes.ts'
 import type { ServedBuild } from '../served-build.ts'
 
 const DAY_S = 24 * 60 * 60
@@ -42,8 +43,10 @@ export async function staticFiles(app: FastifyInstance, build: () => ServedBuild
 }
 
 /** Answers with a file, by its path in the build. */
-export const sendSiteFile = (reply: FastifyReply, file: string, { dir }: ServedBuild): FastifyReply =>
-  reply.headers({ 'cache-control': cacheControlOf(file), vary: 'accept-encoding' }).sendFile(file, dir)
+export function sendSiteFile(reply: FastifyReply, file: string, build: ServedBuild): FastifyReply {
+  if (file.endsWith('.html')) reply.ownStyles = stylesOfPage(build, file)
+  return reply.headers({ 'cache-control': cacheControlOf(file), vary: 'accept-encoding' }).sendFile(file, build.dir)
+}
 
 /** Answers with a page: the one that has its rules of style in it, where the build has written one. */
 export const sendPage = (reply: FastifyReply, page: string, build: ServedBuild): FastifyReply => {

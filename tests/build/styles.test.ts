@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
+import { styleHashesOf, stylesOfViewer } from '../../server/inline-style-hashes.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { builtFiles, firstVisitFiles, pageFiles, precached, read, SHELL_FILES } from './built-site.ts'
 import { type Page, pageIn } from './parsed-pages.ts'
@@ -92,4 +93,14 @@ test.each([
   })) as Rolldown.RolldownOutput
   expect(bundle.output[0].code.length).toBeGreaterThan(5_000)
   expect(bundle.output[0].code).toMatch(ENGINES)
+})
+
+test('only the template of the viewer has a style element, and the policy allows it', () => {
+  const code = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file))
+  const withElement = code.filter((file) => styleHashesOf(read(file)).length > 0)
+  expect(withElement.filter((file) => !/^assets\/viewer-/.test(file))).toEqual([])
+  expect(withElement.length).toBeGreaterThan(0)
+  expect(stylesOfViewer({ dir: resolve('dist') })).toEqual([
+    ...new Set(withElement.flatMap((file) => styleHashesOf(read(file)))),
+  ])
 })

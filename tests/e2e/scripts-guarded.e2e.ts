@@ -33,6 +33,33 @@ test.describe('untrusted text', () => {
   })
 })
 
+test.describe('styles', () => {
+  test.use({ expectedErrors: [/violates the following Content Security Policy directive '?"?style-src/] })
+
+  test('a style element that the build did not write is refused, and those of the page apply', async ({ page }) => {
+    await page.goto('/eco-impact')
+    // Its rules, those of the later layout are gone by now; none in a page from the store of the worker.
+    expect(await page.evaluate(styleElements)).toEqual(['applies'])
+    expect(await page.evaluate(addStyleElement)).toBe('refused')
+    await readyForOffline(page)
+    await page.reload()
+    expect(await page.evaluate(styleElements)).toEqual([])
+    expect(await page.evaluate(addStyleElement)).toBe('refused')
+    // The length of a bar is in the element's attribute.
+    await expect(page.locator('main [style]').first()).toBeAttached()
+  })
+})
+
+const styleElements = () =>
+  [...document.querySelectorAll('style')].map(({ sheet }) => (sheet?.cssRules.length ? 'applies' : 'refused'))
+
+function addStyleElement() {
+  const style = document.createElement('style')
+  style.textContent = 'input[value^="a"]{background:url(/a)}'
+  document.head.append(style)
+  return style.sheet ? 'applies' : 'refused'
+}
+
 test.describe('a policy for other addresses', () => {
   test.use({ expectedErrors: [/TrustedTypePolicy/] })
 
