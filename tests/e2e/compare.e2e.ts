@@ -104,6 +104,24 @@ test.describe('a comparison by its address', () => {
     await expect(row.getByRole('cell')).toHaveText(monthly.map((price) => `$${Math.ceil(price / 60)}`))
   })
 
+  test('lists the features of each cart in its column, and says of none that a cart lacks it', async ({ page }) => {
+    const ids = ['denago-rover-xxl', 'evolution-turfman-1000']
+    await page.goto(paths.compareCarts(ids))
+    const lists = table(page)
+      .getByRole('row', { name: /^As listed/ })
+      .getByRole('cell')
+    for (const [column, id] of ids.entries())
+      await expect(lists.nth(column).getByRole('listitem')).toHaveText(
+        vehicles.find((vehicle) => vehicle.id === id)?.features ?? [],
+      )
+    await page.goto(paths.compareCarts(['denago-rover-xl', 'denago-rover-xxl']))
+    const both = table(page)
+      .getByRole('row', { name: /^Both carts/ })
+      .getByRole('listitem')
+    await expect(both.first()).toHaveText('Lifted stance on all-terrain tires')
+    await expect(table(page).getByText('Lifted stance on all-terrain tires')).toHaveCount(1)
+  })
+
   test('says which prices are samples', async ({ page }) => {
     const sample = vehicles.find(({ samplePrice }) => samplePrice)?.id ?? ''
     await page.goto(paths.compareCarts([one, sample]))
@@ -223,7 +241,11 @@ test.describe('without a network', () => {
     await expectCompared(page, [one, three])
     await page.goto(paths.compareCarts([four, five]))
     await expectCompared(page, [four, five])
-    await expect(table(page).getByRole('rowheader', { name: vehicles[3]?.features[0] ?? '' })).toBeVisible()
+    await expect(
+      table(page)
+        .getByRole('listitem')
+        .filter({ hasText: vehicles[3]?.features[0] ?? '' }),
+    ).toBeVisible()
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import database from '../../../mock-api/db.json' with { type: 'json' }
 import { fc } from '../../../tests/properties.ts'
 import { vehicleListSchema } from '../../contract/vehicle-schema.ts'
-import { compareGroups, HAS } from './compare-groups.ts'
+import { drivingRows, featureLists, row, unitRows } from './compare-groups.ts'
 
 const catalogue = vehicleListSchema.parse(database.vehicles)
 const named = (name: string) => {
@@ -10,33 +10,62 @@ const named = (name: string) => {
   if (!vehicle) throw new Error(`There is no ${name}`)
   return vehicle
 }
-const rowsOf = (names: readonly string[]) => compareGroups(names.map(named)).flatMap(({ rows }) => rows)
+const rowsOf = (names: readonly string[]) => [...drivingRows(names.map(named)), ...unitRows(names.map(named))]
+const compared = fc.uniqueArray(fc.constantFrom(...catalogue), { minLength: 1, maxLength: 4 })
 
 it('marks what differs, and nothing else', () => {
   const rows = rowsOf(['Denago Rover XL', 'Denago Rover XXL'])
-  const row = (label: string) => rows.find((each) => each.label === label)
-  expect(row('Seats')).toMatchObject({ values: ['6', '8'], differs: true })
-  expect(row('Range')).toMatchObject({ values: ['40–60 miles', '40–60 miles'], differs: false })
-  expect(row('Lifted stance on all-terrain tires')).toMatchObject({ values: [HAS, HAS], differs: false })
-  expect(row('Rear step with a grab bar')).toMatchObject({ values: [undefined, HAS], differs: true })
+  const found = (label: string) => rows.find((each) => each.label === label)
+  expect(found('Seats')).toMatchObject({ values: ['6', '8'], differs: true })
+  expect(found('Range')).toMatchObject({ values: ['40–60 miles', '40–60 miles'], differs: false })
+  expect(found('Brand')).toMatchObject({ values: ['Denago', 'Denago'], differs: false })
 })
 
-it('states no figure that a cart does not have', () => {
+it('states no figure that a cart does not have, and does not call it a difference', () => {
   const drive = rowsOf(['Denago Rover XL', 'Evolution D5 Ranger 6']).find(({ label }) => label === 'Drive')
-  expect(drive).toMatchObject({ values: ['Rear-wheel', undefined], differs: true })
+  expect(drive).toMatchObject({ values: ['Rear-wheel', undefined], differs: false })
+  expect(row('Drive', ['Rear-wheel', undefined, 'All-wheel']).differs).toBe(true)
+  expect(row('Drive', [undefined, undefined]).differs).toBe(false)
 })
 
-it('has every specification and every feature of every cart, once, under its own cart', () => {
+it('has every specification of every cart, once, under its own cart', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.constantFrom(...catalogue), { minLength: 1, maxLength: 4 }), (vehicles) => {
-      const rows = compareGroups(vehicles).flatMap(({ rows }) => rows)
+    fc.property(compared, (vehicles) => {
+      const rows = drivingRows(vehicles)
       expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length)
-      for (const [column, { features, specifications }] of vehicles.entries()) {
-        const own = rows.filter(({ as, values }) => as === 'has' && values[column] === HAS).map(({ label }) => label)
-        expect(own.sort()).toEqual([...features].sort())
+      for (const [column, { specifications }] of vehicles.entries()) {
         const stated = rows.flatMap(({ values }) => values[column] ?? [])
-        for (const value of Object.values(specifications)) expect(stated).toContain(String(value))
+        expect(stated.sort()).toEqual(Object.values(specifications).map(String).sort())
       }
+    }),
+  )
+})
+
+it('has in common what all lists name in the same words, and leaves the rest on the list of its cart', () => {
+  const { common, own } = featureLists(['Denago Rover XL', 'Denago Rover XXL'].map(named))
+  expect(common).toEqual([
+    'Lifted stance on all-terrain tires',
+    'Side steps along the cabin',
+    'Full roof over every row',
+  ])
+  expect(own).toEqual([
+    ['Three forward-facing rows', 'Six seats with headrests'],
+    ['Three forward rows and a rear-facing bench', 'Rear bench folds into a cargo deck', 'Rear step with a grab bar'],
+  ])
+})
+
+it('has nothing in common when a list names none of it, or there is one cart', () => {
+  const turfman = named('Evolution Turfman 1000')
+  expect(featureLists([named('Denago Rover XXL'), turfman]).common).toEqual([])
+  expect(featureLists([turfman])).toEqual({ common: [], own: [turfman.features] })
+})
+
+it('names every feature of every cart once, and none of another cart', () => {
+  fc.assert(
+    fc.property(compared, (vehicles) => {
+      const { common, own } = featureLists(vehicles)
+      for (const [column, { features }] of vehicles.entries())
+        expect([...common, ...(own[column] ?? [])].sort()).toEqual([...features].sort())
     }),
   )
 })

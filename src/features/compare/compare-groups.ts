@@ -6,75 +6,53 @@ import { seriesName } from '../../lib/series-name.ts'
 export type Row = {
   label: string
   values: readonly (string | undefined)[]
-  /** False when all carts have the same. */
+  /** True when two stated values differ. A value that is not stated can be the same. */
   differs: boolean
+  /** What is said below a value, for each cart in turn. */
+  notes?: readonly (string | undefined)[]
   /** How a value is drawn when not as text. */
-  as?: 'seats' | 'has' | 'link-to-rate'
+  as?: 'seats' | 'link-to-rate'
 }
-export type Group = { title: string; rows: readonly Row[] }
 
-/** What a value is when a cart has a feature. */
-export const HAS = 'yes'
-
-const row = (label: string, values: readonly (string | undefined)[], as?: Row['as']): Row => ({
+export const row = (label: string, values: readonly (string | undefined)[]): Row => ({
   label,
   values,
-  differs: new Set(values).size > 1,
-  ...(as && { as }),
+  differs: new Set(values.filter((value) => value !== undefined)).size > 1,
 })
 
-/** What carts are compared by, beside their prices. Features that more of them have come first. */
-export function compareGroups(vehicles: readonly Vehicle[]): Group[] {
-  const of = (value: (vehicle: Vehicle) => string | undefined) => vehicles.map(value)
+/** The specifications that a cart or more states, seats first. */
+export function drivingRows(vehicles: readonly Vehicle[]): Row[] {
   const keys = [...new Set(vehicles.flatMap(({ specifications }) => Object.keys(specifications)))]
-  const features = [...new Set(vehicles.flatMap((vehicle) => vehicle.features))]
-  const having = (feature: string) => vehicles.filter((vehicle) => vehicle.features.includes(feature)).length
-  const groups: Group[] = [
-    {
-      title: 'Seats and driving',
-      rows: [...keys]
-        .sort((one, other) => Number(other === 'seatingCapacity') - Number(one === 'seatingCapacity'))
-        .map((key) =>
-          row(
-            specificationLabel(key),
-            of(({ specifications }) => specifications[key]?.toString()),
-            key === 'seatingCapacity' ? 'seats' : undefined,
-          ),
-        ),
-    },
-    {
-      title: 'Features',
-      rows: [...features]
-        .sort((one, other) => having(other) - having(one))
-        .map((feature) =>
-          row(
-            feature,
-            of((vehicle) => (vehicle.features.includes(feature) ? HAS : undefined)),
-            'has',
-          ),
-        ),
-    },
-    {
-      title: 'The unit',
-      rows: [
-        row(
-          'Brand',
-          of(({ brand }) => seriesName(brand)),
-        ),
-        row(
-          'Series',
-          of(({ category }) => seriesName(category)),
-        ),
-        row(
-          'Condition',
-          of(({ isNew }) => (isNew ? 'New' : 'Used')),
-        ),
-        row(
-          'Stock',
-          of(({ inStock }) => (inStock ? 'In stock' : 'Out of stock')),
-        ),
-      ],
-    },
+  return keys
+    .sort((one, other) => Number(other === 'seatingCapacity') - Number(one === 'seatingCapacity'))
+    .map((key) => ({
+      ...row(
+        specificationLabel(key),
+        vehicles.map(({ specifications }) => specifications[key]?.toString()),
+      ),
+      ...(key === 'seatingCapacity' && { as: 'seats' }),
+    }))
+}
+
+/** What is known of every unit. */
+export function unitRows(vehicles: readonly Vehicle[]): Row[] {
+  const of = (label: string, value: (vehicle: Vehicle) => string) => row(label, vehicles.map(value))
+  return [
+    of('Brand', ({ brand }) => seriesName(brand)),
+    of('Series', ({ category }) => seriesName(category)),
+    of('Condition', ({ isNew }) => (isNew ? 'New' : 'Used')),
+    of('Stock', ({ inStock }) => (inStock ? 'In stock' : 'Out of stock')),
   ]
-  return groups.filter(({ rows }) => rows.length > 0)
+}
+
+/**
+ * The features that all carts' lists name in the same words, and the others on the list of each cart. A feature that a list does
+ * not name can still be on the cart, in other words or in none, so nothing here says that a cart lacks it.
+ */
+export function featureLists(vehicles: readonly Vehicle[]): { common: string[]; own: string[][] } {
+  const [first, ...others] = vehicles
+  const common = (first?.features ?? []).filter(
+    (feature) => others.length > 0 && others.every(({ features }) => features.includes(feature)),
+  )
+  return { common, own: vehicles.map(({ features }) => features.filter((feature) => !common.includes(feature))) }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckMark, SeatPlan } from '../../ui/icon.tsx'
+import { SeatPlan } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 import type { Row } from './compare-groups.ts'
 import { LinkToRate } from './payments.tsx'
@@ -55,20 +55,8 @@ export const Lines = ({ title, rows, ids, phone, children }: Props) => (
 export const offPhone = (column: number, phone: readonly number[]) =>
   phone.includes(column) ? {} : { 'data-off-phone': '' }
 
-/** A value as it is drawn: seats with their plan, a feature as a mark. */
+/** A value as it is drawn: seats with their plan. */
 function shown({ as }: Row, value: string | undefined): ReactNode {
-  if (as === 'has')
-    return value ? (
-      <>
-        <CheckMark />
-        <Hidden>Yes</Hidden>
-      </>
-    ) : (
-      <>
-        <span aria-hidden="true">–</span>
-        <Hidden>Not listed</Hidden>
-      </>
-    )
   if (value === undefined) return 'Not stated'
   if (as === 'link-to-rate') return <LinkToRate>{value}</LinkToRate>
   if (as !== 'seats') return value

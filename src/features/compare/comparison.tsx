@@ -7,9 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 import { priceLabel } from '../../ui/price.tsx'
-import { compareGroups, type Row } from './compare-groups.ts'
+import { drivingRows, type Row, row, unitRows } from './compare-groups.ts'
 import { Lines, offPhone } from './comparison-lines.tsx'
 import { scaleOf } from './drawn-cart.ts'
+import { FeatureLines } from './feature-lines.tsx'
 import { OnGround } from './ground-line.tsx'
 import { PaymentTerms, usePayments } from './payments.tsx'
 
@@ -30,12 +31,12 @@ export function Comparison({ vehicles, onRemove }: Props) {
   const scale = scaleOf(vehicles)
   const ids = vehicles.map(({ id }) => id)
   const phone = ids.map((_, column) => column).slice(from, from + ON_PHONE)
-  const price: Row = differing(
+  const price: Row = row(
     'Price',
     vehicles.map(({ price, samplePrice }) => priceLabel(price) + (samplePrice ? ' (sample price)' : '')),
   )
   const payment: Row = {
-    ...differing(
+    ...row(
       label,
       vehicles.map((vehicle) => monthly(vehicle.price)),
     ),
@@ -112,9 +113,9 @@ export function Comparison({ vehicles, onRemove }: Props) {
             </td>
           </tr>
         </Lines>
-        {compareGroups(vehicles).map(({ title, rows }) => (
-          <Lines key={title} title={title} rows={rows} ids={ids} phone={phone} />
-        ))}
+        <Lines title="Seats and driving" rows={drivingRows(vehicles)} ids={ids} phone={phone} />
+        <FeatureLines vehicles={vehicles} phone={phone} />
+        <Lines title="The unit" rows={unitRows(vehicles)} ids={ids} phone={phone} />
         <tbody data-screen-only="">
           <tr>
             <th>
@@ -135,12 +136,6 @@ export function Comparison({ vehicles, onRemove }: Props) {
     </>
   )
 }
-
-const differing = (label: string, values: readonly (string | undefined)[]): Row => ({
-  label,
-  values,
-  differs: new Set(values).size > 1,
-})
 
 const Turn = chakra('div', {
   base: {
@@ -225,6 +220,7 @@ const Table = chakra('table', {
     '& td': { color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
     // What differs: marked in front, and darker and heavier than what is the same.
     '& [data-differs]': { '& td': { color: 'ink', fontWeight: '600' }, '& th': { color: 'ink' } },
+    '& [data-all-carts]': { gridColumn: { base: '1 / -1', sm: '2 / -1' } },
     '& td svg': { display: 'inline-block', verticalAlign: 'middle' },
 
     '@media screen and (max-width: 699px)': {
@@ -242,6 +238,7 @@ const Table = chakra('table', {
       lineHeight: '1.15',
       '& tr': { gridTemplateColumns: '210px repeat(var(--carts), minmax(0, 1fr))', columnGap: '3' },
       '& th:not([scope=col])': { gridColumn: 'auto' },
+      '& [data-all-carts]': { gridColumn: '2 / -1' },
       '& th, & td, & [data-names] th[scope=col]': { fontSize: '8pt', lineHeight: '1.15' },
       '& [data-names]': { position: 'static' },
       '& [data-title] th': { fontSize: '9pt', padding: '5pt 0 1pt' },

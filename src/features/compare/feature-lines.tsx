@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { featureLists } from './compare-groups.ts'
+import { offPhone } from './comparison-lines.tsx'
+
+type Props = { vehicles: readonly Vehicle[]; phone: readonly number[] }
+
+/** The features that all carts list, then the others that each cart lists. */
+export function FeatureLines({ vehicles, phone }: Props) {
+  const { common, own } = featureLists(vehicles)
+  if (vehicles.every(({ features }) => features.length === 0)) return null
+  return (
+    <tbody>
+      <tr data-title="">
+        <th scope="colgroup">Features</th>
+      </tr>
+      {common.length > 0 && (
+        <tr>
+          <th scope="row">{vehicles.length === 2 ? 'Both carts' : `All ${vehicles.length} carts`}</th>
+          <td data-all-carts="" colSpan={vehicles.length}>
+            <Features of={common} />
+          </td>
+        </tr>
+      )}
+      <tr>
+        <th scope="row">
+          {common.length > 0 ? 'Also listed' : 'As listed'}
+          <Note>What a list does not name is not stated.</Note>
+        </th>
+        {vehicles.map(({ id, features }, column) => (
+          <td key={id} {...offPhone(column, phone)}>
+            {features.length === 0 ? 'Not stated' : <Features of={own[column] ?? []} />}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+const Features = ({ of }: { of: readonly string[] }) =>
+  of.length === 0 ? (
+    'No others'
+  ) : (
+    <List>
+      {of.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </List>
+  )
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    rowGap: '2',
+    lineHeight: '1.4',
+    color: 'ink',
+    '@media print': { rowGap: '0', lineHeight: 'inherit' },
+  },
+})
+
+const Note = chakra('small', {
+  base: {
+    display: 'block',
+    fontSize: '13px',
+    lineHeight: '1.4',
+    paddingTop: '1',
+    '@media print': { display: 'inline', fontSize: '7pt', paddingLeft: '1' },
+  },
+})
