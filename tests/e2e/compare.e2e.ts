@@ -125,7 +125,7 @@ test.describe('a comparison by its address', () => {
   test('says which prices are samples', async ({ page }) => {
     const sample = vehicles.find(({ samplePrice }) => samplePrice)?.id ?? ''
     await page.goto(paths.compareCarts([one, sample]))
-    await expect(table(page).getByRole('cell', { name: /\$.*sample price/ })).toHaveCount(1)
+    await expect(table(page).getByRole('cell', { name: /\$.*sample price/i })).toHaveCount(1)
   })
 
   test('is printed on one page that names the dealer and the telephone number', async ({ page }) => {
@@ -194,8 +194,34 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('of more than two carts two stand beside each other, and of two both', async ({ page }) => {
+    await page.goto(paths.compareCarts([one, two, three, four]))
+    await expectCompared(page, [one, two])
+    await page.getByRole('button', { name: 'Next cart' }).click()
+    await expectCompared(page, [two, three])
+    await page.goto(paths.compareCarts([one, two]))
+    await expectCompared(page, [one, two])
+    await expect(page.getByRole('button', { name: 'Next cart' })).toBeHidden()
+  })
+})
+
 test.describe('on a phone with more carts than it shows', () => {
   test.use({ viewport: phone })
+
+  test('a row that states nothing of the two carts that are shown is hidden', async ({ page }) => {
+    const [stated] = vehicles.filter(({ specifications }) => specifications.driveType)
+    const others = vehicles.filter(({ specifications }) => !specifications.driveType)
+    const ids = [...others.slice(0, 2), stated].map((vehicle) => vehicle?.id ?? '')
+    await page.goto(paths.compareCarts(ids))
+    await expectCompared(page, ids.slice(0, 2))
+    await expect(table(page).getByRole('rowheader', { name: 'Drive', exact: true })).toBeHidden()
+    await page.getByRole('button', { name: 'Next cart' }).click()
+    await expectCompared(page, ids.slice(1))
+    await expect(table(page).getByRole('rowheader', { name: 'Drive', exact: true })).toBeVisible()
+  })
 
   test('what differs is marked among the two carts that are shown', async ({ page }) => {
     const [same, alike] = vehicles.filter(({ specifications }) => specifications.seatingCapacity === 4)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import database from '../../../mock-api/db.json' with { type: 'json' }
 import { fc } from '../../../tests/properties.ts'
 import { vehicleListSchema } from '../../contract/vehicle-schema.ts'
-import { drivingRows, featureLists, row, unitRows } from './compare-groups.ts'
+import { among, drivingRows, featureLists, row, unitRows } from './compare-groups.ts'
 
 const catalogue = vehicleListSchema.parse(database.vehicles)
 const named = (name: string) => {
@@ -26,6 +26,13 @@ it('states no figure that a cart does not have, and does not call it a differenc
   expect(drive).toMatchObject({ values: ['Rear-wheel', undefined], differs: false })
   expect(row('Drive', ['Rear-wheel', undefined, 'All-wheel']).differs).toBe(true)
   expect(row('Drive', [undefined, undefined]).differs).toBe(false)
+})
+
+it('tells what is stated among some of the carts', () => {
+  const drive = row('Drive', ['Rear-wheel', undefined, undefined, 'All-wheel'])
+  expect(among(drive, [1, 2])).toBe('not-stated')
+  expect(among(drive, [0, 1])).toBe('same')
+  expect(among(drive, [0, 3])).toBe('differs')
 })
 
 it('has every specification of every cart, once, under its own cart', () => {

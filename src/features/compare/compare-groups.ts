@@ -20,6 +20,13 @@ export const row = (label: string, values: readonly (string | undefined)[]): Row
   differs: new Set(values.filter((value) => value !== undefined)).size > 1,
 })
 
+/** What a row is among the carts of some columns. */
+export function among({ values }: Row, columns: readonly number[]): 'not-stated' | 'same' | 'differs' {
+  const stated = new Set(columns.flatMap((column) => values[column] ?? []))
+  if (stated.size === 0) return 'not-stated'
+  return stated.size === 1 ? 'same' : 'differs'
+}
+
 /** The specifications that a cart or more states, seats first. */
 export function drivingRows(vehicles: readonly Vehicle[]): Row[] {
   const keys = [...new Set(vehicles.flatMap(({ specifications }) => Object.keys(specifications)))]

@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
-import type { Row } from './compare-groups.ts'
+import { among, type Row } from './compare-groups.ts'
 import { LinkToRate } from './payments.tsx'
 
 type Props = {
@@ -9,14 +10,14 @@ type Props = {
   rows: readonly Row[]
   /** Of the compared carts, in the order of each row's values. */
   ids: readonly string[]
-  /** Which of the carts a phone shows. */
-  phone: readonly number[]
+  /** The columns that a narrow screen shows. */
+  narrow: readonly number[]
   /** Rows below them. */
   children?: ReactNode
 }
 
 /** A group of rows of the comparison under its title. */
-export const Lines = ({ title, rows, ids, phone, children }: Props) => (
+export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
   <tbody>
     <tr data-title="">
       <th scope="colgroup">{title}</th>
@@ -25,9 +26,7 @@ export const Lines = ({ title, rows, ids, phone, children }: Props) => (
       <tr
         key={row.label}
         data-differs={row.differs ? '' : undefined}
-        data-same-on-phone={
-          row.differs && new Set(phone.map((column) => row.values[column])).size === 1 ? '' : undefined
-        }
+        data-on-narrow={among(row, narrow)}
         // On paper nobody can enter a rate.
         data-screen-only={row.as === 'link-to-rate' ? '' : undefined}
       >
@@ -41,8 +40,9 @@ export const Lines = ({ title, rows, ids, phone, children }: Props) => (
           {row.label}
         </th>
         {ids.map((id, column) => (
-          <td key={id} {...offPhone(column, phone)}>
+          <td key={id} {...offNarrow(column, narrow)}>
             {shown(row, row.values[column])}
+            {row.notes?.[column] && <Note>{row.notes[column]}</Note>}
           </td>
         ))}
       </tr>
@@ -51,9 +51,9 @@ export const Lines = ({ title, rows, ids, phone, children }: Props) => (
   </tbody>
 )
 
-/** Marks the cell of a cart that a phone does not show. */
-export const offPhone = (column: number, phone: readonly number[]) =>
-  phone.includes(column) ? {} : { 'data-off-phone': '' }
+/** Marks the cell of a cart that a narrow screen does not show. */
+export const offNarrow = (column: number, narrow: readonly number[]) =>
+  narrow.includes(column) ? {} : { 'data-off-narrow': '' }
 
 /** A value as it is drawn: seats with their plan. */
 function shown({ as }: Row, value: string | undefined): ReactNode {
@@ -66,3 +66,16 @@ function shown({ as }: Row, value: string | undefined): ReactNode {
     </>
   )
 }
+
+/** Small text below a label or a value. */
+export const Note = chakra('small', {
+  base: {
+    display: 'block',
+    fontSize: '13px',
+    lineHeight: '1.4',
+    fontWeight: '450',
+    color: 'muted',
+    paddingTop: '1',
+    '@media print': { display: 'inline', fontSize: '7pt', paddingLeft: '1' },
+  },
+})

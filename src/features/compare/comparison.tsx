@@ -8,7 +8,7 @@ import { SpriteIcon } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 import { priceLabel } from '../../ui/price.tsx'
 import { drivingRows, type Row, row, unitRows } from './compare-groups.ts'
-import { Lines, offPhone } from './comparison-lines.tsx'
+import { Lines, offNarrow } from './comparison-lines.tsx'
 import { scaleOf } from './drawn-cart.ts'
 import { FeatureLines } from './feature-lines.tsx'
 import { OnGround } from './ground-line.tsx'
@@ -16,25 +16,28 @@ import { PaymentTerms, usePayments } from './payments.tsx'
 
 type Props = { vehicles: readonly Vehicle[]; onRemove: (vehicle: Vehicle) => void }
 
-/** How many carts a phone shows at a time, and how far a finger moves to see others, in px. */
-const ON_PHONE = 2
+/** How many carts a narrow screen shows at a time, and how far a finger moves to see others, in px. */
+const AT_A_TIME = 2
 const SWIPE = 50
 
-/** Carts beside each other: drawn to one scale, then line by line. On a phone two at a time. */
+/** Carts beside each other: drawn to one scale, then line by line. On a narrow screen two at a time. */
 export function Comparison({ vehicles, onRemove }: Props) {
   const [wanted, setFrom] = useState(0)
-  const last = Math.max(0, vehicles.length - ON_PHONE)
+  const last = Math.max(0, vehicles.length - AT_A_TIME)
   const from = Math.min(wanted, last)
   const start = useRef({ x: 0, y: 0 })
   const table = useRef<HTMLTableElement>(null)
   const { label, known, monthly } = usePayments()
   const scale = scaleOf(vehicles)
   const ids = vehicles.map(({ id }) => id)
-  const phone = ids.map((_, column) => column).slice(from, from + ON_PHONE)
-  const price: Row = row(
-    'Price',
-    vehicles.map(({ price, samplePrice }) => priceLabel(price) + (samplePrice ? ' (sample price)' : '')),
-  )
+  const narrow = ids.map((_, column) => column).slice(from, from + AT_A_TIME)
+  const price: Row = {
+    ...row(
+      'Price',
+      vehicles.map(({ price }) => priceLabel(price)),
+    ),
+    notes: vehicles.map(({ samplePrice }) => (samplePrice ? 'Sample price' : undefined)),
+  }
   const payment: Row = {
     ...row(
       label,
@@ -60,7 +63,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
           <button type="button" aria-label="Previous cart" disabled={from === 0} onClick={() => move(-1)}>
             <SpriteIcon name="back" />
           </button>
-          <output>{`${from + 1} and ${from + ON_PHONE} of ${vehicles.length}`}</output>
+          <output>{`${from + 1} and ${from + AT_A_TIME} of ${vehicles.length}`}</output>
           <button type="button" aria-label="Next cart" disabled={from === last} onClick={() => move(1)}>
             <SpriteIcon name="arrow" />
           </button>
@@ -74,7 +77,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
               <small>Drawn to one scale from our 3-D models. Illustrations; the unit in stock may differ.</small>
             </th>
             {vehicles.map((vehicle, column) => (
-              <td key={vehicle.id} {...offPhone(column, phone)}>
+              <td key={vehicle.id} {...offNarrow(column, narrow)}>
                 <OnGround vehicle={vehicle} scale={scale} />
               </td>
             ))}
@@ -88,7 +91,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
               </small>
             </th>
             {vehicles.map((vehicle, column) => (
-              <th key={vehicle.id} scope="col" {...offPhone(column, phone)}>
+              <th key={vehicle.id} scope="col" {...offNarrow(column, narrow)}>
                 <Link to={paths.vehicle(vehicle.id)}>{vehicle.name}</Link>
                 <button
                   type="button"
@@ -106,23 +109,23 @@ export function Comparison({ vehicles, onRemove }: Props) {
             ))}
           </tr>
         </thead>
-        <Lines title="Price" rows={[price, payment]} ids={ids} phone={phone}>
+        <Lines title="Price" rows={[price, payment]} ids={ids} narrow={narrow}>
           <tr data-terms="" data-screen-only={known ? undefined : ''}>
             <td colSpan={vehicles.length + 1}>
               <PaymentTerms />
             </td>
           </tr>
         </Lines>
-        <Lines title="Seats and driving" rows={drivingRows(vehicles)} ids={ids} phone={phone} />
-        <FeatureLines vehicles={vehicles} phone={phone} />
-        <Lines title="The unit" rows={unitRows(vehicles)} ids={ids} phone={phone} />
+        <Lines title="Seats and driving" rows={drivingRows(vehicles)} ids={ids} narrow={narrow} />
+        <FeatureLines vehicles={vehicles} narrow={narrow} />
+        <Lines title="The unit" rows={unitRows(vehicles)} ids={ids} narrow={narrow} />
         <tbody data-screen-only="">
           <tr>
             <th>
               <Hidden>Next steps</Hidden>
             </th>
             {vehicles.map(({ id, name }, column) => (
-              <td key={id} {...offPhone(column, phone)}>
+              <td key={id} {...offNarrow(column, narrow)}>
                 <Button asChild variant="outline" size="sm">
                   <Link to={paths.contactAbout(id)} aria-label={`Ask about it: ${name}`}>
                     Ask about it
@@ -139,9 +142,10 @@ export function Comparison({ vehicles, onRemove }: Props) {
 
 const Turn = chakra('div', {
   base: {
-    display: { base: 'flex', sm: 'none' },
+    display: { base: 'flex', lg: 'none' },
     alignItems: 'center',
-    justifyContent: 'space-between',
+    justifyContent: { base: 'space-between', sm: 'flex-end' },
+    columnGap: '3',
     textStyle: 'small',
     color: 'muted',
     '& button': { display: 'grid', placeItems: 'center', width: '44px', height: '44px', color: 'ink' },
@@ -153,10 +157,10 @@ const Turn = chakra('div', {
 const Table = chakra('table', {
   base: {
     display: 'block',
-    touchAction: { base: 'pan-y', sm: 'auto' },
+    touchAction: { base: 'pan-y pinch-zoom', lg: 'auto' },
     '--carts': '2',
     '&[data-carts="1"]': { '--carts': '1' },
-    '@media (min-width: 700px), print': {
+    '@media (min-width: 1000px), print': {
       '&[data-carts="3"]': { '--carts': '3' },
       '&[data-carts="4"]': { '--carts': '4' },
     },
@@ -166,8 +170,10 @@ const Table = chakra('table', {
       gridTemplateColumns: {
         base: 'repeat(var(--carts), minmax(0, 1fr))',
         sm: '168px repeat(var(--carts), minmax(0, 1fr))',
+        lg: '140px repeat(var(--carts), minmax(0, 1fr))',
+        '2xl': '168px repeat(var(--carts), minmax(0, 1fr))',
       },
-      columnGap: { base: '4', sm: '6' },
+      columnGap: { base: '3', sm: '6', lg: '4', '2xl': '6' },
     },
     '& th': { textAlign: 'left', fontWeight: '450', color: 'muted', textStyle: 'small' },
     '& th:not([scope=col])': { gridColumn: { base: '1 / -1', sm: 'auto' } },
@@ -223,14 +229,15 @@ const Table = chakra('table', {
     '& [data-all-carts]': { gridColumn: { base: '1 / -1', sm: '2 / -1' } },
     '& td svg': { display: 'inline-block', verticalAlign: 'middle' },
 
-    '@media screen and (max-width: 699px)': {
+    '@media screen and (max-width: 999px)': {
       // What differs only from a cart out of sight is the same here.
-      '& [data-same-on-phone]': {
+      '& [data-on-narrow=same]': {
         '& [data-part=differs]': { display: 'none' },
         '& th, & td': { color: 'muted', fontWeight: '450' },
       },
+      '& tbody tr[data-on-narrow=not-stated]': { display: 'none' },
       // As specific as the names' own display.
-      '& tr > [data-off-phone]:is(td, th[scope=col])': { display: 'none' },
+      '& tr > [data-off-narrow]:is(td, th[scope=col])': { display: 'none' },
     },
     // On paper all carts on one page.
     '@media print': {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { featureLists } from './compare-groups.ts'
-import { offPhone } from './comparison-lines.tsx'
+import { Note, offNarrow } from './comparison-lines.tsx'
 
-type Props = { vehicles: readonly Vehicle[]; phone: readonly number[] }
+type Props = { vehicles: readonly Vehicle[]; narrow: readonly number[] }
 
 /** The features that all carts list, then the others that each cart lists. */
-export function FeatureLines({ vehicles, phone }: Props) {
+export function FeatureLines({ vehicles, narrow }: Props) {
   const { common, own } = featureLists(vehicles)
   if (vehicles.every(({ features }) => features.length === 0)) return null
   return (
@@ -28,7 +28,7 @@ export function FeatureLines({ vehicles, phone }: Props) {
           <Note>What a list does not name is not stated.</Note>
         </th>
         {vehicles.map(({ id, features }, column) => (
-          <td key={id} {...offPhone(column, phone)}>
+          <td key={id} {...offNarrow(column, narrow)}>
             {features.length === 0 ? 'Not stated' : <Features of={own[column] ?? []} />}
           </td>
         ))}
@@ -55,15 +55,5 @@ const List = chakra('ul', {
     lineHeight: '1.4',
     color: 'ink',
     '@media print': { rowGap: '0', lineHeight: 'inherit' },
-  },
-})
-
-const Note = chakra('small', {
-  base: {
-    display: 'block',
-    fontSize: '13px',
-    lineHeight: '1.4',
-    paddingTop: '1',
-    '@media print': { display: 'inline', fontSize: '7pt', paddingLeft: '1' },
   },
 })

@@ -25,7 +25,7 @@ export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) 
             <Picture
               src={images[0]}
               alt={`${name}, not to scale`}
-              sizes="(min-width:700px) 25vw,50vw"
+              sizes="(min-width:1000px) 25vw,50vw"
               upTo={960}
               {...missing}
             />
@@ -51,7 +51,7 @@ export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) 
         <Picture
           src={src}
           alt={`Illustration of the ${name}, seen from the left`}
-          sizes="(min-width:700px) 25vw,50vw"
+          sizes="(min-width:1000px) 25vw,50vw"
           upTo={960}
           {...missing}
         />
