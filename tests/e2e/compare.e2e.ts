@@ -28,6 +28,21 @@ test.describe('a comparison by its address', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
+  test('the buttons that remove carts stand on one line, however long the names are', async ({ page }) => {
+    const named = [...vehicles].sort((first, second) => first.name.length - second.name.length)
+    const ids = [named[0]?.id ?? '', named.at(-1)?.id ?? '']
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport)
+      await page.goto(paths.compareCarts(ids))
+      await expectCompared(page, ids)
+      const buttons = await table(page)
+        .getByRole('button', { name: /^Remove / })
+        .all()
+      const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y))
+      expect(tops).toEqual([tops[0], tops[0]])
+    }
+  })
+
   test('keeps the room of the carts from the first paint', async ({ page }) => {
     const letCome = await hold(page, SCRIPTS)
     await page.goto(paths.compareCarts([three, one]), { waitUntil: 'commit' })

@@ -45,6 +45,8 @@ export function Comparison({ vehicles, onRemove }: Props) {
     ),
     ...(!known && { as: 'link-to-rate' }),
   }
+  const driving = drivingRows(vehicles)
+  const unit = unitRows(vehicles)
   const move = (by: number) => setFrom(Math.min(last, Math.max(0, from + by)))
   const swipe = {
     onTouchStart: ({ touches }: TouchEvent) => {
@@ -86,9 +88,11 @@ export function Comparison({ vehicles, onRemove }: Props) {
         <thead data-names="">
           <tr>
             <th>
-              <small>
-                <i aria-hidden="true">≠</i> marks what differs
-              </small>
+              {[price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
+                <small>
+                  <i aria-hidden="true">≠</i> marks what differs
+                </small>
+              )}
             </th>
             {vehicles.map((vehicle, column) => (
               <th key={vehicle.id} scope="col" {...offNarrow(column, narrow)}>
@@ -116,9 +120,9 @@ export function Comparison({ vehicles, onRemove }: Props) {
             </td>
           </tr>
         </Lines>
-        <Lines title="Seats and driving" rows={drivingRows(vehicles)} ids={ids} narrow={narrow} />
+        <Lines title="Seats and driving" rows={driving} ids={ids} narrow={narrow} />
         <FeatureLines vehicles={vehicles} narrow={narrow} />
-        <Lines title="The unit" rows={unitRows(vehicles)} ids={ids} narrow={narrow} />
+        <Lines title="The unit" rows={unit} ids={ids} narrow={narrow} />
         <tbody data-screen-only="">
           <tr>
             <th>
@@ -199,8 +203,10 @@ const Table = chakra('table', {
       background: 'page',
       borderBottom: '1.5px solid',
       borderColor: 'ink',
-      '& tr': { alignItems: 'end', paddingTop: '2' },
+      // Names begin on one line, so the buttons beside them stand on one line.
+      '& tr': { alignItems: 'start', paddingTop: '2' },
       '& th': { paddingBottom: '10px' },
+      '& th:not([scope=col])': { alignSelf: 'end' },
       '& th[scope=col]': {
         display: 'flex',
         justifyContent: 'space-between',
@@ -208,10 +214,18 @@ const Table = chakra('table', {
         gap: '1',
         paddingTop: '6px',
         textStyle: 'strong',
+        fontSize: { base: '15px', sm: '17px' },
         color: 'ink',
       },
       '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-      '& button': { flex: 'none', width: '44px', height: '44px', margin: '-10px -8px -10px 0', fontSize: '22px' },
+      '& small': { fontSize: '13px' },
+      '& button': {
+        flex: 'none',
+        width: '44px',
+        height: '44px',
+        margin: { base: '-10px -12px -10px -8px', sm: '-10px -8px -10px 0' },
+        fontSize: '22px',
+      },
       '@media (max-width: 699px)': { '& th:not([scope=col])': { display: 'none' } },
     },
 
@@ -221,6 +235,8 @@ const Table = chakra('table', {
       borderColor: 'line',
       paddingBlock: '12px',
       rowGap: '2px',
+      // The label is smaller than the values.
+      alignItems: { sm: 'baseline' },
     },
     '& [data-terms] td': { gridColumn: '1 / -1' },
     '& td': { color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
