@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import models from '../../content/cart-models.json' with { type: 'json' }
-import { drawnCart, scaleOf } from './drawn-cart.ts'
+import { drawnCart, scaleOf, studioOf } from './drawn-cart.ts'
 
 const cart = (folder: string, length?: string) => ({
   images: [`/images/carts/${folder}/front-960.webp`],
@@ -25,6 +25,14 @@ it('a cart is as long as the catalogue states, where it states a length', () => 
   const stated = cart('denago-nomad', '10 ft')
   expect(scaleOf([stated])).toBeCloseTo(3.048 / 0.92)
   expect(share(stated, scaleOf([stated, long]), 31, 910)).toBeCloseTo((92 * 3.048) / models['denago-rover-xxl'].length)
+})
+
+it('the studio behind the carts is on their scale, and has one without them', () => {
+  const { metre } = studioOf(scaleOf([nomad, long]))
+  const column = { width: 20, height: 17 }
+  const metres = (0.92 * column.width) / models['denago-rover-xxl'].length
+  expect(Number.parseFloat(metre)).toBeCloseTo((100 * metres) / column.height)
+  expect(Number.parseFloat(studioOf(0).metre)).toBeGreaterThan(0)
 })
 
 it('is not drawn without pictures of ours', () => {

@@ -15,6 +15,8 @@ const PICTURE = { width: 960, height: 720 }
 const LONGEST = 0.92
 const GROUND = 11
 const HEIGHT = 0.85
+/** Metres across a column when no cart in it is drawn. */
+const NO_SCALE = 4
 /** Of the picture around the cart as much is shown, and then fades, in px of the picture. */
 const AROUND = 24
 const FADE = 12
@@ -63,6 +65,12 @@ export function drawnCart(vehicle: Drawn, scale: number) {
     mask: cartMask(folder),
   }
 }
+
+/** Where the ground line is from below, and how high a metre is, in percent of a column's height. */
+export const studioOf = (scale: number) => ({
+  ground: `${GROUND / HEIGHT}%`,
+  metre: `${100 / (scale || NO_SCALE) / HEIGHT}%`,
+})
 
 /** The outline of a cart and its shadow in the side picture, with soft edges, as an SVG. What is seen through the cart belongs to it. */
 export function cartMask(folder: Folder): string {

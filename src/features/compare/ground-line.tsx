@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { studioGradient } from '../../ui/theme/colors.ts'
-import { drawnCart } from './drawn-cart.ts'
+import { studioGradient, studioLight, studioLightMask } from '../../ui/theme/colors.ts'
+import { drawnCart, studioOf } from './drawn-cart.ts'
 
 type Drawn = {
   id: string
@@ -17,9 +17,11 @@ export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) 
   const { name, images, specifications } = vehicle
   const missing = { name, seats: specifications.seatingCapacity }
   const drawn = drawnCart(vehicle, scale)
+  const { ground, metre } = studioOf(scale)
+  const studio = { '--ground': ground, '--metre': metre } as CSSProperties
   if (!drawn) {
     return (
-      <Plate>
+      <Plate style={studio}>
         {images.length > 0 ? (
           <div data-part="other">
             <Picture
@@ -41,7 +43,10 @@ export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) 
   }
   const { src, width, left, bottom, mask } = drawn
   return (
-    <Plate>
+    <Plate style={studio}>
+      <div data-part="light">
+        <i style={{ left: `calc(${left} - .2 * ${width})`, width: `calc(1.4 * ${width})` }} />
+      </div>
       <div
         data-part="drawing"
         style={
@@ -60,7 +65,10 @@ export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) 
   )
 }
 
-/** Studio gray in both themes, the same in every column: of a drawn picture only the cart and its shadow lie on it. */
+/**
+ * Studio gray in both themes, the same at the sides of every column: of a drawn picture only the cart and its shadow lie on it. The
+ * light is that of the pictures, so that no edge is seen where a picture ends.
+ */
 const Plate = chakra('div', {
   base: {
     position: 'relative',
@@ -70,6 +78,8 @@ const Plate = chakra('div', {
     color: 'fixedInk',
     filter: 'var(--picture)',
     '& [data-part=drawing]': { position: 'absolute' },
+    '& [data-part=light]': { position: 'absolute', inset: '0', maskImage: studioLightMask, maskComposite: 'intersect' },
+    '& [data-part=light] i': { position: 'absolute', insetBlock: '0', margin: '0', background: studioLight },
     // Fades at the sides as well, where the outline ends close to the picture's edge.
     '& [data-part=drawing] img': {
       maskImage: 'var(--cart), linear-gradient(90deg, transparent, currentColor 2% 98%, transparent)',

@@ -53,8 +53,21 @@ export const stageGradient =
 export const wideStageGradient =
   'linear-gradient(#B3B8BD, #B9BEC2 57%, #D3D6DA 69%, #D9DCDF) left / 50% no-repeat, linear-gradient(#B9BDC2 42%, #D2D6DA 60%, #E0E2E5 72%, #EAEBED 95%) right / 50% no-repeat'
 
-/** The studio behind a cart that was cut out of its side picture: the light on the wall, and the floor. */
-export const studioGradient = 'linear-gradient(#B5BABF, #C9CDD0 45%, #D0D3D6 60%, #DADDE0 84%, #DDE0E2)'
+/** Where the wall and the floor of the studio are, from the ground line on; `--ground` and `--metre` are set where it is used. */
+const above = (metres: number) => `calc(var(--ground) + ${metres} * var(--metre))`
+
+/**
+ * The studio behind carts that were cut out of their side pictures, as those have it: the floor, and the wall away from the light.
+ * Measured in the pictures at their left and right edges.
+ */
+export const studioGradient = `linear-gradient(to top, #DDE0E2, #DADEE0 ${above(-0.1)}, #D5D9DC ${above(0.3)}, #CACED1 ${above(0.5)}, #BABFC3 ${above(0.7)}, #ACB2B7 ${above(1)})`
+
+const lit = (alpha: number) => `rgb(255 255 255 / ${alpha})`
+
+/** The light behind one cart, across 1.4 of its picture's width: measured in the pictures above the roofs. */
+export const studioLight = `linear-gradient(90deg, ${lit(0)}, ${lit(0.1)} 18%, ${lit(0.22)} 28.6%, ${lit(0.36)} 39%, ${lit(0.44)} 50%, ${lit(0.38)} 61%, ${lit(0.31)} 71.4%, ${lit(0.2)} 82%, ${lit(0)})`
+/** Where that light ends: at the floor, high on the wall, and at the sides of a column. */
+export const studioLightMask = `linear-gradient(to top, ${lit(0.3)} ${above(0.2)}, #FFF ${above(0.8)} ${above(2.4)}, transparent ${above(4.5)}), linear-gradient(90deg, transparent, #FFF 12% 88%, transparent)`
 
 /** The sky of the lake picture carried on above its top row, left to right and (on phones) top to bottom. */
 export const lakeSky = 'linear-gradient(90deg, #8FA8C1, #95A7BE 25%, #A2A9BB 50%, #B0ACB9 75%, #B8AEB8)'
