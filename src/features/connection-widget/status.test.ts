@@ -49,6 +49,13 @@ describe('the connection widget', () => {
     expect(leads({ online: false })).toBeUndefined()
   })
 
+  it('says after a return what is being sent, then what has arrived, and only then how old the prices are', () => {
+    expect(said({ cameBack: true, waiting: 2 })).toBe('Back online. Sending 2 inquiries…')
+    expect(said({ cameBack: true, waiting: 1, delivered: '4F2C' })).toBe('Back online. Sending 1 inquiry…')
+    expect(said({ cameBack: true, delivered: '4F2C' })).toBe('Delivered. Receipt 4F2C')
+    expect(said({ cameBack: true })).toBe('Back online. Prices as of 9:42 AM.')
+  })
+
   it('puts the connection before a new version', () => {
     expect(said({ updateReady: true })).toBe('New version ready.')
     expect(said({ updateReady: true, cameBack: true })).toBe('Back online. Prices as of 9:42 AM.')

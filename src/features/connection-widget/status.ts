@@ -46,14 +46,11 @@ export function statusOf({
   const about = { outboxLink, detail: waiting ? `${inquiries} waiting.` : prices }
   if (!online && waiting && hasNetwork) return { id: 'weak-signal', headline: 'Weak signal.', ...about }
   if (!online) return { id: 'offline', headline: 'Offline.', ...about }
-  if (cameBack)
-    return {
-      id: 'back-online',
-      headline: 'Back online.',
-      ...about,
-      ...(waiting && { detail: `Sending ${inquiries}…` }),
-    }
+  if (cameBack && waiting)
+    return { id: 'back-online', headline: 'Back online.', detail: `Sending ${inquiries}…`, outboxLink }
   if (delivered) return { id: 'delivered', headline: 'Delivered.', detail: `Receipt ${delivered}`, outboxLink }
+  // After what has just arrived: a quick answer to both would hide the receipt otherwise.
+  if (cameBack) return { id: 'back-online', headline: 'Back online.', detail: prices, outboxLink }
   if (attention)
     return {
       id: 'attention',
