@@ -14,14 +14,14 @@ import { ConnectionWidget } from './connection-widget.tsx'
 
 const loadOffers = () => import('./offers.tsx').then(({ Offers }) => ({ WhenStored: Offers }))
 
-function show() {
+function show(path = '/') {
   const queryClient = new QueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: new Date(2025, 10, 3, 9, 42).getTime() })
   vi.useFakeTimers({ now: new Date(2025, 10, 3, 12, 0) })
   render(
     <ChakraProvider value={createDesignSystem()}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>
           <ConnectionWidget loadMore={loadOffers} />
         </MemoryRouter>
       </QueryClientProvider>
@@ -80,6 +80,16 @@ it('leads to the inquiries that wait, and says for a moment when one has arrived
   expect(status.textContent).toContain('Delivered. Receipt 7K3M-9QXD')
   act(() => void vi.advanceTimersByTime(5000))
   expect(status.textContent).toBe('')
+})
+
+it('repeats nothing that the list of inquiries says, and leads to no page that is open', () => {
+  const status = show('/outbox')
+  act(() => waiting.set({ waiting: 2, attention: 0 }))
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(status.textContent).toBe('')
+  act(() => serverReached(false))
+  expect(status.textContent).not.toContain('waiting')
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 /** The code of what is offered comes by itself. */

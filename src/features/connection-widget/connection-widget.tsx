@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert, Clock, CloudOff, type IconNode, RefreshCw } from 'lucide'
 import { type ComponentType, useEffect, useState } from 'react'
+import { useMatch } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
@@ -47,7 +48,7 @@ export function ConnectionWidget({ loadMore }: Props) {
               <Link to={paths.outbox}>{shown.outboxLink}</Link>
             </Action>
           )}
-          {shown.id === 'offline' && !shown.outboxLink && (
+          {shown.id === 'offline' && shown.detail && !shown.outboxLink && (
             <NarrowAction asChild>
               <Link to={paths.device} aria-label="More about what is stored">
                 More
@@ -96,6 +97,7 @@ function useStatus(): Status | undefined {
     attention,
     delivered: useRecentChange(delivered),
     updateReady: useStore(updateReady),
+    onOutbox: useMatch(paths.outbox) !== null,
   })
 }
 

@@ -11,6 +11,7 @@ const calm: Situation = {
   attention: 0,
   delivered: undefined,
   updateReady: false,
+  onOutbox: false,
 }
 const said = (situation: Partial<Situation>) => {
   const status = statusOf({ ...calm, ...situation })
@@ -54,6 +55,17 @@ describe('the connection widget', () => {
     expect(said({ cameBack: true, waiting: 1, delivered: '4F2C' })).toBe('Back online. Sending 1 inquiry…')
     expect(said({ cameBack: true, delivered: '4F2C' })).toBe('Delivered. Receipt 4F2C')
     expect(said({ cameBack: true })).toBe('Back online. Prices as of 9:42 AM.')
+  })
+
+  it('says nothing about inquiries on the page that lists them', () => {
+    const onOutbox = (situation: Partial<Situation>) => statusOf({ ...calm, onOutbox: true, waiting: 2, ...situation })
+    expect(onOutbox({})).toBeUndefined()
+    expect(onOutbox({ attention: 1 })).toBeUndefined()
+    expect(onOutbox({ delivered: '4F2C' })).toBeUndefined()
+    expect(onOutbox({ online: false, hasNetwork: false })).toEqual({ id: 'offline', headline: 'Offline.' })
+    expect(onOutbox({ online: false })).toEqual({ id: 'weak-signal', headline: 'Weak signal.' })
+    expect(onOutbox({ cameBack: true })).toEqual({ id: 'back-online', headline: 'Back online.' })
+    expect(onOutbox({ updateReady: true })?.headline).toBe('New version ready.')
   })
 
   it('puts the connection before a new version', () => {

@@ -16,6 +16,8 @@ export type Situation = {
   /** Reference of an inquiry that was delivered a few seconds ago. */
   delivered: string | undefined
   updateReady: boolean
+  /** Whether the page lists the inquiries itself, with a status that is read out. */
+  onOutbox: boolean
 }
 
 export type Status = {
@@ -38,14 +40,17 @@ export function statusOf({
   attention,
   delivered,
   updateReady,
+  onOutbox,
 }: Situation): Status | undefined {
   const prices = pricesAsOf ? `Prices as of ${pricesAsOf}.` : 'Showing saved pages.'
   const inquiries = waiting === 1 ? '1 inquiry' : `${waiting} inquiries`
   const held = waiting + attention
   const outboxLink = held === 0 ? undefined : held === 1 ? 'See it' : 'See them'
-  const about = { outboxLink, detail: waiting ? `${inquiries} waiting.` : prices }
+  const about = onOutbox ? {} : { outboxLink, detail: waiting ? `${inquiries} waiting.` : prices }
+  const newVersion = updateReady ? ({ id: 'update-ready', headline: 'New version ready.' } as const) : undefined
   if (!online && waiting && hasNetwork) return { id: 'weak-signal', headline: 'Weak signal.', ...about }
   if (!online) return { id: 'offline', headline: 'Offline.', ...about }
+  if (onOutbox) return cameBack ? { id: 'back-online', headline: 'Back online.' } : newVersion
   if (cameBack && waiting)
     return { id: 'back-online', headline: 'Back online.', detail: `Sending ${inquiries}…`, outboxLink }
   if (delivered) return { id: 'delivered', headline: 'Delivered.', detail: `Receipt ${delivered}`, outboxLink }
@@ -58,6 +63,5 @@ export function statusOf({
       outboxLink,
     }
   if (waiting && !sending) return { id: 'waiting', headline: `${inquiries} waiting.`, outboxLink }
-  if (updateReady) return { id: 'update-ready', headline: 'New version ready.' }
-  return undefined
+  return newVersion
 }
