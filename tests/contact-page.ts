@@ -23,6 +23,10 @@ export async function fillIn(page: Page, fields: Partial<Record<keyof typeof TYP
   for (const [label, value] of values) await page.getByLabel(label, { exact: true }).fill(value)
 }
 
+/** Makes the device one of a salesperson, who writes for several customers. */
+export const sellHere = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('seller', JSON.stringify({ seller: 'Sam Reed' })))
+
 /** Types a whole inquiry, and waits until the tab has kept it. */
 export async function leaveDraft(page: Page, address: string): Promise<void> {
   await page.goto(address)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
-import { draftOf, fillIn, leaveDraft, messageField, sendButton } from '../contact-page.ts'
+import { draftOf, fillIn, leaveDraft, messageField, sellHere, sendButton } from '../contact-page.ts'
 import { axe, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
@@ -134,6 +134,7 @@ test('what was cleared cannot be taken back by whoever comes half an hour later'
 })
 
 test('after sending, a new customer starts with an empty form, with the cart or without', async ({ page }) => {
+  await sellHere(page)
   await leaveDraft(page, paths.contactAbout('ev-city'))
   await sendButton(page).click()
   await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
@@ -191,6 +192,7 @@ test('"Start fresh" throws away only the message that it names', async ({ page }
 })
 
 test('"New customer" starts empty, also when an older message of the tab is unfinished', async ({ page }) => {
+  await sellHere(page)
   await page.goto('/contact')
   await fillIn(page, { 'First name': 'Unfinished' })
   await expect.poll(() => draftOf(page)).toContain('Unfinished')

@@ -1,4 +1,4 @@
-import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
+import { draftOf, fillIn, messageField, sellHere, sendButton } from '../contact-page.ts'
 import { axe, expect, readyForOffline } from '../fixtures.ts'
 import { test } from '../short-install.ts'
 
@@ -57,6 +57,8 @@ test.describe('without a network', () => {
   })
 
   test('"New customer" keeps its place when the device is found to hold other inquiries', async ({ page }) => {
+    await sellHere(page)
+    await page.reload()
     await page.getByRole('link', { name: 'New customer' }).click()
     await fillIn(page, { Message: 'And do you have tires?' })
     await sendButton(page).click()

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { fillIn, sendButton } from '../contact-page.ts'
+import { fillIn, sellHere, sendButton } from '../contact-page.ts'
 import { axe, expect, readyForOffline } from '../fixtures.ts'
 import { test } from '../short-install.ts'
 
@@ -103,6 +103,7 @@ test('ten inquiries typed without a connection reach the dealer in the order of 
   context,
   site,
 }) => {
+  await sellHere(page)
   const messages = Array.from({ length: 10 }, (_, index) => `Inquiry number ${index + 1} of the lake event`)
   await page.goto('/contact')
   await readyForOffline(page)

@@ -3,16 +3,21 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
+import { readSeller } from '../../device/seller.ts'
+import { isSharedDevice } from '../../device/shared-device.ts'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
 import { restDrafts } from './drafts.ts'
 
-/** After a message: the next one, with nothing of the last but the cart it was about, where that is wanted. */
+/**
+ * After a message: the next one, with nothing of the last but the cart it was about, where that is wanted. Only on a device on
+ * which several people's messages are written: somebody at home has said what they wanted.
+ */
 export function NewCustomer() {
   const { state } = useLocation()
   // The prerendered page knows of no message.
   const sent = useHydrated() ? sentInquiryOf(state) : undefined
-  if (!sent) return null
+  if (!sent || !isForSeveral()) return null
   return (
     <Row aria-label="Next message">
       <Button asChild variant="quiet" size="sm">
@@ -30,6 +35,8 @@ export function NewCustomer() {
     </Row>
   )
 }
+
+const isForSeveral = () => isSharedDevice() || Object.keys(readSeller()).length > 0
 
 const Row = chakra('nav', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', paddingTop: '3', marginLeft: '-2' },
