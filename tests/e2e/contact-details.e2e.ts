@@ -41,6 +41,7 @@ test('a visitor says when, how and what to trade in, and it is sent along', asyn
   await expect(summary).toBeVisible()
   await expect(page.getByLabel('Year')).toHaveAccessibleDescription('A year has four digits')
   await expect(day).toHaveAccessibleDescription('Please choose a day')
+  await summary.getByRole('link', { name: 'Day you would like' }).click()
   await expect(day).toBeFocused()
   await day.fill('2030-06-15')
   await page.getByLabel('Year').fill('1998')

@@ -17,6 +17,7 @@ test('a visitor asks about a cart and gets a reference', async ({ page }) => {
   })
   await expect(page).toHaveURL('/thank-you')
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'New customer' }), 'a link for a salesperson').toHaveCount(0)
   await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
   expect(await axe(page)).toEqual([])
 
@@ -38,7 +39,8 @@ test('the form says which fields need another look, and leads to them', async ({
     'Message must be at least 10 characters',
   ])
     await expect(page.getByText(text)).toBeVisible()
-  await expect(page.getByLabel('First name')).toBeFocused()
+  // The focus is on the summary, whose links lead to the fields.
+  await expect(page.locator(':focus').getByRole('alert')).toBeInViewport({ ratio: 1 })
 
   await fillIn(page, { Email: 'dana@lake', Message: 'D5 Mav' })
   await expect(page.getByRole('alert')).toContainText('Two fields need another look')

@@ -1,32 +1,39 @@
-import { Fragment } from 'react'
+import { Fragment, type Ref } from 'react'
 import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type FieldName, LABELS } from './fields.ts'
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-type Props = { names: readonly FieldName[]; onChoose: (name: FieldName) => void }
+type Props = {
+  names: readonly FieldName[]
+  /** Takes the focus after each failed "Send". */
+  box: Ref<HTMLDivElement>
+  onChoose: (name: FieldName) => void
+}
 
 /** Above the form after a failed "Send": how many fields it is about, with links to them. */
-export const ErrorSummary = ({ names, onChoose }: Props) => (
-  <Notice
-    tone="error"
-    title={`${COUNTS[names.length] ?? names.length} ${names.length === 1 ? 'field needs' : 'fields need'} another look`}
-  >
-    {names.map((name, index) => (
-      <Fragment key={name}>
-        {index > 0 && <span>{index === names.length - 1 ? ' and ' : ', '}</span>}
-        <TextLink
-          href={`#${name}`}
-          onClick={(event) => {
-            event.preventDefault()
-            onChoose(name)
-          }}
-        >
-          {LABELS[name]}
-        </TextLink>
-      </Fragment>
-    ))}
-    . Everything you typed is still here.
-  </Notice>
+export const ErrorSummary = ({ names, box, onChoose }: Props) => (
+  <div ref={box} tabIndex={-1}>
+    <Notice
+      tone="error"
+      title={`${COUNTS[names.length] ?? names.length} ${names.length === 1 ? 'field needs' : 'fields need'} another look`}
+    >
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && <span>{index === names.length - 1 ? ' and ' : ', '}</span>}
+          <TextLink
+            href={`#${name}`}
+            onClick={(event) => {
+              event.preventDefault()
+              onChoose(name)
+            }}
+          >
+            {LABELS[name]}
+          </TextLink>
+        </Fragment>
+      ))}
+      . Everything you typed is still here.
+    </Notice>
+  </div>
 )

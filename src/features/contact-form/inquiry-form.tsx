@@ -55,8 +55,12 @@ export function InquiryForm({ query, start, actions }: Props) {
   const bait = useRef<HTMLInputElement>(null)
   const unfold = useCallback(() => fold.current?.setAttribute('open', ''), [])
   // Fields of text have no default values: the library would write them over what was typed before it was there.
-  const form = useForm<Inquiry>({ resolver: formResolver, defaultValues: { interest: 'sales' } })
-  const { errors, isSubmitting } = form.formState
+  const form = useForm<Inquiry>({
+    resolver: formResolver,
+    defaultValues: { interest: 'sales' },
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting, submitCount } = form.formState
   const draft = useDraft(form, start, query, {
     onChange: actions.type,
     onRest: () => {
@@ -119,7 +123,7 @@ export function InquiryForm({ query, start, actions }: Props) {
         return next({ payload, vehicleName: vehicle?.name })
       },
       (wrong) => {
-        // A field that is folded away cannot take the focus.
+        // What is wrong is seen, and a link of the summary can lead to it.
         if (Object.keys(wrong).some(isDetail)) unfold()
       },
     )()
@@ -146,6 +150,10 @@ export function InquiryForm({ query, start, actions }: Props) {
   }
 
   const wrong = FIELD_NAMES.filter((name) => errors[name])
+  const summary = useRef<HTMLDivElement>(null)
+  // Not whenever there is one: it comes and goes while somebody types.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of "Send" counts
+  useEffect(() => summary.current?.focus(), [submitCount])
   const choose = (name: FieldName) => {
     if (isDetail(name)) unfold()
     form.setFocus(name)
@@ -177,7 +185,7 @@ export function InquiryForm({ query, start, actions }: Props) {
       <p data-part="note">Please fill in every field. Only the details are optional.</p>
       <NoScript />
       <StartNotices start={start} actions={actions} editing={editing} isEmpty={!draft.isFilled} />
-      {wrong.length > 0 && <ErrorSummary names={wrong} onChoose={choose} />}
+      {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}
       <AskedVehicleLine
         vehicle={hydrated ? vehicle : undefined}
         colors={colors}
