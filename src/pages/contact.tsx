@@ -20,7 +20,7 @@ export default function Contact() {
       <PageHead meta={contactMeta} path={paths.contact} />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), breadcrumbs({ name: 'Contact', path: paths.contact })]} />}
       <SceneHead of={paths.contact}>
-        <Head>
+        <header>
           <Title>{contactHero.title}</Title>
           <Lead>{contactHero.lead}</Lead>
           <Ways>
@@ -33,7 +33,7 @@ export default function Contact() {
               <a href={`mailto:${dealer.email.sales}`}>Send e-mail</a>
             </Button>
           </Ways>
-        </Head>
+        </header>
       </SceneHead>
       <Columns>
         <ContactFormPlace onUse={loadNext} />
@@ -53,9 +53,6 @@ const loadNext = () =>
     import('../outbox/row-store.ts'),
     import('../ui/toast-region.tsx'),
   ]).catch(() => {})
-
-/** Only the words: a landscape stands above them on phones, beside them on wide screens. */
-const Head = chakra('header', { base: { paddingTop: { lg: '8' } } })
 
 const Title = chakra('h1', { base: { textStyle: 'display' } })
 
