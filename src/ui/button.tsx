@@ -42,7 +42,7 @@ const Dressed = chakra('button', {
     '&[data-look~=wide]': { width: '100%' },
     '&[data-look~=primary]': { background: 'accent', color: 'accentFg', '&:hover': { background: 'accentHover' } },
     '&[data-look~=solid]': { background: 'ink', color: 'page', '&:hover': { background: 'inkHover' } },
-    '&[data-look~=outline]': { borderColor: 'ink', color: 'ink', '&:hover': { background: 'sunken' } },
+    '&[data-look~=outline]': { borderColor: 'ink', color: 'ink', '&:hover': { background: 'skeleton' } },
     '&[data-look~=quiet]': {
       paddingInline: '2',
       textDecoration: 'underline',
