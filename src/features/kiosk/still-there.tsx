@@ -9,7 +9,7 @@ type Props = { secondsLeft: number; onStay: () => void; onDone: () => void }
 export function StillThere({ secondsLeft, onStay, onDone }: Props) {
   const dialog = useModal()
   return (
-    <KioskDialog
+    <Question
       ref={dialog}
       onCancel={onStay}
       role="alertdialog"
@@ -28,9 +28,11 @@ export function StillThere({ secondsLeft, onStay, onDone }: Props) {
           Done
         </Button>
       </Answers>
-    </KioskDialog>
+    </Question>
   )
 }
+
+const Question = chakra(KioskDialog, { base: { textAlign: 'left', '& > p': { textWrap: 'balance' } } })
 
 const Count = chakra('p', {
   base: { textStyle: 'title', fontVariantNumeric: 'tabular-nums', paddingBlock: '4' },
