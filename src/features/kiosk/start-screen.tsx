@@ -10,6 +10,7 @@ import { dollars } from '../../lib/money.ts'
 import { seatIndex } from '../../lib/seat-index.ts'
 import { Arrow, SeatPlan } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { besidesMask, wideStageGradient } from '../../ui/theme/colors.ts'
 import { attractCarts } from './attract-carts.ts'
 import { KeptState } from './kept-state.tsx'
 import type { Kept } from './use-kept.ts'
@@ -145,14 +146,20 @@ const Browse = chakra('div', {
     '& [data-part=picture]': {
       position: 'relative',
       overflow: 'hidden',
-      background: 'var(--plate)',
-      // As the picture: nothing of the cart is cut off.
+      // As high as the picture at 4:3 fits in: nothing of the cart is cut off, and its studio goes on beside it.
+      containerType: 'size',
+      background: wideStageGradient,
+      filter: 'var(--picture)',
       aspectRatio: '4 / 3',
       maxHeight: '46vh',
       [LANDSCAPE]: { flex: '1', minHeight: '0', aspectRatio: 'auto', maxHeight: 'none' },
     },
     '& img, & [data-missing]': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
-    '& img': { objectFit: 'cover', filter: 'var(--picture)' },
+    '& img': {
+      '--height': 'min(100cqh, 75cqw)',
+      objectFit: 'contain',
+      maskImage: besidesMask,
+    },
     '& b': {
       display: 'flex',
       alignItems: 'center',
@@ -176,7 +183,7 @@ const Seats = chakra('div', {
     [LANDSCAPE]: {
       borderLeft: '1px solid',
       borderColor: 'line',
-      '& h1': { paddingInline: '36px' },
+      '& h1': { paddingInline: '36px var(--gutter)' },
     },
   },
 })
@@ -199,7 +206,8 @@ const SeatRow = chakra('li', {
       height: '100%',
       minHeight: '84px',
       padding: '10px var(--gutter)',
-      [LANDSCAPE]: { paddingInline: '36px' },
+      // Ends where the line above and "Start over" do.
+      [LANDSCAPE]: { paddingInline: '36px var(--gutter)' },
     },
     '& a:active': { background: 'sunken' },
   },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { PLACEHOLDER } from '../../lib/picture-sources.ts'
-import { stageGradient, wideStageGradient } from '../../ui/theme/colors.ts'
+import { besidesMask, stageGradient, wideStageGradient } from '../../ui/theme/colors.ts'
 
 const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
 
@@ -65,8 +65,7 @@ export const Stage = chakra('div', {
       '& picture img': { transform: 'none' },
       '& [data-turn-it]': { left: 'auto', right: 'var(--edge)', transform: 'none' },
       [`& picture img, & img[src="${PLACEHOLDER}"]`]: {
-        maskImage:
-          'linear-gradient(90deg, transparent calc(50% - var(--height) * .667), currentColor calc(50% - var(--height) * .625) calc(50% + var(--height) * .61), transparent calc(50% + var(--height) * .667))',
+        maskImage: besidesMask,
       },
     },
     '& [data-part=back], & [data-turn-it]': { color: 'fixedInk' },
