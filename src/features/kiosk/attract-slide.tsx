@@ -5,7 +5,7 @@ import { dealer } from '../../content/dealer.ts'
 import { modelOf } from '../../lib/model-file.ts'
 import { dollars } from '../../lib/money.ts'
 import { Icon, SeatPlan } from '../../ui/icon.tsx'
-import { plateGradient } from '../../ui/theme/colors.ts'
+import { stageGradient } from '../../ui/theme/colors.ts'
 import { Turntable } from './turntable.tsx'
 import { SLIDE_MS, type Slide } from './use-slides.ts'
 
@@ -128,13 +128,13 @@ const Plate = chakra('div', {
     minHeight: '0',
     minWidth: '0',
     overflow: 'hidden',
-    background: plateGradient,
-    // Our own pictures are 4:3 and fade into the gray above and below them.
+    // Our own pictures are 4:3 and fade into the studio above and below them, outside of every cart.
+    background: stageGradient,
     '& img': {
       width: '100%',
       aspectRatio: '4 / 3',
       objectFit: 'cover',
-      maskImage: 'linear-gradient(transparent, currentColor 11% 96%, transparent)',
+      maskImage: 'linear-gradient(transparent, currentColor 12% 97%, transparent)',
     },
   },
 })
