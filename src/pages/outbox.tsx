@@ -18,13 +18,13 @@ export default function Outbox() {
         <Lead>
           Every message sent from here, until it has arrived. Without a signal it waits, and is sent automatically.
         </Lead>
+        <Answer>
+          {hydrated && <OutboxList />}
+          <noscript>
+            <p>Without JavaScript nothing is kept on this device, so nothing is waiting here.</p>
+          </noscript>
+        </Answer>
       </SceneHead>
-      <Page>
-        {hydrated && <OutboxList />}
-        <noscript>
-          <p>Without JavaScript nothing is kept on this device, so nothing is waiting here.</p>
-        </noscript>
-      </Page>
       <End>
         <NextLinks />
       </End>
@@ -37,6 +37,8 @@ const Heading = chakra('h1', { base: { textStyle: 'title' } })
 const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingTop: '4' } })
 
 /** As high as an empty list: what stands below does not move when the device was asked. */
-const Page = chakra(Wrap, { base: { minHeight: '180px', paddingTop: { base: '5', lg: '9' } } })
+const Answer = chakra('div', {
+  base: { minHeight: { base: '250px', lg: '300px' }, paddingTop: { base: '5', lg: '6' } },
+})
 
 const End = chakra(Wrap, { base: { paddingTop: { base: '9', lg: '14' }, paddingBottom: 'var(--air)' } })

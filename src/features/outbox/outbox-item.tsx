@@ -113,7 +113,7 @@ const Item = chakra('li', {
   base: {
     display: 'grid',
     gap: '2px',
-    paddingBlock: '16px 12px',
+    paddingBlock: '6',
     borderTop: '1.5px solid',
     borderColor: 'ink',
     textStyle: 'small',

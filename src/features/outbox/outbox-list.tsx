@@ -32,11 +32,11 @@ export function OutboxList() {
     )
   const day = dayWords(rows, now)
   return (
-    <>
+    <Order>
       <Summary>
-        <Lead ref={count} role="status" tabIndex={-1}>
+        <Count ref={count} role="status" tabIndex={-1}>
           {countWords(rows, now)}
-        </Lead>
+        </Count>
         {day && <Day>{day}</Day>}
       </Summary>
       <List>
@@ -46,11 +46,6 @@ export function OutboxList() {
             <OutboxItem key={row.id} row={row} now={now} onDelete={() => count.current?.focus()} />
           ))}
       </List>
-      <Note>
-        {waiting && <span>An inquiry is sent automatically when this app is open and online. </span>}
-        An inquiry that waits is never deleted without you. Receipts of delivered inquiries are removed after 24 hours.
-      </Note>
-      <SharedDevice />
       {waiting && (
         <Dock data-screen-only="" data-dock="">
           <Button variant="primary" wide onClick={() => act(({ sendAll }) => sendAll())}>
@@ -58,25 +53,33 @@ export function OutboxList() {
           </Button>
         </Dock>
       )}
-    </>
+      <Note>
+        {waiting && <span>An inquiry is sent automatically when this app is open and online. </span>}
+        An inquiry that waits is never deleted without you. Receipts of delivered inquiries are removed after 24 hours.
+      </Note>
+      <SharedDevice />
+    </Order>
   )
 }
 
+/** The main action comes after the list; on a phone it stays at the bottom of the screen, so nothing follows it there. */
+const Order = chakra('div', { base: { display: 'flex', flexDirection: 'column' } })
+
 /** What waits, and the count of the day. */
-const Summary = chakra('div', { base: { display: 'grid', gap: '2', paddingBlock: '12px 28px' } })
+const Summary = chakra('div', { base: { display: 'grid', gap: '1', paddingBottom: '6' } })
+
+const Count = chakra('p', { base: { textStyle: 'subhead' } })
 
 const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted' } })
 
-const Day = chakra('p', { base: { textStyle: 'strong', textWrap: 'balance' } })
+const Day = chakra('p', { base: { color: 'muted', textWrap: 'balance' } })
 
-const List = chakra('ul', { base: { maxWidth: '760px' } })
+const List = chakra('ul', { base: { maxWidth: '760px', borderBottom: '1px solid', borderColor: 'line' } })
 
 const Note = chakra('p', {
   base: {
     maxWidth: '760px',
     paddingBlock: '16px 24px',
-    borderTop: '1px solid',
-    borderColor: 'line',
     textStyle: 'small',
     fontSize: '14px',
     color: 'muted',
@@ -86,18 +89,22 @@ const Note = chakra('p', {
 /** Fixed to the bottom of the screen on a phone; in the flow of the page on wider screens. */
 const Dock = chakra('div', {
   base: {
+    order: { base: '1', lg: '0' },
     position: { base: 'sticky', lg: 'static' },
     bottom: 'var(--floor)',
     zIndex: '8',
     marginInline: { base: 'calc(-1 * var(--gutter))', lg: '0' },
     padding: {
       base: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
-      lg: '24px 0 0',
+      lg: '24px 0 8px',
     },
-    maxWidth: { lg: '360px' },
     background: 'page',
     borderTop: { base: '1px solid', lg: '0' },
     borderColor: 'line',
     marginTop: { base: 'auto', lg: '0' },
+    // On a phone held sideways the message of the connection widget is beside the button.
+    '@media (max-height: 500px) and (min-width: 560px) and (max-width: 999px)': {
+      '& button': { display: 'flex', width: '250px', marginLeft: 'auto' },
+    },
   },
 })

@@ -40,6 +40,6 @@ const Choice = chakra('label', {
     cursor: 'pointer',
     '& input': { width: '22px', height: '22px', margin: '0', accentColor: 'var(--c-colors-accent)' },
     '& b': { display: 'block', fontWeight: '580' },
-    '& small': { fontSize: '14px', lineHeight: '20px', color: 'muted' },
+    '& small': { display: 'block', textStyle: 'small', fontSize: '14px', color: 'muted' },
   },
 })
