@@ -11,16 +11,17 @@ const covered = (area: Locator) =>
   area.evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('a, button, label:has(input), [data-stage]')].flatMap((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
-      const x = left + width / 2
-      // Two px in from its upper and its lower edge, as far as they are in the window.
-      const points = [top + 2, top + height - 2].filter((y) => y > 0 && y < innerHeight)
+      // Two px in from its upper and its lower edge, as far as they are in the window; at both ends and in the middle.
+      const points = [top + 2, top + height - 2]
+        .filter((y) => y > 0 && y < innerHeight)
+        .flatMap((y) => [left + 2, left + width / 2, left + width - 2].map((x) => [x, y] as const))
       if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return []
-      const isUnder = (selector: string, y: number) =>
+      const isUnder = (selector: string, x: number, y: number) =>
         !element.closest(selector) && document.elementsFromPoint(x, y).some((over) => over.closest(selector))
       return (
         points
           // What the dock lies over is not on the first screen.
-          .filter((y) => isUnder('[role=status]', y) && !isUnder('[data-dock]', y))
+          .filter(([x, y]) => isUnder('[role=status]', x, y) && !isUnder('[data-dock]', x, y))
           .map(() => element.textContent?.trim() || element.outerHTML.slice(0, 60))
       )
     }),
@@ -63,6 +64,30 @@ test.describe('the message of the connection widget', () => {
         await expect.poll(() => covered(page.locator('body'))).toEqual([])
         expect(await words.evaluate(isWhole), 'all words are within their box').toBe(true)
       })
+  })
+
+  test('covers nothing to press on the first screen of a phone that is held sideways', async ({ page }) => {
+    await page.goto(paths.contact)
+    await settled(page)
+    await page.context().setOffline(true)
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
+    for (const path of [paths.home, paths.outbox])
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('status').getByText('Offline.')).toBeVisible()
+        for (const [width, height] of [
+          [667, 375],
+          [780, 360],
+          [844, 390],
+          [932, 430],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await expect.poll(() => covered(page.locator('body')), `${width} x ${height}`).toEqual([])
+        }
+      })
+    await expect(page.getByRole('button', { name: 'Send all now' })).toBeInViewport({ ratio: 1 })
   })
 
   test('leaves the last links of a page and the focus of the keyboard free', async ({ page }) => {

@@ -11,7 +11,7 @@ import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useWaiting } from '../../device/waiting.ts'
 import { useOnline } from '../../hooks/online.ts'
 import { useStore } from '../../hooks/use-store.ts'
-import { Action, DOCK, Message, NarrowAction } from './message.tsx'
+import { Action, DOCK, IN_HEADER, LYING, Message, NarrowAction } from './message.tsx'
 import { type Status, statusOf } from './status.ts'
 import { useRecentChange } from './use-recent-change.ts'
 
@@ -44,9 +44,9 @@ export function ConnectionWidget({ loadMore }: Props) {
       {shown && (
         <Message {...SIGNS[shown.id]} words={shown} onDismiss={() => setDismissed(shown.id)}>
           {shown.outboxLink && (
-            <Action asChild>
+            <NarrowAction asChild>
               <Link to={paths.outbox}>{shown.outboxLink}</Link>
-            </Action>
+            </NarrowAction>
           )}
           {shown.id === 'offline' && shown.detail && !shown.outboxLink && (
             <NarrowAction asChild>
@@ -110,13 +110,26 @@ const Region = chakra('div', {
     left: { base: '0', md: 'var(--gutter)' },
     right: { base: '0', md: 'auto' },
     bottom: { base: 'var(--floor)', md: 'calc(var(--floor) + 20px)' },
-    // Above the dock of a page that has one; on a phone held sideways over the name and the price in it.
+    // On a phone held sideways what lies at the bottom of the first screen is pressed next: there it is in the header, between the
+    // name and the call button, and before a heart where one is.
+    [IN_HEADER]: {
+      left: 'calc(var(--gutter) + 196px)',
+      right: 'auto',
+      top: '6px',
+      bottom: 'auto',
+      maxWidth: { base: 'calc(100vw - 372px)', md: 'calc(100vw - 534px)' },
+      'html:has(header [data-shortlist] a) &': {
+        maxWidth: { base: 'calc(100vw - 424px)', md: 'calc(100vw - 586px)' },
+      },
+    },
+    // Above the dock of a page that has one; on a phone held sideways beside the button in it.
     '@media (max-width: 999px)': {
       'html:has([data-dock]) &': {
         left: '0',
         right: '0',
+        top: 'auto',
         bottom: `calc(${DOCK} + env(safe-area-inset-bottom) + var(--floor))`,
-        '@media (max-height: 500px)': { bottom: 'var(--floor)', right: 'auto', maxWidth: 'calc(100% - 290px)' },
+        [LYING]: { bottom: 'var(--floor)', right: 'auto', maxWidth: 'calc(100% - 290px)' },
       },
     },
     // On a wide screen the pictures of a cart fill the lower left: there it is placed above the name.

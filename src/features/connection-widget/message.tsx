@@ -15,14 +15,14 @@ type Props = {
 
 /** One message of the widget: icon, text, action and dismiss button. */
 export function Message({ icon, calm, words, children, onDismiss }: Props) {
-  const Sign = calm ? 'span' : WarningSign
+  const Mark = calm ? Sign : WarningSign
   return (
     <Box data-message="">
-      <Sign>
+      <Mark>
         <Icon as={icon} size={22} />
-      </Sign>
+      </Mark>
       <Words>
-        <Headline>{words.headline}</Headline> {words.detail}
+        <Headline>{words.headline}</Headline> {words.detail && <Detail>{words.detail}</Detail>}
       </Words>
       {children}
       <Close type="button" aria-label="Dismiss" onClick={onDismiss}>
@@ -35,19 +35,33 @@ export function Message({ icon, calm, words, children, onDismiss }: Props) {
 /** Height of a page's dock with its border. */
 export const DOCK = '77px'
 
+/** A phone held sideways. */
+export const LYING = '@media (max-height: 500px) and (min-width: 560px)'
+
+/** The same, with room in its header. */
+export const IN_HEADER = '@media (max-height: 500px) and (min-width: 660px) and (max-width: 999px)'
+
 const Box = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '3', md: '14px' },
+    gap: { base: '2', md: '14px' },
     minHeight: { base: '48px', md: '52px' },
     padding: { base: '2px 4px calc(2px + env(safe-area-inset-bottom)) 20px', md: '4px 8px 4px 16px' },
+    [IN_HEADER]: {
+      gap: '2',
+      padding: '0 0 0 12px',
+      borderRadius: 'control',
+      boxShadow: 'var(--floating)',
+      fontSize: '14px',
+    },
     '@media (max-width: 999px)': {
       'html:has([data-dock]) &': {
+        gap: { base: '2', md: '3' },
         minHeight: '48px',
         padding: '2px 4px 2px var(--gutter)',
         borderRadius: '0',
-        '@media (max-height: 500px)': { minHeight: DOCK },
+        [LYING]: { minHeight: DOCK },
       },
     },
     '@media (min-width: 1000px)': { 'html:has([data-gallery]) &': { minHeight: '44px', paddingBlock: '0' } },
@@ -68,9 +82,17 @@ const Words = chakra('p', {
   base: { flex: '1', color: 'nightMuted', textWrap: 'balance' },
 })
 
+/** In one line with the headline where there is room for both, and otherwise in the next, whole. */
+const Detail = chakra('span', { base: { display: 'inline-block' } })
+
 const Headline = chakra('b', { base: { fontWeight: '620', color: 'nightInk' } })
 
-const WarningSign = chakra('span', { base: { color: 'amber' } })
+const Sign = chakra('span', {
+  // The header has room for the words only.
+  base: { [IN_HEADER]: { 'html:not(:has([data-dock])) &': { display: 'none' } } },
+})
+
+const WarningSign = chakra(Sign, { base: { color: 'amber' } })
 
 export const Action = chakra('button', {
   base: {
