@@ -162,6 +162,13 @@ workerTest('a kiosk that was set up fills the screen, and needs no connection fr
   expect(installed.errors).toEqual([])
   expect(JSON.parse(installed.data ?? '')).toMatchObject({ id: '/kiosk', start_url: '/', display: 'fullscreen' })
   await page.clock.install()
+  // The pictures are stored before the worker is installed: until then nothing may be said to have failed.
+  await page.evaluate(() => {
+    const { body } = document
+    new MutationObserver(() => {
+      if (body.innerText.includes('Not everything')) body.dataset['failed'] = ''
+    }).observe(body, { subtree: true, childList: true, characterData: true })
+  })
   await page.getByRole('button', { name: 'Start kiosk mode' }).click()
   await expect(heading(page)).toBeVisible()
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
@@ -169,6 +176,7 @@ workerTest('a kiosk that was set up fills the screen, and needs no connection fr
   // Somebody is there: however long the storing takes, the loop does not begin.
   await heading(page).click()
   await expect(page.getByText('Everything works without a connection from now on.')).toBeVisible()
+  await expect(page.locator('body')).not.toHaveAttribute('data-failed')
 
   await site.stop()
   await page.getByRole('button', { name: 'Start over' }).click()

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Keeping, keeping } from '../../device/keeping.ts'
 import { useKept } from './use-kept.ts'
 
 const check = vi.hoisted(() => ({ stored: vi.fn() }))
 vi.mock('../../device/check-stored.ts', () => ({ checkStored: check.stored, isReady: (found: boolean) => found }))
+const worker = vi.hoisted(() => ({ installed: vi.fn() }))
+vi.mock('../../device/worker-installed.ts', () => ({ workerInstalled: worker.installed }))
 
 const at = (state: Keeping['state']) =>
   act(() => keeping.set({ state, stored: 1, total: 2, bytes: 3, gone: 0, hasModels: true }))
 
+beforeEach(() => worker.installed.mockResolvedValue(true))
 afterEach(() => act(() => keeping.set(undefined)))
 
 it.each([
@@ -24,7 +27,8 @@ it.each([
   at('running')
   expect(result.current.isBusy).toBe(true)
   at('done')
-  expect(result.current).toMatchObject({ isBusy: true, isWhole: undefined })
+  await act(async () => {})
+  expect(result.current).toMatchObject({ isBusy: true, isInstalled: true, isWhole: undefined })
   await act(async () => finish(found))
   expect(result.current).toMatchObject({ isBusy: false, isWhole: whole })
 })
@@ -33,4 +37,19 @@ it('is not busy while it waits for the connection', () => {
   const { result } = renderHook(useKept)
   at('cut')
   expect(result.current.isBusy).toBe(false)
+})
+
+it.each([
+  ['all was found', true],
+  ['the installation failed', false],
+])('says nothing of what is stored before the worker is installed: %s', async (_, whole) => {
+  let end = (_isInstalled: boolean) => {}
+  worker.installed.mockReturnValue(new Promise((resolve) => (end = resolve)))
+  check.stored.mockResolvedValue(whole || undefined)
+  const { result } = renderHook(useKept)
+  at('done')
+  await act(async () => {})
+  expect(result.current).toMatchObject({ isBusy: true, isInstalled: false, isWhole: undefined })
+  await act(async () => end(whole))
+  expect(result.current).toMatchObject({ isBusy: false, isWhole: whole })
 })
