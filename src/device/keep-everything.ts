@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { FRESH_MS } from '../api/freshness.ts'
-import { vehiclesQuery } from '../api/vehicles-query.ts'
+import { type VehicleList, vehiclesQuery } from '../api/vehicles-query.ts'
 import { modelCaches } from '../contract/model-files.ts'
 import { pictureCaches, RESERVE_CACHE } from '../contract/picture-caches.ts'
 import { onReturn } from '../hooks/online.ts'
@@ -94,7 +94,7 @@ async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal
   if (asked && (await wantsModels())) setKeepModels(true)
   const hasModels = keepModels() === true
   const staleTime = asked ? 0 : FRESH_MS
-  const { vehicles } = await queryClient.fetchQuery({ ...vehiclesQuery(), staleTime, retry: false })
+  const { vehicles } = await readList(queryClient, staleTime)
   const images = vehicles.flatMap((vehicle) => vehicle.images)
   const { files: pictures } = planPictures(images, pixels, await pictureFormat())
   const keptModels = await sizesIn(modelCaches.kept)
@@ -127,6 +127,16 @@ async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal
   const keeper = await caches.open(modelCaches.kept)
   for (const path of keptModels.keys()) if (!isModel.has(path)) await keeper.delete(path)
   return 'done'
+}
+
+/** Asks again when a component that was waiting for the same answer is unmounted: the query client cancels the request then. */
+async function readList(queryClient: QueryClient, staleTime: number): Promise<VehicleList> {
+  try {
+    return await queryClient.fetchQuery({ ...vehiclesQuery(), staleTime, retry: false })
+  } catch (error) {
+    if (error instanceof CancelledError) return readList(queryClient, staleTime)
+    throw error
+  }
 }
 
 /** Few at a time. The first failure ends all of them. */

@@ -2,20 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import type { Kept } from './use-kept.ts'
 
 /** The progress of storing everything, for the person who set the device up. Renders nothing where nothing was missing. */
-export function KeptState({ keeping, isWhole }: Kept) {
+export function KeptState({ keeping, isInstalled, isWhole }: Kept) {
   if (!keeping) return null
   const { state, stored, total } = keeping
   const count = `${stored} of ${total} files`
   const words = {
     running: total ? `Storing everything on this device: ${count}` : 'Storing everything on this device',
-    cut: `The connection was cut: ${count} are stored. The rest is loaded automatically.`,
+    // Without the list of files there is nothing to count.
+    cut: total
+      ? `Storing was interrupted: ${count} are stored. The rest is loaded automatically.`
+      : 'The list of files could not be loaded. It is requested again automatically.',
     full: `There is not enough room on this device: ${count} are stored.`,
-    done:
-      isWhole === undefined
-        ? 'Reading what is stored'
-        : isWhole
-          ? 'Everything works without a connection from now on.'
-          : 'Not everything could be stored. See "Offline use" after leaving kiosk mode.',
+    done: isInstalled ? wordsWhenRead(isWhole) : 'Storing the pages on this device',
   }[state]
   return (
     <State>
@@ -24,6 +22,13 @@ export function KeptState({ keeping, isWhole }: Kept) {
       <span role={state === 'running' ? undefined : 'status'}>{words}</span>
     </State>
   )
+}
+
+function wordsWhenRead(isWhole: boolean | undefined): string {
+  if (isWhole === undefined) return 'Reading what is stored'
+  return isWhole
+    ? 'Everything works without a connection from now on.'
+    : 'Not everything could be stored. See "Offline use" after leaving kiosk mode.'
 }
 
 const State = chakra('div', {

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { Keeping } from '../../device/keeping.ts'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+import { KeptState } from './kept-state.tsx'
+
+afterEach(cleanup)
+
+function said(state: Keeping['state'], total: number, found: { isInstalled: boolean; isWhole?: boolean }) {
+  const keeping = { state, stored: Math.min(20, total), total, bytes: 0, gone: 0, hasModels: true }
+  const kept = { keeping, isWhole: undefined, isBusy: false, ...found }
+  const { container } = render(
+    <ChakraProvider value={createDesignSystem()}>
+      <KeptState {...kept} />
+    </ChakraProvider>,
+  )
+  return container.textContent
+}
+
+it('never counts what is not known', () => {
+  expect(said('cut', 0, { isInstalled: false })).toMatch(/^The list of files could not be loaded\./)
+  cleanup()
+  expect(said('cut', 77, { isInstalled: false })).toMatch(/^Storing was interrupted: 20 of 77 files are stored\./)
+})
+
+it('says that something is missing only when the worker was installed', () => {
+  expect(said('done', 77, { isInstalled: false })).toBe('Storing the pages on this device')
+  cleanup()
+  expect(said('done', 77, { isInstalled: true, isWhole: false })).toContain('Not everything could be stored.')
+})
