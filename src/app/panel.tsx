@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone, X } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
+import { useBackCloses } from '../hooks/back-closes.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
 import { Logo } from './logo.tsx'
 import { aboutLinks, mainLinks, moreLinks, NavLink } from './navigation.tsx'
 
+/** Key of `history.state` of the entry that the open menu has. */
+const ENTRY = 'menu'
 /** How far, in px, a finger must move to the right to push the panel away. */
 const SWIPE = 80
 
@@ -21,6 +25,17 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
     element?.showModal()
     return () => element?.close()
   }, [])
+  useBackCloses(ENTRY, () => onClose('dismissed'))
+  const navigate = useNavigate()
+  const onLink = (event: MouseEvent, { origin, pathname }: HTMLAnchorElement) => {
+    const isHere = origin === location.origin && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (isHere && history.state?.[ENTRY]) {
+      event.preventDefault()
+      // The closed menu leaves its entry first. A replaced one would count as a return to the page.
+      addEventListener('popstate', () => navigate(pathname), { once: true })
+    }
+    onClose('chosen')
+  }
   const onSwipe = (x: number, y: number) => {
     if (x - touch.current.x > SWIPE && Math.abs(y - touch.current.y) < SWIPE) onClose('dismissed')
   }
@@ -34,7 +49,10 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
       }}
       onTouchEnd={({ changedTouches }) => onSwipe(changedTouches[0]?.clientX ?? 0, changedTouches[0]?.clientY ?? 0)}
       // Any link chosen closes the panel, the logo and the phone included.
-      onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose('chosen')}
+      onClickCapture={(event) => {
+        const link = event.target instanceof Element && event.target.closest('a')
+        if (link) onLink(event, link)
+      }}
     >
       <div data-part="head">
         <Logo />

@@ -10,7 +10,9 @@ export function useBackCloses(name: string, close: () => void) {
     latest.current = close
   })
   useEffect(() => {
-    if (!history.state?.[name]) history.pushState({ ...history.state, [name]: true }, '')
+    const { state } = history
+    // The router counts entries in `idx`.
+    if (!state?.[name]) history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, [name]: true }, '')
     // An entry on top of it was left: what this one has opened stays.
     const onBack = () => history.state?.[name] || latest.current()
     addEventListener('popstate', onBack)

@@ -151,6 +151,27 @@ test.describe('on a phone', () => {
     await expect(panel).toBeHidden()
     await expect(button).toBeFocused()
   })
+
+  test('Back closes the open menu; after a link of the menu it leads to the page below', async ({ page }) => {
+    await page.goto(paths.rentals)
+    await page.goto(paths.services)
+    const panel = page.getByRole('dialog', { name: 'Menu' })
+    const button = page.getByRole('link', { name: 'Menu' })
+    await button.click()
+    await expect(panel).toBeVisible()
+    await page.goBack()
+    await expect(panel).toBeHidden()
+    await expect(page).toHaveURL(paths.services)
+    await expect(button).toBeFocused()
+
+    await button.click()
+    await panel.getByRole('link', { name: 'Inventory', exact: true }).click()
+    await expect(page).toHaveURL(paths.inventory)
+    await page.goBack()
+    await expect(page).toHaveURL(paths.services)
+    await page.goBack()
+    await expect(page).toHaveURL(paths.rentals)
+  })
 })
 
 test.describe('without JavaScript', () => {
