@@ -95,6 +95,44 @@ test.describe('on a phone', () => {
     await expectUnits(page, vehicles)
   })
 
+  test('Back closes the drawer in which nothing was chosen, and the page stays', async ({ page }) => {
+    await page.goto(paths.rentals)
+    await page.goto(paths.inventorySeats(4))
+    await open(page).tap()
+    await expect(sheet(page)).toBeVisible()
+    await page.goBack()
+    await expect(sheet(page)).toBeHidden()
+    await expect(page).toHaveURL(paths.inventorySeats(4))
+    await test.step('closed by its button, it leaves no step behind', async () => {
+      await open(page).tap()
+      await page.getByRole('button', { name: 'Close filters' }).tap()
+      await expect(sheet(page)).toBeHidden()
+      await expect.poll(() => page.evaluate(() => history.state?.filters)).toBeUndefined()
+      await page.goBack()
+      await expect(page).toHaveURL(paths.rentals)
+    })
+  })
+
+  test('a price that was typed is what is chosen, in the row and in the drawer', async ({ page }) => {
+    await page.goto(`${paths.inventory}?max=12500`)
+    const row = page.getByRole('radiogroup', { name: 'Up to' })
+    await expect(row.getByRole('radio', { name: '$12,500' })).toBeChecked()
+    await expect(row.getByText('$12,500')).toBeInViewport({ ratio: 1 })
+    await expect(row.getByRole('radio')).toHaveCount(5)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+    await open(page).tap()
+    const any = sheet(page).getByRole('radio', { name: 'Any price' })
+    await expect(
+      sheet(page).getByRole('radiogroup', { name: 'Price' }).getByRole('radio', { checked: true }),
+    ).toHaveCount(0)
+    await any.tap()
+    await expect(any).toBeChecked()
+    await expect(page).toHaveURL(paths.inventory)
+    await page.getByRole('button', { name: 'Close filters' }).tap()
+    await expect(row.getByRole('radio', { name: 'Any' })).toBeChecked()
+    await expect(row.getByRole('radio', { name: '$8,000' })).toBeVisible()
+  })
+
   test('Filters that were pressed before the scripts came open with them', async ({ page }) => {
     const letCome = await hold(page, SCRIPTS)
     await page.goto(paths.inventory, { waitUntil: 'commit' })

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useBackCloses } from '../../hooks/back-closes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterSelect } from './filter-select.tsx'
@@ -32,22 +33,18 @@ export function FilterSheet({ counts, found, state, maxPrice, onApply, onClose }
   const { choose, view } = state
   const { filters } = view
   const dialog = useRef<HTMLDialogElement>(null)
-  const changed = useRef(false)
   const touchY = useRef(0)
   // Closed by the dialog itself, which gives the focus back to where it was; only then it leaves the page.
   const close = () => dialog.current?.close()
   useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // Back closes the sheet too: what it had changed is being undone behind it.
-    const onBack = () => element?.close()
-    addEventListener('popstate', onBack)
-    return () => removeEventListener('popstate', onBack)
+    dialog.current?.showModal()
   }, [])
-  const change = (choice: Partial<Filters>) => {
-    choose(choice, changed.current)
-    changed.current = true
-  }
+  useBackCloses('filters', close)
+  // In the entry of the sheet, which then stays when the sheet is closed: Back from it undoes all choices.
+  const change = (choice: Partial<Filters>) => choose(choice, true)
+  // "Any price" is no choice while a limit holds, and takes the limit away.
+  const hasLimit = filters.price === 'all' && filters.max > 0
+  const choosePrice = ({ price }: Pick<Filters, 'price'>) => change(price === 'all' ? { price, max: 0 } : { price })
   const apply = () => {
     close()
     onApply()
@@ -74,7 +71,7 @@ export function FilterSheet({ counts, found, state, maxPrice, onApply, onClose }
             <Icon as={X} size={22} />
           </button>
         </header>
-        <RadioChoice label="Price" of="price" value={filters.price} onChoose={change} counts={counts.price} />
+        <RadioChoice label="Price" of="price" value={hasLimit ? undefined : filters.price} onChoose={choosePrice} counts={counts.price} />
         {maxPrice(change)}
         <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={change} counts={counts.brand} />
         <FilterSelect

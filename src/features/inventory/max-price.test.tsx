@@ -67,3 +67,15 @@ it('keeps what it cannot read when something else is chosen', () => {
   expect(field.value).toBe('abc')
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
+
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+
+it('has any other limit among the choices while it holds', () => {
+  const { type } = show()
+  type('12000')
+  expect(chosen().map(({ value }) => value)).toEqual(['12000'])
+  expect(screen.getAllByRole('radio')).toHaveLength(6)
+  type('13000')
+  expect(chosen().map(({ value }) => value)).toEqual(['13000'])
+  expect(screen.getAllByRole('radio')).toHaveLength(5)
+})

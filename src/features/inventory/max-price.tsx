@@ -11,7 +11,7 @@ import type { View } from './use-filters.ts'
 
 type Props = {
   view: View
-  /** How many units each limit leaves, the last one without a limit. */
+  /** How many units each limit leaves: those to choose from, the one that is set, and without a limit. */
   counts: readonly number[]
   onChoose: (choice: Partial<Filters>) => void
   onType: (choice: Partial<Filters>) => void
@@ -47,7 +47,8 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
           Up to
         </span>
         <div role="radiogroup" aria-labelledby={id} data-part="choices">
-          {[NO_FILTERS.max, ...MAX_PRICES].map((limit, index) => (
+          {/* Any other limit is the last one; shown where the field is not. */}
+          {[...new Set([NO_FILTERS.max, ...MAX_PRICES, max])].map((limit, index) => (
             <Choice
               key={limit}
               name={id}

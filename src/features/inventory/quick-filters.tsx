@@ -79,6 +79,8 @@ const Row = chakra('div', {
       fontVariantNumeric: 'tabular-nums',
     },
 
+    // A limit that was typed, beside its field.
+    '& [data-part=choices] label:nth-child(6)': { display: { base: 'grid', md: 'none' } },
     // Wider than its words in any weight.
     '& [data-cell=max] [data-part=choices] label + label': { minWidth: '78px' },
     '@media (max-width: 699px)': {
@@ -93,6 +95,8 @@ const Row = chakra('div', {
         paddingInline: '0',
       },
       '& [data-cell=max] [data-part=words]': { fontSize: '14px' },
+      // One that was typed takes the room of the first: there is none for six.
+      '& [data-cell=max] label:nth-child(2):nth-last-child(5)': { display: 'none' },
       // Any other price is typed in the sheet with all filters.
       '& [data-part=amount]': { display: 'none' },
     },

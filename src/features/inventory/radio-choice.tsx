@@ -6,7 +6,8 @@ import { type Group, OPTIONS, type OptionOf } from './filters.ts'
 type Props<G extends Group> = {
   label: string
   of: G
-  value: OptionOf<G>
+  /** None is chosen without it. */
+  value: OptionOf<G> | undefined
   onChoose: (choice: { [P in G]: OptionOf<G> }) => void
   /** The words of a choice, where the group gives them another length than usual. */
   words?: (option: OptionOf<G>) => string
