@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { checkPin } from '../../device/kiosk-pin.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { PIN_LOCKED } from './pin-locked.ts'
 
 const pinSchema = z.object({ pin: z.string().check(z.minLength(1, 'Please enter the PIN')) })
 
@@ -22,6 +23,7 @@ export function LeaveForm({ onLeave }: { onLeave: () => void }) {
     const { isRight, wait } = await checkPin(pin, Date.now())
     if (isRight) return onLeave()
     resetField('pin')
+    if (wait > 0) dispatchEvent(new CustomEvent(PIN_LOCKED, { detail: wait }))
     const message = wait > 0 ? `Too many wrong PINs. Try again in ${wait} seconds.` : 'That is not the PIN.'
     setError('pin', { message }, { shouldFocus: true })
   }

@@ -2,6 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openSession } from '../../device/kiosk-session-mark.ts'
+import { PIN_LOCKED } from './pin-locked.ts'
 import { useIdlePhase } from './use-idle-phase.ts'
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
@@ -66,5 +67,28 @@ it('loses nothing when the clock is set back, and ends the idle time later', () 
   input(document.querySelector('main') as HTMLElement)
   expect(phase()).toEqual({ name: 'active' })
   pass(60)
+  expect(phase()).toEqual({ name: 'over' })
+})
+
+const lock = (detail: number) => act(() => void dispatchEvent(new CustomEvent(PIN_LOCKED, { detail })))
+
+it('begins the idle time after the wait for the next PIN, but no later than a minute', () => {
+  const { phase } = after(10)
+  lock(30)
+  pass(30 + 44)
+  expect(phase()).toEqual({ name: 'active' })
+  input(document.querySelector('main') as HTMLElement)
+  lock(86_400)
+  pass(60 + 44)
+  expect(phase()).toEqual({ name: 'active' })
+  pass(16)
+  expect(phase()).toEqual({ name: 'over' })
+})
+
+it('is over for whoever switches on a tablet that was suspended while no PIN was taken', () => {
+  const { phase } = after(10)
+  lock(30)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  input(document.querySelector('main') as HTMLElement)
   expect(phase()).toEqual({ name: 'over' })
 })

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isSessionOpen, openSession } from '../../device/kiosk-session-mark.ts'
 import { idlePhase, type Phase } from '../../lib/idle-phase.ts'
 import { isIdle } from './is-idle.ts'
+import { PIN_LOCKED } from './pin-locked.ts'
 
 const INPUTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
 /** So long the question stays after a press or a key on one of its buttons, in ms. */
 const ANSWER_MS = 5_000
+/** Longest that the idle time does not begin because no PIN is taken, in ms: a customer who tries PINs must not keep a session open. */
+const LOCKED_MS = 60_000
 
 /** On a start page that nobody has touched no session is open, so none ends. */
 type SessionPhase = Phase | { name: 'closed' }
@@ -20,6 +23,7 @@ export function useIdlePhase(idleSeconds: number): [SessionPhase, () => void] {
   useEffect(() => {
     let lastInputAt = Date.now()
     let answeringAt = Number.NEGATIVE_INFINITY
+    let lockedUntil = Number.NEGATIVE_INFINITY
     let isOpen = !isIdle()
     let isMarked = isSessionOpen()
     let timer: ReturnType<typeof setInterval> | undefined
@@ -27,6 +31,9 @@ export function useIdlePhase(idleSeconds: number): [SessionPhase, () => void] {
       const now = Date.now()
       // A clock that was set back says nothing about who is there: the time starts again.
       lastInputAt = Math.min(lastInputAt, now)
+      lockedUntil = Math.min(lockedUntil, now + LOCKED_MS)
+      // Whoever waits for the next PIN has nothing to touch.
+      lastInputAt = Math.max(lastInputAt, Math.min(lockedUntil, now))
       return now
     }
     const look = () => {
@@ -53,14 +60,19 @@ export function useIdlePhase(idleSeconds: number): [SessionPhase, () => void] {
       timer ??= setInterval(look, 1000)
       look()
     }
+    const onLocked = (event: Event) => {
+      lockedUntil = Date.now() + Number((event as CustomEvent<number>).detail) * 1000
+    }
     goOn.current = () => onInput({})
     if (isOpen) timer = setInterval(look, 1000)
     const stop = () => {
       clearInterval(timer)
       for (const type of INPUTS) removeEventListener(type, onInput, true)
+      removeEventListener(PIN_LOCKED, onLocked)
       document.removeEventListener('visibilitychange', look)
     }
     for (const type of INPUTS) addEventListener(type, onInput, { capture: true, passive: true })
+    addEventListener(PIN_LOCKED, onLocked)
     document.addEventListener('visibilitychange', look)
     return stop
   }, [idleSeconds])
