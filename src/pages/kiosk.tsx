@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { paths } from '../addresses/paths.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import { kioskHead, kioskMeta } from '../content/kiosk-page.ts'
+import { isKioskMode } from '../device/kiosk-mode.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Band } from '../ui/band.tsx'
 import { Button } from '../ui/button.tsx'
@@ -28,7 +29,10 @@ export default function Kiosk() {
           (isOpen ? (
             <KioskSettings onMissing={() => setOpen(false)} />
           ) : (
-            <Button onClick={() => setOpen(true)}>Open the kiosk’s settings</Button>
+            <>
+              <State>{isKioskMode() ? kioskHead.isOn : kioskHead.isOff}</State>
+              <Button onClick={() => setOpen(true)}>Open the kiosk’s settings</Button>
+            </>
           ))}
         <noscript>
           <p>Without JavaScript this device cannot be a kiosk.</p>
@@ -41,6 +45,8 @@ export default function Kiosk() {
 const Page = chakra(Wrap, { base: { paddingBlock: { base: '36px 72px', lg: '36px 120px' } } })
 
 const Title = chakra('h1', { base: { textStyle: 'title' } })
+
+const State = chakra('p', { base: { textStyle: 'strong', paddingBottom: '4' } })
 
 const Lead = chakra('p', {
   base: { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingBlock: '12px 16px' },

@@ -46,6 +46,8 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await page.goto(paths.home)
   // The empty page that every tab of a test begins with counts as another site.
   await devtools.send('Page.resetNavigationHistory')
+  await page.goto(paths.kiosk)
+  await expect(page.getByText('Kiosk mode is off on this device.')).toBeVisible()
   await openSettings(page)
   await expect(page.getByLabel('PIN again')).toBeVisible()
   await expect(page.getByText('another site')).toHaveCount(0)
@@ -76,6 +78,8 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 
   const settings = await page.evaluate(() => localStorage.getItem('kiosk') ?? '')
+  await page.goto(paths.kiosk)
+  await expect(page.getByText('This device is a kiosk.')).toBeVisible()
   await openSettings(page)
   const pin = page.getByLabel('PIN')
   for (let wrong = 0; wrong < 4; wrong++) {
@@ -86,6 +90,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   }
   await pin.fill(PIN)
   await pin.press('Enter')
+  await expect(page.getByText('Kiosk mode is off on this device.')).toBeVisible()
   await expect(page.getByText('This device is a kiosk.')).toHaveCount(0)
   await page.goto(paths.outbox)
   await expect(page.getByRole('checkbox', { name: 'Several people use this device' })).toBeChecked()
