@@ -20,10 +20,12 @@ const LINE_HEIGHT = 1.2
 export const DOT_ROOM = 8
 /** The same around the dots of others: what can be pressed of them needs room. */
 const OTHERS_ROOM = 12
+/** The same for a leader line, where the other dot is nearer than {@link OTHERS_ROOM} itself. */
+const LEAST_ROOM = 3
 /** From a dot to a name beside it. */
 const BESIDE = 10
 /** From a dot to a name at the end of a leader line, shortest first. */
-const LEADERS = [20, 28, 36, 46, 58, 72]
+const LEADERS = [20, 28, 36, 46, 58, 72, 88]
 const LEADER_GAP = 4
 const SIXTEENTHS = Array.from({ length: 16 }, (_, step) => (step * Math.PI) / 8)
 
@@ -83,11 +85,13 @@ function placeInOrder(order: readonly Named[], towns: readonly Named[], frame: B
   let failed: Named | undefined
   for (const town of order) {
     const others = towns.filter((other) => other !== town).map((dot) => around(dot, OTHERS_ROOM))
+    const onLine = towns.filter((other) => other !== town).map((dot) => around(dot, lineRoom(town, dot)))
     const own = around(town, DOT_ROOM)
     const isFree = ({ box, leader }: Label) =>
       contains(frame, box) &&
       !boxesOverlap(box, own) &&
-      !others.some((dot) => boxesOverlap(box, dot) || (leader && crossesBox(leader, dot))) &&
+      !others.some((dot) => boxesOverlap(box, dot)) &&
+      !(leader && onLine.some((dot) => crossesBox(leader, dot))) &&
       !placed.some((label) => collide({ box, leader }, label))
     let label: Label | undefined
     for (const { angle, distance } of DIRECTIONS) {
@@ -100,6 +104,10 @@ function placeInOrder(order: readonly Named[], towns: readonly Named[], frame: B
   }
   return { placed, failed }
 }
+
+/** A line that begins inside of the room of a neighbor could lead nowhere. */
+const lineRoom = (town: Point, other: Point) =>
+  Math.max(LEAST_ROOM, Math.min(OTHERS_ROOM, Math.max(Math.abs(town.x - other.x), Math.abs(town.y - other.y))))
 
 type Drawn = Pick<Label, 'box' | 'leader'>
 
