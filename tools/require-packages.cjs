@@ -1,0 +1,11 @@
+// Loaded with `node --require` before `--import tsx`, so that a checkout without packages answers with a sentence. It installs nothing:
+// what the command prints may go into a file.
+try {
+  require.resolve('tsx')
+} catch {
+  console.error(
+    'The packages are not installed yet. Run `npm ci --ignore-scripts` (or `npm start`, which installs them too), ' +
+      'and then the command again.',
+  )
+  process.exit(1)
+}
