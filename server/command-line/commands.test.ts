@@ -83,7 +83,7 @@ async function receiveReplaced() {
 test('list and show say when it was written and which replaces which', async () => {
   const { earlier, later } = await receiveReplaced()
   const [header, first, second] = (await run('list'))?.split('\n') ?? []
-  expect(header).toMatch(/^REFERENCE +WRITTEN +RECEIVED +WHO/)
+  expect(header).toMatch(/^REFERENCE +WRITTEN +RECEIVED +WHO +WHAT +DELIVERY +REPLACEMENTS$/)
   expect(first?.split('  ')).toEqual([
     later.reference,
     '2026-05-01T12:00:00.001Z',

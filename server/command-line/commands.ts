@@ -64,7 +64,15 @@ function sinceOf(text: string | undefined): string | undefined {
   return new Date(time).toISOString()
 }
 
-const LIST_HEADER = ['REFERENCE', 'WRITTEN'.padEnd(24), 'RECEIVED'.padEnd(24), 'WHO', 'WHAT', 'DELIVERY'].join('  ')
+const LIST_HEADER = [
+  'REFERENCE',
+  'WRITTEN'.padEnd(24),
+  'RECEIVED'.padEnd(24),
+  'WHO',
+  'WHAT',
+  'DELIVERY',
+  'REPLACEMENTS',
+].join('  ')
 
 async function list({ records }: Context, _key: string | undefined, options: Options): Promise<string> {
   const limit = Number(options.limit ?? 50)
