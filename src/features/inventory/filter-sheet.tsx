@@ -71,7 +71,13 @@ export function FilterSheet({ counts, found, state, maxPrice, onApply, onClose }
             <Icon as={X} size={22} />
           </button>
         </header>
-        <RadioChoice label="Price" of="price" value={hasLimit ? undefined : filters.price} onChoose={choosePrice} counts={counts.price} />
+        <RadioChoice
+          label="Price"
+          of="price"
+          value={hasLimit ? undefined : filters.price}
+          onChoose={choosePrice}
+          counts={counts.price}
+        />
         {maxPrice(change)}
         <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={change} counts={counts.brand} />
         <FilterSelect

@@ -58,7 +58,10 @@ export function Inventory({ heart }: { heart: Heart }) {
   const [aboutToSearch, setAboutToSearch] = useState(false)
   const { hits, coming } = useSearch(vehicles, view.filters.text, aboutToSearch)
   const found = useMemo(() => applyFilters(vehicles, view.filters, hits), [vehicles, view.filters, hits])
-  const counts = useMemo(() => countOptions(vehicles, view.filters, [...MAX_PRICES, view.filters.max], hits), [vehicles, view.filters, hits])
+  const counts = useMemo(
+    () => countOptions(vehicles, view.filters, [...MAX_PRICES, view.filters.max], hits),
+    [vehicles, view.filters, hits],
+  )
   const { shown, showMore } = useShown(view, settled)
   const [sheetOpen, setSheetOpen] = useState(false)
   const closeSheet = () => setSheetOpen(false)
