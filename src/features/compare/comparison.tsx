@@ -76,7 +76,9 @@ export function Comparison({ vehicles, onRemove }: Props) {
           <tr data-drawings="">
             <th>
               <Hidden>Picture</Hidden>
-              <small>Drawn to one scale from our 3-D models. Illustrations; the unit in stock may differ.</small>
+              <small data-part="note">
+                Drawn to one scale from our 3-D models. Illustrations; the unit in stock may differ.
+              </small>
             </th>
             {vehicles.map((vehicle, column) => (
               <td key={vehicle.id} {...offNarrow(column, narrow)}>
@@ -89,7 +91,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
           <tr>
             <th>
               {[price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
-                <small>
+                <small data-part="note">
                   <i aria-hidden="true">≠</i> marks what differs
                 </small>
               )}
@@ -188,7 +190,7 @@ const Table = chakra('table', {
       columnGap: '0',
       alignItems: 'end',
       '& td': { padding: '0' },
-      '& small': {
+      '& [data-part=note]': {
         display: 'block',
         padding: { base: '0 0 12px', sm: '0 16px 0 0' },
         fontSize: '13px',
@@ -218,7 +220,7 @@ const Table = chakra('table', {
         color: 'ink',
       },
       '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-      '& small': { fontSize: '13px' },
+      '& [data-part=note]': { fontSize: '13px' },
       '& button': {
         flex: 'none',
         width: '44px',

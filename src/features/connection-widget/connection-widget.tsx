@@ -118,7 +118,7 @@ const Region = chakra('div', {
       top: '6px',
       bottom: 'auto',
       maxWidth: { base: 'calc(100vw - 372px)', md: 'calc(100vw - 534px)' },
-      'html:has(header [data-shortlist] a) &': {
+      'html:has([data-shortlist] a) &': {
         maxWidth: { base: 'calc(100vw - 424px)', md: 'calc(100vw - 586px)' },
       },
     },

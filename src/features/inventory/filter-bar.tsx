@@ -198,7 +198,7 @@ const Bar = chakra('form', {
         fontWeight: '500',
         color: 'muted',
       },
-      '& [data-cell=brand] small': {
+      '& [data-cell=brand] [data-part=count]': {
         minWidth: '2ch',
         fontSize: '13px',
         lineHeight: '17px',
@@ -206,7 +206,7 @@ const Bar = chakra('form', {
         fontVariantNumeric: 'tabular-nums',
       },
       // That of all is in the line below.
-      '& [data-cell=brand] label:first-of-type small': { display: 'none' },
+      '& [data-cell=brand] label:first-of-type [data-part=count]': { display: 'none' },
       '& [data-cell=brand] :checked + [data-part=words]': { color: 'ink', fontWeight: '580', borderColor: 'accent' },
       '& [data-cell=actions]': { display: 'flex', alignItems: 'center', gap: '3', paddingLeft: '4', border: '0' },
       '& [data-cell=actions] [type=button]': { fontSize: '17px', fontWeight: '520' },

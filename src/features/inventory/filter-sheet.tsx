@@ -166,8 +166,8 @@ const Sheet = chakra('dialog', {
     },
     '& [data-cell=price] [data-part=choices]': { paddingTop: '6px' },
     '& [data-cell=price] label': { borderTop: '1px solid', borderColor: 'line' },
-    '& small': { color: 'muted', fontWeight: '420', fontVariantNumeric: 'tabular-nums' },
-    '& [data-cell=price] small': { marginLeft: 'auto', fontSize: '16px' },
+    '& [data-part=count]': { color: 'muted', fontWeight: '420', fontVariantNumeric: 'tabular-nums' },
+    '& [data-cell=price] [data-part=count]': { marginLeft: 'auto', fontSize: '16px' },
     '& :is([data-cell=brand], [data-cell=seats]) [data-part=choices]': {
       display: 'grid',
       gridAutoFlow: 'column',
@@ -177,10 +177,19 @@ const Sheet = chakra('dialog', {
       borderRadius: 'control',
       background: 'surface',
       '& label': { position: 'relative', gap: '2', minHeight: '60px', padding: '0 10px 14px' },
-      '& small': { position: 'absolute', left: '38px', bottom: '7px', fontSize: '13px', lineHeight: '17px' },
+      '& [data-part=count]': {
+        position: 'absolute',
+        left: '38px',
+        bottom: '7px',
+        fontSize: '13px',
+        lineHeight: '17px',
+      },
       '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
       // The longest brand beside its radio, on the narrowest phones.
-      '@media (max-width: 359px)': { '& label': { gap: '1', paddingInline: '6px' }, '& small': { left: '30px' } },
+      '@media (max-width: 359px)': {
+        '& label': { gap: '1', paddingInline: '6px' },
+        '& [data-part=count]': { left: '30px' },
+      },
     },
     // The choices stand on the page; here is the field for any other price.
     '& [data-cell=max] [data-part=choices]': { display: 'none' },

@@ -68,7 +68,7 @@ const Row = chakra('div', {
       borderBottom: '2px solid transparent',
     },
     '& :checked + [data-part=words]': { fontWeight: '640', borderColor: 'accent' },
-    '& small': {
+    '& [data-part=count]': {
       // A count of more digits moves nothing.
       width: '0',
       display: 'flex',

@@ -69,7 +69,7 @@ export function Choice({ name, value, words, count, checked, onChoose }: ChoiceP
         onChange={onChoose}
       />
       <span data-part="words">{words}</span>
-      <small id={id}>
+      <small data-part="count" id={id}>
         {/* Another count is another element: one of other width would be seen to jump. */}
         <span key={count}>{count}</span>
       </small>

@@ -18,7 +18,7 @@ export function StillThere({ secondsLeft, onStay, onDone }: Props) {
     >
       <DialogTitle id="still-there">Still there?</DialogTitle>
       {/* The number is not read out each second: the sentence is true for all of them. */}
-      <p id="still-there-text">What you looked at and typed is about to be cleared for the next person.</p>
+      <Text id="still-there-text">What you looked at and typed is about to be cleared for the next person.</Text>
       <Count aria-hidden="true">{secondsLeft}</Count>
       <Answers>
         <Button variant="primary" onClick={onStay}>
@@ -32,7 +32,9 @@ export function StillThere({ secondsLeft, onStay, onDone }: Props) {
   )
 }
 
-const Question = chakra(KioskDialog, { base: { textAlign: 'left', '& > p': { textWrap: 'balance' } } })
+const Question = chakra(KioskDialog, { base: { textAlign: 'left' } })
+
+const Text = chakra('p', { base: { textWrap: 'balance' } })
 
 const Count = chakra('p', {
   base: { textStyle: 'title', fontVariantNumeric: 'tabular-nums', paddingBlock: '4' },
