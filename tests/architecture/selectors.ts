@@ -25,7 +25,9 @@ export function selectorsIn(path: string, source: string): string[] {
       const text = textOf(node['init'] as Node | null, strings)
       if (name && text !== undefined) strings.set(name, text)
     }
-    for (const css of styleElements(textOf(node, strings))) found.push(...selectorsOfCss(css))
+    // Where it is written, not where a constant is used.
+    const written = node.type === 'Identifier' ? undefined : textOf(node, strings)
+    for (const css of styleElements(written)) found.push(...selectorsOfCss(css))
     if (node.type === 'Property') found.push(...split(selectorOf(node, inStyles, strings) ?? ''))
   })
   return found
