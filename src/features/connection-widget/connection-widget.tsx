@@ -132,8 +132,10 @@ const Region = chakra('div', {
         [LYING]: { bottom: 'var(--floor)', right: 'auto', maxWidth: 'calc(100% - 290px)' },
       },
     },
-    // On a wide screen the pictures of a cart fill the lower left: there it is placed above the name.
+    // On a wide screen a list of inquiries has its buttons at the left, and the pictures of a cart fill the lower left: there it is
+    // placed above the name.
     '@media (min-width: 1000px)': {
+      'html:has([data-dock]) &': { left: 'auto', right: 'var(--gutter)' },
       'html:has([data-gallery]) &': {
         left: 'auto',
         right: 'var(--gutter)',

@@ -104,7 +104,11 @@ const Dock = chakra('div', {
     marginTop: { base: 'auto', lg: '0' },
     // On a phone held sideways the message of the connection widget is beside the button.
     '@media (max-height: 500px) and (min-width: 560px) and (max-width: 999px)': {
-      '& button': { display: 'flex', width: '250px', marginLeft: 'auto' },
+      // The list may begin below the screen: a sticky dock would be cut there.
+      position: 'fixed',
+      insetInline: '0',
+      marginInline: '0',
+      '& button[data-look]': { display: 'flex', width: '250px', marginLeft: 'auto' },
     },
   },
 })
