@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleAlert, Clock, CloudOff, type IconNode, RefreshCw } from 'lucide'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useMatch } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
@@ -97,7 +97,7 @@ function useStatus(): Status | undefined {
     attention,
     delivered: useRecentChange(delivered),
     updateReady: useStore(updateReady),
-    onOutbox: useMatch(paths.outbox) !== null,
+    onOutbox: useLocation().pathname === paths.outbox,
   })
 }
 

@@ -15,12 +15,12 @@ type Props = {
 
 /** One message of the widget: icon, text, action and dismiss button. */
 export function Message({ icon, calm, words, children, onDismiss }: Props) {
-  const Mark = calm ? Sign : WarningSign
+  const Sign = calm ? 'span' : WarningSign
   return (
     <Box data-message="">
-      <Mark>
+      <Sign>
         <Icon as={icon} size={22} />
-      </Mark>
+      </Sign>
       <Words>
         <Headline>{words.headline}</Headline> {words.detail && <Detail>{words.detail}</Detail>}
       </Words>
@@ -54,6 +54,8 @@ const Box = chakra('div', {
       borderRadius: 'control',
       boxShadow: 'var(--floating)',
       fontSize: '14px',
+      // The header has room for the words only, without the sign.
+      'html:not(:has([data-dock])) & > span': { display: 'none' },
     },
     '@media (max-width: 999px)': {
       'html:has([data-dock]) &': {
@@ -87,12 +89,7 @@ const Detail = chakra('span', { base: { display: 'inline-block' } })
 
 const Headline = chakra('b', { base: { fontWeight: '620', color: 'nightInk' } })
 
-const Sign = chakra('span', {
-  // The header has room for the words only.
-  base: { [IN_HEADER]: { 'html:not(:has([data-dock])) &': { display: 'none' } } },
-})
-
-const WarningSign = chakra(Sign, { base: { color: 'amber' } })
+const WarningSign = chakra('span', { base: { color: 'amber' } })
 
 export const Action = chakra('button', {
   base: {
