@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { paths } from '../addresses/paths.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import { kioskHead, kioskMeta } from '../content/kiosk-page.ts'
-import { isKioskMode } from '../device/kiosk-mode.ts'
+import { KioskOrNot } from '../features/kiosk/kiosk-or-not.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Band } from '../ui/band.tsx'
 import { Button } from '../ui/button.tsx'
@@ -30,7 +30,7 @@ export default function Kiosk() {
             <KioskSettings onMissing={() => setOpen(false)} />
           ) : (
             <>
-              <State>{isKioskMode() ? kioskHead.isOn : kioskHead.isOff}</State>
+              <KioskOrNot />
               <Button onClick={() => setOpen(true)}>Open the kiosk’s settings</Button>
             </>
           ))}
@@ -45,8 +45,6 @@ export default function Kiosk() {
 const Page = chakra(Wrap, { base: { paddingBlock: { base: '36px 72px', lg: '36px 120px' } } })
 
 const Title = chakra('h1', { base: { textStyle: 'title' } })
-
-const State = chakra('p', { base: { textStyle: 'strong', paddingBottom: '4' } })
 
 const Lead = chakra('p', {
   base: { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingBlock: '12px 16px' },

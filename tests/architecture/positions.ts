@@ -46,10 +46,6 @@ const PLACES: Record<string, readonly string[]> = {
     'src/features/about/story.tsx & p:first-of-type',
     'src/features/inventory/filter-bar.tsx & [data-cell=brand] label:first-of-type [data-part=count]',
   ],
-  'A typed price limit is the sixth choice after five fixed ones, and takes the room of the first': [
-    'src/features/inventory/quick-filters.tsx & [data-part=choices] label:nth-child(6)',
-    'src/features/inventory/quick-filters.tsx & [data-cell=max] label:nth-child(2):nth-last-child(5)',
-  ],
   'Whatever a caller puts into a part: all children are placed alike': [
     'src/features/inventory/vehicle-grid.tsx & > *',
     'src/features/showroom/location-card.tsx & > *',

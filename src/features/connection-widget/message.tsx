@@ -18,7 +18,7 @@ export function Message({ icon, calm, words, children, onDismiss }: Props) {
   const Sign = calm ? 'span' : WarningSign
   return (
     <Box data-message="">
-      <Sign>
+      <Sign data-part="sign">
         <Icon as={icon} size={22} />
       </Sign>
       <Words>
@@ -55,7 +55,7 @@ const Box = chakra('div', {
       boxShadow: 'var(--floating)',
       fontSize: '14px',
       // The header has room for the words only, without the sign.
-      'html:not(:has([data-dock])) & > span': { display: 'none' },
+      '& [data-part=sign]': { 'html:not(:has([data-dock])) &': { display: 'none' } },
     },
     '@media (max-width: 999px)': {
       'html:has([data-dock]) &': {

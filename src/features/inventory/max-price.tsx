@@ -56,6 +56,7 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
               words={limit === 0 ? 'Any' : dollars(limit)}
               count={counts.at(index - 1)}
               checked={max === limit}
+              part={index === 1 ? 'lowest' : index > MAX_PRICES.length && 'typed'}
               onChoose={() => onChoose({ max: limit })}
             />
           ))}

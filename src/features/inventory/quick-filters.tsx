@@ -80,7 +80,7 @@ const Row = chakra('div', {
     },
 
     // A limit that was typed, beside its field.
-    '& [data-part=choices] label:nth-child(6)': { display: { base: 'grid', md: 'none' } },
+    '& [data-part=choices] [data-part=typed]': { display: { base: 'grid', md: 'none' } },
     // Wider than its words in any weight.
     '& [data-cell=max] [data-part=choices] label + label': { minWidth: '78px' },
     '@media (max-width: 699px)': {
@@ -96,7 +96,7 @@ const Row = chakra('div', {
       },
       '& [data-cell=max] [data-part=words]': { fontSize: '14px' },
       // One that was typed takes the room of the first: there is none for six.
-      '& [data-cell=max] label:nth-child(2):nth-last-child(5)': { display: 'none' },
+      '& [data-part=choices]:has([data-part=typed]) [data-part=lowest]': { display: 'none' },
       // Any other price is typed in the sheet with all filters.
       '& [data-part=amount]': { display: 'none' },
     },

@@ -52,13 +52,15 @@ type ChoiceProps = {
   count: number | undefined
   checked: boolean
   onChoose: () => void
+  /** Its name for styles. */
+  part?: string | false
 }
 
 /** One of a group: named by its words, described by its count. */
-export function Choice({ name, value, words, count, checked, onChoose }: ChoiceProps) {
+export function Choice({ name, value, words, count, checked, onChoose, part }: ChoiceProps) {
   const id = useId()
   return (
-    <label>
+    <label data-part={part || undefined}>
       <input
         type="radio"
         name={name}

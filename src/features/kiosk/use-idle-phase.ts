@@ -61,7 +61,7 @@ export function useIdlePhase(idleSeconds: number): [SessionPhase, () => void] {
       look()
     }
     const onLocked = (event: Event) => {
-      lockedUntil = Date.now() + Number((event as CustomEvent<number>).detail) * 1000
+      lockedUntil = Date.now() + Math.min(Number((event as CustomEvent<number>).detail) * 1000, LOCKED_MS)
     }
     goOn.current = () => onInput({})
     if (isOpen) timer = setInterval(look, 1000)
