@@ -97,7 +97,7 @@ export function Inventory({ heart }: { heart: Heart }) {
         tabIndex={-1}
         aria-labelledby={countId}
         data-reads-query=""
-        data-empty={data && found.length === 0 && !coming ? '' : undefined}
+        data-empty={data && found.length === 0 && !coming && typeof view.from === 'string' ? '' : undefined}
       >
         <Wrap>
           <noscript>{import.meta.env.SSR && <p>These are all our carts: filters need JavaScript.</p>}</noscript>
@@ -140,8 +140,8 @@ export function Inventory({ heart }: { heart: Heart }) {
 }
 
 /**
- * At least a screen high below the bar, so that what follows stays out of sight however few carts are found. Where none is, what
- * follows helps.
+ * At least a screen high below the bar, so that what follows stays out of sight however few carts are found. Where a choice leaves none,
+ * what follows helps; by an address it stays out of sight, because it would move there after the page has been painted.
  */
 const Results = chakra('section', {
   base: {
