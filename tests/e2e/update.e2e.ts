@@ -151,6 +151,7 @@ test('a tab older than the build has its styles, on pages that it has not shown 
 
   const other = await context.newPage()
   await other.goto(server.url)
+  await loadLowerHalf(other)
   await lookForUpdate(other)
   await prompt(other).getByRole('button', { name: 'Reload' }).click()
   await expect(newHome(other)).toBeAttached()
