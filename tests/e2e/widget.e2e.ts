@@ -16,8 +16,11 @@ const covered = (area: Locator) =>
         .filter((y) => y > 0 && y < innerHeight)
         .flatMap((y) => [left + 2, left + width / 2, left + width - 2].map((x) => [x, y] as const))
       if (width === 0 || height === 0 || !element.checkVisibility({ visibilityProperty: true })) return []
-      const isUnder = (selector: string, x: number, y: number) =>
-        !element.closest(selector) && document.elementsFromPoint(x, y).some((over) => over.closest(selector))
+      const isUnder = (selector: string, x: number, y: number) => {
+        const layers = document.elementsFromPoint(x, y)
+        const own = layers.findIndex((layer) => element.contains(layer))
+        return !element.closest(selector) && layers.slice(0, own).some((over) => over.closest(selector))
+      }
       return (
         points
           // What the dock lies over is not on the first screen.
