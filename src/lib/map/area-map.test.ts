@@ -125,10 +125,12 @@ describe('a map of places', () => {
 
 const nextTowns = NEXT_TOWNS.filter(({ slug }) => !towns.some((town) => town.slug === slug))
 
-describe.each([
+const maps: readonly (readonly [name: string, towns: readonly Town[]])[] = [
   ['our towns', towns],
   ...nextTowns.map((town) => [`our towns and ${town.name}`, [...towns, town]] as const),
-])('the map of %s', (_name, towns) => {
+]
+
+describe.each(maps)('the map of %s', (_name, towns) => {
   const map = areaMap(towns)
 
   it('names every town, in a size to read on the narrowest phone', () => {
