@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Gives what is open a history entry of its own, marked `name` in its state, so that Back closes it. The router takes the entry for
@@ -9,7 +9,8 @@ export function useBackCloses(name: string, close: () => void) {
   useEffect(() => {
     latest.current = close
   })
-  useEffect(() => {
+  // Before it is painted: Back would leave the page if somebody saw it and pressed before.
+  useLayoutEffect(() => {
     const { state } = history
     // The router counts entries in `idx`.
     if (!state?.[name]) history.pushState({ ...state, idx: (state?.idx ?? 0) + 1, [name]: true }, '')
