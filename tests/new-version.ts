@@ -71,8 +71,10 @@ export async function ownFolder(dir: string, name: string): Promise<void> {
   const folder = join(dir, name)
   if (!(await lstat(folder)).isSymbolicLink()) return
   const shared = await realpath(folder)
+  // Copied first: pages that are open ask for its files meanwhile.
+  await cp(shared, `${folder}.own`, { recursive: true })
   await unlink(folder)
-  await cp(shared, folder, { recursive: true })
+  await rename(`${folder}.own`, folder)
 }
 
 async function findChunk<Entry extends { url: string }>(
