@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { type TouchEvent, useRef, useState } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
@@ -9,6 +8,7 @@ import { Hidden } from '../../ui/layout.tsx'
 import { priceLabel } from '../../ui/price.tsx'
 import { drivingRows, type Row, row, unitRows } from './compare-groups.ts'
 import { Lines, offNarrow } from './comparison-lines.tsx'
+import { Table, Turn } from './comparison-table.tsx'
 import { scaleOf } from './drawn-cart.ts'
 import { FeatureLines } from './feature-lines.tsx'
 import { OnGround } from './ground-line.tsx'
@@ -145,130 +145,3 @@ export function Comparison({ vehicles, onRemove }: Props) {
     </>
   )
 }
-
-const Turn = chakra('div', {
-  base: {
-    display: { base: 'flex', lg: 'none' },
-    alignItems: 'center',
-    justifyContent: { base: 'space-between', sm: 'flex-end' },
-    columnGap: '3',
-    textStyle: 'small',
-    color: 'muted',
-    '& button': { display: 'grid', placeItems: 'center', width: '44px', height: '44px', color: 'ink' },
-    '& button:disabled': { color: 'control', cursor: 'default' },
-    '@media print': { display: 'none' },
-  },
-})
-
-const Table = chakra('table', {
-  base: {
-    display: 'block',
-    touchAction: { base: 'pan-y pinch-zoom', lg: 'auto' },
-    '--carts': '2',
-    '&[data-carts="1"]': { '--carts': '1' },
-    '@media (min-width: 1000px), print': {
-      '&[data-carts="3"]': { '--carts': '3' },
-      '&[data-carts="4"]': { '--carts': '4' },
-    },
-    '& thead, & tbody': { display: 'block' },
-    '& tr': {
-      display: 'grid',
-      gridTemplateColumns: {
-        base: 'repeat(var(--carts), minmax(0, 1fr))',
-        sm: '168px repeat(var(--carts), minmax(0, 1fr))',
-        lg: '140px repeat(var(--carts), minmax(0, 1fr))',
-        '2xl': '168px repeat(var(--carts), minmax(0, 1fr))',
-      },
-      columnGap: { base: '3', sm: '6', lg: '4', '2xl': '6' },
-    },
-    '& th': { textAlign: 'left', fontWeight: '450', color: 'muted', textStyle: 'small' },
-    '& th:not([scope=col])': { gridColumn: { base: '1 / -1', sm: 'auto' } },
-    '& i': { fontStyle: 'normal', fontWeight: '640', color: 'accent', marginRight: '6px' },
-
-    // One plate for all, so that the ground line is continuous.
-    '& [data-drawings]': {
-      columnGap: '0',
-      alignItems: 'end',
-      '& td': { padding: '0' },
-      '& [data-part=note]': {
-        display: 'block',
-        padding: { base: '0 0 12px', sm: '0 16px 0 0' },
-        fontSize: '13px',
-        lineHeight: '1.4',
-      },
-    },
-
-    '& [data-names]': {
-      position: 'sticky',
-      top: '0',
-      zIndex: '4',
-      background: 'page',
-      borderBottom: '1.5px solid',
-      borderColor: 'ink',
-      // Names begin on one line, so the buttons beside them stand on one line.
-      '& tr': { alignItems: 'start', paddingTop: '2' },
-      '& th': { paddingBottom: '10px' },
-      '& th:not([scope=col])': { alignSelf: 'end' },
-      '& th[scope=col]': {
-        display: 'flex',
-        justifyContent: 'space-between',
-        alignItems: 'flex-start',
-        gap: '1',
-        paddingTop: '6px',
-        textStyle: 'strong',
-        fontSize: { base: '15px', sm: '17px' },
-        color: 'ink',
-      },
-      '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-      '& [data-part=note]': { fontSize: '13px' },
-      '& button': {
-        flex: 'none',
-        width: '44px',
-        height: '44px',
-        margin: { base: '-10px -12px -10px -8px', sm: '-10px -8px -10px 0' },
-        fontSize: '22px',
-      },
-      '@media (max-width: 699px)': { '& th:not([scope=col])': { display: 'none' } },
-    },
-
-    '& [data-title] th': { textStyle: 'subhead', color: 'ink', padding: '32px 0 10px', gridColumn: '1 / -1' },
-    '& tbody tr:not([data-title])': {
-      borderTop: '1px solid',
-      borderColor: 'line',
-      paddingBlock: '12px',
-      rowGap: '2px',
-      // The label is smaller than the values.
-      alignItems: { sm: 'baseline' },
-    },
-    '& [data-terms] td': { gridColumn: '1 / -1' },
-    '& td': { color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-    // What differs: marked in front, and darker and heavier than what is the same.
-    '& [data-differs]': { '& td': { color: 'ink', fontWeight: '600' }, '& th': { color: 'ink' } },
-    '& [data-all-carts]': { gridColumn: { base: '1 / -1', sm: '2 / -1' } },
-    '& td svg': { display: 'inline-block', verticalAlign: 'middle' },
-
-    '@media screen and (max-width: 999px)': {
-      // What differs only from a cart out of sight is the same here.
-      '& [data-on-narrow=same]': {
-        '& [data-part=differs]': { display: 'none' },
-        '& th, & td': { color: 'muted', fontWeight: '450' },
-      },
-      '& tbody tr[data-on-narrow=not-stated]': { display: 'none' },
-      // As specific as the names' own display.
-      '& tr > [data-off-narrow]:is(td, th[scope=col])': { display: 'none' },
-    },
-    // On paper all carts on one page.
-    '@media print': {
-      fontSize: '8pt',
-      lineHeight: '1.15',
-      '& tr': { gridTemplateColumns: '210px repeat(var(--carts), minmax(0, 1fr))', columnGap: '3' },
-      '& th:not([scope=col])': { gridColumn: 'auto' },
-      '& [data-all-carts]': { gridColumn: '2 / -1' },
-      '& th, & td, & [data-names] th[scope=col]': { fontSize: '8pt', lineHeight: '1.15' },
-      '& [data-names]': { position: 'static' },
-      '& [data-title] th': { fontSize: '9pt', padding: '5pt 0 1pt' },
-      '& tbody tr:not([data-title])': { paddingBlock: '1pt' },
-      '& td svg': { height: '8pt' },
-    },
-  },
-})
