@@ -152,8 +152,9 @@ export function InquiryForm({ query, start, actions }: Props) {
   const wrong = FIELD_NAMES.filter((name) => errors[name])
   const summary = useRef<HTMLDivElement>(null)
   // Not whenever there is one: it comes and goes while somebody types.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of "Send" counts
-  useEffect(() => summary.current?.focus(), [submitCount])
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus()
+  }, [submitCount])
   const choose = (name: FieldName) => {
     if (isDetail(name)) unfold()
     form.setFocus(name)
