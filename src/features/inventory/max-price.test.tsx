@@ -70,7 +70,7 @@ it('keeps what it cannot read when something else is chosen', () => {
 
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
 
-it('has any other limit among the choices while it holds', () => {
+it('shows a typed limit among the choices while it applies', () => {
   const { type } = show()
   type('12000')
   expect(chosen().map(({ value }) => value)).toEqual(['12000'])
