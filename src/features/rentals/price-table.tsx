@@ -29,7 +29,7 @@ export function PriceTable({ kind, list, children }: Props) {
         <Picture
           src={kind.picture}
           alt={`Illustration of a ${kind.name.toLowerCase()} cart`}
-          sizes="(min-width:1200px) 30vw,(min-width:1000px) 46vw,120px"
+          sizes="(min-width:1200px) 30vw,(min-width:1000px) 300px,120px"
           upTo={960}
           seats={Number.parseInt(kind.seats, 10)}
         />
@@ -166,6 +166,15 @@ const Group = chakra('section', {
       },
       '& picture': { width: '100%' },
       '& table': { marginTop: '14px', borderTop: '1.5px solid', borderColor: 'ink' },
+    },
+    // Three tables have no room beside each other: each is a row, with its cart on the left.
+    '@media (min-width: 1000px) and (max-width: 1199px)': {
+      display: 'grid',
+      gridTemplateColumns: '300px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: '10',
+      '& [data-part=head]': { gridRow: 'span 2' },
+      '& table': { marginTop: '0' },
     },
     '@media print': { breakInside: 'avoid', '& picture, & td:last-child': { display: 'none' } },
   },

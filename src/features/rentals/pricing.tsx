@@ -90,8 +90,8 @@ const Prices = chakra(Section, {
     },
     '& [data-part=tables]': {
       display: 'grid',
-      gap: { base: '56px 40px' },
-      gridTemplateColumns: { lg: '1fr 1fr', '2xl': 'repeat(3, 1fr)' },
+      gap: '56px 40px',
+      gridTemplateColumns: { '2xl': 'repeat(3, 1fr)' },
     },
     '& [data-part=footnote]': {
       paddingTop: '8',
