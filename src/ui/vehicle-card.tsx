@@ -86,6 +86,11 @@ export const VehicleCard = memo(function VehicleCard({
           name={name}
           seats={seats}
         />
+        {images.length === 0 && (
+          <small data-part="no-picture" aria-hidden="true">
+            No picture yet
+          </small>
+        )}
         {Heart && vehicle.id !== undefined && <Heart id={vehicle.id} name={name} />}
         {found?.elsewhere}
       </div>
@@ -142,6 +147,14 @@ const Card = chakra('article', {
       objectFit: 'cover',
       filter: 'var(--picture)',
       transition: 'transform 400ms var(--ease)',
+    },
+    '& [data-part=no-picture]': {
+      position: 'absolute',
+      bottom: '12px',
+      insetInline: '0',
+      textAlign: 'center',
+      textStyle: 'small',
+      color: 'fixedInk',
     },
     '& [data-part=head]': {
       display: 'flex',

@@ -77,6 +77,11 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
             <SpriteIcon name="turn" size={18} /> Turn it
           </button>
         )}
+        {images.length === 0 && (
+          <p data-part="no-picture" aria-hidden="true">
+            No picture yet
+          </p>
+        )}
         {children}
       </Stage>
       {(several || pending) && (

@@ -36,6 +36,14 @@ export const Stage = chakra('div', {
       textStyle: 'small',
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
+    '& [data-part=no-picture]': {
+      position: 'absolute',
+      bottom: { base: '16px', lg: '28px' },
+      insetInline: '0',
+      textAlign: 'center',
+      textStyle: 'small',
+      color: 'fixedInk',
+    },
     // Opens the cart in 3-D, which has its own buttons there.
     '& [data-turn-it]': {
       position: 'absolute',
