@@ -43,10 +43,12 @@ export const globalCss = {
   },
   // One step more specific than the tokens, which Chakra writes after this.
   '@media (prefers-color-scheme: dark)': { 'html:root': dark },
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px', scrollPaddingBottom: 'var(--floor)' },
   // What the keyboard comes to is not below the message of the connection widget.
-  'html:has([data-message])': { scrollPaddingBottom: '72px' },
-  'html:has([data-message]):has([data-dock])': { '@media (max-width: 999px)': { scrollPaddingBottom: '136px' } },
+  'html:has([data-message])': { scrollPaddingBottom: 'calc(var(--floor) + 72px)' },
+  'html:has([data-message]):has([data-dock])': {
+    '@media (max-width: 999px)': { scrollPaddingBottom: 'calc(var(--floor) + 136px)' },
+  },
   body: {
     margin: '0',
     background: 'page',
