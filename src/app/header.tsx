@@ -154,7 +154,7 @@ const Bar = chakra('header', {
       alignItems: 'center',
       gap: { base: '1', md: '2' },
       marginLeft: { base: 'auto', '2xl': '0' },
-      marginRight: { base: '-10px', md: '0' },
+      marginRight: { base: '-10px', '2xl': '0' },
     },
     '& [data-shortlist]': {
       flex: 'none',
@@ -224,6 +224,8 @@ const Bar = chakra('header', {
       borderColor: 'transparent',
       color: 'fixedInk',
       '& [data-part=main] a[aria-current]': { borderColor: 'fixedInk' },
+      '& :focus-visible': { outlineColor: 'fixedInk' },
+      '& [data-part=pages] :focus-visible': { outlineColor: 'ink' },
       '& a[data-wide]': {
         color: 'fixedInk',
         borderColor: 'fixedInk',

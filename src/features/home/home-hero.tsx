@@ -62,6 +62,7 @@ const narrow = {
 const wide = {
   background: lakeSky,
   '& [data-part=ways]': { display: 'flex', gap: '3', paddingTop: '7' },
+  '& :focus-visible': { outlineColor: 'fixedInk' },
   '& a[href^="tel:"]': {
     color: 'fixedInk',
     borderColor: 'fixedInk',
