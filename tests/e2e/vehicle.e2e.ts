@@ -41,6 +41,18 @@ test.describe('the gallery', () => {
     await expect(open).toBeFocused()
     await expect(thumbnails.nth(2)).toBeChecked()
   })
+
+  test('a link that lies on the stage is dragged as a link: only a dragged picture opens the cart in 3-D', async ({
+    page,
+  }) => {
+    await page.goto(nomad)
+    const drag = (element: Element) =>
+      element.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true }))
+        ? 'the browser'
+        : 'the page'
+    expect(await page.locator('[data-stage] a').first().evaluate(drag)).toBe('the browser')
+    expect(await page.locator('[data-stage] img').first().evaluate(drag)).toBe('the page')
+  })
 })
 
 test.describe('on a phone', () => {

@@ -44,10 +44,11 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
   const view = images.length > 0 ? () => setOpened((already) => (already === 'turn' ? already : 'full')) : undefined
   return (
     <>
-      {/* A mouse drags a picture: a finger swipes to the next one. */}
+      {/* A mouse drags a picture: a finger swipes to the next one. A link on the stage is dragged as links are. */}
       <Stage
         data-stage=""
         onDragStart={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) return
           event.preventDefault()
           turn?.()
         }}
