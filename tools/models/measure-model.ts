@@ -6,8 +6,7 @@ export type Box = { minX: number; maxX: number; minY: number; maxY: number; minZ
 
 /**
  * What the pages need to know of a model, in metres, its front along +X and its left side at -Z: length, height and width of the whole,
- * its wheels from the side (how far behind its front their middles are, and their radius), and where its parts are. A part that it does
- * not have is absent.
+ * and where its parts are. A part that it does not have is absent.
  */
 export async function measureModel(file: URL) {
   const parts = await readModel(file)
@@ -17,11 +16,6 @@ export async function measureModel(file: URL) {
   const rear = boxOf(parts, 'seat', (x) => x < seats.minX + 0.45)
   const bar = boxOf(parts, 'led', (_, y) => y > all.maxY - 0.35)
   const wheel = boxOf(parts, 'rubber', (x, y, z) => x > 0.3 && y < 0.7 && z < 0)
-  const rearWheel = boxOf(parts, 'rubber', (x, y, z) => x < 0.3 && y < 0.7 && z < 0)
-  const wheels = {
-    behindFront: [wheel, rearWheel].map(({ minX, maxX }) => rounded(all.maxX - (minX + maxX) / 2)),
-    radius: rounded((wheel.maxY - wheel.minY) / 2),
-  }
   const spots = {
     seats: point((front.minX + front.maxX) / 2, front.minY + 0.15, (front.minZ + front.maxZ) / 2),
     // A bench that faces back begins behind the back of the row before it, and is lower than that.
@@ -29,13 +23,7 @@ export async function measureModel(file: URL) {
     ...(bar.maxX > -Infinity && { lightBar: point(bar.maxX, (bar.minY + bar.maxY) / 2, 0) }),
     tires: point((wheel.minX + wheel.maxX) / 2, (wheel.minY + wheel.maxY) / 2, wheel.minZ),
   }
-  return {
-    length: rounded(all.maxX - all.minX),
-    height: rounded(all.maxY),
-    width: rounded(all.maxZ - all.minZ),
-    wheels,
-    spots,
-  }
+  return { length: rounded(all.maxX - all.minX), height: rounded(all.maxY), width: rounded(all.maxZ - all.minZ), spots }
 }
 
 /** The path of a model's outline from the side, in centimetres. One can see through glass. */

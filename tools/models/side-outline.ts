@@ -6,6 +6,10 @@ type Grid = { full: Uint8Array; columns: number; rows: number }
 /** Squares of a grid with this side, in metres, are full or empty; the line is as exact as `TOLERANCE`, in squares. */
 const SQUARE = 0.01
 const TOLERANCE = 1.2
+/** How much more exact it is around the tires: what is round has corners sooner than what is straight. */
+const ROUNDER = 2
+/** Tires are below this height, in metres. */
+const HIGHEST_TIRE = 0.7
 /** Holes and pieces smaller than this are left out, in squares. */
 const SMALLEST = 60
 /** Empty squares around the cart. */
@@ -21,21 +25,26 @@ export function sideOutline(
 ): string {
   const columns = Math.ceil((maxX - minX) / SQUARE) + 2 * EDGE
   const rows = Math.ceil(maxY / SQUARE) + 2 * EDGE
-  const grid = { full: new Uint8Array(columns * rows), columns, rows }
-  for (const { triangles } of parts) {
+  const empty = (): Grid => ({ full: new Uint8Array(columns * rows), columns, rows })
+  const [grid, rubber] = [empty(), empty()]
+  for (const { material, triangles } of parts) {
     for (let each = 0; each < triangles.length; each += 9) {
       const corners = [0, 3, 6].map((corner): Point => {
         const [x = 0, y = 0] = triangles.subarray(each + corner, each + corner + 2)
         return [(maxX - x) / SQUARE + EDGE, (maxY - y) / SQUARE + EDGE]
       })
       fill(grid, corners)
+      if (material === 'rubber') fill(rubber, corners)
     }
   }
+  const highest = rows - EDGE - HIGHEST_TIRE / SQUARE
+  const isAtTire = ([x, y]: Point) =>
+    y > highest && [0, 1].some((left) => [0, 1].some((up) => rubber.full[(y - up) * columns + x - left] === 1))
   return loops(grid)
     .filter((loop) => Math.abs(area(loop)) >= SMALLEST)
     .map(
       (loop) =>
-        `M${simplified(loop)
+        `M${simplified(loop, isAtTire)
           .map(([x, y]) => `${x - EDGE} ${y - EDGE}`)
           .join(' ')}z`,
     )
@@ -106,25 +115,27 @@ const area = (loop: readonly Point[]) =>
   }, 0)
 
 /** Ramer, Douglas and Peucker: without the points that lie nearly on the line between others. */
-function simplified(loop: readonly Point[]): Point[] {
+function simplified(loop: readonly Point[], isAtTire: (point: Point) => boolean): Point[] {
   const [first] = loop
   if (!first) return []
   const distances = loop.map((point) => away(first, point))
   const far = distances.indexOf(Math.max(...distances))
-  return [...thinned(loop.slice(0, far + 1)).slice(0, -1), ...thinned([...loop.slice(far), first]).slice(0, -1)]
+  const half = (line: readonly Point[]) => thinned(line, isAtTire).slice(0, -1)
+  return [...half(loop.slice(0, far + 1)), ...half([...loop.slice(far), first])]
 }
 
-function thinned(line: readonly Point[]): Point[] {
+function thinned(line: readonly Point[], isAtTire: (point: Point) => boolean): Point[] {
   const [from, to] = [line[0], line.at(-1)]
   if (!from || !to) return []
   const distances = line.map((point) => {
     const length = away(from, to)
-    return length === 0 ? away(from, point) : Math.abs(cross(from, to, point)) / length
+    const distance = length === 0 ? away(from, point) : Math.abs(cross(from, to, point)) / length
+    return isAtTire(point) ? distance * ROUNDER : distance
   })
   const most = Math.max(...distances)
   if (most <= TOLERANCE) return [from, to]
   const farthest = distances.indexOf(most)
-  return [...thinned(line.slice(0, farthest + 1)).slice(0, -1), ...thinned(line.slice(farthest))]
+  return [...thinned(line.slice(0, farthest + 1), isAtTire).slice(0, -1), ...thinned(line.slice(farthest), isAtTire)]
 }
 
 const away = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(otherX - x, otherY - y)

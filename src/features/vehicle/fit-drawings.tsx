@@ -5,8 +5,8 @@ type Size = Pick<CartSize, 'length' | 'height'>
 type Props = {
   /** Path in centimetres, the ground at the height of the illustration. */
   outline: string
-  /** Size of the illustration, which the outline has, and its wheels, in metres. The outline's few points would leave them corners. */
-  drawn: Size & { wheels: { behindFront: readonly number[]; radius: number } }
+  /** Size of the illustration, which the outline has. */
+  drawn: Size
   /** Size to draw it in. */
   size: Size
 }
@@ -57,12 +57,12 @@ export function BedDrawing(cart: Props) {
 function Cart({ outline, drawn, size, left, ground }: Props & { left: number; ground: number }) {
   const scale = `scale(${size.length / drawn.length} ${size.height / drawn.height})`
   return (
-    <g data-part="cart" transform={`translate(${left} ${ground - cm(size.height)}) ${scale}`}>
-      <path d={outline} fillRule="evenodd" />
-      {drawn.wheels.behindFront.map((behind) => (
-        <circle key={behind} cx={cm(behind)} cy={cm(drawn.height - drawn.wheels.radius)} r={cm(drawn.wheels.radius)} />
-      ))}
-    </g>
+    <path
+      data-part="cart"
+      d={outline}
+      fillRule="evenodd"
+      transform={`translate(${left} ${ground - cm(size.height)}) ${scale}`}
+    />
   )
 }
 
