@@ -150,11 +150,12 @@ const Card = chakra('article', {
     },
     '& [data-part=no-picture]': {
       position: 'absolute',
-      bottom: '12px',
-      insetInline: '0',
-      textAlign: 'center',
-      textStyle: 'small',
+      left: '0',
+      bottom: '16px',
+      padding: '4px 16px',
+      background: 'fixedPaper',
       color: 'fixedInk',
+      textStyle: 'small',
     },
     '& [data-part=head]': {
       display: 'flex',

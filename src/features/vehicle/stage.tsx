@@ -38,11 +38,12 @@ export const Stage = chakra('div', {
     },
     '& [data-part=no-picture]': {
       position: 'absolute',
-      bottom: { base: '16px', lg: '28px' },
-      insetInline: '0',
-      textAlign: 'center',
-      textStyle: 'small',
+      left: '0',
+      bottom: '16px',
+      padding: '4px 16px 4px var(--edge)',
+      background: 'fixedPaper',
       color: 'fixedInk',
+      textStyle: 'small',
     },
     // Opens the cart in 3-D, which has its own buttons there.
     '& [data-turn-it]': {
