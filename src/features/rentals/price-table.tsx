@@ -173,7 +173,7 @@ const Group = chakra('section', {
       gridTemplateColumns: '300px minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       columnGap: '10',
-      '& [data-part=head]': { gridRow: 'span 2' },
+      '& [data-part=head]': { gridRow: 'span 2', justifyContent: 'flex-end' },
       '& table': { marginTop: '0' },
     },
     '@media print': { breakInside: 'avoid', '& picture, & td:last-child': { display: 'none' } },

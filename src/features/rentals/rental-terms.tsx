@@ -22,7 +22,7 @@ const Box = chakra(NextSection, {
     '& h2': { textStyle: 'heading', paddingBottom: '6' },
     '& dl': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
+      gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
       columnGap: '8',
       borderTop: '1.5px solid',
       borderColor: 'ink',
