@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
+import { load } from 'cheerio'
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
 import { styleHashesOf, stylesOfViewer } from '../../server/inline-style-hashes.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
+import { createDesignSystem } from '../../src/ui/theme/system.ts'
+import { shapes } from '../page-shapes.ts'
 import { builtFiles, firstVisitFiles, pageFiles, precached, read, SHELL_FILES } from './built-site.ts'
 import { type Page, pageIn } from './parsed-pages.ts'
 
@@ -53,6 +56,23 @@ test('it has a rule for every class of every page, and for every class in the co
   )
   expect(new Set(named).size).toBeGreaterThan(100)
   expect([...new Set(named)].filter((name) => !styled.has(name))).toEqual([])
+})
+
+// The build refuses a style prop of a part. One that comes to it through `{...props}` would be lost without a word.
+test('no element has a style prop that nobody turned into a rule', () => {
+  const { isValidProperty } = createDesignSystem()
+  const left = shapes.flatMap((path) => {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+    const page = load(read(file), { xml: { xmlMode: false, lowerCaseAttributeNames: false } })
+    return page('body :not(svg, svg *, img)')
+      .toArray()
+      .flatMap((element) =>
+        Object.keys(element.attribs)
+          .filter(isValidProperty)
+          .map((name) => `${file}: ${name}`),
+      )
+  })
+  expect(left).toEqual([])
 })
 
 /** Names that no minifier shortens, in whatever computes styles: in Emotion, and in the systems and recipes of Chakra. */
