@@ -130,9 +130,8 @@ const Grid = chakra('div', {
     display: 'grid',
     gap: { base: '44px 28px', xl: '64px 32px' },
     gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
-    '& > *': { minWidth: '0' },
-    // In one row all texts begin at one height, even if one name takes two lines. The frame of a cart that is being loaded has no parts.
-    '& article': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: '0' },
+    // In one row the four parts of all cards begin at one height each, even if one name takes two lines.
+    '& > *': { minWidth: '0', display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: '0' },
     '@media print': { gap: '24px 20px', gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 })
