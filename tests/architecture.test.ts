@@ -85,6 +85,9 @@ const planted: Record<keyof typeof rules, [Files, string][]> = {
     [{ 'src/contract/inquiry.ts': "length.toLocaleString('en-US')" }, 'uses locale data'],
     [{ 'src/features/inventory/facets.ts': 'a.name.localeCompare(b.name)' }, 'uses locale data'],
   ],
+  'the event online is heard in src/hooks/online.ts': [
+    [{ 'src/device/updates.ts': "addEventListener('online', check)" }, 'src/device/updates.ts:1 listens to `online`'],
+  ],
   'parts are styled by name, not by position': [
     ...[
       '& > :first-child',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Component, type ReactNode, useEffect } from 'react'
 import { dealer } from '../content/dealer.ts'
+import { onNetwork } from '../hooks/online.ts'
 import { Button } from '../ui/button.tsx'
 import { Section, TextLink } from '../ui/layout.tsx'
 import { isLoadable } from '../ui/loadable.ts'
@@ -38,10 +39,7 @@ const reload = () => location.reload()
 
 /** Without a connection loading again would put the browser's own error in the place of the site: it waits for one. */
 function Broken() {
-  useEffect(() => {
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
-  }, [])
+  useEffect(() => onNetwork(reload), [])
   return (
     <Section role="alert">
       <Heading>This page could not be shown.</Heading>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '../api/client.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
-import { networkLost, online, serverReached } from '../hooks/online.ts'
+import { networkLost, online, onNetwork, serverReached } from '../hooks/online.ts'
 
 const PROBE_MS = 30_000
 
@@ -36,15 +36,15 @@ export function watchConnection(queryClient: QueryClient): () => void {
   })
 
   addEventListener('offline', networkLost)
-  addEventListener('online', probe)
+  const followNetwork = onNetwork(probe)
   document.addEventListener('visibilitychange', onVisible)
   if (!navigator.onLine) networkLost()
   return () => {
     clearInterval(timer)
     followStore()
     followReads()
+    followNetwork()
     removeEventListener('offline', networkLost)
-    removeEventListener('online', probe)
     document.removeEventListener('visibilitychange', onVisible)
   }
 }

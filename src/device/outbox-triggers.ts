@@ -1,4 +1,4 @@
-import { online, serverReached } from '../hooks/online.ts'
+import { onReturn, serverReached } from '../hooks/online.ts'
 import { showBadge } from '../outbox/app-badge.ts'
 import { subscribe } from '../outbox/changes.ts'
 import { summaryOf } from '../outbox/counts.ts'
@@ -69,8 +69,7 @@ export function startOutbox(first: 'answerless' | 'due' = 'answerless') {
   }
 
   subscribe(() => void onChange())
-  online.subscribe(() => online.get() && back())
-  addEventListener('online', back)
+  onReturn(back)
   addEventListener('pageshow', back)
   document.addEventListener('visibilitychange', onVisibility)
   void onChange().then(() => flush(first))

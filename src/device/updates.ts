@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { endpoints } from '../contract/endpoints.ts'
 import { type PageMessage, parseWorkerMessage } from '../contract/worker-messages.ts'
-import { serverReached } from '../hooks/online.ts'
+import { onNetwork, serverReached } from '../hooks/online.ts'
 import { createStore } from '../lib/create-store.ts'
 
 const HOUR_MS = 3_600_000
@@ -76,7 +76,7 @@ export async function registerServiceWorker() {
   }
   if (navigator.serviceWorker.controller) check()
   setInterval(check, HOUR_MS)
-  addEventListener('online', check)
+  onNetwork(check)
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) check()
   })

@@ -36,14 +36,25 @@ export function networkLost() {
 export const useOnline = (): boolean => useSyncExternalStore(online.subscribe, online.get, () => true)
 
 /**
+ * Calls back on each `online` event: the browser has a network again, which need not lead to the dealer's server. Then the server is
+ * asked (`src/device/connection.ts`), a new version is looked for (`src/device/updates.ts`), a page whose code did not come is loaded
+ * again (`src/app/error-boundary.tsx`), and whoever called `onReturn` is called.
+ * @returns ends that
+ */
+export function onNetwork(callback: () => void): () => void {
+  addEventListener('online', callback)
+  return () => removeEventListener('online', callback)
+}
+
+/**
  * Calls back each time the server may be there again: when it has answered, and when the browser has a network.
  * @returns ends that
  */
 export function onReturn(callback: () => void): () => void {
-  const stop = online.subscribe(() => online.get() && callback())
-  addEventListener('online', callback)
+  const stopAnswers = online.subscribe(() => online.get() && callback())
+  const stopNetwork = onNetwork(callback)
   return () => {
-    stop()
-    removeEventListener('online', callback)
+    stopAnswers()
+    stopNetwork()
   }
 }

@@ -1,3 +1,5 @@
+import { onNetwork } from '../hooks/online.ts'
+
 /**
  * Whether a chunk that was not loaded yet may be asked for. Without a connection only the worker has it. An attempt would not
  * only fail: browsers cache the failure, and refuse the chunk until the page is reloaded.
@@ -6,6 +8,10 @@ export const isLoadable = () => import.meta.env.SSR || navigator.onLine || !!nav
 
 /** Resolves when a chunk may be asked for: at once, or with the connection. */
 export const whenLoadable = () =>
-  new Promise<unknown>((resolve) =>
-    isLoadable() ? resolve(null) : addEventListener('online', resolve, { once: true }),
-  )
+  new Promise<void>((resolve) => {
+    if (isLoadable()) return resolve()
+    const stop = onNetwork(() => {
+      stop()
+      resolve()
+    })
+  })

@@ -144,6 +144,14 @@ const localeDataIsNotLoaded: Rule = (files) =>
     'uses locale data: numbers, dates and lists are written by src/lib',
   )
 
+const onlineIsHeardInOnePlace: Rule = (files) =>
+  linesWith(
+    files,
+    (line) => /EventListener\(['"]online['"]/.test(line),
+    ['src/hooks/online.ts'],
+    'listens to `online`: use onNetwork or onReturn of src/hooks/online.ts',
+  )
+
 const partsHaveNames: Rule = (files) =>
   Object.entries(files).flatMap(([path, source]) =>
     (isBrowserCode(path) && (isCode(path) || path.endsWith('.css'))) ||
@@ -165,5 +173,6 @@ export const rules = {
   'colours come from the theme': coloursComeFromTheTheme,
   'links come from src/addresses/paths.ts': linksComeFromPaths,
   'numbers, dates and lists are written without locale data': localeDataIsNotLoaded,
+  'the event online is heard in src/hooks/online.ts': onlineIsHeardInOnePlace,
   'parts are styled by name, not by position': partsHaveNames,
 } as const satisfies Record<string, Rule>
