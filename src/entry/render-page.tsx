@@ -64,10 +64,9 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
   if (failures.length > 0) throw new Error(`Rendering ${path} failed`, { cause: failures[0] })
   // React puts hoisted tags (title, meta, link) ahead of the markup.
   const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html)?.[0] ?? ''
-  const font = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
   const data = list ? `<link id="data" rel="preload" as="fetch" href="/${list.name}" crossorigin>` : ''
   return {
-    head: font + data + hoisted,
+    head: fontPreload + data + hoisted,
     body: html.slice(hoisted.length),
     data:
       jsonLdScript(described) +
@@ -75,6 +74,9 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
     modules: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.modules ?? []),
   }
 }
+
+/** Asks for the font in the head of every document: one that comes after the first paint is not shown any more. */
+export const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
 
 /** What lies beside the root in every page, the app shell included, and is never hydrated. */
 export const besideRoot = (): string =>

@@ -37,6 +37,12 @@ test('every page with an address is there once more, with its rules inside and t
   }
 })
 
+test('every document asks for the font in its head, the shells of pages included', () => {
+  const asks = (file: string) => pageIn(file)('head link[rel=preload][as=font]').length === 1
+  expect(pageFiles.length).toBeGreaterThan(SHELL_FILES.length)
+  expect(pageFiles.filter((file) => !asks(file))).toEqual([])
+})
+
 test('the worker stores the pages that have none', () => {
   expect(precached.filter((file) => file.startsWith(FIRST_VISIT))).toEqual([])
 })

@@ -22,6 +22,7 @@ type Renderer = {
   pages: (vehicles: readonly Vehicle[]) => string[]
   NOT_FOUND_PATHS: readonly string[]
   besideRoot: () => string
+  fontPreload: string
   vehicleNotFound: (vehicles: readonly Vehicle[], builtAt: number) => { title: string; body: string }
   render: (path: string, vehicles: readonly Vehicle[], builtAt: number) => Promise<RenderedPage>
   files: (vehicles: readonly Vehicle[], builtAt: number, pages: readonly DatedPage[]) => Promise<Record<string, string>>
@@ -79,8 +80,9 @@ export function prerender(entry = 'src/entry/render-page.tsx', catalogue = 'mock
           if (!renderer.NOT_FOUND_PATHS.includes(path))
             await emit(out, `${FIRST_VISIT}/${pageFileOf(path)}`, styled(html))
         }
-        await emit(out, 'app-shell.html', fill(template, SHELL, chunks))
-        const gone = shellFor(renderer.vehicleNotFound(vehicles, builtAt))
+        const shell = { ...SHELL, head: renderer.fontPreload }
+        await emit(out, 'app-shell.html', fill(template, shell, chunks))
+        const gone = goneFrom(shell, renderer.vehicleNotFound(vehicles, builtAt))
         await emit(out, 'vehicle-404.html', fill(template, gone, chunks))
         const indexed = renderer.indexedPages([...pages].map(([path, { head, body }]) => ({ path, head, body })))
         const dates = await lastModified(indexed, process.env['PREVIOUS_BUILD'], out, builtAt)
@@ -131,9 +133,9 @@ const SHELL: RenderedPage = {
 }
 
 /** The same page in answer to a vehicle that is not there: its status says so, and so do its words without scripts. */
-const shellFor = ({ title, body }: { title: string; body: string }): RenderedPage => ({
-  ...SHELL,
-  head: '<meta name="robots" content="noindex">',
+const goneFrom = (shell: RenderedPage, { title, body }: { title: string; body: string }): RenderedPage => ({
+  ...shell,
+  head: `${shell.head}<meta name="robots" content="noindex">`,
   data: `<title>${title}</title><noscript>${body}</noscript>`,
 })
 
