@@ -16,7 +16,7 @@ export default function ThankYou() {
   return (
     <>
       <PageHead meta={thankYouMeta} path={paths.thankYou} hidden />
-      <SceneHead of={paths.thankYou}>
+      <SceneHead of={paths.thankYou} fills>
         <Status>
           <SentStatus>
             <SentDonePlace elsewhere={<NewCustomer />} />

@@ -60,6 +60,10 @@ const Frame = chakra('picture', {
     // So high that no fence is cut to the tops of its posts. The low form shows the shore of a lake.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 36%', filter: 'var(--picture)' },
     '&[data-low] img': { objectPosition: '50% 50%' },
+    // On tablets held upright it would end among the posts of a pier.
+    '@media (min-width: 500px) and (max-width: 849px) and (min-height: 501px)': {
+      '&[data-low] img': { objectPosition: '50% 20%' },
+    },
     '&[data-cart] img': { objectPosition: '50% 60%' },
     // From its roof to its wheels the cart takes three fifths of the picture's height.
     // On a phone held sideways the main action is on the first screen as well.

@@ -35,7 +35,8 @@ const Row = chakra('section', {
   base: {
     display: 'grid',
     gap: '7',
-    gridTemplateColumns: { lg: '2fr 1fr' },
+    // An e-mail address has room beside it on one line.
+    gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(352px, 1fr)' },
     paddingTop: '7',
     borderTop: '1.5px solid',
     borderColor: 'ink',

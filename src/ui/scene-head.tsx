@@ -10,12 +10,23 @@ const SIZES = '(max-width:999px) 80vw,50vw'
  * screens. The words come after it in the document, because a page is drawn while it comes.
  * @param of the page's path, which decides the landscape
  * @param tall on a page with little else, which would leave half of a high screen empty
+ * @param fills on wide screens as high as the words, where these keep a height of their own
  */
-export function SceneHead({ of: key, tall = false, children }: { of: string; tall?: boolean; children: ReactNode }) {
+export function SceneHead({
+  of: key,
+  tall = false,
+  fills = false,
+  children,
+}: {
+  of: string
+  tall?: boolean
+  fills?: boolean
+  children: ReactNode
+}) {
   const { srcSet, fallback } = backgroundOf(key)
   return (
     <Columns>
-      <Scene data-screen-only="" data-tall={tall ? '' : undefined}>
+      <Scene data-screen-only="" data-tall={tall ? '' : undefined} data-fills={fills ? '' : undefined}>
         <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
         <img src={fallback} alt="" width={1280} height={720} fetchPriority="high" />
       </Scene>
@@ -44,6 +55,7 @@ const Scene = chakra('picture', {
     width: { base: 'calc(100% + 2 * var(--gutter))', lg: '100%' },
     maxWidth: 'none',
     '&[data-tall]': { height: { base: '30vh', lg: 'auto' }, minHeight: { lg: 'min(56svh, 600px)' } },
+    '&[data-fills]': { alignSelf: { lg: 'stretch' } },
     background: 'var(--plate)',
     overflow: 'hidden',
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 60%', filter: 'var(--picture)' },
