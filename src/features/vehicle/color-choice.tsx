@@ -25,7 +25,7 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
         {COLORED_PARTS.map((part) => (
           <Part key={part}>
             <Name>
-              {LABEL[part]}: <b>{chosen[part]?.name ?? 'as pictured'}</b>
+              {LABEL[part]}: <b data-part="color">{chosen[part]?.name ?? 'as pictured'}</b>
             </Name>
             <Swatches>
               {cartColors[part].map(({ id, name, color }) => (
@@ -72,7 +72,7 @@ const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4
 
 const Part = chakra('fieldset', { base: { minWidth: '0' } })
 
-const Name = chakra('legend', { base: { textStyle: 'small', '& b': { fontWeight: '600' } } })
+const Name = chakra('legend', { base: { textStyle: 'small', '& [data-part=color]': { fontWeight: '600' } } })
 
 const Swatches = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', marginInline: '-6px' } })
 

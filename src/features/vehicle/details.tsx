@@ -20,14 +20,14 @@ export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: 
   ]
   return (
     <Section data-details="">
-      <Columns>
+      <Columns data-part="columns">
         <div>
-          <p>{description}</p>
+          <p data-part="description">{description}</p>
           {!features && failure}
           {features && features.length > 0 && (
             <>
               <h2>Features</h2>
-              <ul>
+              <ul data-part="features">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
@@ -36,7 +36,7 @@ export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: 
           )}
           {price !== undefined && <Financing key={vehicle.id} price={price} />}
         </div>
-        <div>
+        <div data-part="specifications">
           <h2>Specifications</h2>
           <table>
             <tbody>
@@ -48,7 +48,7 @@ export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: 
               ))}
             </tbody>
           </table>
-          <small>
+          <small data-part="note">
             {ROAD_RULE}
             {images.some(viewOf) && ' Illustration; the unit in stock may differ.'}
           </small>
@@ -63,7 +63,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: { base: '14', lg: '28' },
     gridTemplateColumns: { lg: '1.2fr 1fr' },
-    '& p': {
+    '& [data-part=description]': {
       fontSize: 'clamp(22px, 2vw, 29px)',
       lineHeight: '1.35',
       letterSpacing: '-.015em',
@@ -71,7 +71,7 @@ const Columns = chakra('div', {
       paddingBottom: '12',
     },
     '& h2': { textStyle: 'heading', paddingBottom: '4' },
-    '& ul': {
+    '& [data-part=features]': {
       display: 'grid',
       gridTemplateColumns: { lg: '1fr 1fr' },
       columnGap: '8',
@@ -89,6 +89,6 @@ const Columns = chakra('div', {
       color: 'muted',
     },
     '& td': { paddingBlock: '14px', fontWeight: '560', fontVariantNumeric: 'tabular-nums' },
-    '& small': { display: 'block', fontSize: '14px', lineHeight: '1.45', color: 'muted', paddingTop: '4' },
+    '& [data-part=note]': { display: 'block', fontSize: '14px', lineHeight: '1.45', color: 'muted', paddingTop: '4' },
   },
 })

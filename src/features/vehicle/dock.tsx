@@ -8,10 +8,10 @@ import type { ShownVehicle } from './shown-vehicle.ts'
 /** Name, price and the main action, fixed to the bottom of small screens. */
 export const Dock = ({ name, price, samplePrice }: Pick<ShownVehicle, 'name' | 'price' | 'samplePrice'>) => (
   <Bar data-screen-only="" data-dock="">
-    <p>
-      <span>{name}</span>
-      <b>{priceLabel(price)}</b>
-      {samplePrice && <small> sample</small>}
+    <p data-part="words">
+      <span data-part="name">{name}</span>
+      <b data-part="price">{priceLabel(price)}</b>
+      {samplePrice && <small data-part="sample"> sample</small>}
     </p>
     <Button asChild variant="primary">
       <a href={`tel:${dealer.phone.e164}`}>
@@ -33,7 +33,7 @@ const Bar = chakra('aside', {
     borderTop: '1px solid',
     borderColor: 'line',
     padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
-    '& p': {
+    '& [data-part=words]': {
       flex: '1',
       // At least as wide as the price: the name asks for no room of its own, and goes on in a second line.
       minWidth: 'min-content',
@@ -42,7 +42,7 @@ const Bar = chakra('aside', {
       color: 'muted',
       whiteSpace: 'nowrap',
     },
-    '& span': {
+    '& [data-part=name]': {
       display: 'block',
       width: '0',
       minWidth: '100%',
@@ -51,8 +51,8 @@ const Bar = chakra('aside', {
       whiteSpace: 'normal',
       textWrap: 'balance',
     },
-    '& b': { textStyle: 'subhead', lineHeight: '22px', color: 'ink' },
-    '& small': { fontSize: 'inherit' },
+    '& [data-part=price]': { textStyle: 'subhead', lineHeight: '22px', color: 'ink' },
+    '& [data-part=sample]': { fontSize: 'inherit' },
     '& a': { paddingInline: '5', whiteSpace: 'nowrap' },
     '@media (max-width: 429px)': { '& a': { paddingInline: '3' }, '& a svg': { display: 'none' } },
     '@media (max-width: 359px)': { '& a': { fontSize: '15px' } },

@@ -26,7 +26,7 @@ export function Financing({ price }: { price: number }) {
       </summary>
       <noscript>
         {import.meta.env.SSR && (
-          <p>
+          <p data-part="no-script">
             The estimate needs JavaScript. Call{' '}
             <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>, and we work it out with you.
           </p>
@@ -50,7 +50,13 @@ const Fold = chakra('details', {
       textStyle: 'strong',
       '& svg': { transition: 'transform 200ms var(--ease)' },
     },
-    '& noscript p': { textStyle: 'small', color: 'muted', paddingBottom: '5' },
+    '& [data-part=no-script]': {
+      textStyle: 'small',
+      letterSpacing: '-.015em',
+      textWrap: 'pretty',
+      color: 'muted',
+      paddingBottom: '5',
+    },
     '&[open] summary svg': { transform: 'rotate(180deg)' },
   },
 })

@@ -104,7 +104,7 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
                 ))}
               </fieldset>
               <button type="button" aria-haspopup="dialog" onClick={view}>
-                <SpriteIcon name="expand" /> <span>Full screen</span>
+                <SpriteIcon name="expand" /> <span data-part="words">Full screen</span>
               </button>
             </>
           )}
@@ -166,7 +166,7 @@ const Strip = chakra('div', {
     },
     '@media (max-width: 767px)': {
       '& button': { width: '44px', justifyContent: 'center', marginRight: '-12px' },
-      '& button span': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& [data-part=words]': { position: 'absolute', clipPath: 'inset(50%)' },
     },
   },
 })

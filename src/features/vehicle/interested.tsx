@@ -19,9 +19,9 @@ export const Interested = ({
     <Wrap data-part="row">
       <div>
         <h2>Interested in this vehicle?</h2>
-        <p>
+        <p data-part="hours">
           {hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`).join(', ')}, at{' '}
-          <span>{dealer.phone.label}</span>.
+          <span data-part="phone">{dealer.phone.label}</span>.
         </p>
       </div>
       <div data-part="ways">
@@ -57,8 +57,8 @@ const Close = chakra('section', {
       paddingTop: { base: '8', lg: '12' },
     },
     '& h2': { textStyle: 'title', maxWidth: '9em' },
-    '& p': { textStyle: 'lead', color: 'muted', paddingTop: '3' },
-    '& span': { whiteSpace: 'nowrap' },
+    '& [data-part=hours]': { textStyle: 'lead', color: 'muted', paddingTop: '3' },
+    '& [data-part=phone]': { whiteSpace: 'nowrap' },
     '& [data-part=ways]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '@media (max-width: 767px)': { '& [data-part=ways] > *': { width: '100%' } },
   },

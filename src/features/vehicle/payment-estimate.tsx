@@ -44,7 +44,7 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
         0% on select models
       </label>
       <output>{Object.keys(problems).length === 0 ? <Result {...payment(loan)} /> : missing(problems)}</output>
-      <small>
+      <small data-part="rule">
         {ESTIMATE_RULE} 0% is available on select models only, ask us which. You apply with the manufacturer.
       </small>
     </Form>
@@ -59,8 +59,8 @@ const missing = (problems: Partial<Record<LoanField, string>>) =>
 /** Rounded up to whole dollars: an estimate must not promise less than what will be due. */
 const Result = ({ monthly, financed, interest }: { monthly: number; financed: number; interest: number }) => (
   <>
-    <b>
-      {dollars(Math.ceil(monthly))} <small>a month</small>
+    <b data-part="monthly">
+      {dollars(Math.ceil(monthly))} <small data-part="unit">a month</small>
     </b>
     <span>
       {dollars(financed)} financed, {interest < 0.5 ? 'no interest' : `${dollars(Math.ceil(interest))} interest in all`}
@@ -91,7 +91,11 @@ function Field({ label, value, problem, disabled, onChange }: FieldProps) {
         aria-describedby={problem && `${id}-problem`}
         onChange={(event) => onChange(event.target.value)}
       />
-      {problem && <p id={`${id}-problem`}>{problem}</p>}
+      {problem && (
+        <p data-part="problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
     </div>
   )
 }
@@ -115,7 +119,14 @@ const Form = chakra('form', {
       '&:disabled': { background: 'sunken', color: 'subtle', borderColor: 'line' },
       '&[aria-invalid=true]': { border: '2px solid', borderColor: 'error' },
     },
-    '& p': { textStyle: 'small', color: 'error', paddingTop: '6px' },
+    '& [data-part=problem]': {
+      textStyle: 'small',
+      letterSpacing: '-.015em',
+      textWrap: 'pretty',
+      color: 'error',
+      paddingTop: '6px',
+      paddingBottom: '12',
+    },
     '& > label': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '3', minHeight: '44px' },
     '& [type=checkbox]': { width: '22px', height: '22px', accentColor: 'accent' },
     '& output': {
@@ -128,8 +139,23 @@ const Form = chakra('form', {
       borderColor: 'line',
       color: 'muted',
     },
-    '& b': { textStyle: 'price', color: 'ink' },
-    '& b small': { fontSize: '18px', letterSpacing: '0', fontWeight: '450', color: 'muted' },
-    '& > small': { gridColumn: '1 / -1', fontSize: '14px', lineHeight: '1.45', color: 'muted' },
+    '& [data-part=monthly]': { textStyle: 'price', color: 'ink' },
+    '& [data-part=unit]': {
+      display: 'block',
+      paddingTop: '4',
+      fontSize: '18px',
+      lineHeight: '1.45',
+      letterSpacing: '0',
+      fontWeight: '450',
+      color: 'muted',
+    },
+    '& [data-part=rule]': {
+      gridColumn: '1 / -1',
+      display: 'block',
+      paddingTop: '4',
+      fontSize: '14px',
+      lineHeight: '1.45',
+      color: 'muted',
+    },
   },
 })

@@ -52,17 +52,17 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
           </PictureTrack>
         )}
       </div>
-      <footer>
+      <footer data-part="foot">
         {several && (
           <>
             <button type="button" disabled={index === 0} onClick={() => choose(index - 1)}>
-              <Icon as={ArrowLeft} /> <span>Previous</span>
+              <Icon as={ArrowLeft} /> <span data-part="words">Previous</span>
             </button>
             <output>
               {index + 1} of {images.length}
             </output>
             <button type="button" disabled={index === images.length - 1} onClick={() => choose(index + 1)}>
-              <span>Next</span> <Icon as={ArrowRight} />
+              <span data-part="words">Next</span> <Icon as={ArrowRight} />
             </button>
           </>
         )}
@@ -154,7 +154,7 @@ const Dialog = chakra('dialog', {
     '&[open]': { display: 'flex', flexDirection: 'column' },
     '& [data-part=picture]': { position: 'relative', flex: '1', minHeight: '0' },
     '& img': { objectFit: 'contain', cursor: 'zoom-in', filter: 'var(--picture)' },
-    '& footer': {
+    '& [data-part=foot]': {
       display: 'flex',
       alignItems: 'center',
       gap: { base: '1', md: '4' },
@@ -177,7 +177,7 @@ const Dialog = chakra('dialog', {
     // Zoom and Close stand at the right end.
     '& [data-part=zoom]': { marginLeft: 'auto' },
     '& [data-part=zoom], & [data-part=close]': { paddingInline: '2' },
-    '@media (max-width: 699px)': { '& button span': { position: 'absolute', clipPath: 'inset(50%)' } },
+    '@media (max-width: 699px)': { '& [data-part=words]': { position: 'absolute', clipPath: 'inset(50%)' } },
   },
 })
 

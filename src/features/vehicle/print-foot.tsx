@@ -32,7 +32,7 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, isNew, inStock, i
   return (
     <>
       <PrintOnly asChild>
-        <figure>
+        <figure data-part="code">
           <QrCode text={url} />
           <figcaption>
             Scan for this cart,

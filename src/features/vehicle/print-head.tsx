@@ -9,7 +9,7 @@ export const PrintHead = () => (
     <PrintOnly asChild>
       <header data-letterhead="">
         <i />
-        <b>{dealer.name}</b>
+        <b data-part="dealer">{dealer.name}</b>
         <strong>{dealer.phone.label}</strong>
       </header>
     </PrintOnly>

@@ -36,7 +36,7 @@ export function RelatedCarts({ vehicle, heart }: Props) {
       {related.length > 0 && (
         <Related aria-labelledby="related">
           <h2 id="related">Carts like this one</h2>
-          <ul>
+          <ul data-part="carts">
             {related.map((each) => (
               <li key={each.id}>
                 <VehicleCard
@@ -55,7 +55,7 @@ export function RelatedCarts({ vehicle, heart }: Props) {
       {recent.length > 0 && (
         <Recent aria-labelledby="recent">
           <h2 id="recent">Recently viewed</h2>
-          <ul>
+          <ul data-part="carts">
             {recent.map(({ id, name, price, samplePrice, images, specifications }) => (
               <li key={id}>
                 <Link to={paths.vehicle(id)}>
@@ -69,7 +69,7 @@ export function RelatedCarts({ vehicle, heart }: Props) {
                     seats={specifications.seatingCapacity}
                   />
                   <span>
-                    <b>{name}</b>
+                    <b data-part="name">{name}</b>
                     {priceLabel(price)}
                     {samplePrice && ' (sample price)'}
                   </span>
@@ -87,7 +87,7 @@ const Related = chakra('section', {
   base: {
     '& h2': { textStyle: 'heading', paddingBottom: '6' },
     // Below the width of three cards the row scrolls; the next card's edge shows that there is more.
-    '& ul': {
+    '& [data-part=carts]': {
       display: 'flex',
       gap: { base: '5', xl: '8' },
       overflowX: { base: 'auto', xl: 'visible' },
@@ -106,7 +106,7 @@ const Recent = chakra('section', {
   base: {
     paddingTop: { base: '8', lg: '12' },
     '& h2': { textStyle: 'strong', paddingBottom: '3' },
-    '& ul': {
+    '& [data-part=carts]': {
       display: 'grid',
       columnGap: '8',
       gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
@@ -125,7 +125,7 @@ const Recent = chakra('section', {
     },
     '& [data-missing]': { flex: 'none', width: '92px' },
     '& img': { width: '92px', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
-    '& b': { display: 'block', color: 'ink', fontWeight: '600' },
-    '& a:hover b': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '& [data-part=name]': { display: 'block', color: 'ink', fontWeight: '600' },
+    '& a:hover [data-part=name]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
 })

@@ -27,12 +27,12 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
   const monthly = exampleMonthly(price)
   const colors = useHydrated() ? colorQuery(location.search) : ''
   return (
-    <Panel>
+    <Panel data-part="summary">
       <p data-part="kind">
         {seriesName(brand)} · {seriesName(category)}
       </p>
       <h1>{name}</h1>
-      <Offer>
+      <Offer data-part="offer">
         <Cost>
           <Price amount={price} />
           {monthly !== undefined && <Monthly amount={monthly} />}

@@ -95,8 +95,12 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
         {!viewer && !problem && <progress aria-label="Loading" value={progress} />}
         <div ref={place} data-part="place" tabIndex={-1} />
         <Caption>{spot?.label}</Caption>
-        <footer>
-          {problem && <p role="alert">{SENTENCE[problem]}</p>}
+        <footer data-part="foot">
+          {problem && (
+            <p data-part="problem" role="alert">
+              {SENTENCE[problem]}
+            </p>
+          )}
           {viewer && (
             <fieldset aria-label="View">
               {viewer.views.map((view) => (
@@ -200,7 +204,7 @@ const Layer = chakra('div', {
       '&:not([data-visible])': { opacity: '0' },
       '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
     },
-    '& footer': {
+    '& [data-part=foot]': {
       position: 'absolute',
       insetInline: '0',
       bottom: { base: '8px', lg: '20px' },
@@ -213,8 +217,8 @@ const Layer = chakra('div', {
       textStyle: 'small',
     },
     '& fieldset': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '1' },
-    '& p': { width: '100%', textAlign: 'center', padding: '6px 12px', background: 'fixedPaper' },
-    '& footer button': {
+    '& [data-part=problem]': { width: '100%', textAlign: 'center', padding: '6px 12px', background: 'fixedPaper' },
+    '& [data-part=foot] button': {
       minHeight: '44px',
       minWidth: '44px',
       paddingInline: { base: '8px', lg: '16px' },
