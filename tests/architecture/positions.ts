@@ -86,9 +86,6 @@ const PLACES: Record<string, readonly string[]> = {
 const UNNAMED: Readonly<Record<string, number>> = {
   'src/app/logo.tsx': 1,
   'src/app/panel.tsx': 2,
-  'src/features/brands/lineup.tsx': 6,
-  'src/features/brands/matrix.tsx': 2,
-  'src/features/brands/series-grid.tsx': 7,
   'src/features/compare/compare-view.tsx': 4,
   'src/features/compare/ground-line.tsx': 1,
   'src/features/compare/nothing-chosen.tsx': 3,

@@ -12,7 +12,7 @@ export function Lineup({ brand }: { brand: Brand }) {
       <Rows>
         <header data-part="head">
           <h2 id="lineup">{`${brand.lineup.length} models compared`}</h2>
-          <p>List prices are the maker's. The unit in stock has a price of its own.</p>
+          <p data-part="note">List prices are the maker's. The unit in stock has a price of its own.</p>
         </header>
         <ul>
           {brand.lineup.map((model) => (
@@ -38,7 +38,7 @@ const Rows = chakra('div', {
       borderColor: 'ink',
     },
     '& h2': { textStyle: 'title' },
-    '& p, & li small': { textStyle: 'small', color: 'muted' },
+    '& [data-part=note], & [data-part=features], & [data-part=price]': { textStyle: 'small', color: 'muted' },
     '& li': {
       display: 'grid',
       gap: '4px 16px',
@@ -61,8 +61,8 @@ const Rows = chakra('div', {
       gap: '0 20px',
     },
     // The area that opens the assumptions ends above the links.
-    '& p:has(button)': { paddingBottom: '11px' },
-    '& b': { display: 'block', textStyle: 'stat', color: 'ink' },
+    '& [data-part=price]:has(button)': { paddingBottom: '11px' },
+    '& [data-part=amount]': { display: 'block', textStyle: 'stat', color: 'ink' },
     // A phone has a line for the figures, whose labels only screen readers read.
     '@media (max-width: 699px)': {
       '& [data-part=head]': { paddingBottom: '3' },
@@ -76,8 +76,8 @@ const Rows = chakra('div', {
       '& dd': { textStyle: 'small', fontWeight: '560' },
       // It would stand alone in a second line, and the table below has it.
       '& [data-part=drive]': { display: 'none' },
-      '& b': { display: 'inline', textStyle: 'strong', marginLeft: '1' },
-      '& b::after': { content: '"\\A"', whiteSpace: 'pre' },
+      '& [data-part=amount]': { display: 'inline', textStyle: 'strong', marginLeft: '1' },
+      '& [data-part=amount]::after': { content: '"\\A"', whiteSpace: 'pre' },
     },
     '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
     '& [data-part=quote]': { fontWeight: '450', textDecoration: 'underline 1px', textUnderlineOffset: '4px' },

@@ -29,7 +29,7 @@ export function Matrix({ brand }: { brand: Brand }) {
               {columns.map((key) => (
                 <th key={key} scope="col" data-same={same(key) ? '' : undefined}>
                   {LABELS[key]}
-                  {same(key) && <small>same for all</small>}
+                  {same(key) && <small data-part="note">same for all</small>}
                 </th>
               ))}
             </tr>
@@ -88,11 +88,11 @@ const Scroll = chakra('div', {
       borderBottomWidth: '1.5px',
       borderColor: 'ink',
     },
-    '& thead small': { display: 'block', fontSize: '13px', fontWeight: '400' },
+    '& [data-part=note]': { display: 'block', fontSize: '13px', fontWeight: '400' },
     // Above what scrolls beneath it.
     '& th:first-child': { position: 'sticky', left: '0', zIndex: '2', background: 'page' },
     '& tbody th': { fontWeight: '600' },
-    '& thead small, & tbody th, & td': { whiteSpace: 'nowrap' },
+    '& [data-part=note], & tbody th, & td': { whiteSpace: 'nowrap' },
     '@media (max-width: 699px)': {
       // What is the same for all stands at the top of the page.
       '& [data-same]': { display: 'none' },

@@ -25,7 +25,7 @@ export const ModelRow = ({ model, brand, unit }: Props) => (
     />
     <div>
       <h3>{model.name}</h3>
-      <small>{model.features.join('\u00a0· ')}</small>
+      <small data-part="features">{model.features.join('\u00a0· ')}</small>
     </div>
     <dl>
       <div>
@@ -52,7 +52,7 @@ export const ModelRow = ({ model, brand, unit }: Props) => (
     <div data-part="ways">
       <p data-part="price">
         List price
-        <b>{dollars(model.listPrice)}</b>
+        <b data-part="amount">{dollars(model.listPrice)}</b>
         {stockLine(unit)}
         <UnitMonthly unit={unit} />
       </p>

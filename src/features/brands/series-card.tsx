@@ -24,11 +24,11 @@ export function SeriesCard({ series, brand, opens }: Props) {
     <li key={model}>{opens(model) ? <Link to={paths.vehicle(slugOf(model))}>{model}</Link> : model}</li>
   )
   return (
-    <article id={slugOf(title)}>
+    <article data-part="card" id={slugOf(title)}>
       <Picture src={picture} alt={`Illustration: ${brand} ${title}`} sizes={SIZES} upTo={960} name={title} />
       <h3>{title}</h3>
-      <p>
-        From <b>{dollars(startingPrice)}</b>
+      <p data-part="price">
+        From <b data-part="amount">{dollars(startingPrice)}</b>
       </p>
       <p data-part="description">{description}</p>
       <ul data-part="features">

@@ -46,7 +46,9 @@ function useCheckedByAddress() {
     const entries = [...(grid.current?.children ?? [])]
     const chosen = isFirst.current && entries.some((entry) => entry.querySelector('input:checked:not([checked])'))
     isFirst.current = false
-    const named = entries.find((entry) => `#${entry.querySelector('article')?.id}` === hash)?.querySelector('input')
+    const named = entries
+      .find((entry) => `#${entry.querySelector('[data-part=card]')?.id}` === hash)
+      ?.querySelector('input')
     if (named && !chosen) named.checked = true
   }, [hash])
   return grid
@@ -56,7 +58,7 @@ function useCheckedByAddress() {
 const SWITCH = '@media screen and (max-width: 1099px)'
 
 /** Until the script checks the button of the series in the address: that one is shown, unless another was chosen. */
-const BY_ADDRESS = ':not([data-hydrated] *):has(article:target):has([checked]:checked)'
+const BY_ADDRESS = ':not([data-hydrated] *):has([data-part=card]:target):has([checked]:checked)'
 
 /** A choice and its card, which stand in two rows of the grid around them. */
 const Entry = chakra('div', { base: { display: 'contents' } })
@@ -90,7 +92,7 @@ const Grid = chakra('div', {
       flexWrap: 'wrap',
       gap: '4px 20px',
       '@media (max-width: 699px)': { marginTop: '-20px' },
-      '& article': {
+      '& [data-part=card]': {
         order: '1',
         width: '100%',
         paddingTop: '2',
@@ -104,15 +106,15 @@ const Grid = chakra('div', {
         },
       },
       // A browser that does not know :has() shows all.
-      [`&:not(${BY_ADDRESS}):has(:checked) > :not(:has(:checked)) > article`]: { display: 'none' },
-      [`&${BY_ADDRESS} > :not(:has(:target)) > article`]: { display: 'none' },
+      [`&:not(${BY_ADDRESS}):has(:checked) > :not(:has(:checked)) > [data-part=card]`]: { display: 'none' },
+      [`&${BY_ADDRESS} > :not(:has(:target)) > [data-part=card]`]: { display: 'none' },
       [`&:not(${BY_ADDRESS}) label:has(:checked)`]: { borderColor: 'accent' },
-      [`&${BY_ADDRESS} > :has(article:target) > label`]: { borderColor: 'accent' },
+      [`&${BY_ADDRESS} > :has([data-part=card]:target) > label`]: { borderColor: 'accent' },
     },
     '& img': { width: '100%', height: 'auto', background: 'var(--plate)', filter: 'var(--picture)' },
     '& h3': { textStyle: 'heading', paddingTop: '18px' },
-    '& p': { textStyle: 'small', color: 'muted' },
-    '& b': { textStyle: 'subhead', color: 'ink' },
+    '& [data-part=price], & [data-part=description]': { textStyle: 'small', color: 'muted' },
+    '& [data-part=amount]': { textStyle: 'subhead', color: 'ink' },
     '& [data-part=description]': { paddingBlock: '12px 16px', '@media (min-width: 1100px)': { minHeight: '96px' } },
     '& [data-part=features]': {
       textStyle: 'small',
