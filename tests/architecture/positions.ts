@@ -86,10 +86,6 @@ const PLACES: Record<string, readonly string[]> = {
 const UNNAMED: Readonly<Record<string, number>> = {
   'src/app/logo.tsx': 1,
   'src/app/panel.tsx': 2,
-  'src/features/compare/compare-view.tsx': 4,
-  'src/features/compare/ground-line.tsx': 1,
-  'src/features/compare/nothing-chosen.tsx': 3,
-  'src/features/compare/payments.tsx': 3,
   'src/features/contact-form/asked-vehicle.tsx': 1,
   'src/features/contact-form/more-details.tsx': 1,
   'src/features/design-system/tokens.tsx': 2,

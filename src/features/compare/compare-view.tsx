@@ -101,17 +101,17 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
     <>
       <Letterhead data-letterhead="">
         <b>{dealer.name}</b> {dealer.phone.label}{' '}
-        <span>{dealer.url.replace('https://', '') + paths.compareCarts(ids)}</span>
+        <span data-part="address">{dealer.url.replace('https://', '') + paths.compareCarts(ids)}</span>
       </Letterhead>
       {unknown.length > 0 && (
         <GoneCarts refs={unknown} isReading={isFetching} hasFailed={Boolean(error)} onRemove={removeUnknown} />
       )}
       {waiting.length > 0 && (
         <TooMany data-screen-only="">
-          <p>
+          <p data-part="words">
             {`${shown.length + waiting.length} carts were chosen and ${shown.length} fit beside each other. Show another one in place of the last:`}
           </p>
-          <ul>
+          <ul data-part="carts">
             {waiting.map(({ id, name }) => (
               <li key={id}>
                 <button type="button" onClick={() => void show(withShown(chosen, id))}>
@@ -149,7 +149,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
 /** The time of the prices. */
 function AsOf({ asOf }: { asOf: number }) {
   const label = useAsOfLabel(asOf)
-  return <p>Prices {label && `as of ${label}, `}before tax and title.</p>
+  return <p data-part="as-of">Prices {label && `as of ${label}, `}before tax and title.</p>
 }
 
 /** The dealer and the page's address, printed in place of the site's header. */
@@ -157,7 +157,7 @@ const Letterhead = chakra('p', {
   base: {
     display: 'none',
     '@media print': { display: 'block', fontSize: '9pt', paddingBottom: '4pt', overflowWrap: 'anywhere' },
-    '& span': { display: 'block', fontSize: '7pt' },
+    '& [data-part=address]': { display: 'block', fontSize: '7pt' },
   },
 })
 
@@ -169,7 +169,7 @@ const Bar = chakra('div', {
     gap: '4px 24px',
     paddingBlock: '3',
     textStyle: 'small',
-    '& p': { flex: { base: '1 0 100%', sm: '1' }, color: 'muted' },
+    '& [data-part=as-of]': { flex: { base: '1 0 100%', sm: '1' }, color: 'muted' },
     '& button': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '560' },
     '& button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
@@ -178,8 +178,8 @@ const Bar = chakra('div', {
 const TooMany = chakra('div', {
   base: {
     paddingBlock: '5',
-    '& p': { color: 'muted', paddingBottom: '3' },
-    '& ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& [data-part=words]': { color: 'muted', paddingBottom: '3' },
+    '& [data-part=carts]': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& button': {
       minHeight: '44px',
       paddingInline: '14px',

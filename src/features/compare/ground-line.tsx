@@ -33,7 +33,7 @@ export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) 
             />
           </div>
         ) : (
-          <p>
+          <p data-part="no-picture">
             <SeatPlan seats={specifications.seatingCapacity ?? 0} height={40} />
             No picture yet
           </p>
@@ -91,7 +91,7 @@ const Plate = chakra('div', {
     '& [data-missing]': { background: 'none', color: 'inherit' },
     '& [data-missing] svg': { color: 'inherit' },
     '& [data-part=other]': { position: 'absolute', insetInline: '0', bottom: '8%' },
-    '& p': {
+    '& [data-part=no-picture]': {
       position: 'absolute',
       inset: '0',
       display: 'grid',

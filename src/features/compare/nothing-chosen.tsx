@@ -21,7 +21,7 @@ export function NothingChosen() {
     <>
       <Intro>
         <h2>No carts chosen yet</h2>
-        <p>
+        <p data-part="words">
           Press <SpriteIcon name="heart" size={18} /> on the carts that you like. They are kept on this device, and up
           to four of them stand here beside each other.
         </p>
@@ -65,7 +65,7 @@ function OfBrand({ brand, vehicles }: { brand: string; vehicles: readonly Vehicl
           {`Compare ${seriesName(brand)} carts`} <Arrow />
         </Link>
       </ArrowLink>
-      <p>{listed(first.map(({ name }) => name))}</p>
+      <p data-part="names">{listed(first.map(({ name }) => name))}</p>
     </li>
   )
 }
@@ -73,8 +73,8 @@ function OfBrand({ brand, vehicles }: { brand: string; vehicles: readonly Vehicl
 const Intro = chakra('div', {
   base: {
     '& h2': { textStyle: 'heading' },
-    '& p': { maxWidth: '36em', color: 'muted', paddingTop: '3', paddingBottom: '5' },
-    '& p svg': { display: 'inline-block', verticalAlign: '-3px' },
+    '& [data-part=words]': { maxWidth: '36em', color: 'muted', paddingTop: '3', paddingBottom: '5' },
+    '& [data-part=words] svg': { display: 'inline-block', verticalAlign: '-3px' },
     // Without a mouse the whole width is the target.
     '@media (max-width: 499px)': { '& a': { width: '100%' } },
   },
@@ -103,6 +103,6 @@ const Brands = chakra('ul', {
     },
     '& a': { paddingTop: '2' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
-    '& p': { textStyle: 'small', color: 'muted' },
+    '& [data-part=names]': { textStyle: 'small', color: 'muted' },
   },
 })

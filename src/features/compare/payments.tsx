@@ -47,7 +47,7 @@ export function PaymentTerms() {
   const id = useId()
   const idOf = (key: string) => (key === 'apr' ? RATE_ID : `${id}-${key}`)
   const field = (key: 'down' | 'months' | 'apr', label: string) => (
-    <p>
+    <p data-part="field">
       <label htmlFor={idOf(key)}>{label}</label>
       <input
         id={idOf(key)}
@@ -65,7 +65,7 @@ export function PaymentTerms() {
       {field('down', 'Down payment ($)')}
       {field('months', 'Months')}
       {field('apr', 'APR (%)')}
-      <small>{ESTIMATE_RULE}</small>
+      <small data-part="rule">{ESTIMATE_RULE}</small>
     </Form>
   )
 }
@@ -87,7 +87,11 @@ const Form = chakra('form', {
       borderRadius: 'control',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& small': { flex: '1 1 280px', fontSize: '14px', lineHeight: '1.45', color: 'muted' },
-    '@media print': { paddingTop: '4pt', '& p': { display: 'none' }, '& small': { fontSize: '7pt' } },
+    '& [data-part=rule]': { flex: '1 1 280px', fontSize: '14px', lineHeight: '1.45', color: 'muted' },
+    '@media print': {
+      paddingTop: '4pt',
+      '& [data-part=field]': { display: 'none' },
+      '& [data-part=rule]': { fontSize: '7pt' },
+    },
   },
 })
