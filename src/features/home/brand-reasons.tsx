@@ -19,8 +19,8 @@ export const Brands = () => (
     <Tiles aria-label="Brands">
       {brandTiles.map(({ name, note, page }) => (
         <Link key={name} to={paths[page]} data-part={page === 'contact' ? undefined : 'deep'}>
-          <b>{name}</b>
-          <small>
+          <b data-part="name">{name}</b>
+          <small data-part="note">
             {page === 'contact' ? note : `${note} `}
             {page !== 'contact' && <Arrow size={16} />}
           </small>
@@ -39,8 +39,8 @@ export const Assurances = () => (
       {assurances.map(({ title, text }, index) => (
         <li key={title}>
           <SpriteIcon name={ICONS[index] ?? 'shield'} size={24} />
-          <p>
-            <b>{title}</b>
+          <p data-part="words">
+            <b data-part="title">{title}</b>
             {text}
           </p>
         </li>
@@ -56,15 +56,21 @@ const Tiles = chakra('nav', {
     borderTop: '1px solid',
     borderColor: 'line',
     '& a': { borderBottom: '1px solid', borderColor: 'line', padding: { base: '22px 16px', lg: '26px 24px' } },
-    '& b': { display: 'block', textStyle: 'subhead' },
-    '& [data-part=deep] b': {
+    '& [data-part=name]': { display: 'block', textStyle: 'subhead' },
+    '& [data-part=deep] [data-part=name]': {
       fontSize: 'clamp(28px, 4.6vw, 66px)',
       lineHeight: '1',
       letterSpacing: '-.04em',
       fontWeight: '560',
       paddingBottom: '14px',
     },
-    '& small': { display: 'inline-flex', alignItems: 'center', gap: '2', textStyle: 'small', color: 'muted' },
+    '& [data-part=note]': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      textStyle: 'small',
+      color: 'muted',
+    },
     '@media (max-width: 999px)': {
       '& a:nth-child(odd)': { paddingLeft: '0', borderRightWidth: '1px' },
       '& a:nth-child(even)': { paddingRight: '0' },
@@ -84,7 +90,7 @@ const Row = chakra('ul', {
     gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
     paddingBlock: { base: '40px 72px', xl: '40px 120px' },
     '& li': { display: 'flex', gap: '14px' },
-    '& p': { textStyle: 'small', color: 'muted' },
-    '& b': { display: 'block', textStyle: 'strong', color: 'ink' },
+    '& [data-part=words]': { textStyle: 'small', color: 'muted' },
+    '& [data-part=title]': { display: 'block', textStyle: 'strong', color: 'ink' },
   },
 })

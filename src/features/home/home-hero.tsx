@@ -21,7 +21,7 @@ export const Hero = () => (
   <Stage>
     <Wrap data-part="words">
       <Headline>{homeHero.title}</Headline>
-      <p>{homeHero.lead}</p>
+      <p data-part="lead">{homeHero.lead}</p>
     </Wrap>
     <picture>
       {/* Made for phones, with room for the words in its sky. */}
@@ -80,10 +80,10 @@ const Stage = chakra('section', {
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
-    '& [data-part]': { position: 'relative', zIndex: '1' },
+    '& > [data-part]': { position: 'relative', zIndex: '1' },
     '& [data-part=words]': { color: 'fixedInk', paddingTop: 'clamp(88px, 9.4vw, 136px)' },
     '& h1': { maxWidth: '8.5em' },
-    '& p': { textStyle: 'lead', maxWidth: '31em', paddingTop: '5' },
+    '& [data-part=lead]': { textStyle: 'lead', maxWidth: '31em', paddingTop: '5' },
     '& img': { width: '100%', objectFit: 'cover', maskImage: 'linear-gradient(transparent, currentColor 14%)' },
     '@media (max-width: 767px) and (min-height: 501px)': narrow,
     '@media (max-width: 499px) and (max-height: 500px)': narrow,
@@ -111,7 +111,7 @@ const Stage = chakra('section', {
       ...wide,
       minHeight: '100svh',
       '& [data-part=words]': { paddingTop: '76px' },
-      '& p': { textStyle: 'body', maxWidth: 'min(48vw, 28em)', paddingTop: '3' },
+      '& [data-part=lead]': { textStyle: 'body', maxWidth: 'min(48vw, 28em)', paddingTop: '3' },
       '& img': { ...hanging, bottom: '-24px' },
       '& picture::after': { content: '""', position: 'absolute', inset: '0', background: lakeHaze },
       '& [data-part=ways]': {

@@ -23,10 +23,10 @@ export const Showrooms = () => (
 function Card({ location: { city, type, address, phone, mapUrl } }: { location: Location }) {
   const { street, locality, region, postalCode } = address
   return (
-    <article>
+    <article data-part="showroom">
       <h3>{city}</h3>
       <OpenNow week={hours.showroom.week} />
-      <address>{`${type === 'online' ? 'Online and statewide: ' : ''}${street}, ${locality}, ${region} ${postalCode}`}</address>
+      <address data-part="address">{`${type === 'online' ? 'Online and statewide: ' : ''}${street}, ${locality}, ${region} ${postalCode}`}</address>
       <TextLink href={`tel:${phone.e164}`}>{phone.label}</TextLink>
       {type === 'online' ? (
         <ArrowLink asChild>
@@ -48,7 +48,7 @@ const Grid = chakra('div', {
     display: 'grid',
     gap: '36px 32px',
     gridTemplateColumns: { lg: 'repeat(3, 1fr)' },
-    '& article': {
+    '& [data-part=showroom]': {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
       alignItems: 'baseline',
@@ -60,7 +60,7 @@ const Grid = chakra('div', {
       paddingTop: '5',
     },
     '& h3': { textStyle: 'heading' },
-    '& address': { gridColumn: '1 / -1', fontStyle: 'normal', color: 'muted' },
+    '& [data-part=address]': { gridColumn: '1 / -1', fontStyle: 'normal', color: 'muted' },
     '& a': { gridColumn: '1 / -1', paddingBlock: '10px' },
     '& a[href^="tel:"]': { textStyle: 'subhead' },
   },
