@@ -23,7 +23,7 @@ const columns = [
 /** For a visitor who did not find a cart: links to ask, call and visit. */
 export const AskUs = () => (
   <Box aria-labelledby="ask-us">
-    <header>
+    <header data-part="head">
       <h2 id="ask-us">Can't Find What You're Looking For?</h2>
       <Button asChild variant="primary" data-screen-only="">
         <Link to={paths.contact}>
@@ -45,7 +45,7 @@ export const AskUs = () => (
 
 const Box = chakra(Section, {
   base: {
-    '& > header': {
+    '& > [data-part=head]': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'flex-end',

@@ -13,8 +13,8 @@ type Props = { filters: Filters; onChoose: (choice: Partial<Filters>) => void }
 export const EmptyResult = ({ filters, onChoose }: Props) => (
   <Box>
     <h2>No vehicles match your current filters</h2>
-    <p>Remove one of these filters, or tell us what you need.</p>
-    <ul>
+    <p data-part="words">Remove one of these filters, or tell us what you need.</p>
+    <ul data-part="filters">
       {activeFilters(filters).map(({ key, label }) => (
         <li key={key}>
           <button type="button" aria-label={`Remove ${label}`} onClick={() => onChoose({ [key]: NO_FILTERS[key] })}>
@@ -23,7 +23,7 @@ export const EmptyResult = ({ filters, onChoose }: Props) => (
         </li>
       ))}
     </ul>
-    <footer>
+    <footer data-part="ways">
       <Button type="button" variant="primary" onClick={() => onChoose(NO_FILTERS)}>
         Clear All Filters
       </Button>
@@ -39,8 +39,8 @@ const Box = chakra('div', {
     maxWidth: '640px',
     paddingBlock: { base: '28px 72px', lg: '40px 96px' },
     '& h2': { textStyle: 'title', marginBottom: '14px' },
-    '& p': { textStyle: 'lead', color: 'muted', maxWidth: '20em' },
-    '& ul': { marginTop: '7', borderTop: '1px solid', borderColor: 'line' },
+    '& [data-part=words]': { textStyle: 'lead', color: 'muted', maxWidth: '20em' },
+    '& [data-part=filters]': { marginTop: '7', borderTop: '1px solid', borderColor: 'line' },
     '& li button': {
       display: 'flex',
       alignItems: 'center',
@@ -55,6 +55,6 @@ const Box = chakra('div', {
       overflowWrap: 'anywhere',
       '&:hover': { borderColor: 'ink' },
     },
-    '& footer': { display: 'grid', gap: '10px', marginTop: '7', gridTemplateColumns: { sm: '1fr 1fr' } },
+    '& [data-part=ways]': { display: 'grid', gap: '10px', marginTop: '7', gridTemplateColumns: { sm: '1fr 1fr' } },
   },
 })

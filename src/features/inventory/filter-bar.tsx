@@ -63,7 +63,7 @@ export function FilterBar({ state, counts, onSearch, onApply, onOpenSheet }: Pro
         >
           <SpriteIcon name="filter" size={18} />
           {/* Those behind this button: the search stands beside it. */}
-          Filters <b>{activeFilters(filters).filter(({ key }) => key !== 'text').length || ''}</b>
+          Filters <b data-part="number">{activeFilters(filters).filter(({ key }) => key !== 'text').length || ''}</b>
         </Button>
       </Wrap>
     </Bar>
@@ -100,7 +100,7 @@ const Bar = chakra('form', {
       width: '44px',
       height: '44px',
     },
-    '& [data-cell=sheet] b': { minWidth: '1ch', fontVariantNumeric: 'tabular-nums' },
+    '& [data-part=number]': { minWidth: '1ch', fontVariantNumeric: 'tabular-nums' },
 
     [narrow]: {
       '& [data-part=row]': { display: 'flex', gap: '2', paddingBlock: '10px' },

@@ -196,7 +196,7 @@ const Sheet = chakra('dialog', {
     '& [data-cell=max] input': { width: '100%', marginTop: '6px' },
     '& [data-cell=max] label': { display: 'block' },
     '& [data-cell=max] label::before': { top: '21px' },
-    '& p': { textStyle: 'small', color: 'error', paddingTop: '1' },
+    '& [data-part=problem]': { textStyle: 'small', color: 'error', paddingTop: '1' },
     '& select': {
       appearance: 'none',
       width: '100%',

@@ -11,7 +11,9 @@ export function InventoryHero() {
     <Hero>
       <h1>Inventory</h1>
       {total !== undefined && (
-        <p>{total === 1 ? '1 cart' : `${total} carts`}. Prices are for units in stock, unless marked.</p>
+        <p data-part="words">
+          {total === 1 ? '1 cart' : `${total} carts`}. Prices are for units in stock, unless marked.
+        </p>
       )}
     </Hero>
   )
@@ -26,6 +28,6 @@ const Hero = chakra(Wrap, {
     gap: '6px 16px',
     paddingBlock: { base: '24px 20px', lg: '48px 32px' },
     '& h1': { textStyle: 'display' },
-    '& p': { textStyle: 'small', color: 'muted', paddingBottom: '2', textWrap: 'balance' },
+    '& [data-part=words]': { textStyle: 'small', color: 'muted', paddingBottom: '2', textWrap: 'balance' },
   },
 })

@@ -150,7 +150,7 @@ const Results = chakra('section', {
     '&[data-empty]': { minHeight: '0' },
     '&:focus': { outline: 'none' },
     // A box around the count would look like a field.
-    '&:focus-visible header [role=status]': {
+    '&:focus-visible [data-part=found]': {
       textDecoration: 'underline',
       textDecorationThickness: '2px',
       textUnderlineOffset: '6px',

@@ -23,7 +23,7 @@ export const LoadFailure = ({ message, busy, onRetry }: Props) => (
 export const RefreshFailure = ({ message, busy, onRetry }: Props) => (
   <Line role="alert">
     <Icon as={CircleAlert} size={18} />
-    <b>Error loading vehicles: {message}</b>
+    <b data-part="words">Error loading vehicles: {message}</b>
     <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
       Try again
     </button>
@@ -50,7 +50,7 @@ const Line = chakra('div', {
     background: 'errorTint',
     lineHeight: '1.3',
     color: 'error',
-    '& b': { fontWeight: '620', flex: '1' },
+    '& [data-part=words]': { fontWeight: '620', flex: '1' },
     '& button': {
       flex: 'none',
       minHeight: '44px',

@@ -76,7 +76,11 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
           />
         </Field>
       </div>
-      {problem && <p id={problem}>Write a price: 13,000 or 13k.</p>}
+      {problem && (
+        <p data-part="problem" id={problem}>
+          Write a price: 13,000 or 13k.
+        </p>
+      )}
     </>
   )
 }

@@ -30,7 +30,7 @@ const Row = chakra('div', {
     paddingTop: '5',
     '@media (scripting: none)': { display: 'none' },
     // The error of a price, on a line of its own.
-    '& p': { width: '100%', textStyle: 'small', color: 'error' },
+    '& [data-part=problem]': { width: '100%', textStyle: 'small', color: 'error' },
     '& [data-cell]': { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
     '& [data-part=label]': { flex: 'none', width: { base: '42px', md: 'auto' }, textStyle: 'small', color: 'muted' },
     '& [data-part=choices]': {
