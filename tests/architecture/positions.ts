@@ -91,8 +91,6 @@ const UNNAMED: Readonly<Record<string, number>> = {
   'src/features/design-system/tokens.tsx': 2,
   'src/features/device-storage/models-choice.tsx': 2,
   'src/features/eco/years-chart.tsx': 1,
-  'src/features/kiosk/attract-slide.tsx': 1,
-  'src/features/kiosk/start-screen.tsx': 2,
   'src/features/outbox/delete-button.tsx': 1,
   'src/features/outbox/inquiry-status.tsx': 1,
   'src/features/outbox/shared-device-choice.tsx': 2,

@@ -82,8 +82,8 @@ export function AttractWords({ cart, place, asOf }: Line & { cart?: Slide['cart'
         {cart && (
           <Price>
             {cart.price === undefined ? 'Call for Price' : dollars(cart.price)}
-            {cart.samplePrice && <small>Sample price</small>}
-            {!cart.samplePrice && asOf && <small>{`As of ${asOf}`}</small>}
+            {cart.samplePrice && <small data-part="note">Sample price</small>}
+            {!cart.samplePrice && asOf && <small data-part="note">{`As of ${asOf}`}</small>}
           </Price>
         )}
         {/* The button that covers the screen says it as well. */}
@@ -195,7 +195,7 @@ const Price = chakra('p', {
     fontWeight: '500',
     letterSpacing: '-.04em',
     fontVariantNumeric: 'tabular-nums',
-    '& small': {
+    '& [data-part=note]': {
       display: 'block',
       paddingTop: '1.4vmin',
       fontSize: 'max(17px, 1.9vmin)',

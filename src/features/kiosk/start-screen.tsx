@@ -40,7 +40,7 @@ export function Start({ attract, showroom, heading, kept }: Props) {
     <Screen aria-labelledby="kiosk-start">
       <Head>
         <p>
-          <b>{dealer.name}</b>
+          <b data-part="dealer">{dealer.name}</b>
           {place && <span>{place.name}</span>}
         </p>
         <KeptState {...kept} />
@@ -58,7 +58,7 @@ export function Start({ attract, showroom, heading, kept }: Props) {
               seats={shown?.specifications.seatingCapacity}
             />
           </div>
-          <b>
+          <b data-part="words">
             {vehicles.length > 0 ? `All ${vehicles.length} carts` : 'All carts'}
             <Arrow size={32} />
           </b>
@@ -134,7 +134,7 @@ const Head = chakra('header', {
     borderColor: 'line',
     textStyle: 'small',
     color: 'muted',
-    '& b': { textStyle: 'strong', color: 'ink', marginRight: '3' },
+    '& [data-part=dealer]': { textStyle: 'strong', color: 'ink', marginRight: '3' },
   },
 })
 
@@ -160,7 +160,7 @@ const Browse = chakra('div', {
       objectFit: 'contain',
       maskImage: besidesMask,
     },
-    '& b': {
+    '& [data-part=words]': {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
