@@ -13,7 +13,7 @@ export function DeleteButton({ about, onDelete }: { about: string; onDelete: () 
     )
   return (
     <Question role="group" aria-label={`Delete ${about}?`}>
-      <p>Delete it? Nobody has confirmed that it arrived.</p>
+      <p data-part="words">Delete it? Nobody has confirmed that it arrived.</p>
       {/* The focus goes to the answer that changes nothing. */}
       <Button size="sm" variant="outline" autoFocus onClick={() => setAsking(false)}>
         Keep it
@@ -32,6 +32,6 @@ const Question = chakra('div', {
     alignItems: 'center',
     gap: '2',
     flexBasis: '100%',
-    '& p': { color: 'error', fontWeight: '560', paddingTop: '2', flexBasis: '100%' },
+    '& [data-part=words]': { color: 'error', fontWeight: '560', paddingTop: '2', flexBasis: '100%' },
   },
 })

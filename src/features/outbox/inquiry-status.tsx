@@ -24,7 +24,7 @@ export const Received = ({ reference }: { reference: string | null | undefined }
       {reference && (
         <>
           {' '}
-          Your reference is <b>{reference}</b>; have it at hand if you call.
+          Your reference is <b data-part="reference">{reference}</b>; have it at hand if you call.
         </>
       )}
     </p>
@@ -150,6 +150,6 @@ const Status = chakra('section', {
     '& [data-state]': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small', fontWeight: '580' },
     '& h1': { textStyle: 'title' },
     '& [data-lead]': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingTop: '1' },
-    '& [data-lead] b': { color: 'ink', fontWeight: '620', whiteSpace: 'nowrap' },
+    '& [data-part=reference]': { color: 'ink', fontWeight: '620', whiteSpace: 'nowrap' },
   },
 })

@@ -18,8 +18,8 @@ export function SharedDevice() {
     <Choice>
       <input type="checkbox" checked={shared} onChange={(event) => change(event.target.checked)} />
       <span>
-        <b>Several people use this device</b>
-        <small>
+        <b data-part="title">Several people use this device</b>
+        <small data-part="note">
           Then nothing that is typed here can be read here again: this list shows only how many wait, and since when,
           and a form that was not submitted is cleared after three minutes. What waits here stays.
         </small>
@@ -39,7 +39,7 @@ const Choice = chakra('label', {
     paddingBottom: '6',
     cursor: 'pointer',
     '& input': { width: '22px', height: '22px', margin: '0', accentColor: 'var(--c-colors-accent)' },
-    '& b': { display: 'block', fontWeight: '580' },
-    '& small': { display: 'block', textStyle: 'small', fontSize: '14px', color: 'muted' },
+    '& [data-part=title]': { display: 'block', fontWeight: '580' },
+    '& [data-part=note]': { display: 'block', textStyle: 'small', fontSize: '14px', color: 'muted' },
   },
 })

@@ -16,11 +16,11 @@ export const Steps = ({ steps }: { steps: readonly Step[] }) => (
           {state === 'done' && <Icon as={Check} size={16} />}
         </span>
         <div>
-          <b>
+          <b data-part="title">
             <Hidden>{SPOKEN[state]}</Hidden>
             {title}
           </b>
-          <p>{text}</p>
+          <p data-part="text">{text}</p>
         </div>
       </li>
     ))}
@@ -52,7 +52,7 @@ const List = chakra('ol', {
       borderRadius: '50%',
       background: 'currentColor',
     },
-    '& b': { textStyle: 'strong' },
-    '& p': { textStyle: 'small', color: 'muted', minHeight: '22px' },
+    '& [data-part=title]': { textStyle: 'strong' },
+    '& [data-part=text]': { textStyle: 'small', color: 'muted', minHeight: '22px' },
   },
 })
