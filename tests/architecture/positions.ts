@@ -86,8 +86,6 @@ const PLACES: Record<string, readonly string[]> = {
 const UNNAMED: Readonly<Record<string, number>> = {
   'src/app/logo.tsx': 1,
   'src/app/panel.tsx': 2,
-  'src/features/contact-form/asked-vehicle.tsx': 1,
-  'src/features/contact-form/more-details.tsx': 1,
   'src/features/design-system/tokens.tsx': 2,
   'src/features/device-storage/models-choice.tsx': 2,
   'src/features/eco/years-chart.tsx': 1,

@@ -20,7 +20,7 @@ export function AskedVehicleLine({ vehicle, colors, onDrop, isUnknown }: Props) 
       {vehicle && (
         <>
           <p>
-            {name && <>About {vehicle.name ? <b>{name}</b> : <span>{name}</span>}</>}
+            {name && <>About {vehicle.name ? <b data-part="name">{name}</b> : <span>{name}</span>}</>}
             {colors && <Wish>You would like: {colors}. We tell you which are in stock.</Wish>}
           </p>
           <button type="button" aria-label={`Do not mention ${name ?? 'this cart'}`} onClick={onDrop}>
@@ -47,7 +47,7 @@ const Line = chakra('div', {
     '&:empty': { display: 'none' },
     // `data-query` is the query of the address, noted by index.html.
     '[data-query*="vehicle="] &': { '&[data-unknown]': { display: 'flex' } },
-    '& b': { fontWeight: '620' },
+    '& [data-part=name]': { fontWeight: '620' },
     '& button': { display: 'grid', placeItems: 'center', width: '44px', height: '44px', flex: 'none' },
   },
 })

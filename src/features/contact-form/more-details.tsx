@@ -34,7 +34,7 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
       <summary>
         <span>
           Add details
-          <small>Optional: test drive, trade-in, call or text</small>
+          <small data-part="hint">Optional: test drive, trade-in, call or text</small>
         </span>
         <Icon as={ChevronDown} />
       </summary>
@@ -76,7 +76,7 @@ const Fold = chakra('details', {
       fontWeight: '580',
       fontSize: '16px',
     },
-    '& small': { display: 'block', fontSize: '15px', lineHeight: '20px', fontWeight: '400', color: 'muted' },
+    '& [data-part=hint]': { display: 'block', fontSize: '15px', lineHeight: '20px', fontWeight: '400', color: 'muted' },
     '& summary svg': { flex: 'none', transition: 'transform 200ms var(--ease)' },
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
     '& [data-part=details]': { display: 'grid', gap: '32px', paddingBlock: '8px 28px' },
