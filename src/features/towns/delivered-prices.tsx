@@ -28,6 +28,6 @@ const Box = chakra(NextSection, {
     alignItems: 'start',
     '& h2': { textStyle: 'title' },
     '& [data-part=lead]': { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 24px' },
-    '& figure': { maxWidth: '420px' },
+    '& [data-part=map]': { maxWidth: '420px' },
   },
 })

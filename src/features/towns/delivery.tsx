@@ -27,9 +27,9 @@ const facts = [
 /** How a rented cart comes to this town. */
 export const Delivery = ({ town }: { town: Town }) => (
   <Box aria-labelledby="delivery-title">
-    <header>
+    <header data-part="head">
       <h2 id="delivery-title">Delivery in {town.name}</h2>
-      <p>{freeDeliveryNote(town)}</p>
+      <p data-part="note">{freeDeliveryNote(town)}</p>
     </header>
     <TownRentalsMap town={town} />
     <div>
@@ -58,8 +58,8 @@ const Box = chakra(NextSection, {
     gridTemplateColumns: { md: '340px 1fr', lg: '420px 1fr' },
     alignItems: 'start',
     '& h2': { textStyle: 'title', paddingBottom: '3' },
-    '& header': { gridColumn: '1 / -1' },
-    '& header p': { textStyle: 'lead', color: 'muted' },
+    '& [data-part=head]': { gridColumn: '1 / -1' },
+    '& [data-part=note]': { textStyle: 'lead', color: 'muted' },
     '& dl': { borderTop: '1.5px solid', borderColor: 'ink', marginBottom: '3' },
     '& dl > div': {
       display: 'grid',
@@ -71,6 +71,6 @@ const Box = chakra(NextSection, {
     },
     '& dt': { textStyle: 'strong' },
     '& dd': { color: 'muted' },
-    '& figure': { maxWidth: '420px' },
+    '& [data-part=map]': { maxWidth: '420px' },
   },
 })

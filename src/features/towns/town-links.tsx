@@ -12,7 +12,7 @@ type Props = {
 
 /** Links to the pages of towns, in columns. */
 export const TownLinks = ({ of = towns, to, label }: Props) => (
-  <List>
+  <List data-part="towns">
     {of.map((town) => (
       <li key={town.slug}>
         <Link to={to(town.slug)}>{label(town)}</Link>

@@ -36,7 +36,7 @@ const Box = chakra(NextSection, {
     '& h2': { textStyle: 'title', paddingBottom: '5' },
     '& [data-part=introduction]': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingBottom: '3' },
     '& h3': { textStyle: 'strong', paddingTop: '4' },
-    '& figure': { maxWidth: '420px' },
-    '& ul': { columns: { base: '1', lg: '3' }, paddingBottom: '6' },
+    '& [data-part=map]': { maxWidth: '420px' },
+    '& [data-part=towns]': { columns: { base: '1', lg: '3' }, paddingBottom: '6' },
   },
 })
