@@ -29,7 +29,7 @@ export const ServicesHero = () => (
     <Time>
       <dt>Most repairs take</dt>
       <dd>
-        {time} <small>{unit}</small>
+        {time} <small data-part="unit">{unit}</small>
       </dd>
     </Time>
   </PageHero>
@@ -42,6 +42,6 @@ const Time = chakra('dl', {
     paddingTop: '4',
     '& dt': { textStyle: 'label', color: 'subtle' },
     '& dd': { textStyle: 'numeral', paddingTop: '2' },
-    '& small': { fontSize: '20px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
+    '& [data-part=unit]': { fontSize: '20px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
   },
 })

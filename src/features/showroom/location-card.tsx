@@ -54,7 +54,7 @@ export function LocationCard({ location, alone }: Props) {
           </a>
         </Button>
       </Ways>
-      <Elsewhere aria-label={`${city} elsewhere`}>
+      <Elsewhere data-part="elsewhere" aria-label={`${city} elsewhere`}>
         {elsewhere.map(({ label, url }) => (
           <a key={url} href={url} target="_blank" rel="noopener" aria-label={`${label}: ${city}`}>
             {label} <AwayArrow size={16} />
@@ -92,7 +92,7 @@ const Card = chakra('article', {
         '& > *': { gridColumn: '2' },
         // The map, with the links under it: alone it leaves the lower half of its column empty.
         '& > svg': { gridColumn: '1', gridRow: '1 / span 5', alignSelf: 'start' },
-        '& > nav': { gridColumn: '1', gridRow: '6 / span 3' },
+        '& > [data-part=elsewhere]': { gridColumn: '1', gridRow: '6 / span 3' },
         // The map is half as wide as the card, whose width the words on the map go by.
         '& svg text': { fontSize: '14px' },
       },

@@ -25,7 +25,7 @@ export const ShowroomHero = () => (
     }
   >
     <Rating>
-      <b>{dealer.rating.value}</b>
+      <b data-part="value">{dealer.rating.value}</b>
       <a href={dealer.rating.url} target="_blank" rel="noopener">
         {`of 5, in ${dealer.rating.count} reviews`} <AwayArrow size={16} />
       </a>
@@ -41,7 +41,7 @@ const Rating = chakra('p', {
     borderTop: '1px solid',
     borderColor: 'line',
     paddingTop: '5',
-    '& b': { textStyle: 'numeral' },
+    '& [data-part=value]': { textStyle: 'numeral' },
     '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
   },
 })
