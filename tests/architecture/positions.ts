@@ -86,10 +86,6 @@ const PLACES: Record<string, readonly string[]> = {
 const UNNAMED: Readonly<Record<string, number>> = {
   'src/app/logo.tsx': 1,
   'src/app/panel.tsx': 2,
-  'src/features/design-system/tokens.tsx': 2,
-  'src/features/device-storage/models-choice.tsx': 2,
-  'src/features/eco/years-chart.tsx': 1,
-  'src/features/policies/policy-index.tsx': 2,
   'src/pages/eco.tsx': 1,
   'src/pages/thank-you.tsx': 3,
   'src/ui/come-by.tsx': 1,

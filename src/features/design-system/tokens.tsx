@@ -18,8 +18,8 @@ export const Tokens = () => (
       {Object.entries(colors).map(([name, [light, dark]]) => (
         <li key={name}>
           <i style={{ background: `var(--c-colors-${kebab(name)})` }} />
-          <b>{name}</b>
-          <small>
+          <b data-part="name">{name}</b>
+          <small data-part="label">
             {`${light} on page ${ratio(light, colors.page[0])}`}
             <br />
             {`${dark} on page ${ratio(dark, colors.page[1])}`}
@@ -31,7 +31,7 @@ export const Tokens = () => (
     <h2>Type</h2>
     {(Object.keys(textStyles) as (keyof typeof textStyles)[]).map((style) => (
       <div key={style} data-type="">
-        <small>{style}</small>
+        <small data-part="label">{style}</small>
         <Sample textStyle={style}>Quiet miles 35–50</Sample>
       </div>
     ))}
@@ -39,7 +39,7 @@ export const Tokens = () => (
     <h2>Space</h2>
     {[4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 72, 96, 120].map((px) => (
       <div key={px} data-space="">
-        <small>{px}</small>
+        <small data-part="label">{px}</small>
         <i style={{ width: px }} />
       </div>
     ))}
@@ -57,10 +57,10 @@ const Box = chakra('div', {
     '& h1': { textStyle: 'display' },
     '& [data-part=lead]': { textStyle: 'lead', color: 'muted', paddingTop: '4' },
     '& h2': { textStyle: 'title', padding: '72px 0 24px' },
-    '& small': { textStyle: 'label', color: 'subtle' },
+    '& [data-part=label]': { textStyle: 'label', color: 'subtle' },
     '& [data-swatches]': { display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))' },
     '& [data-swatches] i': { display: 'block', height: '56px', border: '1px solid', borderColor: 'line' },
-    '& [data-swatches] b': { display: 'block', textStyle: 'strong', paddingTop: '2' },
+    '& [data-part=name]': { display: 'block', textStyle: 'strong', paddingTop: '2' },
     '& [data-type], & [data-space]': {
       display: 'grid',
       gridTemplateColumns: '96px 1fr',

@@ -13,8 +13,8 @@ export const ModelsChoice = ({ bytes, checked, onChange }: Props) => (
   <Choice>
     <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
     <span>
-      <b>{`3-D models too, ${megabytes(bytes)}`}</b>
-      <small>Then every cart can be turned without a signal.</small>
+      <b data-part="title">{`3-D models too, ${megabytes(bytes)}`}</b>
+      <small data-part="note">Then every cart can be turned without a signal.</small>
     </span>
   </Choice>
 )
@@ -29,7 +29,7 @@ const Choice = chakra('label', {
     paddingTop: '6',
     cursor: 'pointer',
     '& input': { width: '22px', height: '22px', margin: '0', accentColor: 'var(--c-colors-accent)' },
-    '& b': { display: 'block', fontWeight: '580' },
-    '& small': { fontSize: '14px', lineHeight: '20px', color: 'muted' },
+    '& [data-part=title]': { display: 'block', fontWeight: '580' },
+    '& [data-part=note]': { fontSize: '14px', lineHeight: '20px', color: 'muted' },
   },
 })

@@ -18,7 +18,7 @@ export function YearsChart({ calculation: { input, assumptions } }: { calculatio
   return (
     <Figure>
       <figcaption>What you keep, year by year</figcaption>
-      <ol>
+      <ol data-part="columns">
         {columns.map(({ year, kept }) => (
           <li key={year} data-place={year === input.years ? 'end' : year < input.years ? 'within' : 'beyond'}>
             <Amount
@@ -41,7 +41,7 @@ const Figure = chakra('figure', {
     paddingTop: '8',
     fontVariantNumeric: 'tabular-nums',
     '& figcaption': { textStyle: 'strong' },
-    '& ol': {
+    '& [data-part=columns]': {
       display: 'grid',
       gridTemplateColumns: 'repeat(10, 1fr)',
       gap: { base: '4px', md: '12px' },

@@ -17,9 +17,9 @@ export const PolicyIndex = () => (
             <li key={slug}>
               <Entry asChild>
                 <Link to={documentPath(slug)}>
-                  <b>{documentLabel(slug)}</b>
+                  <b data-part="name">{documentLabel(slug)}</b>
                   <Arrow />
-                  {text && <span>{text}</span>}
+                  {text && <span data-part="text">{text}</span>}
                 </Link>
               </Entry>
             </li>
@@ -55,8 +55,8 @@ const Entry = chakra('a', {
     paddingBlock: '3',
     borderBottom: '1px solid',
     borderColor: 'line',
-    '& b': { textStyle: 'strong' },
-    '& span': { gridColumn: '1', textStyle: 'small', color: 'muted' },
+    '& [data-part=name]': { textStyle: 'strong' },
+    '& [data-part=text]': { gridColumn: '1', textStyle: 'small', color: 'muted' },
     '& svg': { transition: 'transform 200ms var(--ease)' },
     '&:hover svg': { transform: 'translateX(3px)' },
   },
