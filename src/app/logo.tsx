@@ -11,7 +11,7 @@ export function Logo() {
       <Link to={paths.home} aria-label={dealer.name}>
         <i />
         <span>
-          <b>{first}</b>
+          <b data-part="first">{first}</b>
           <br />
           {rest.join(' ')}
         </span>
@@ -30,7 +30,7 @@ const LogoLink = chakra('a', {
     fontSize: '19px',
     lineHeight: '1.05',
     minHeight: '44px',
-    '& b': { fontWeight: '640' },
+    '& [data-part=first]': { fontWeight: '640' },
     '& i': {
       width: '64px',
       height: '34px',

@@ -60,7 +60,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
           <Icon as={X} size={24} />
         </button>
       </div>
-      <nav aria-label="Menu">
+      <nav data-part="links" aria-label="Menu">
         {mainLinks.map(({ to, label }) => (
           <NavLink key={to} to={to}>
             {label}
@@ -73,7 +73,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
           </NavLink>
         ))}
       </nav>
-      <footer>
+      <footer data-part="foot">
         <OpenNow week={hours.showroom.week} />
         <Button asChild variant="primary" wide>
           <a href={`tel:${dealer.phone.e164}`}>
@@ -117,7 +117,7 @@ const Sheet = chakra('dialog', {
       placeItems: 'center',
       marginRight: '-10px',
     },
-    '& nav a': {
+    '& [data-part=links] a': {
       display: 'flex',
       alignItems: 'center',
       minHeight: '60px',
@@ -131,6 +131,6 @@ const Sheet = chakra('dialog', {
       '&[data-small]': { minHeight: '52px', fontSize: '20px', letterSpacing: '-.015em' },
     },
     '& h2': { textStyle: 'label', color: 'subtle', paddingTop: '5' },
-    '& > footer': { marginTop: 'auto', paddingTop: '6', display: 'grid', gap: '3' },
+    '& > [data-part=foot]': { marginTop: 'auto', paddingTop: '6', display: 'grid', gap: '3' },
   },
 })

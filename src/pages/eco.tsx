@@ -18,7 +18,7 @@ export default function Eco() {
       )}
       <Hero>
         <h1>{ecoHero.title}</h1>
-        <p>{ecoHero.lead}</p>
+        <p data-part="lead">{ecoHero.lead}</p>
       </Hero>
       <EcoCalculator />
       <FactStrip />
@@ -32,6 +32,6 @@ const Hero = chakra(Wrap, {
   base: {
     paddingBlock: { base: '36px 28px', md: '44px 32px' },
     '& h1': { textStyle: 'title' },
-    '& p': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingTop: '3' },
+    '& [data-part=lead]': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingTop: '3' },
   },
 })

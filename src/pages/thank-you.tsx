@@ -24,13 +24,13 @@ export default function ThankYou() {
         </Status>
       </SceneHead>
       <Facts>
-        <section>
+        <section data-part="column">
           <h2>What Happens Next</h2>
           <ol>
             {whatHappensNext.map(({ title, text }) => (
               <li key={title}>
-                <b>{title}</b>
-                <p>{text}</p>
+                <b data-part="name">{title}</b>
+                <p data-part="text">{text}</p>
               </li>
             ))}
           </ol>
@@ -38,19 +38,19 @@ export default function ThankYou() {
             Response time: {RESPONSE_TIME.atMost}, typically {RESPONSE_TIME.typical}.
           </p>
         </section>
-        <section>
+        <section data-part="column">
           <h2>Sooner than that?</h2>
           <MainLine href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</MainLine>
           <OpenNow week={hours.showroom.week} />
-          <p>{hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`).join(' · ')}</p>
+          <p data-part="hours">{hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`).join(' · ')}</p>
         </section>
-        <section>
+        <section data-part="column">
           <h2>Where to find us</h2>
           <ul>
             {dealer.locations.map(({ id, name, address, phone }) => (
               <li key={id}>
-                <b>{name}</b>
-                <p>
+                <b data-part="name">{name}</b>
+                <p data-part="text">
                   {address.street}, {address.locality}, {address.region} {address.postalCode}
                 </p>
                 <TextLink href={`tel:${phone.e164}`}>{phone.label}</TextLink>
@@ -75,11 +75,11 @@ const Facts = chakra(Wrap, {
     gap: { base: '0', lg: '48px' },
     gridTemplateColumns: { lg: '1.2fr 1fr 1fr' },
     paddingTop: { base: '9', lg: '14' },
-    '& > section': { paddingBlock: '5', borderTop: '1.5px solid', borderColor: 'ink' },
+    '& > [data-part=column]': { paddingBlock: '5', borderTop: '1.5px solid', borderColor: 'ink' },
     '& h2': { textStyle: 'subhead', paddingBottom: '3' },
     '& li': { paddingBlock: '2', textStyle: 'small' },
-    '& li b': { fontWeight: '580' },
-    '& p': { textStyle: 'small', color: 'muted' },
+    '& [data-part=name]': { fontWeight: '580' },
+    '& [data-part=text], & [data-part=hours], & [data-part=response-time]': { textStyle: 'small', color: 'muted' },
     '& [data-part=response-time]': { paddingTop: '2' },
   },
 })
