@@ -45,6 +45,6 @@ const Row = chakra('section', {
     '& [data-part=ways]': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '6' },
     '@media (max-width: 499px)': { '& [data-part=ways] > *': { width: '100%' } },
     '& h3': { textStyle: 'strong', paddingBottom: '2' },
-    '& ul': { paddingBottom: '3' },
+    '& [data-part=lines]': { paddingBottom: '3' },
   },
 })

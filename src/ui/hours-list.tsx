@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 
 /** Opening hours as printed, a line a day or range of days. */
 export const HoursList = ({ lines }: { lines: readonly { days: string; hours: string }[] }) => (
-  <List>
+  <List data-part="lines">
     {lines.map(({ days, hours }) => (
       <li key={days}>
-        <span>{days}</span>
+        <span data-part="days">{days}</span>
         {` ${hours}`}
       </li>
     ))}
@@ -17,6 +17,6 @@ const List = chakra('ul', {
     textStyle: 'small',
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
-    '& span': { display: 'inline-block', minWidth: '72px', color: 'ink' },
+    '& [data-part=days]': { display: 'inline-block', minWidth: '72px', color: 'ink' },
   },
 })
