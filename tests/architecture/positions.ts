@@ -86,10 +86,6 @@ const PLACES: Record<string, readonly string[]> = {
   ],
 }
 
-/** Selectors with wrappers that are still to be named, a file. A number may only become smaller. */
-const UNNAMED: Readonly<Record<string, number>> = {
-}
-
 const allowed = Object.values(PLACES).flat()
 
 /** `&`, one space around a combinator and none inside of brackets, so that a selector has one spelling. */
@@ -101,33 +97,21 @@ const normal = (selector: string) =>
     .trim()
 
 /** Why a selector is refused. */
-function faultOf(selector: string): 'position' | 'wrapper' | undefined {
+function faultOf(selector: string): 'by position' | 'a wrapper' | undefined {
   const rest = MEANT.reduce((text, meant) => text.replace(meant, ''), selector).replace(/\[[^\]]*\]/g, '[]')
-  if (POSITIONAL.test(rest)) return 'position'
-  return WRAPPER.test(rest) ? 'wrapper' : undefined
-}
-
-type Faults = { position: string[]; wrapper: string[] }
-
-function faultsIn(path: string, source: string): Faults {
-  const faults: Faults = { position: [], wrapper: [] }
-  for (const selector of selectorsIn(path, source).map(normal)) {
-    const fault = faultOf(selector)
-    if (fault && !allowed.some((place) => `${path} ${selector}`.startsWith(place))) faults[fault].push(selector)
-  }
-  return faults
+  if (POSITIONAL.test(rest)) return 'by position'
+  return WRAPPER.test(rest) ? 'a wrapper' : undefined
 }
 
 /** What is wrong with the selectors of a file, in sentences. */
-export function positionsIn(path: string, source: string): string[] {
-  const { position, wrapper } = faultsIn(path, source)
-  const complaints = position.map((selector) => `${path} styles by position: ${selector}`)
-  const unnamed = UNNAMED[path]
-  if (unnamed === undefined) complaints.push(...wrapper.map((selector) => `${path} styles a wrapper: ${selector}`))
-  else if (wrapper.length !== unnamed)
-    complaints.push(`${path} styles ${wrapper.length} wrappers, its number is ${unnamed}: ${wrapper.join('; ')}`)
-  return complaints
-}
+export const positionsIn = (path: string, source: string): string[] =>
+  selectorsIn(path, source)
+    .map(normal)
+    .filter((selector) => !allowed.some((place) => `${path} ${selector}`.startsWith(place)))
+    .flatMap((selector) => {
+      const fault = faultOf(selector)
+      return fault ? [`${path} styles ${fault}: ${selector}`] : []
+    })
 
 /** The exceptions that no selector needs any more. */
 export function unusedPlaces(files: Readonly<Record<string, string>>): string[] {
@@ -138,6 +122,5 @@ export function unusedPlaces(files: Readonly<Record<string, string>>): string[] 
       .filter(faultOf)
       .map((selector) => `${path} ${selector}`),
   )
-  const unused = allowed.filter((place) => !refused.some((each) => each.startsWith(place)))
-  return [...unused, ...Object.keys(UNNAMED).filter((path) => !(path in files))]
+  return allowed.filter((place) => !refused.some((each) => each.startsWith(place)))
 }
