@@ -73,9 +73,9 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
     ...(!still && { 'auto-rotate': '', 'auto-rotate-delay': '0', 'rotation-per-second': '18deg' }),
   }
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-  // The page has a button of its own in place of the element's. The drawing of the prompt, though not shown, has a mask, and by
+  // The page has a button and a progress bar of its own in place of the element's. The drawing of the prompt, though not shown, has a mask, and by
   // that Chromium's cache of styles keeps an element that was removed.
-  for (const slot of ['ar-button', 'interaction-prompt']) {
+  for (const slot of ['ar-button', 'progress-bar', 'interaction-prompt']) {
     const nothing = document.createElement('span')
     nothing.slot = slot
     element.append(nothing)

@@ -18,6 +18,10 @@ export const Stage = chakra('div', {
     [`& picture img, & img[src="${PLACEHOLDER}"]`]: {
       maskImage: 'linear-gradient(transparent 12.5%, currentColor 17.5% 86.3%, transparent 87.5%)',
     },
+    // The covered cart has darker corners.
+    [`& img[src="${PLACEHOLDER}"]`]: {
+      maskImage: 'linear-gradient(transparent 12.5%, currentColor 25% 78%, transparent 87.5%)',
+    },
     '& picture': { overflow: 'hidden' },
     // Where the stage is small, the button below the cart takes a larger part of it.
     '& picture img': { transform: { base: 'translateY(-5%) scale(1.05)', lg: 'scale(1.05)' } },
@@ -63,6 +67,13 @@ export const Stage = chakra('div', {
       whiteSpace: 'nowrap',
     },
     '&:has(~ [data-turn]) [data-turn-it]': { visibility: 'hidden' },
+    // The roof is above the driver: the way back stands on paper, as the buttons below do.
+    '&:has(~ [data-turn] [data-inside]) [data-part=back]': {
+      background: 'fixedPaper',
+      borderRadius: 'control',
+      marginLeft: '-12px',
+      paddingInline: '12px',
+    },
     // On a phone held sideways a square is higher than the screen. The whole cart stands between header and dock, with room beside it.
     '@media (max-width: 999px) and (orientation: landscape)': {
       '&, & ~ [data-turn]': {

@@ -41,11 +41,18 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<Problem>()
   const [spot, setSpot] = useState<HotSpot>()
+  const [view, setView] = useState<ViewName>()
   const [chosen] = useState(index)
   useBackCloses('turn', onClose)
   const { query, choose } = useTurnAddress(onAddress)
   const colors = useMemo(() => chosenColors(query), [query])
-  useEffect(() => viewer?.mark(spotsOf(vehicle), setSpot), [viewer, vehicle])
+  useEffect(() => {
+    const choose = (chosen: HotSpot) => {
+      setSpot(chosen)
+      setView(undefined)
+    }
+    viewer?.mark(spotsOf(vehicle), choose)
+  }, [viewer, vehicle])
   useEffect(() => viewer?.choose(spot?.name), [viewer, spot])
   useEffect(() => viewer?.paint(materialColors(colors)), [viewer, colors])
   useEffect(() => {
@@ -86,6 +93,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
       left.abort()
       setViewer(undefined)
       setSpot(undefined)
+      setView(undefined)
       setProgress(undefined)
     }
   }, [name, model, attempt])
@@ -93,7 +101,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
     <>
       <Layer data-turn="" data-shown={viewer && ''}>
         {!viewer && !problem && <progress aria-label="Loading" value={progress} />}
-        <div ref={place} data-part="place" tabIndex={-1} />
+        <div ref={place} data-part="place" data-inside={view === 'driver' ? '' : undefined} tabIndex={-1} />
         <Caption>{spot?.label}</Caption>
         <footer data-part="foot">
           {problem && (
@@ -103,16 +111,17 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
           )}
           {viewer && (
             <fieldset aria-label="View">
-              {viewer.views.map((view) => (
+              {viewer.views.map((each) => (
                 <button
-                  key={view}
+                  key={each}
                   type="button"
                   onClick={() => {
                     setSpot(undefined)
-                    viewer.show(view)
+                    setView(each)
+                    viewer.show(each)
                   }}
                 >
-                  {LABEL[view]}
+                  {LABEL[each]}
                 </button>
               ))}
             </fieldset>
@@ -182,6 +191,8 @@ const Layer = chakra('div', {
     '&[data-shown]': { background: plateGradient },
     '& :focus-visible': { outlineColor: 'fixedInk' },
     '& [data-part=place]': { position: 'absolute', inset: '20px 0 60px', outline: 'none' },
+    // From inside there is cart to every edge: none of them may be seen.
+    '& [data-part=place][data-inside]': { inset: '0' },
     '& model-viewer': { width: '100%', height: '100%', background: 'none', outline: 'none' },
     // Around the stage: around the viewer it would run through what lies on it.
     '&:has([data-outlined])': { outline: '2px solid', outlineColor: 'fixedInk', outlineOffset: '-4px' },
