@@ -122,9 +122,14 @@ const Panel = chakra('section', {
       '& [data-part=time]': { display: 'block', minHeight: '21px' },
     },
     '& [data-part=steps]': { display: 'grid', gap: '10px', paddingTop: '6' },
-    '& [data-part=hours], & [data-part=more]': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-evenly' },
-    // Without the button above it, it belongs to nothing in the middle.
-    '& [data-part=hours]': { justifyContent: { base: 'flex-start', lg: 'space-evenly' } },
+    // On the two columns of the figures above, where both links of a row have room beside each other.
+    '& [data-part=hours], & [data-part=more]': {
+      display: { base: 'flex', lg: 'grid' },
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      flexWrap: 'wrap',
+      columnGap: { base: '6', lg: '40px' },
+    },
+    '& [data-part=more] a': { paddingInline: '0', justifyContent: 'flex-start', justifySelf: 'start' },
     '@media (max-width: 999px)': { '& [data-docked]': { display: 'none' } },
   },
 })
