@@ -60,8 +60,7 @@ const Answers = chakra('dl', {
 
 const Answer = chakra('div', {
   base: {
-    display: { md: 'flex' },
-    flexWrap: 'wrap',
+    display: { lg: 'flex' },
     justifyContent: 'space-between',
     gap: '0 16px',
     paddingBlock: '12px',
