@@ -50,13 +50,7 @@ const Fold = chakra('details', {
       textStyle: 'strong',
       '& svg': { transition: 'transform 200ms var(--ease)' },
     },
-    '& [data-part=no-script]': {
-      textStyle: 'small',
-      letterSpacing: '-.015em',
-      textWrap: 'pretty',
-      color: 'muted',
-      paddingBottom: '5',
-    },
+    '& [data-part=no-script]': { textStyle: 'small', color: 'muted', paddingBottom: '5' },
     '&[open] summary svg': { transform: 'rotate(180deg)' },
   },
 })

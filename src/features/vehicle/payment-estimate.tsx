@@ -119,14 +119,7 @@ const Form = chakra('form', {
       '&:disabled': { background: 'sunken', color: 'subtle', borderColor: 'line' },
       '&[aria-invalid=true]': { border: '2px solid', borderColor: 'error' },
     },
-    '& [data-part=problem]': {
-      textStyle: 'small',
-      letterSpacing: '-.015em',
-      textWrap: 'pretty',
-      color: 'error',
-      paddingTop: '6px',
-      paddingBottom: '12',
-    },
+    '& [data-part=problem]': { textStyle: 'small', color: 'error', paddingTop: '6px' },
     '& > label': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '3', minHeight: '44px' },
     '& [type=checkbox]': { width: '22px', height: '22px', accentColor: 'accent' },
     '& output': {
@@ -141,8 +134,6 @@ const Form = chakra('form', {
     },
     '& [data-part=monthly]': { textStyle: 'price', color: 'ink' },
     '& [data-part=unit]': {
-      display: 'block',
-      paddingTop: '4',
       fontSize: '18px',
       lineHeight: '1.45',
       letterSpacing: '0',
