@@ -50,8 +50,9 @@ const Rows = chakra('div', {
     },
     '& img': { width: '100%', height: 'auto', background: 'var(--plate)', filter: 'var(--picture)' },
     '& h3': { textStyle: 'subhead' },
-    '& dt': { textStyle: 'label', color: 'subtle' },
+    '& dt': { textStyle: 'label', color: 'subtle', whiteSpace: 'nowrap' },
     '& dd': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'strong', whiteSpace: 'nowrap' },
+    '& dd svg': { flex: 'none' },
     '& [data-part=ways]': {
       gridColumn: '1 / -1',
       display: 'flex',
@@ -84,6 +85,8 @@ const Rows = chakra('div', {
     '@media (min-width: 700px)': {
       '& li': { gap: '16px 20px', alignItems: 'center', gridTemplateColumns: '200px 1fr', paddingBlock: '5' },
       '& dl': { display: 'grid', gap: '12px 20px', gridColumn: '1 / -1', gridTemplateColumns: '4fr 5fr 4fr 5fr' },
+      // Both links at the right end.
+      '& [data-part=price]': { marginRight: 'auto' },
     },
     '@media (min-width: 1000px)': {
       '& li': { gap: '32px', gridTemplateColumns: '200px 1.3fr 2fr 1.15fr', paddingBlock: '6' },
@@ -91,6 +94,10 @@ const Rows = chakra('div', {
       '& [data-part=ways]': { justifyContent: 'flex-end', textAlign: 'right' },
       // A short line of stock leaves room for a link, which stands below in every other row.
       '& [data-part=price]': { flex: '1 0 100%' },
+    },
+    '@media (min-width: 1000px) and (max-width: 1199px)': {
+      '& li': { gap: '24px', gridTemplateColumns: '140px 1.2fr 2.6fr 1.2fr' },
+      '& dl': { columnGap: '14px' },
     },
   },
 })
