@@ -32,7 +32,7 @@ const Row = chakra('div', {
     // The error of a price, on a line of its own.
     '& [data-part=problem]': { width: '100%', textStyle: 'small', color: 'error' },
     '& [data-cell]': { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
-    '& [data-part=label]': { flex: 'none', width: { base: '42px', md: 'auto' }, textStyle: 'small', color: 'muted' },
+    '& [data-part=label]': { flex: 'none', width: '42px', textStyle: 'small', color: 'muted' },
     '& [data-part=choices]': {
       display: 'flex',
       flex: 'none',

@@ -56,6 +56,8 @@ const Line = chakra('header', {
       alignItems: 'center',
       justifyContent: { base: 'flex-end', sm: 'flex-start' },
       minWidth: '44px',
+      // At the right edge, where the time of the list has a line of its own.
+      marginLeft: { sm: 'auto', lg: '0' },
       height: '44px',
       marginBlock: '-11px',
       '@media (scripting: none)': { display: 'none' },
@@ -75,6 +77,8 @@ const Line = chakra('header', {
       position: { base: 'absolute', sm: 'static' },
       inset: '0',
       width: { base: '100%', sm: 'auto' },
+      // As wide as the order that is chosen, where a browser can.
+      fieldSizing: 'content',
       height: '100%',
       opacity: { base: '0', sm: '1' },
       paddingLeft: { sm: '30px' },
