@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { HoursList } from '../../ui/hours-list.tsx'
 import { AwayArrow, Icon } from '../../ui/icon.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
-import { PlaceMap } from './place-map.tsx'
+import { MAP_SHAPE, PlaceMap } from './place-map.tsx'
 
 type Props = {
   location: Location
@@ -87,12 +87,13 @@ const Card = chakra('article', {
         gridColumn: '1 / -1',
         display: 'grid',
         gridTemplateColumns: '1fr 1fr',
-        gridTemplateRows: 'repeat(7, max-content) 1fr',
+        gridTemplateRows: 'repeat(8, max-content) 1fr',
         columnGap: '32px',
         '& > *': { gridColumn: '2' },
-        // The map, with the links under it: alone it leaves the lower half of its column empty.
-        '& > svg': { gridColumn: '1', gridRow: '1 / span 5', alignSelf: 'start' },
-        '& > [data-part=elsewhere]': { gridColumn: '1', gridRow: '6 / span 3' },
+        // The map, with the links under it: alone it leaves the lower half of its column empty. Both beside all rows, which else
+        // would be as high as the map.
+        '& > svg, & > [data-part=elsewhere]': { gridColumn: '1', gridRow: '1 / -1', alignSelf: 'start' },
+        '& > [data-part=elsewhere]': { marginTop: `calc((100cqi - 32px) / 2 * ${MAP_SHAPE} + 20px)` },
         // The map is half as wide as the card, whose width the words on the map go by.
         '& svg text': { fontSize: '14px' },
       },

@@ -6,6 +6,8 @@ import { type Coordinates, distanceMiles } from '../../lib/geo.ts'
 
 const WIDTH = 300
 const HEIGHT = 170
+/** Its height as a share of its width. */
+export const MAP_SHAPE = HEIGHT / WIDTH
 /** From the outermost dots to the edge; wider where names stand. */
 const MARGIN = { x: 80, y: 16 }
 
