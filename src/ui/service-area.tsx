@@ -62,7 +62,8 @@ const Split = chakra('div', {
     display: 'grid',
     gap: { base: '40px', lg: '40px 88px' },
     alignItems: 'start',
-    gridTemplateColumns: { sm: '1fr 1fr', lg: '1.25fr 1fr' },
+    // The longest name has one line in half of the first column.
+    gridTemplateColumns: { sm: '1.2fr 1fr', lg: '1.25fr 1fr' },
   },
 })
 
