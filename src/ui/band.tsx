@@ -67,7 +67,7 @@ const Frame = chakra('picture', {
     '&[data-cart] img': { objectPosition: '50% 60%' },
     // From its roof to its wheels the cart takes three fifths of the picture's height.
     // On a phone held sideways the main action is on the first screen as well.
-    '@media (max-height: 500px)': { minHeight: '110px' },
+    '@media (max-height: 500px)': { minHeight: '110px', '& img': { objectPosition: '50% 24%' } },
     '@media (min-width: 768px)': {
       '&[data-cart]': { height: '35vw', maxHeight: 'none', '& img': { objectPosition: '50% 71%' } },
     },

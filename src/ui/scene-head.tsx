@@ -59,6 +59,8 @@ const Scene = chakra('picture', {
     background: 'var(--plate)',
     overflow: 'hidden',
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 60%', filter: 'var(--picture)' },
+    // On tablets held upright it would end among the posts of a pier or a fence.
+    '@media (min-width: 500px) and (max-width: 999px)': { '& img': { objectPosition: '50% 35%' } },
     // So low, the lower half of a landscape would show the tops of what stands in it.
     '@media (max-height: 500px)': { '& img': { objectPosition: '50% 35%' } },
   },
