@@ -123,7 +123,7 @@ const Night = chakra('footer', {
       paddingBlock: '8',
     },
     '& [data-part=towns]': { gridColumn: { base: '1 / -1', xl: 'auto' } },
-    '& [data-part=names]': { columns: { base: '2', xl: '3' }, columnGap: '5' },
+    '& [data-part=names]': { columns: { base: '2', xl: '3' }, columnGap: { base: '8', xl: '5' } },
     '& li': { breakInside: 'avoid' },
     '& li a': {
       display: 'block',

@@ -133,7 +133,8 @@ const Bar = chakra('header', {
     '& details': { position: 'relative' },
     '& [data-part=pages]': {
       position: 'absolute',
-      right: '-16px',
+      // Its words begin where "About" does.
+      left: '-20px',
       top: 'calc(100% + 8px)',
       zIndex: '10',
       width: 'max-content',
