@@ -20,7 +20,9 @@ export const ServiceCards = ({ services }: { services: readonly Service[] }) => 
             ))}
           </Features>
           <Details>
-            <summary aria-label={`Learn More: ${title}`}>Learn More</summary>
+            <summary aria-label={`Learn More: ${title}`}>
+              <span data-part="words">Learn More</span>
+            </summary>
             {details.map((paragraph) => (
               <Detail key={paragraph}>{paragraph}</Detail>
             ))}
@@ -79,8 +81,8 @@ const Details = chakra('details', {
       minHeight: '52px',
       fontWeight: '600',
       '&::after': { content: '"+"', fontSize: '24px', fontWeight: '450' },
-      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
+    '& summary:hover [data-part=words]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '&[open] summary::after': { content: '"–"' },
   },
 })
