@@ -76,10 +76,11 @@ const Prices = chakra(Section, {
       zIndex: '2',
       display: { base: 'flex', lg: 'none' },
       gap: '6',
-      marginBottom: '7',
+      // On the rule of the first table, which is theirs as well; over the others they bring it along.
+      marginBottom: '-1.5px',
       background: 'page',
-      borderBottom: '1px solid',
-      borderColor: 'line',
+      borderBottom: '1.5px solid',
+      borderColor: 'ink',
     },
     '& [data-part=tabs] a': {
       paddingBlock: '14px',
