@@ -73,7 +73,7 @@ export const VehicleCard = memo(function VehicleCard({
   const { seatingCapacity: seats, range, topSpeed } = specifications
   const isNew = featured || vehicle.isNew
   return (
-    <Card data-part="card">
+    <Card>
       <div data-part="plate">
         {isNew ? <Badge>NEW</Badge> : <Badge tone="out">{vehicle.inStock ? 'Used' : 'Out of Stock'}</Badge>}
         <Picture

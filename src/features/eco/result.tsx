@@ -138,7 +138,7 @@ const Bar = chakra('div', {
       gridColumn: '1 / -1',
       height: '14px',
       marginTop: '2',
-      background: 'linear-gradient(90deg, var(--bar) calc(var(--share) * 100%), var(--c-colors-sunken) 0)',
+      background: 'linear-gradient(90deg, var(--bar) calc(var(--share) * 100%), var(--c-colors-line) 0)',
       printColorAdjust: 'exact',
     },
   },
