@@ -128,20 +128,9 @@ export const LoadingGrid = () => (
 const Grid = chakra('div', {
   base: {
     display: 'grid',
-    // Below each card and not between rows, where the parts of a card would get it too.
-    '--below': { base: '44px', xl: '64px' },
-    columnGap: { base: '28px', xl: '32px' },
-    marginBottom: 'calc(-1 * var(--below))',
+    gap: { base: '44px 28px', xl: '64px 32px' },
     gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
-    // In one row the four parts of all cards begin at one height each, even if one name takes two lines.
-    '& > *': {
-      display: 'grid',
-      gridRow: 'span 4',
-      gridTemplateRows: 'subgrid',
-      minWidth: '0',
-      height: 'auto',
-      marginBottom: 'var(--below)',
-    },
-    '@media print': { '--below': '24px', columnGap: '20px', gridTemplateColumns: 'repeat(3, 1fr)' },
+    '& > *': { minWidth: '0' },
+    '@media print': { gap: '24px 20px', gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 })
