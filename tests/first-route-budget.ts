@@ -6,7 +6,7 @@ const MOST_BYTES = 95_000
  * 2026-11-26, rounded up to the next hundred, and about 300 more. A page that gets lighter gets a lower number.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/': 90_300,
+  '/': 90_700,
   '/about': 90_300,
   '/compare': 88_900,
   '/contact': 91_600,
@@ -28,7 +28,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/policies/*': 91_000,
   '/rentals/*': 93_300,
   '/towns/*': 92_400,
-  '/vehicles/*': 93_100,
+  '/vehicles/*': 93_600,
 }
 
 /** @param path of a page shape */

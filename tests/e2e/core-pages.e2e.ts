@@ -126,7 +126,7 @@ test('the services page opens the details of one service, by keyboard too', asyn
   await expect(battery).toContainText('From $155/hour')
   const details = battery.getByText('We test the pack and the charger under load')
   await expect(details).toBeHidden()
-  await battery.getByText('Learn More').focus()
+  await battery.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(details).toBeVisible()
   await expect(page.getByText('before we repair anything')).toBeHidden()
