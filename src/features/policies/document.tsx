@@ -141,7 +141,7 @@ const Passage = chakra('section', {
   base: {
     paddingTop: '10',
     scrollMarginTop: '-40px',
-    '& h3': { textStyle: 'subhead', fontSize: '22px', paddingBottom: '1', breakAfter: 'avoid' },
+    '& h3': { textStyle: 'subhead', textWrap: 'balance', fontSize: '22px', paddingBottom: '1', breakAfter: 'avoid' },
     '& p': { paddingTop: '2', color: 'muted', textWrap: 'pretty' },
     '& :is(ul, ol)': { paddingTop: '2', paddingLeft: '5', color: 'muted' },
     '& ul': { listStyle: 'disc' },

@@ -122,12 +122,12 @@ const Panel = chakra('section', {
       '& [data-part=time]': { display: 'block', minHeight: '21px' },
     },
     '& [data-part=steps]': { display: 'grid', gap: '10px', paddingTop: '6' },
-    // On the two columns of the figures above, where both links of a row have room beside each other.
+    // On the two columns of the figures above, where these are wide enough for the words.
     '& [data-part=hours], & [data-part=more]': {
-      display: { base: 'flex', lg: 'grid' },
+      display: { base: 'flex', '2xl': 'grid' },
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       flexWrap: 'wrap',
-      columnGap: { base: '6', lg: '40px' },
+      columnGap: { base: '6', '2xl': '40px' },
     },
     '& [data-part=more] a': { paddingInline: '0', justifyContent: 'flex-start', justifySelf: 'start' },
     '@media (max-width: 999px)': { '& [data-docked]': { display: 'none' } },

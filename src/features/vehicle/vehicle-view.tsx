@@ -81,7 +81,18 @@ const Top = chakra('div', {
       alignContent: 'start',
     },
     // At the stage's upper edge, from a press until what it opens is there.
-    '& progress': { position: 'absolute', top: '0', width: '100%', height: '4px', accentColor: 'fixedInk' },
+    '& progress': {
+      position: 'absolute',
+      top: '0',
+      width: '100%',
+      height: '4px',
+      appearance: 'none',
+      border: '0',
+      background: 'fixedPaper',
+      '&::-webkit-progress-bar': { background: 'fixedPaper' },
+      '&::-webkit-progress-value': { background: 'fixedInk' },
+      '&::-moz-progress-bar': { background: 'fixedInk' },
+    },
     '@media (min-width: 1000px)': { borderBottom: '1px solid', borderColor: 'line' },
   },
 })
