@@ -24,7 +24,8 @@ export function startMotion(preload: Preload) {
   addEventListener('click', (event) => void followCard(event, preload), true)
   for (const sign of ['click', 'input', 'change']) addEventListener(sign, rememberPlaces, true)
   new MutationObserver((records) => {
-    if (reduced.matches) return
+    // Cards that are added for paper are printed at once.
+    if (reduced.matches || 'printing' in document.documentElement.dataset) return
     for (const { addedNodes } of records)
       for (const node of addedNodes) if (node instanceof HTMLElement && node.matches(CARDS)) moveIn(node)
   }).observe(document.body, { childList: true, subtree: true })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { expect, test } from '../fixtures.ts'
-import { cardNames, desktop, radio } from '../inventory-page.ts'
+import { cardNames, desktop, radio, vehicles } from '../inventory-page.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 
 declare global {
@@ -139,4 +139,19 @@ test.describe('for whoever asked for less motion', () => {
     await expect(page.locator('[data-stage] img').first()).toBeVisible()
     expect(await motion(page)).toEqual([])
   })
+})
+
+test('cards that are added for paper are printed at once', async ({ page }) => {
+  await watchMotion(page)
+  await page.goto(paths.inventory)
+  await comeNear(page)
+  const cards = page.getByRole('article')
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(9)
+  expect(await cards.count()).toBeLessThan(vehicles.length)
+  await page.evaluate(() => {
+    window.moved = []
+  })
+  await page.pdf()
+  expect(await motion(page)).toEqual([])
 })

@@ -57,7 +57,12 @@ export function useShown(view: View, settled: boolean) {
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    const look = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'))
+    const look = ({ type }: Event) => {
+      const begins = type === 'beforeprint'
+      // Read by what would animate the cards (`src/app/motion.ts`): its own listener may come after this one.
+      document.documentElement.toggleAttribute('data-printing', begins)
+      flushSync(() => setPrinting(begins))
+    }
     addEventListener('beforeprint', look)
     addEventListener('afterprint', look)
     return () => {
