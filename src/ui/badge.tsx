@@ -18,7 +18,15 @@ export const Badge = chakra('span', {
       left: { left: '0', padding: '8px 12px 8px 16px' },
       right: { right: '0', padding: '8px 16px 8px 12px' },
     },
-    tone: { plain: {}, out: { background: 'night', color: 'nightInk' } },
+    tone: {
+      plain: {},
+      out: {
+        background: 'night',
+        color: 'nightInk',
+        // Browsers leave backgrounds out.
+        '@media print': { background: 'none', color: 'inherit', border: '1px solid' },
+      },
+    },
     /** Words stand closer than capitals. */
     words: { true: { letterSpacing: '.01em' } },
   },
