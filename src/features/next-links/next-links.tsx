@@ -33,7 +33,8 @@ const List = chakra('nav', {
     borderColor: 'ink',
     '& a': {
       display: 'grid',
-      alignContent: 'start',
+      // Beside a link with more lines the free room is below the words, on a kiosk as well, which centers links.
+      gridTemplateRows: 'auto 1fr',
       gap: '1',
       paddingBlock: '5',
       borderBottom: '1px solid',
