@@ -166,8 +166,17 @@ const Bar = chakra('form', {
         '& [data-part=label], & label > svg': { left: '0' },
         '& label > svg': { top: '37px' },
       },
-      '& input[type=search]': { paddingInline: '30px 46px', fontWeight: '450', cursor: 'text' },
+      // Its outline begins beside the words, in the gutter of the page.
+      '& input[type=search]': {
+        marginLeft: '-12px',
+        width: 'calc(100% + 12px)',
+        paddingInline: '42px 46px',
+        fontWeight: '450',
+        cursor: 'text',
+      },
       '& [data-cell=brand], & [data-cell=actions]': { whiteSpace: 'nowrap' },
+      '& select:hover': { background: 'sunken' },
+      '& [data-cell=brand] label:hover [data-part=words]': { color: 'ink' },
       '& select': { fontWeight: '580', paddingRight: '46px', textOverflow: 'ellipsis' },
       '& [data-cell=category] svg, & [data-cell=price] svg': { right: '6', top: '37px' },
       '& [data-active]::after': {
@@ -187,7 +196,14 @@ const Bar = chakra('form', {
         padding: '34px 6px 0 8px',
         cursor: 'pointer',
       },
-      '& [data-cell=brand] input': { position: 'absolute', inset: '0', padding: '0' },
+      // Around the brand alone, below the label of all.
+      '& [data-cell=brand] input': {
+        position: 'absolute',
+        inset: '35px 0 8px',
+        height: 'auto',
+        padding: '0',
+        outlineOffset: '0',
+      },
       '& [data-cell=brand] [data-part=words]': {
         display: 'block',
         height: '27px',
