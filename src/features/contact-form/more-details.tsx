@@ -76,7 +76,16 @@ const Fold = chakra('details', {
       fontWeight: '580',
       fontSize: '16px',
     },
-    '& [data-part=hint]': { display: 'block', fontSize: '15px', lineHeight: '20px', fontWeight: '400', color: 'muted' },
+    '& > summary:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    // Not underlined with the words above it.
+    '& [data-part=hint]': {
+      display: 'inline-block',
+      width: '100%',
+      fontSize: '15px',
+      lineHeight: '20px',
+      fontWeight: '400',
+      color: 'muted',
+    },
     '& summary svg': { flex: 'none', transition: 'transform 200ms var(--ease)' },
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
     '& [data-part=details]': { display: 'grid', gap: '32px', paddingBlock: '8px 28px' },

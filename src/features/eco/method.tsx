@@ -139,6 +139,7 @@ const Folded = chakra('details', {
       minHeight: '64px',
       textStyle: 'subhead',
     },
+    '& > summary:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
     '& button': { marginTop: '3' },
   },

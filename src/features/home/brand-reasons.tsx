@@ -71,6 +71,9 @@ const Tiles = chakra('nav', {
       textStyle: 'small',
       color: 'muted',
     },
+    '& svg': { transition: 'transform 200ms var(--ease)' },
+    '& a:hover svg': { transform: 'translateX(3px)' },
+    '& a:not([data-part=deep]):hover [data-part=name]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '@media (max-width: 999px)': {
       '& a:nth-child(odd)': { paddingLeft: '0', borderRightWidth: '1px' },
       '& a:nth-child(even)': { paddingRight: '0' },

@@ -43,5 +43,7 @@ const Rating = chakra('p', {
     paddingTop: '5',
     '& [data-part=value]': { textStyle: 'numeral' },
     '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
+    '& svg': { transition: 'transform 200ms var(--ease)' },
+    '& a:hover svg': { transform: 'translateX(3px)' },
   },
 })

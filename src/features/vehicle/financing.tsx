@@ -49,6 +49,7 @@ const Fold = chakra('details', {
       minHeight: '64px',
       textStyle: 'strong',
       '& svg': { transition: 'transform 200ms var(--ease)' },
+      '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
     '& [data-part=no-script]': { textStyle: 'small', color: 'muted', paddingBottom: '5' },
     '&[open] summary svg': { transform: 'rotate(180deg)' },

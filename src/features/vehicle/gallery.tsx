@@ -164,6 +164,7 @@ const Strip = chakra('div', {
       fontWeight: '560',
       textStyle: 'small',
     },
+    '& button:hover [data-part=words]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '@media (max-width: 767px)': {
       '& button': { width: '44px', justifyContent: 'center', marginRight: '-12px' },
       '& [data-part=words]': { position: 'absolute', clipPath: 'inset(50%)' },

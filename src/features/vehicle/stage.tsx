@@ -65,6 +65,7 @@ export const Stage = chakra('div', {
       fontWeight: '600',
       textStyle: 'small',
       whiteSpace: 'nowrap',
+      '&:hover': { background: 'fixedPaperHover' },
     },
     '&:has(~ [data-turn]) [data-turn-it]': { visibility: 'hidden' },
     // The roof is above the driver: the way back stands on paper, as the buttons below do.

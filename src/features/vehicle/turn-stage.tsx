@@ -237,6 +237,7 @@ const Layer = chakra('div', {
       background: 'fixedPaper',
       fontWeight: '600',
       whiteSpace: 'nowrap',
+      '&:hover': { background: 'fixedPaperHover' },
     },
   },
 })

@@ -27,6 +27,7 @@ export const colors = {
   /** Text and background colours that are the same in both themes: text over a picture, tags on a picture. */
   fixedInk: ['#12201C', '#12201C'],
   fixedPaper: ['#FFFFFF', '#FFFFFF'],
+  fixedPaperHover: ['#ECEFED', '#ECEFED'],
   /** What is chosen, on a picture. */
   fixedAccent: ['#B5410E', '#B5410E'],
   nightInk: ['#EDF2EF', '#EDF2EF'],
