@@ -122,13 +122,14 @@ const Panel = chakra('section', {
       '& [data-part=time]': { display: 'block', minHeight: '21px' },
     },
     '& [data-part=steps]': { display: 'grid', gap: '10px', paddingTop: '6' },
-    // On the two columns of the figures above, where these are wide enough for the words.
+    // On the two columns of the figures above, where these are wide enough for the words; else under each other.
     '& [data-part=hours], & [data-part=more]': {
-      display: { base: 'flex', '2xl': 'grid' },
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      flexWrap: 'wrap',
-      columnGap: { base: '6', '2xl': '40px' },
+      display: 'grid',
+      gridTemplateColumns: { '2xl': 'minmax(0, 1fr) minmax(0, 1fr)' },
+      justifyItems: 'start',
+      columnGap: '40px',
     },
+    '& [data-part=hours]': { minHeight: { base: '68px', '2xl': '44px' } },
     '& [data-part=more] a': { paddingInline: '0', justifyContent: 'flex-start', justifySelf: 'start' },
     '@media (max-width: 999px)': { '& [data-docked]': { display: 'none' } },
   },
