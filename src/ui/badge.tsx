@@ -23,8 +23,13 @@ export const Badge = chakra('span', {
       out: {
         background: 'night',
         color: 'nightInk',
-        // Browsers leave backgrounds out.
-        '@media print': { background: 'none', color: 'inherit', border: '1px solid' },
+        // Browsers leave backgrounds out, and its letters are light.
+        '@media print': {
+          background: 'fixedPaper',
+          color: 'fixedInk',
+          border: '1px solid',
+          printColorAdjust: 'exact',
+        },
       },
     },
     /** Words stand closer than capitals. */
