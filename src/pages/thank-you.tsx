@@ -42,7 +42,7 @@ export default function ThankYou() {
           <h2>Sooner than that?</h2>
           <MainLine href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</MainLine>
           <OpenNow week={hours.showroom.week} />
-          <p data-part="hours">{hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`).join(' · ')}</p>
+          <p data-part="hours">{hours.showroom.lines.map(({ days, hours }) => `${days}\u00a0${hours}`).join(' · ')}</p>
         </section>
         <section data-part="column">
           <h2>Where to find us</h2>
@@ -51,7 +51,7 @@ export default function ThankYou() {
               <li key={id}>
                 <b data-part="name">{name}</b>
                 <p data-part="text">
-                  {address.street}, {address.locality}, {address.region} {address.postalCode}
+                  {`${address.street}, ${address.locality}, ${address.region}\u00a0${address.postalCode}`}
                 </p>
                 <TextLink href={`tel:${phone.e164}`}>{phone.label}</TextLink>
               </li>

@@ -175,6 +175,7 @@ const Card = chakra('article', {
     '& [data-part=about]': {
       color: 'muted',
       textStyle: 'small',
+      textWrap: 'pretty',
       paddingTop: '1',
       minHeight: '49px',
       paddingBottom: '3',

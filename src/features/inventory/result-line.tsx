@@ -62,7 +62,8 @@ const Line = chakra('header', {
       marginBlock: '-11px',
       '@media (scripting: none)': { display: 'none' },
       '@media print': { display: 'none' },
-      '&:focus-within': { outline: '2px solid', outlineColor: 'ink' },
+      '&:hover': { background: { sm: 'sunken' } },
+      '&:focus-within': { outline: '2px solid', outlineColor: 'ink', outlineOffset: { sm: '2px' } },
       '&[data-active] svg': { color: 'accent' },
     },
     '& [data-part=label]': {

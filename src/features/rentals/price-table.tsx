@@ -120,6 +120,7 @@ const Group = chakra('section', {
       textStyle: 'small',
       paddingTop: '1',
     },
+    '& th, & td': { paddingInline: '0' },
     '& thead th': { padding: '0' },
     '& tbody tr': { borderBottom: '1px solid', borderColor: 'line' },
     '& tbody th': { textAlign: 'left', fontWeight: '400', paddingBlock: '15px' },
