@@ -39,7 +39,7 @@ const Rows = chakra('div', {
     },
     '& h2': { textStyle: 'title' },
     '& [data-part=note], & [data-part=features], & [data-part=price]': { textStyle: 'small', color: 'muted' },
-    '& [data-part=features]': { textWrap: 'pretty' },
+    '& [data-part=features]': { display: 'block', textWrap: 'pretty' },
     '& li': {
       display: 'grid',
       gap: '4px 16px',

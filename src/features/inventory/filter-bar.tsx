@@ -175,7 +175,7 @@ const Bar = chakra('form', {
         cursor: 'text',
       },
       '& [data-cell=brand], & [data-cell=actions]': { whiteSpace: 'nowrap' },
-      '& select:hover': { background: 'sunken' },
+      '& select:hover': { background: 'skeleton' },
       '& [data-cell=brand] label:hover [data-part=words]': { color: 'ink' },
       '& select': { fontWeight: '580', paddingRight: '46px', textOverflow: 'ellipsis' },
       '& [data-cell=category] svg, & [data-cell=price] svg': { right: '6', top: '37px' },

@@ -62,7 +62,7 @@ const Line = chakra('header', {
       marginBlock: '-11px',
       '@media (scripting: none)': { display: 'none' },
       '@media print': { display: 'none' },
-      '&:hover': { background: { sm: 'sunken' } },
+      '&:hover': { background: { sm: 'skeleton' }, boxShadow: { sm: '0 0 0 8px var(--c-colors-skeleton)' } },
       '&:focus-within': { outline: '2px solid', outlineColor: 'ink', outlineOffset: { sm: '2px' } },
       '&[data-active] svg': { color: 'accent' },
     },
