@@ -82,7 +82,8 @@ const Stage = chakra('section', {
     overflow: 'hidden',
     '& > [data-part]': { position: 'relative', zIndex: '1' },
     '& [data-part=words]': { color: 'fixedInk', paddingTop: 'clamp(88px, 9.4vw, 136px)' },
-    '& h1': { maxWidth: '8.5em' },
+    // In two lines, balanced, also in the fallback's letters, of which the second line takes 8.7em.
+    '& h1': { maxWidth: '9em' },
     '& [data-part=lead]': { textStyle: 'lead', maxWidth: '31em', paddingTop: '5' },
     '& img': { width: '100%', objectFit: 'cover', maskImage: 'linear-gradient(transparent, currentColor 14%)' },
     '@media (max-width: 767px) and (min-height: 501px)': narrow,
