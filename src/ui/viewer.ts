@@ -1,6 +1,7 @@
 import { ModelViewerElement } from '@google/model-viewer'
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
+import { modelShare, type Progress } from './model-share.ts'
 import { type Camera, cameraFor, firstCamera, type ViewName, viewNames } from './turn-views.ts'
 
 // The element would load the decoder with a script element, whose address Trusted Types refuse. It is in this chunk instead.
@@ -73,8 +74,8 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
     ...(!still && { 'auto-rotate': '', 'auto-rotate-delay': '0', 'rotation-per-second': '18deg' }),
   }
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-  // The page has a button and a progress bar of its own in place of the element's. The drawing of the prompt, though not shown, has a mask, and by
-  // that Chromium's cache of styles keeps an element that was removed.
+  // The page has a button and a progress bar of its own in place of the element's. The drawing of the prompt, though not shown, has
+  // a mask, and by that Chromium's cache of styles keeps an element that was removed.
   for (const slot of ['ar-button', 'progress-bar', 'interaction-prompt']) {
     const nothing = document.createElement('span')
     nothing.slot = slot
@@ -83,9 +84,10 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
   const listener = { signal }
   const stop = () => element.removeAttribute('auto-rotate')
   for (const touch of ['pointerdown', 'keydown', 'wheel']) element.addEventListener(touch, stop, listener)
+  const share = modelShare()
   element.addEventListener(
     'progress',
-    (event) => onProgress((event as unknown as CustomEvent<{ totalProgress: number }>).detail.totalProgress),
+    (event) => onProgress(share((event as unknown as CustomEvent<Progress>).detail)),
     listener,
   )
   signal.addEventListener('abort', () => {
