@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Keeping } from '../../device/keeping.ts'
+import { progressColors } from '../../ui/progress-colors.ts'
 import { megabytes } from './storage-words.ts'
 
 /** How far the storing is. Not announced at every file: the state above it is. */
@@ -22,12 +23,7 @@ const Bar = chakra('progress', {
     width: '100%',
     height: '6px',
     marginTop: '6',
-    appearance: 'none',
-    border: '0',
-    background: 'sunken',
-    '&::-webkit-progress-bar': { background: 'sunken' },
-    '&::-webkit-progress-value': { background: 'ink' },
-    '&::-moz-progress-bar': { background: 'ink' },
+    ...progressColors('ink', 'sunken'),
   },
 })
 

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { progressColors } from '../../ui/progress-colors.ts'
 import type { Kept } from './use-kept.ts'
 
 /** The progress of storing everything, for the person who set the device up. Renders nothing where nothing was missing. */
@@ -41,12 +42,7 @@ const State = chakra('div', {
     '& progress': {
       width: '120px',
       height: '6px',
-      appearance: 'none',
-      border: '0',
-      background: 'line',
-      '&::-webkit-progress-bar': { background: 'line' },
-      '&::-webkit-progress-value': { background: 'ink' },
-      '&::-moz-progress-bar': { background: 'ink' },
+      ...progressColors('ink', 'line'),
     },
   },
 })

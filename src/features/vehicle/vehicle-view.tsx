@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useFirstInput } from '../../before-hydration/first-input.ts'
 import { late } from '../../ui/late.tsx'
+import { progressColors } from '../../ui/progress-colors.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Details } from './details.tsx'
 import { Dock } from './dock.tsx'
@@ -86,12 +87,7 @@ const Top = chakra('div', {
       top: '0',
       width: '100%',
       height: '4px',
-      appearance: 'none',
-      border: '0',
-      background: 'fixedPaper',
-      '&::-webkit-progress-bar': { background: 'fixedPaper' },
-      '&::-webkit-progress-value': { background: 'fixedAccent' },
-      '&::-moz-progress-bar': { background: 'fixedAccent' },
+      ...progressColors('fixedAccent', 'fixedPaper'),
     },
     '@media (min-width: 1000px)': { borderBottom: '1px solid', borderColor: 'line' },
   },

@@ -1,0 +1,13 @@
+/**
+ * The colors of a native progress element, in place of the browser's own, which differ from one to the next.
+ * @param done token of the part that is done
+ * @param track token of what is left
+ */
+export const progressColors = (done: string, track: string) => ({
+  appearance: 'none' as const,
+  border: '0',
+  background: track,
+  '&::-webkit-progress-bar': { background: track },
+  '&::-webkit-progress-value': { background: done },
+  '&::-moz-progress-bar': { background: done },
+})
