@@ -12,6 +12,8 @@ export const Badge = chakra('span', {
     letterSpacing: '.06em',
     lineHeight: '1',
     zIndex: '1',
+    // Instead of a picture, below the tag at the upper edge.
+    '&[data-low]': { top: 'auto', bottom: '4' },
   },
   variants: {
     side: {
@@ -23,7 +25,7 @@ export const Badge = chakra('span', {
       out: {
         background: 'night',
         color: 'nightInk',
-        // Browsers leave backgrounds out, and its letters are light.
+        // Browsers omit backgrounds in print, and its letters are light.
         '@media print': {
           background: 'fixedPaper',
           color: 'fixedInk',

@@ -87,9 +87,9 @@ export const VehicleCard = memo(function VehicleCard({
           seats={seats}
         />
         {images.length === 0 && (
-          <small data-part="no-picture" aria-hidden="true">
+          <Badge words data-low="" aria-hidden="true">
             No picture yet
-          </small>
+          </Badge>
         )}
         {Heart && vehicle.id !== undefined && <Heart id={vehicle.id} name={name} />}
         {found?.elsewhere}
@@ -147,15 +147,6 @@ const Card = chakra('article', {
       objectFit: 'cover',
       filter: 'var(--picture)',
       transition: 'transform 400ms var(--ease)',
-    },
-    '& [data-part=no-picture]': {
-      position: 'absolute',
-      left: '0',
-      bottom: '16px',
-      padding: '4px 16px',
-      background: 'fixedPaper',
-      color: 'fixedInk',
-      textStyle: 'small',
     },
     '& [data-part=head]': {
       display: 'flex',

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { asksForTurn } from '../../lib/color-query.ts'
 import { viewOf } from '../../lib/picture-sources.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { lateOnPress } from '../../ui/late.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -79,9 +80,9 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
           </button>
         )}
         {images.length === 0 && (
-          <p data-part="no-picture" aria-hidden="true">
+          <Badge words data-low="" aria-hidden="true">
             No picture yet
-          </p>
+          </Badge>
         )}
         {children}
       </Stage>

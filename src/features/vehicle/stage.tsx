@@ -40,15 +40,7 @@ export const Stage = chakra('div', {
       textStyle: 'small',
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
-    '& [data-part=no-picture]': {
-      position: 'absolute',
-      left: '0',
-      bottom: '16px',
-      padding: '4px 16px 4px var(--edge)',
-      background: 'fixedPaper',
-      color: 'fixedInk',
-      textStyle: 'small',
-    },
+    '& [data-low]': { paddingLeft: 'var(--edge)' },
     // Opens the cart in 3-D, which has its own buttons there.
     '& [data-turn-it]': {
       position: 'absolute',
@@ -68,7 +60,7 @@ export const Stage = chakra('div', {
       '&:hover': { background: 'fixedPaperHover' },
     },
     '&:has(~ [data-turn]) [data-turn-it]': { visibility: 'hidden' },
-    // The roof is above the driver: the way back stands on paper, as the buttons below do.
+    // From inside, the roof is behind the back link, which gets the background of the buttons below.
     '&:has(~ [data-turn] [data-inside]) [data-part=back]': {
       background: 'fixedPaper',
       borderRadius: 'control',
