@@ -40,19 +40,14 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
   const [viewer, setViewer] = useState<Viewer>()
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<Problem>()
-  const [spot, setSpot] = useState<HotSpot>()
-  const [view, setView] = useState<ViewName>()
+  /** What was chosen last: a hot spot, or a view by its name. */
+  const [shown, setShown] = useState<HotSpot | ViewName>()
+  const spot = typeof shown === 'object' ? shown : undefined
   const [chosen] = useState(index)
   useBackCloses('turn', onClose)
   const { query, choose } = useTurnAddress(onAddress)
   const colors = useMemo(() => chosenColors(query), [query])
-  useEffect(() => {
-    const choose = (chosen: HotSpot) => {
-      setSpot(chosen)
-      setView(undefined)
-    }
-    viewer?.mark(spotsOf(vehicle), choose)
-  }, [viewer, vehicle])
+  useEffect(() => viewer?.mark(spotsOf(vehicle), setShown), [viewer, vehicle])
   useEffect(() => viewer?.choose(spot?.name), [viewer, spot])
   useEffect(() => viewer?.paint(materialColors(colors)), [viewer, colors])
   useEffect(() => {
@@ -92,8 +87,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
     return () => {
       left.abort()
       setViewer(undefined)
-      setSpot(undefined)
-      setView(undefined)
+      setShown(undefined)
       setProgress(undefined)
     }
   }, [name, model, attempt])
@@ -101,7 +95,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
     <>
       <Layer data-turn="" data-shown={viewer && ''}>
         {!viewer && !problem && <progress aria-label="Loading" value={progress} />}
-        <div ref={place} data-part="place" data-inside={view === 'driver' ? '' : undefined} tabIndex={-1} />
+        <div ref={place} data-part="place" data-inside={shown === 'driver' ? '' : undefined} tabIndex={-1} />
         <Caption>{spot?.label}</Caption>
         <footer data-part="foot">
           {problem && (
@@ -116,8 +110,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
                   key={each}
                   type="button"
                   onClick={() => {
-                    setSpot(undefined)
-                    setView(each)
+                    setShown(each)
                     viewer.show(each)
                   }}
                 >
