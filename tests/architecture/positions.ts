@@ -39,7 +39,7 @@ const MEANT = [
 const PLACES: Record<string, readonly string[]> = {
   'The first of a list has nothing before it, the last nothing after it': [
     'src/features/home/brand-reasons.tsx & a:',
-    'src/features/kiosk/start-screen.tsx &:last-child',
+    'src/features/kiosk/start-seats.tsx &:last-child',
   ],
   'The first of equal parts is the large one, or says what holds for all': [
     'src/features/home/featured.tsx & > :first-child',

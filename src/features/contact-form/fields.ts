@@ -53,3 +53,7 @@ export function valuesOf(values: unknown): Values {
 /** The interest that a link or a draft names, when there is such a one. */
 export const interestOf = (value: string | null | undefined): Inquiry['interest'] | undefined =>
   value && Object.hasOwn(INTEREST_LABELS, value) ? (value as Inquiry['interest']) : undefined
+
+/** Without the optional fields that are empty. */
+export const filledIn = (inquiry: Inquiry) =>
+  Object.fromEntries(Object.entries(inquiry).filter(([, value]) => value !== undefined && value !== '')) as Inquiry

@@ -19,6 +19,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import {
   FIELD_NAMES,
   type FieldName,
+  filledIn,
   interestOf,
   isDetail,
   LABELS,
@@ -28,6 +29,7 @@ import {
 } from './fields.ts'
 import { formResolver } from './form-schema.ts'
 import type { Start } from './form-start.ts'
+import { HoneypotField } from './honeypot-field.tsx'
 import { MoreDetails } from './more-details.tsx'
 import { NoScript, UnsavedNotice } from './notices.tsx'
 import { SellerLine, useSeller } from './seller-line.tsx'
@@ -52,7 +54,7 @@ export function InquiryForm({ query, start, actions }: Props) {
   const asked = new URLSearchParams(query)
   const box = useRef<HTMLFormElement>(null)
   const fold = useRef<HTMLDetailsElement>(null)
-  const bait = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const unfold = useCallback(() => fold.current?.setAttribute('open', ''), [])
   // Fields of text have no default values: the library would write them over what was typed before it was there.
   const form = useForm<Inquiry>({
@@ -112,7 +114,7 @@ export function InquiryForm({ query, start, actions }: Props) {
     isBusy.current = true
     const reading = form.handleSubmit(
       (inquiry) => {
-        const caught = bait.current?.value
+        const caught = honeypot.current?.value
         const payload = {
           ...filledIn(inquiry),
           ...seller,
@@ -206,10 +208,7 @@ export function InquiryForm({ query, start, actions }: Props) {
       <TextArea {...field('message')} autoComplete="off" />
       <MoreDetails fold={fold} control={form.control} field={field} disabled={isSubmitting} />
       {hydrated && <SellerLine {...seller} />}
-      <Bait aria-hidden="true">
-        <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
-        <input ref={bait} id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-      </Bait>
+      <HoneypotField field={honeypot} />
       {unsaved && <UnsavedNotice />}
       {/* Before the script is there a press must not reload the page and lose what was typed. */}
       <Button
@@ -227,10 +226,6 @@ export function InquiryForm({ query, start, actions }: Props) {
     </Form>
   )
 }
-
-/** Without the optional fields that are empty. */
-const filledIn = (inquiry: Inquiry) =>
-  Object.fromEntries(Object.entries(inquiry).filter(([, value]) => value !== undefined && value !== '')) as Inquiry
 
 const Form = chakra('form', {
   base: {
@@ -252,9 +247,4 @@ const Form = chakra('form', {
     // Without a script nothing can be sent: the form would only take what it then loses.
     '@media (scripting: none)': { '& > [data-part=pair], & > :not([data-part=head], noscript)': { display: 'none' } },
   },
-})
-
-/** The honeypot: hidden from sight, keyboards and screen readers, so that only a program fills it in. */
-const Bait = chakra('div', {
-  base: { position: 'absolute', left: '-9999px', width: '1px', height: '1px', overflow: 'hidden' },
 })

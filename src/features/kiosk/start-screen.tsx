@@ -6,13 +6,12 @@ import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
-import { dollars } from '../../lib/money.ts'
-import { seatIndex } from '../../lib/seat-index.ts'
-import { Arrow, SeatPlan } from '../../ui/icon.tsx'
+import { Arrow } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { besidesMask, wideStageGradient } from '../../ui/theme/colors.ts'
 import { attractCarts } from './attract-carts.ts'
 import { KeptState } from './kept-state.tsx'
+import { LANDSCAPE, StartSeats } from './start-seats.tsx'
 import type { Kept } from './use-kept.ts'
 
 type Props = {
@@ -64,27 +63,7 @@ export function Start({ attract, showroom, heading, kept }: Props) {
           </b>
         </Link>
       </Browse>
-      <Seats>
-        <h1 id="kiosk-start" ref={heading} tabIndex={-1}>
-          How many of you are riding?
-        </h1>
-        <SeatList>
-          {seatIndex(vehicles).map(({ seats, from, count }) => (
-            <SeatRow key={seats}>
-              <Link to={paths.inventorySeats(seats)}>
-                <SeatCount>
-                  {seats}
-                  <CountUnit> seats</CountUnit>
-                </SeatCount>
-                <PlanAndPrice>
-                  <SeatPlan seats={seats} height={28} />
-                  {from === undefined ? `${count} ${count === 1 ? 'cart' : 'carts'}` : `from ${dollars(from)}`}
-                </PlanAndPrice>
-              </Link>
-            </SeatRow>
-          ))}
-        </SeatList>
-      </Seats>
+      <StartSeats vehicles={vehicles} heading={heading} />
       <Ways aria-label="More">
         <Way asChild>
           <Link to={paths.rentals} data-at-edge="">
@@ -101,8 +80,6 @@ export function Start({ attract, showroom, heading, kept }: Props) {
     </Screen>
   )
 }
-
-const LANDSCAPE = '@media (orientation: landscape)'
 
 const Screen = chakra('section', {
   base: {
@@ -172,62 +149,6 @@ const Browse = chakra('div', {
       textStyle: 'heading',
     },
   },
-})
-
-const Seats = chakra('div', {
-  base: {
-    gridArea: 'seats',
-    display: 'flex',
-    flexDirection: 'column',
-    '& h1': { textStyle: 'heading', padding: '28px var(--gutter) 20px' },
-    [LANDSCAPE]: {
-      borderLeft: '1px solid',
-      borderColor: 'line',
-      '& h1': { paddingInline: '36px var(--gutter)' },
-    },
-  },
-})
-
-const SeatList = chakra('ul', {
-  base: { flex: '1', display: 'grid', gridAutoRows: '1fr', borderTop: '1px solid', borderColor: 'line' },
-})
-
-/** The last one has no line below it: the links that follow begin with one. */
-const SeatRow = chakra('li', {
-  base: {
-    borderBottom: '1px solid',
-    borderColor: 'line',
-    [LANDSCAPE]: { '&:last-child': { borderBottom: '0' } },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '4',
-      height: '100%',
-      minHeight: '84px',
-      padding: '10px var(--gutter)',
-      // Ends where the line above and "Start over" do.
-      [LANDSCAPE]: { paddingInline: '36px var(--gutter)' },
-    },
-    '& a:active': { background: 'sunken' },
-  },
-})
-
-const SeatCount = chakra('b', {
-  base: {
-    fontSize: 'clamp(56px, 11vmin, 128px)',
-    [LANDSCAPE]: { fontSize: 'clamp(56px, 7.4vmin, 96px)' },
-    lineHeight: '.95',
-    fontWeight: '500',
-    letterSpacing: '-.04em',
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
-
-const CountUnit = chakra('span', { base: { textStyle: 'stat', letterSpacing: '-.015em' } })
-
-const PlanAndPrice = chakra('span', {
-  base: { display: 'grid', justifyItems: 'end', gap: '2', textStyle: 'subhead' },
 })
 
 const Ways = chakra('nav', {
