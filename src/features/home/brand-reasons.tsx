@@ -89,12 +89,11 @@ const Tiles = chakra('nav', {
 const Row = chakra('ul', {
   base: {
     display: 'grid',
-    // On the columns of the brands above.
+    // On the columns of the brands above, whose first one has no padding at its left.
     gap: { base: '24px 32px', xl: '0' },
-    gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+    gridTemplateColumns: { sm: '1fr 1fr', xl: 'calc(25% + 24px) 25% 25% 1fr' },
     paddingBlock: { base: '40px 72px', xl: '40px 120px' },
     '& li': { display: 'flex', gap: '14px', paddingRight: { xl: '6' } },
-    '& li + li': { paddingLeft: { xl: '6' } },
     '& [data-part=words]': { textStyle: 'small', color: 'muted' },
     '& [data-part=title]': { display: 'block', textStyle: 'strong', color: 'ink' },
   },
