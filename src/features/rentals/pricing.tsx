@@ -76,7 +76,7 @@ const Prices = chakra(Section, {
       zIndex: '2',
       display: { base: 'flex', lg: 'none' },
       gap: '6',
-      // On the rule of the first table, which is theirs as well; over the others they bring it along.
+      // Their lower border lies on the upper border of the first table, and separates them from the tables while they are stuck.
       marginBottom: '-1.5px',
       background: 'page',
       borderBottom: '1.5px solid',

@@ -90,8 +90,8 @@ const Card = chakra('article', {
         gridTemplateRows: 'repeat(8, max-content) 1fr',
         columnGap: '32px',
         '& > *': { gridColumn: '2' },
-        // The map, with the links under it: alone it leaves the lower half of its column empty. Both beside all rows, which else
-        // would be as high as the map.
+        // The map, with the links under it: alone it leaves the lower half of its column empty. Both span all rows, which would
+        // be stretched to the height of the map otherwise.
         '& > svg, & > [data-part=elsewhere]': { gridColumn: '1', gridRow: '1 / -1', alignSelf: 'start' },
         '& > [data-part=elsewhere]': { marginTop: `calc((100cqi - 32px) / 2 * ${MAP_SHAPE} + 20px)` },
         // The map is half as wide as the card, whose width the words on the map go by.

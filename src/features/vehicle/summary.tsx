@@ -130,7 +130,7 @@ const Panel = chakra('section', {
       columnGap: '40px',
     },
     '& [data-part=hours]': { minHeight: { base: '68px', '2xl': '44px' } },
-    '& [data-part=more] a': { paddingInline: '0', justifyContent: 'flex-start', justifySelf: 'start' },
+    '& [data-part=more] a': { paddingInline: '0' },
     '@media (max-width: 999px)': { '& [data-docked]': { display: 'none' } },
   },
 })
