@@ -28,6 +28,18 @@ it('reloads the page once for a chunk that is gone', async () => {
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
+it('reloads no more when several chunks stay missing', async () => {
+  for (const [index, chunk] of ['/assets/eco-1.js', '/assets/contact-1.js'].entries()) {
+    missing(chunk)
+    await expect.poll(() => reload.mock.calls).toHaveLength(index + 1)
+  }
+  missing('/assets/eco-1.js')
+  missing('/assets/contact-1.js')
+  missing('/assets/home-1.js')
+  await expect.poll(() => reload.mock.calls).toHaveLength(3)
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
 it('leaves the page alone without a network', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   missing('/assets/eco-1.js')

@@ -1,4 +1,5 @@
-const MARK = 'reloaded-for'
+/** Key of the session storage: the chunks for which this tab was reloaded, as JSON. */
+const RELOADED_FOR = 'reloaded-for'
 
 /**
  * A missing chunk belongs to a build that is no longer served: reloads the page, once for each such chunk, and only
@@ -10,10 +11,20 @@ export function reloadOnMissingChunk() {
 }
 
 async function reloadFor(chunk: string) {
-  if (!navigator.onLine || sessionStorage.getItem(MARK) === chunk || !(await pageCanBeHad())) return
+  if (!navigator.onLine || reloadedFor().includes(chunk) || !(await pageCanBeHad())) return
   await typingPaused()
-  sessionStorage.setItem(MARK, chunk)
+  // All of them: two that stay missing (a content blocker, half a deployment) would take turns for ever.
+  sessionStorage.setItem(RELOADED_FOR, JSON.stringify([...reloadedFor(), chunk]))
   location.reload()
+}
+
+function reloadedFor(): unknown[] {
+  try {
+    const chunks: unknown = JSON.parse(sessionStorage.getItem(RELOADED_FOR) ?? '[]')
+    return Array.isArray(chunks) ? chunks : []
+  } catch {
+    return [] // A value of an older build.
+  }
 }
 
 /** How long nobody has typed before the page is reloaded, in ms. */
