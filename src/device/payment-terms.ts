@@ -1,4 +1,4 @@
-import { loanProblems } from '../lib/loan-problems.ts'
+import { loanProblems, MOST } from '../lib/loan-problems.ts'
 import type { Loan } from '../lib/payment.ts'
 import { useDeviceValue } from './device-values.ts'
 
@@ -28,16 +28,22 @@ export const usePaymentTerms = (example: { apr: number; months: number } | undef
 export const typedNumber = (text: string): number =>
   text.trim() === '' ? Number.NaN : Number(text.replace(/[$,%\s]/g, ''))
 
+/** The terms as numbers: NaN for what is not filled in and for what is none, and no down payment for a blank one. */
+export const typedTerms = ({ down, apr, months, interestFree }: PaymentTerms): Omit<Loan, 'price'> => ({
+  down: down.trim() === '' ? 0 : typedNumber(down),
+  apr: interestFree ? 0 : typedNumber(apr),
+  months: typedNumber(months),
+})
+
+/** What is wrong with the terms, field by field, whatever the price. */
+export const termProblems = (terms: PaymentTerms) => loanProblems({ ...typedTerms(terms), price: MOST.price })
+
 /**
  * The loan for a price at these terms. A down payment above the price is the price.
- * @returns undefined when a rate or a term is missing, or is none
+ * @returns undefined when something of the terms is missing or wrong
  */
-export function loanOf({ down, apr, months, interestFree }: PaymentTerms, price: number): Loan | undefined {
-  const loan = {
-    price,
-    down: Math.min(typedNumber(down) || 0, price),
-    apr: interestFree ? 0 : typedNumber(apr),
-    months: typedNumber(months),
-  }
+export function loanOf(terms: PaymentTerms, price: number): Loan | undefined {
+  const typed = typedTerms(terms)
+  const loan = { ...typed, down: Math.min(typed.down, price), price }
   return Object.keys(loanProblems(loan)).length === 0 ? loan : undefined
 }

@@ -3,13 +3,13 @@ import type { Loan } from './payment.ts'
 export type LoanField = keyof Loan
 
 /** Largest values we work with. They catch typing errors; they are not what a lender offers. */
-export const MOST = { apr: 40, months: 120 } as const
+export const MOST = { price: 1_000_000, apr: 40, months: 120 } as const
 
 /** What is wrong with a loan, field by field; empty when a payment can be worked out. A field not filled in is NaN. */
 export function loanProblems({ price, down, apr, months }: Loan): Partial<Record<LoanField, string>> {
   const within = (value: number, least: number, most: number) => value >= least && value <= most
   return {
-    ...(!within(price, 1, 1_000_000) && { price: 'Enter a price from 1 to 1,000,000 dollars' }),
+    ...(!within(price, 1, MOST.price) && { price: 'Enter a price from 1 to 1,000,000 dollars' }),
     ...(!(down >= 0) && { down: 'Enter 0 or more dollars' }),
     ...(down > price && { down: 'The down payment is more than the price' }),
     ...(!within(apr, 0, MOST.apr) && { apr: `Enter 0 to ${MOST.apr} percent` }),

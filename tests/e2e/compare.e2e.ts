@@ -117,6 +117,11 @@ test.describe('a comparison by its address', () => {
     const monthly = [one, two].map((id) => vehicles.find((vehicle) => vehicle.id === id)?.price ?? 0)
     const row = table(page).getByRole('row').filter({ hasText: 'A month, 60 months at 0% APR' })
     await expect(row.getByRole('cell')).toHaveText(monthly.map((price) => `$${Math.ceil(price / 60)}`))
+    const down = table(page).getByRole('textbox', { name: 'Down payment ($)' })
+    await down.fill('2o00')
+    await expect(down).toHaveAccessibleDescription('Enter 0 or more dollars')
+    await table(page).getByRole('link', { name: 'Check the terms' }).first().click()
+    await expect(down).toBeFocused()
   })
 
   test('lists the features of each cart in its column, and says of none that a cart lacks it', async ({ page }) => {

@@ -11,7 +11,7 @@ export type Row = {
   /** What is said below a value, for each cart in turn. */
   notes?: readonly (string | undefined)[]
   /** How a value is drawn when not as text. */
-  as?: 'seats' | 'link-to-rate'
+  as?: 'seats' | 'link-to-terms'
 }
 
 export const row = (label: string, values: readonly (string | undefined)[]): Row => ({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 import { among, type Row } from './compare-groups.ts'
-import { LinkToRate } from './payments.tsx'
+import { LinkToTerms } from './payments.tsx'
 
 type Props = {
   title: string
@@ -28,7 +28,7 @@ export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
         data-differs={row.differs ? '' : undefined}
         data-on-narrow={among(row, narrow)}
         // On paper nobody can enter a rate.
-        data-screen-only={row.as === 'link-to-rate' ? '' : undefined}
+        data-screen-only={row.as === 'link-to-terms' ? '' : undefined}
       >
         <th scope="row">
           {row.differs && (
@@ -58,7 +58,7 @@ export const offNarrow = (column: number, narrow: readonly number[]) =>
 /** A value as it is drawn: seats with their plan. */
 function shown({ as }: Row, value: string | undefined): ReactNode {
   if (value === undefined) return 'Not stated'
-  if (as === 'link-to-rate') return <LinkToRate>{value}</LinkToRate>
+  if (as === 'link-to-terms') return <LinkToTerms>{value}</LinkToTerms>
   if (as !== 'seats') return value
   return (
     <>

@@ -43,7 +43,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
       label,
       vehicles.map((vehicle) => monthly(vehicle.price)),
     ),
-    ...(!known && { as: 'link-to-rate' }),
+    ...(!known && { as: 'link-to-terms' }),
   }
   const driving = drivingRows(vehicles)
   const unit = unitRows(vehicles)

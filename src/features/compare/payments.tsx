@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
 import { paymentExample } from '../../content/payment-example.ts'
-import { loanOf, usePaymentTerms } from '../../device/payment-terms.ts'
+import { loanOf, termProblems, usePaymentTerms } from '../../device/payment-terms.ts'
 import { dollars } from '../../lib/money.ts'
 import { payment } from '../../lib/payment.ts'
 import { TextLink } from '../../ui/layout.tsx'
 
-/** The field of the rate. */
-const RATE_ID = 'payment-rate'
+const LABELS = { down: 'Down payment ($)', months: 'Months', apr: 'APR (%)' }
+type TermField = keyof typeof LABELS
+
+const idOf = (field: TermField) => `payment-${field}`
 
 /** What a month costs at the terms this device keeps, rounded up: an estimate must not promise less than will be due. */
 export function usePayments() {
@@ -16,55 +17,74 @@ export function usePayments() {
   const known = loanOf(terms, 1)
   return {
     label: known ? `A month, ${known.months} months at ${known.apr}% APR` : 'A month',
-    /** Whether there is a rate; until then `monthly` asks for one. */
+    /** Whether the terms are complete; until then `monthly` asks for what is missing. */
     known: known !== undefined,
     monthly: (price: number | undefined): string | undefined => {
       if (price === undefined) return undefined
-      if (!known) return 'Enter a rate'
+      if (!known) return termProblems(terms).apr ? 'Enter a rate' : 'Check the terms'
       const loan = loanOf(terms, price)
       return loan && dollars(Math.ceil(payment(loan).monthly))
     },
   }
 }
 
-/** Leads to the field of the rate, below the payments. It stays on the page, so the address stays as it is. */
-export const LinkToRate = ({ children }: { children: string }) => (
-  <TextLink
-    href={`#${RATE_ID}`}
-    data-screen-only=""
-    onClick={(event) => {
-      event.preventDefault()
-      document.getElementById(RATE_ID)?.focus()
-    }}
-  >
-    {children}
-  </TextLink>
-)
+/**
+ * Leads to the field that has to be filled in or corrected, below the payments. It stays on the page, so the address stays as it is.
+ */
+export function LinkToTerms({ children }: { children: string }) {
+  const [terms] = usePaymentTerms(paymentExample)
+  const problems = termProblems(terms)
+  const wrong = problems.apr ? 'apr' : problems.down ? 'down' : 'months'
+  return (
+    <TextLink
+      href={`#${idOf(wrong)}`}
+      data-screen-only=""
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(idOf(wrong))?.focus()
+      }}
+    >
+      {children}
+    </TextLink>
+  )
+}
 
 /** The terms that the payments are worked out with; the same as on the pages of the carts. Of no use on paper without a rate. */
 export function PaymentTerms() {
   const [terms, setTerms] = usePaymentTerms(paymentExample)
-  const id = useId()
-  const idOf = (key: string) => (key === 'apr' ? RATE_ID : `${id}-${key}`)
-  const field = (key: 'down' | 'months' | 'apr', label: string) => (
-    <p data-part="field">
-      <label htmlFor={idOf(key)}>{label}</label>
-      <input
-        id={idOf(key)}
-        inputMode="decimal"
-        autoComplete="off"
-        value={key === 'apr' && terms.interestFree ? '0' : terms[key]}
-        onChange={({ target }) =>
-          setTerms({ ...terms, [key]: target.value, ...(key === 'apr' && { interestFree: false }) })
-        }
-      />
-    </p>
-  )
+  const problems = termProblems(terms)
+  const field = (name: TermField) => {
+    const id = idOf(name)
+    const value = name === 'apr' && terms.interestFree ? '0' : terms[name]
+    // A rate nobody has typed yet is no mistake.
+    const problem = name === 'apr' && value === '' ? undefined : problems[name]
+    return (
+      <div data-part="field">
+        <label htmlFor={id}>{LABELS[name]}</label>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && `${id}-problem`}
+          onChange={({ target }) =>
+            setTerms({ ...terms, [name]: target.value, ...(name === 'apr' && { interestFree: false }) })
+          }
+        />
+        {problem && (
+          <p data-part="problem" id={`${id}-problem`}>
+            {problem}
+          </p>
+        )}
+      </div>
+    )
+  }
   return (
     <Form onSubmit={(event) => event.preventDefault()} aria-label="Payment estimate">
-      {field('down', 'Down payment ($)')}
-      {field('months', 'Months')}
-      {field('apr', 'APR (%)')}
+      {field('down')}
+      {field('months')}
+      {field('apr')}
       <small data-part="rule">{ESTIMATE_RULE}</small>
     </Form>
   )
@@ -74,7 +94,7 @@ const Form = chakra('form', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'end',
+    alignItems: 'start',
     gap: '12px 20px',
     '& label': { display: 'block', fontWeight: '580', textStyle: 'small', paddingBottom: '6px' },
     '& input': {
@@ -86,8 +106,10 @@ const Form = chakra('form', {
       borderColor: 'control',
       borderRadius: 'control',
       fontVariantNumeric: 'tabular-nums',
+      '&[aria-invalid=true]': { border: '2px solid', borderColor: 'error' },
     },
-    '& [data-part=rule]': { flex: '1 1 280px', fontSize: '14px', lineHeight: '1.45', color: 'muted' },
+    '& [data-part=problem]': { maxWidth: '128px', textStyle: 'small', color: 'error', paddingTop: '6px' },
+    '& [data-part=rule]': { flex: '1 1 280px', alignSelf: 'end', fontSize: '14px', lineHeight: '1.45', color: 'muted' },
     '@media print': {
       paddingTop: '4pt',
       '& [data-part=field]': { display: 'none' },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
 import { paymentExample } from '../../content/payment-example.ts'
-import { type PaymentTerms, typedNumber, usePaymentTerms } from '../../device/payment-terms.ts'
+import { type PaymentTerms, typedNumber, typedTerms, usePaymentTerms } from '../../device/payment-terms.ts'
 import { type LoanField, loanProblems } from '../../lib/loan-problems.ts'
 import { dollars } from '../../lib/money.ts'
 import { payment } from '../../lib/payment.ts'
@@ -12,12 +12,7 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
   const [price, setPrice] = useState(String(asked))
   const [terms, setTerms] = usePaymentTerms(paymentExample)
   const change = (part: Partial<PaymentTerms>) => setTerms({ ...terms, ...part })
-  const loan = {
-    price: typedNumber(price),
-    down: typedNumber(terms.down),
-    apr: terms.interestFree ? 0 : typedNumber(terms.apr),
-    months: typedNumber(terms.months),
-  }
+  const loan = { ...typedTerms(terms), price: typedNumber(price) }
   const problems = loanProblems(loan)
   const field = (name: LoanField, label: string, value: string, onChange: (value: string) => void) => (
     <Field

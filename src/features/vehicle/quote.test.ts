@@ -11,10 +11,15 @@ it('says what a month costs, rounded up, and everything that it assumes', () => 
   )
 })
 
+it('takes a down payment that is left blank for none', () => {
+  expect(estimateWords(9995, { ...terms, down: ' ' })).toContain('with $0 down')
+})
+
 it.each([
   ['no price', undefined, terms],
   ['no rate', 9995, { ...terms, apr: '' }],
   ['a term that is none', 9995, { ...terms, months: 'some' }],
+  ['a down payment that is none', 9995, { ...terms, down: '2o00' }],
 ])('says nothing with %s', (_what, price, given) => expect(estimateWords(price, given)).toBeUndefined())
 
 it('names whom to ask for', () => {
