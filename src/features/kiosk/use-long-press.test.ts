@@ -32,6 +32,19 @@ it.each([
   expect(onPress).toHaveBeenCalledOnce()
 })
 
+it('detects a press that takes the focus from a field, and none when the window loses it', () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  point('pointerdown', 5, 5)
+  field.blur()
+  vi.advanceTimersByTime(3000)
+  expect(onPress).toHaveBeenCalledOnce()
+  point('pointerdown', 5, 5)
+  dispatchEvent(new FocusEvent('blur'))
+  vi.advanceTimersByTime(3000)
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
 it('detects no press that is shorter, that moves, or that is not in a corner', () => {
   point('pointerdown', 5, 5)
   vi.advanceTimersByTime(2000)

@@ -33,7 +33,9 @@ export function useLongPress(onPress: () => void) {
     const options = { capture: true, signal: left.signal }
     addEventListener('pointerdown', onDown, options)
     addEventListener('pointermove', onMove, options)
-    for (const type of ['pointerup', 'pointercancel', 'blur'] as const) addEventListener(type, stop, options)
+    for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, stop, options)
+    // Not captured: the press itself takes the focus from a field, and only a window that loses it ends a press.
+    addEventListener('blur', stop, { signal: left.signal })
     addEventListener('keydown', onKey, options)
     return () => {
       stop()
