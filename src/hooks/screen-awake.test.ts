@@ -68,6 +68,15 @@ it('requests it again a minute after the system has released it', async () => {
   expect(held()).toBe(1)
 })
 
+it('holds one lock when the page was hidden and shown while the first was requested', async () => {
+  const { unmount } = renderHook(useScreenAwake)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(held()).toBe(1)
+  unmount()
+  expect(held()).toBe(0)
+})
+
 it('releases it with the component, and takes none after that', async () => {
   const { unmount } = renderHook(useScreenAwake)
   await vi.advanceTimersByTimeAsync(0)

@@ -14,7 +14,8 @@ export function useScreenAwake() {
       // The browser releases the lock whenever the page is hidden.
       if (document.visibilityState !== 'visible') return
       const given = await navigator.wakeLock?.request('screen').catch(() => undefined)
-      if (left) return given?.release()
+      // Another request may have been under way.
+      if (left || lock?.released === false) return given?.release()
       lock = given
       given?.addEventListener('release', () => {
         if (!left) timer = setTimeout(ask, AGAIN_MS)
