@@ -8,6 +8,7 @@ import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { deleteRow, listRows } from '../../outbox/row-store.ts'
 import { payloadOf } from '../../outbox/seal.ts'
+import { shownToast } from '../../ui/toast.ts'
 import { useDraft } from './use-draft.ts'
 import type { Editing } from './use-editing.ts'
 import { useSend } from './use-send.ts'
@@ -31,6 +32,7 @@ function openForm() {
 afterEach(async () => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   sessionStorage.clear()
   localStorage.clear()
   for (const { id } of await listRows()) await deleteRow(id)
@@ -46,6 +48,15 @@ it('what was typed on a shared device stays hidden when it is sent after the dev
   const [row] = await listRows()
   expect(row).toMatchObject({ payload: null, shared: true })
   expect(row && (await payloadOf(row))).toEqual(payload)
+})
+
+it('says so when a message can be neither stored nor sent, because something failed before that', async () => {
+  vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  const { result } = openForm()
+  await act(() => result.current.send({ payload }))
+  expect(result.current.unsaved).toBe(true)
+  expect(shownToast.get()).toMatchObject({ title: 'Error', description: 'Failed to send message. Please try again.' })
+  expect(await listRows()).toEqual([])
 })
 
 it('an inquiry that nobody hid is not hidden', async () => {

@@ -7,7 +7,7 @@ import { serverReached } from '../../hooks/online.ts'
 import { newId } from '../../outbox/id.ts'
 import type { SentInquiry } from '../../outbox/sent-inquiry.ts'
 import { type Message, saveForLater, submitInquiry } from '../../outbox/submit.ts'
-import { closeToast, toast } from '../../ui/toast.ts'
+import { closeToast, type Toast, toast } from '../../ui/toast.ts'
 import { dropDrafts, isHidden } from './drafts.ts'
 import type { KeptDraft } from './use-draft.ts'
 import type { Editing } from './use-editing.ts'
@@ -81,6 +81,11 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
     if (isOpen.current) onChangedElsewhere()
   }
 
+  const showFailure = (told: Pick<Toast, 'description' | 'action'>) => {
+    isTold.current = true
+    toast({ title: 'Error', tone: 'destructive', ...told })
+  }
+
   const messageOf = (asked: Asked): Message => {
     const writtenAt = Date.now()
     const { form, next, nextOf, shared, changedAt } = draft.current.current
@@ -117,7 +122,13 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
       },
       onReturned: draft.takeBack,
       isWatched: () => isOpen.current,
-    })
+    }).catch(() => undefined)
+    if (!submission) {
+      // Neither stored nor sent: a chunk that computes the id could not be loaded.
+      setUnsaved(true)
+      editing.goOnWith(draft.current.current.next?.edits)
+      return showFailure({ description: FALLBACK })
+    }
     switch (submission.kind) {
       case 'received':
         serverReached(true)
@@ -141,11 +152,8 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
           dropDrafts(draft.current.current.form)
           draft.keep({ form: newId() })
         }
-        isTold.current = true
-        toast({
-          title: 'Error',
+        showFailure({
           description: failure.message ?? FALLBACK,
-          tone: 'destructive',
           ...(kind === 'refused' &&
             submission.mayWait && {
               action: { label: 'Save and send later', onClick: () => readAgain.current(keep) },
