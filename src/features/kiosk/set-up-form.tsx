@@ -22,11 +22,16 @@ import { SelectField } from './select-field.tsx'
 import { type SetUp, setUpSchema } from './set-up-schema.ts'
 import { fillScreen } from './use-full-screen.ts'
 
+const NO_STORAGE =
+  'This browser stores nothing. A kiosk needs one that does: leave the private window, or allow storage for this site.'
+const NOT_SECURE =
+  'This page was not opened over https, so a PIN cannot be stored safely. Open it by its https address.'
+
 /** @param onReady the device is a kiosk, and shared */
 export function SetUpForm({ onReady }: { onReady: () => void }) {
   const queryClient = useQueryClient()
   const [last] = useState(lastSettings)
-  const [isRefused, setRefused] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, setFocus, formState } = useForm<SetUp>({
     resolver: zodResolver(setUpSchema),
     defaultValues: {
@@ -44,25 +49,22 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
   const setUp = async ({ idleSeconds, pin, pinAgain, ...settings }: SetUp) => {
     // The press allows it for a few seconds only.
     fillScreen()
+    const hashed = await hashPin(pin).catch(() => undefined)
+    if (!hashed) return setProblem(NOT_SECURE)
     try {
       // First what can be refused: without it the next person could read the last one's message.
       await setSharedDevice(true)
-      storeKiosk(newKiosk({ ...settings, idleSeconds: Number(idleSeconds), pin: await hashPin(pin) }))
+      storeKiosk(newKiosk({ ...settings, idleSeconds: Number(idleSeconds), pin: hashed }))
       setKeepModels(true)
       void import('../../device/keep-everything.ts').then(({ keepEverything }) => keepEverything(queryClient))
       onReady()
     } catch {
-      setRefused(true)
+      setProblem(NO_STORAGE)
     }
   }
   return (
     <Form noValidate onSubmit={handleSubmit(setUp)}>
-      {isRefused && (
-        <Refused role="alert">
-          This browser stores nothing. A kiosk needs one that does: leave the private window, or allow storage for this
-          site.
-        </Refused>
-      )}
+      {problem && <Refused role="alert">{problem}</Refused>}
       <TextField
         id="kiosk-name"
         label="Name of this device"
