@@ -5,12 +5,13 @@ const STORE = 'scroll'
 
 /**
  * What a full page load does by itself: a new page starts at its top with the focus on its heading, Back returns to
- * where the reader was. Changes of the query or the hash alone are not a new page.
+ * where the reader was, with the focus on the link that was followed from there. Changes of the query or the hash alone are not a new
+ * page.
  */
 export function useNavigationFocus() {
   const { pathname, hash, key } = useLocation()
   const type = useNavigationType()
-  const previous = useRef({ pathname, key })
+  const previous = useRef({ pathname, key, index: 0 })
 
   useEffect(() => {
     const remember = () => positions().set(entryOf(previous.current), window.scrollY)
@@ -36,17 +37,20 @@ export function useNavigationFocus() {
   useLayoutEffect(() => {
     const from = previous.current
     if (from.key !== key) giveUp()
-    previous.current = { pathname, key }
+    const index: number = history.state?.idx ?? 0
+    previous.current = { pathname, key, index }
     if (from.key === key) {
       // The first render of a document: a reload or a return from another site goes back to where the reader was.
       if (type === 'POP' && !hash && !isNewHere() && isUntouched()) restore(positions().get(entryOf({ pathname, key })))
       return
     }
+    const part = type === 'POP' ? null : document.getElementById(hash.slice(1))
     if (type === 'POP') restore(positions().get(entryOf({ pathname, key })) ?? 0)
-    else if (hash) showPart(hash.slice(1))
+    else if (part) showPart(part)
     else if (from.pathname !== pathname) window.scrollTo(0, 0)
     if (from.pathname !== pathname) {
-      focusHeading()
+      const isBack = type === 'POP' && index < from.index
+      if (!part && !(isBack && focusLinkTo(from.pathname))) focusHeading()
       // It describes the page of the document, which is gone.
       document.querySelector('script[type="application/ld+json"]')?.remove()
     }
@@ -54,12 +58,17 @@ export function useNavigationFocus() {
 }
 
 /** As a browser does for an anchor: the part is scrolled to, and the keyboard goes on from there. */
-function showPart(id: string) {
-  const part = document.getElementById(id)
-  if (!part) return
+function showPart(part: HTMLElement) {
   part.scrollIntoView()
   part.tabIndex = -1
   part.focus({ preventScroll: true })
+}
+
+/** @returns whether there is such a link on the page */
+function focusLinkTo(pathname: string): boolean {
+  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(pathname)}"]`)
+  link?.focus({ preventScroll: true })
+  return link !== null && document.activeElement === link
 }
 
 function focusHeading() {

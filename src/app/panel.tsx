@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone, X } from 'lucide'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
 import { useBackCloses } from '../hooks/back-closes.ts'
+import { useModal } from '../hooks/use-modal.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
@@ -18,13 +19,8 @@ const SWIPE = 80
 
 /** The slide-in panel of small screens. A native modal dialog: the page behind is inert, Escape closes it. */
 export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const touch = useRef({ x: 0, y: 0 })
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   useBackCloses(ENTRY, () => onClose('dismissed'))
   const navigate = useNavigate()
   const onLink = (event: MouseEvent, { origin, pathname }: HTMLAnchorElement) => {

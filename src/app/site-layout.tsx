@@ -41,8 +41,7 @@ export function Layout() {
   )
 }
 
-/** At least a screen high, so that the footer does not jump while a page's data arrives. */
-/** The footer starts below the first screen, but not at the foot of a window as high as two. */
+/** At least a screen high, so that the footer does not jump while a page's data arrives; in a very high window less than that. */
 const Main = chakra('main', { base: { minHeight: 'min(100svh, 1000px)' } })
 
 const SkipLink = chakra('a', {

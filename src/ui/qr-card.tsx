@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useBackCloses } from '../hooks/back-closes.ts'
 import { useScreenAwake } from '../hooks/screen-awake.ts'
+import { useModal } from '../hooks/use-modal.ts'
 import { Icon, SpriteIcon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -33,8 +34,7 @@ type Props = {
  * cameras read dark modules on a light ground. A native dialog: Escape and Back close it and the focus goes back.
  */
 export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  const dialog = useModal()
   useScreenAwake()
   // The key of `history.state`, which open tabs of earlier versions have too.
   useBackCloses('heldOut', () => dialog.current?.close())

@@ -4,7 +4,7 @@ import { hold } from '../hold.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a new page starts at its top with the focus on its heading, and Back returns to where the reader was', async ({
+test('a new page starts at its top with the focus on its heading, and Back returns to where the reader was, and to the link', async ({
   page,
 }) => {
   await page.goto(paths.inventory)
@@ -23,6 +23,12 @@ test('a new page starts at its top with the focus on its heading, and Back retur
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  await expect(card).toBeFocused()
+  // Forward comes from a page whose link to the next one stands above its heading.
+  await page.goForward()
+  await expect(heading).toBeFocused()
+  await page.goBack()
+  await expect(card).toBeFocused()
 
   await page.reload()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)

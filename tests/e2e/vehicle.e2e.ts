@@ -40,6 +40,13 @@ test.describe('the gallery', () => {
     await expect(viewer).toBeHidden()
     await expect(open).toBeFocused()
     await expect(thumbnails.nth(2)).toBeChecked()
+
+    await page.keyboard.press('Enter')
+    await expect(viewer).toBeVisible()
+    await page.goBack()
+    await expect(viewer).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${nomad}$`))
+    await expect(open).toBeFocused()
   })
 
   test('a link that lies on the stage is dragged as a link: only a dragged picture opens the cart in 3-D', async ({

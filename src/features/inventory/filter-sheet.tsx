@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useBackCloses } from '../../hooks/back-closes.ts'
+import { useModal } from '../../hooks/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterSelect } from './filter-select.tsx'
@@ -32,13 +33,10 @@ const SWIPE = 60
 export function FilterSheet({ counts, found, state, maxPrice, onApply, onClose }: Props) {
   const { choose, view } = state
   const { filters } = view
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const touchY = useRef(0)
   // Closed by the dialog itself, which gives the focus back to where it was; only then it leaves the page.
   const close = () => dialog.current?.close()
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
   useBackCloses('filters', close)
   // In the entry of the sheet, which then stays when the sheet is closed: Back from it undoes all choices.
   const change = (choice: Partial<Filters>) => choose(choice, true)

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { useModal } from '../../hooks/use-modal.ts'
 import { useVisible } from '../../hooks/visible.ts'
 import { AttractSlides } from './attract-slides.tsx'
 import { useEndOfPress } from './use-end-of-press.ts'
-import { useModal } from './use-modal.ts'
 
 type Props = {
   /** Which carts, and whose hours, as the settings of the kiosk have them. */

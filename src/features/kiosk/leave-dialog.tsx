@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { useModal } from '../../hooks/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
 import { LeaveForm } from './leave-form.tsx'
 import { leaveKiosk } from './leave-kiosk.ts'
-import { useModal } from './use-modal.ts'
 
 /** Asks the dealer for the PIN on top of whatever is shown. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
+import { useModal } from '../../hooks/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import type { PhoneLink } from './external-link.ts'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
-import { useModal } from './use-modal.ts'
 
 const TITLES: Record<PhoneLink['kind'], string> = {
   call: 'Call from your phone',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { useModal } from '../../hooks/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
-import { useModal } from './use-modal.ts'
 
 type Props = { secondsLeft: number; onStay: () => void; onDone: () => void }
 

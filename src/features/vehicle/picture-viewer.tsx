@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide'
-import { type TouchEvent, type TouchList, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type TouchEvent, type TouchList, useEffect, useRef, useState } from 'react'
+import { useBackCloses } from '../../hooks/back-closes.ts'
+import { useModal } from '../../hooks/use-modal.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureText } from './picture-text.ts'
@@ -14,12 +16,11 @@ type Props = {
   onClose: () => void
 }
 
-/** The pictures as large as the screen, and larger. A native dialog: Escape closes it and the focus goes back. */
+/** The pictures as large as the screen, and larger. A native dialog: Escape and Back close it and the focus goes back. */
 export function PictureViewer({ name, images, index, onIndex, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [zoomed, setZoomed] = useState(false)
-  // Before the track looks at its width, which a closed dialog does not have.
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useBackCloses('pictures', () => dialog.current?.close())
   const choose = (next: number) => {
     setZoomed(false)
     onIndex(next)
