@@ -123,11 +123,12 @@ describe('a map of places', () => {
   })
 })
 
-const nextTowns = NEXT_TOWNS.filter(({ slug }) => !towns.some((town) => town.slug === slug))
+/** A town that is added is judged with those we serve, and not with a second one that is not there. */
+const firstTowns = towns.slice(0, 19)
 
 const maps: readonly (readonly [name: string, towns: readonly Town[]])[] = [
   ['our towns', towns],
-  ...nextTowns.map((town) => [`our towns and ${town.name}`, [...towns, town]] as const),
+  ...NEXT_TOWNS.map((town) => [`the first 19 towns and ${town.name}`, [...firstTowns, town]] as const),
 ]
 
 describe.each(maps)('the map of %s', (_name, towns) => {
