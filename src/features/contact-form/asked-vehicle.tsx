@@ -5,6 +5,8 @@ import type { AskedVehicle } from './use-asked-vehicle.ts'
 
 type Props = {
   vehicle: AskedVehicle | undefined
+  /** The link names a cart that we do not have. */
+  isGone: boolean
   /** The requested colours, in words. */
   colors: string | undefined
   onDrop: () => void
@@ -13,10 +15,11 @@ type Props = {
 }
 
 /** The cart that the inquiry is about, and the way to leave it out. */
-export function AskedVehicleLine({ vehicle, colors, onDrop, isUnknown }: Props) {
+export function AskedVehicleLine({ vehicle, isGone, colors, onDrop, isUnknown }: Props) {
   const name = vehicle?.name ?? (vehicle?.isLoading ? undefined : 'the cart you were looking at')
   return (
     <Line data-unknown={isUnknown ? '' : undefined}>
+      {isGone && <p>The cart that you ask about is not in our list any more. Please name it in your message.</p>}
       {vehicle && (
         <>
           <p>

@@ -91,7 +91,7 @@ export function InquiryForm({ query, start, actions }: Props) {
   useEffect(() => fillOnce.current(), [])
 
   const editing = useEditing(draft, start, asked.get('edit') ?? undefined, actions.setAside)
-  const { vehicle, drop } = useAskedVehicle(asked.get('vehicle'), editing.row, start.draft)
+  const { vehicle, isGone, drop } = useAskedVehicle(asked.get('vehicle'), editing.row, start.draft)
   const { row } = editing
   const ownSeller = useSeller()
   // An inquiry keeps whose it is, whoever changes it later.
@@ -191,6 +191,7 @@ export function InquiryForm({ query, start, actions }: Props) {
       {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}
       <AskedVehicleLine
         vehicle={hydrated ? vehicle : undefined}
+        isGone={hydrated && isGone}
         colors={colors}
         isUnknown={!hydrated}
         onDrop={() => {

@@ -13,14 +13,26 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('names the vehicle as the address does, before and after it is looked up, so that a text has one id', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}))
-  const [vehicle] = vehicleListSchema.parse(database.vehicles)
-  if (!vehicle) throw new Error('No vehicle')
+function queries() {
   const queryClient = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   )
+  return { queryClient, wrapper }
+}
+
+it('says so when the link names a cart that is gone', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Vehicle not found' }, { status: 404 }))
+  const { result } = renderHook(() => useAskedVehicle('sold-cart', undefined), queries())
+  expect(result.current).toMatchObject({ vehicle: { id: 'sold-cart' }, isGone: false })
+  await waitFor(() => expect(result.current).toMatchObject({ vehicle: undefined, isGone: true }))
+})
+
+it('names the vehicle as the address does, before and after it is looked up, so that a text has one id', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const [vehicle] = vehicleListSchema.parse(database.vehicles)
+  if (!vehicle) throw new Error('No vehicle')
+  const { queryClient, wrapper } = queries()
   const ref = vehicle.id.toUpperCase()
   const { result } = renderHook(() => useAskedVehicle(ref, undefined), { wrapper })
   expect(result.current.vehicle).toMatchObject({ id: ref, name: undefined })
