@@ -16,10 +16,10 @@ import {
 } from './row-store.ts'
 import { payloadOf } from './seal.ts'
 import { type Fetch, send } from './send.ts'
-import { isDue, waitsForConnection } from './transitions.ts'
+import { isDue, isUnanswered, waitsForConnection } from './transitions.ts'
 
 /** A round ends after so many inquiries without any answer although the server can be reached, if one more has none either. */
-const SILENCES = 3
+const MOST_UNANSWERED = 3
 
 export type FlushOptions = {
   fetch?: Fetch
@@ -58,16 +58,16 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
         ((reach === 'answerless' || someDue) && waitsForConnection(row)))
     const tried = new Set<string>()
     let delivered = 0
-    let silences = 0
-    while (silences <= SILENCES) {
+    let unanswered = 0
+    while (unanswered <= MOST_UNANSWERED) {
       // Read anew each time: a person may have added, changed or deleted one meanwhile.
       const untried = (await listRows()).filter((row) => !tried.has(row.id) && wanted(row))
       // The last try before giving up is for the one tried least, so that the same few cannot always fail before the others.
-      const next = silences < SILENCES ? untried[0] : untried.sort((a, b) => a.attempts - b.attempts)[0]
+      const next = unanswered < MOST_UNANSWERED ? untried[0] : untried.sort((a, b) => a.attempts - b.attempts)[0]
       if (!next) break
       tried.add(next.id)
       let outcome = await attemptIfUnlocked(next.id, tools)
-      if (isSilence(outcome)) {
+      if (hadNoAnswer(outcome)) {
         if (!(await tools.isReachable())) {
           await postponeAfter(next.id, untried)
           break
@@ -76,7 +76,7 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
       }
       if (!outcome) continue
       if (outcome.kind === 'delivered') delivered++
-      silences = isSilence(outcome) ? silences + 1 : 0
+      unanswered = hadNoAnswer(outcome) ? unanswered + 1 : 0
     }
     const left = (await listRows()).filter(({ state }) => state === 'queued').length
     return { delivered, left }
@@ -85,8 +85,7 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
   return result
 }
 
-const isSilence = (outcome: Outcome | undefined) =>
-  outcome?.kind === 'retry' && (outcome.failure.kind === 'no-answer' || outcome.failure.kind === 'foreign-answer')
+const hadNoAnswer = (outcome: Outcome | undefined) => outcome?.kind === 'retry' && isUnanswered(outcome.failure)
 
 const attemptIfUnlocked = (id: string, tools: Tools) => ifInquiryUnlocked(tools.locks, id, () => attempt(id, tools))
 
@@ -99,7 +98,7 @@ async function postponeAfter(id: string, rows: readonly Row[]) {
 
 /**
  * Tries one inquiry for the person who watches it, after those that were written before it: call it inside
- * `withInquiryLock`. As soon as one of those has no answer, it is this one's turn.
+ * `withInquiryLock`. As soon as one of those has to be tried again later, it is this one's turn.
  * @returns undefined when it was not waiting any more
  * @throws StorageRefused
  */
@@ -108,7 +107,7 @@ export async function flushInTurn(id: string, options: FlushOptions = {}): Promi
   return withFlushLock(tools.locks, async () => {
     await tidy(tools)
     for (const before of await waitingBefore(id, tools.now())) {
-      const outcome = await ifInquiryUnlocked(tools.locks, before.id, () => attempt(before.id, tools))
+      const outcome = await attemptIfUnlocked(before.id, tools)
       if (outcome?.kind === 'retry') break
     }
     return attempt(id, tools)

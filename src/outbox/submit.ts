@@ -6,7 +6,7 @@ import { outcomeOf } from './outcome.ts'
 import type { Failure, Payload } from './row.ts'
 import { changeOf, findRow, type Kept, keepText, replaceText, type Text, withdraw } from './row-store.ts'
 import { ATTEMPT_LIMIT, type Fetch, send } from './send.ts'
-import { mayBeStored } from './transitions.ts'
+import { isUnanswered, mayBeStored } from './transitions.ts'
 
 /** How long the form waits for the answer before it says "saved", in ms: one attempt, and a margin for one under way. */
 export const WATCH_LIMIT = ATTEMPT_LIMIT + 2_000
@@ -138,7 +138,7 @@ async function saveAndSend(
   if (outcome.kind === 'delivered') return { kind: 'received', id, reference: outcome.reference }
   const { failure } = outcome
   // The person was already told that it waits.
-  if (!watched || isSilence(failure)) return { kind: 'waiting', id }
+  if (!watched || isUnanswered(failure)) return { kind: 'waiting', id }
   if (tools.isWatched?.() === false) return { kind: 'unwatched', id }
   const refused = { kind: 'refused', id, failure, mayWait: outcome.kind === 'retry' } as const
   // What was in the outbox before stays there. Only its own Edit changes it: a form that happened to have the same text does not.
@@ -154,8 +154,6 @@ function mayBeThere(id: string, { replaces = [] }: Follows, failure: Failure): r
   // A refusal says nothing of an attempt before it: that one of the same text may have got through.
   return mayBeStored(failure) ? [...replaces.filter((other) => other !== id), id] : replaces
 }
-
-const isSilence = ({ kind }: Failure) => kind === 'no-answer' || kind === 'foreign-answer'
 
 async function sendDirectly(text: Text, follows: Follows, { fetch, now }: Tools): Promise<Submission> {
   const { edits } = follows

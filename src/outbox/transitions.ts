@@ -79,9 +79,12 @@ export const takePlace = (old: Row, row: Row): Row => {
 export const isDue = (row: Row, now: number): boolean =>
   row.state === 'queued' && (row.nextAttemptAt <= now || row.nextAttemptAt > now + LONGEST_DELAY)
 
-/** Waits only because nobody answered: worth a try as soon as anybody does, whatever delay was set. */
-export const waitsForConnection = (row: Row): boolean =>
-  row.state === 'queued' && (row.lastError?.kind === 'no-answer' || row.lastError?.kind === 'foreign-answer')
+/** Our server did not answer: nobody did, or somebody else, such as the sign-in page of a public network. */
+export const isUnanswered = (failure: Failure | null): boolean =>
+  failure?.kind === 'no-answer' || failure?.kind === 'foreign-answer'
+
+/** Waits only because our server did not answer: worth a try as soon as it does, whatever delay was set. */
+export const waitsForConnection = (row: Row): boolean => row.state === 'queued' && isUnanswered(row.lastError)
 
 /** A row of an older version may not know when it was created: 0. */
 export const isOverdue = ({ state, createdAt }: Row, now: number): boolean =>
