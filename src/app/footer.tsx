@@ -123,7 +123,9 @@ const Night = chakra('footer', {
       paddingBlock: '8',
     },
     '& [data-part=towns]': { gridColumn: { base: '1 / -1', xl: 'auto' } },
-    '& [data-part=names]': { columns: { base: '2', xl: '3' }, columnGap: { base: '8', xl: '5' } },
+    '& [data-part=names]': { columns: '2', columnGap: { base: '8', xl: '5' } },
+    // From here on the longest of them has one line.
+    '@media (min-width: 1280px)': { '& [data-part=names]': { columns: '3' } },
     '& li': { breakInside: 'avoid' },
     '& li a': {
       display: 'block',

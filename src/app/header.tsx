@@ -147,7 +147,7 @@ const Bar = chakra('header', {
       minHeight: '48px',
       padding: '0 20px',
       border: '0',
-      '&:hover, &[aria-current]': { background: 'sunken' },
+      '&:hover, &[aria-current]': { background: 'skeleton' },
     },
     // The right end: the call button, an icon on phones; and the menu button below the width of the full header.
     '& [data-part=right]': {

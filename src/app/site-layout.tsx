@@ -42,7 +42,9 @@ export function Layout() {
 }
 
 /** At least a screen high, so that the footer does not jump while a page's data arrives; in a very high window less than that. */
-const Main = chakra('main', { base: { minHeight: 'min(100svh, 1000px)' } })
+const Main = chakra('main', {
+  base: { minHeight: 'min(100svh, 1000px)', '@media (min-height: 1200px)': { minHeight: '640px' } },
+})
 
 const SkipLink = chakra('a', {
   base: {

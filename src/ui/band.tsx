@@ -64,6 +64,12 @@ const Frame = chakra('picture', {
     '@media (min-width: 500px) and (max-width: 849px) and (min-height: 501px)': {
       '&[data-low] img': { objectPosition: '50% 20%' },
     },
+    // On a wide screen held upright it would end among the posts of a pier or a fence.
+    '@media (min-width: 850px) and (orientation: portrait)': {
+      maxHeight: '400px',
+      '& img': { objectPosition: '50% 0' },
+      '&[data-low] img': { objectPosition: '50% 20%' },
+    },
     '&[data-cart] img': { objectPosition: '50% 60%' },
     // From its roof to its wheels the cart takes three fifths of the picture's height.
     // On a phone held sideways the main action is on the first screen as well.

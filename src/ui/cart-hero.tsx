@@ -39,6 +39,7 @@ const Columns = chakra(Wrap, {
     // A page is drawn while it comes: words in the middle would move with each that follows.
     alignItems: 'start',
     paddingTop: { md: '10', lg: '14' },
+    '@media print': { paddingTop: '6' },
   },
 })
 

@@ -131,6 +131,7 @@ const Group = chakra('fieldset', {
       paddingInline: '4',
       background: 'surface',
       cursor: 'pointer',
+      '&:hover': { background: 'skeleton' },
       // An odd one at the end leaves no hole.
       '&[data-alone]': { gridColumn: { base: '1 / -1', md: 'auto' } },
       '&:has(:checked)': { fontWeight: '580' },

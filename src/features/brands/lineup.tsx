@@ -14,7 +14,7 @@ export function Lineup({ brand }: { brand: Brand }) {
           <h2 id="lineup">{`${brand.lineup.length} models compared`}</h2>
           <p data-part="note">List prices are the maker's. The unit in stock has a price of its own.</p>
         </header>
-        <ul>
+        <ul data-drive={brand.lineup.some(({ driveType }) => driveType) ? 'stated' : 'unknown'}>
           {brand.lineup.map((model) => (
             <ModelRow key={model.ref} model={model} brand={brand.name} unit={unitOf(model.name)} />
           ))}
@@ -82,15 +82,25 @@ const Rows = chakra('div', {
       '& [data-part=amount]::after': { content: '"\\A"', whiteSpace: 'pre' },
     },
     '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
-    '& [data-part=quote]': { fontWeight: '450', textDecoration: 'underline 1px', textUnderlineOffset: '4px' },
+    '& a svg': { transition: 'transform 200ms var(--ease)' },
+    '& a:hover svg': { transform: 'translateX(3px)' },
+    '& [data-part=quote]': {
+      fontWeight: '450',
+      textDecoration: 'underline 1px',
+      textUnderlineOffset: '4px',
+      textDecorationColor: 'control',
+      '&:hover': { textDecorationColor: 'ink' },
+    },
     '@media (min-width: 700px)': {
       '& li': { gap: '16px 20px', alignItems: 'center', gridTemplateColumns: '200px 1fr', paddingBlock: '5' },
       '& dl': { display: 'grid', gap: '12px 20px', gridColumn: '1 / -1', gridTemplateColumns: '4fr 5fr 4fr 5fr' },
+      '& [data-drive=unknown] dl': { gridTemplateColumns: '4fr 5fr 4fr' },
       // Both links at the right end.
       '& [data-part=price]': { marginRight: 'auto' },
     },
     '@media (min-width: 1000px)': {
       '& li': { gap: '32px', gridTemplateColumns: '200px 1.3fr 2fr 1.15fr', paddingBlock: '6' },
+      '& [data-drive=unknown] li': { gridTemplateColumns: '200px 1.6fr 1.7fr 1.15fr' },
       '& dl, & [data-part=ways]': { gridColumn: 'auto' },
       '& [data-part=ways]': { justifyContent: 'flex-end', textAlign: 'right' },
       // A short line of stock leaves room for a link, which stands below in every other row.
@@ -98,6 +108,7 @@ const Rows = chakra('div', {
     },
     '@media (min-width: 1000px) and (max-width: 1199px)': {
       '& li': { gap: '24px', gridTemplateColumns: '140px 1.2fr 2.6fr 1.2fr' },
+      '& [data-drive=unknown] li': { gridTemplateColumns: '140px 1.7fr 2.1fr 1.2fr' },
       '& dl': { columnGap: '14px' },
     },
   },

@@ -124,7 +124,8 @@ export const Table = chakra('table', {
       '& [data-names]': { position: 'static' },
       '& [data-title] th': { fontSize: '9pt', padding: '5pt 0 1pt' },
       '& tbody tr:not([data-title])': { paddingBlock: '1pt' },
-      '& td svg': { height: '8pt' },
+      '& td svg': { width: 'auto', height: '8pt' },
+      '& [data-drawings] [data-part=note], & [data-names] [data-part=note]': { fontSize: '8pt' },
     },
   },
 })

@@ -77,6 +77,8 @@ const Plate = chakra('div', {
     background: studioGradient,
     color: 'fixedInk',
     filter: 'var(--picture)',
+    // On white paper each picture would end where its own light does.
+    printColorAdjust: 'exact',
     '& [data-part=drawing]': { position: 'absolute' },
     '& [data-part=light]': { position: 'absolute', inset: '0', maskImage: studioLightMask, maskComposite: 'intersect' },
     '& [data-part=light] i': { position: 'absolute', insetBlock: '0', margin: '0', background: studioLight },

@@ -51,7 +51,7 @@ const Row = chakra('div', {
       paddingInline: '8px',
       cursor: 'pointer',
     },
-    '& [data-part=choices] label:hover': { background: 'sunken' },
+    '& [data-part=choices] label:hover': { background: 'skeleton' },
     '& [data-part=choices] label + label': { borderLeft: '1px solid', borderColor: 'line' },
     '& [data-part=choices] input': {
       appearance: 'none',

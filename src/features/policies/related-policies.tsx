@@ -27,5 +27,7 @@ const Links = chakra('nav', {
     borderColor: 'line',
     paddingTop: '3',
     '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '48px', fontWeight: '600' },
+    '& svg': { transition: 'transform 200ms var(--ease)' },
+    '& a:hover svg': { transform: 'translateX(3px)' },
   },
 })

@@ -145,6 +145,7 @@ const Group = chakra('section', {
       marginRight: '2',
       borderRadius: '50%',
       background: 'accent',
+      printColorAdjust: 'exact',
     },
     '& [data-part=foot]': {
       display: 'flex',
