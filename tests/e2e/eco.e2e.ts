@@ -104,8 +104,13 @@ test('miles out of bounds are refused with a message at the field, and nothing i
     await expect(miles).toHaveAttribute('aria-invalid', 'true')
     await expect(button(page)).toHaveText('Calculate')
   }
+  await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you keep')
   await miles.fill('500')
   await expect(page.getByText('Enter 1 to 500 miles per week')).toHaveCount(0)
+  // Until it is calculated, the result says what it belongs to.
+  await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you keep')
+  await miles.fill('25')
+  await expect(result(page).getByRole('heading')).toHaveText('Over one year you keep')
 })
 
 test.describe('without a network', () => {

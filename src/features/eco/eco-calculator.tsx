@@ -11,7 +11,7 @@ import { YearsChart } from './years-chart.tsx'
 /** The calculator: the form, and below it the result, of the default values at first. */
 export function EcoCalculator() {
   const calculator = useCalculator()
-  const { result, calculating } = calculator
+  const { result, calculating, isOutdated } = calculator
   const hydrated = useHydrated()
   // A shared link was prerendered without its result: the page may be seen once that is there.
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function EcoCalculator() {
         <p>Other values need JavaScript. This is the result of those above; how it is worked out is shown below.</p>
       </noscript>
       <div data-part="result">
-        <Result {...result} muted={calculating} />
+        <Result {...result} muted={calculating} isOutdated={isOutdated} />
         <YearsChart calculation={result.calculation} />
       </div>
       <Method calculator={calculator} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide'
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { usageOptions } from '../../content/eco-page.ts'
@@ -17,8 +17,7 @@ import type { Calculator } from './use-calculator.ts'
  * is read like anything typed later.
  */
 export function EcoForm({ calculator }: { calculator: Calculator }) {
-  const { entries, calculating, calculate, keepInput } = calculator
-  const [wrong, setWrong] = useState(false)
+  const { entries, calculating, calculate, keepInput, isWrong, setWrong } = calculator
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -92,7 +91,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
           min={MILES_PER_WEEK.min}
           max={MILES_PER_WEEK.max}
           defaultValue={DEFAULT_INPUT.milesPerWeek}
-          aria-invalid={wrong || undefined}
+          aria-invalid={isWrong || undefined}
           aria-describedby="miles-error"
         />
       </div>
@@ -121,7 +120,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
         {calculating ? 'Calculating...' : 'Calculate'}
       </Button>
       <p id="miles-error" role="alert">
-        {wrong && (
+        {isWrong && (
           <>
             <Icon as={CircleAlert} size={18} /> {MILES_PER_WEEK_MESSAGE}
           </>
@@ -155,7 +154,7 @@ const Form = chakra('form', {
     '& [type=number]': field,
     '& [aria-invalid]': { borderWidth: '2px', borderColor: 'error' },
     '& [data-part=use]': { position: 'relative', order: { base: '-2', sm: '0' }, flex: '1.4 0 150px' },
-    '& select': { ...field, appearance: 'none', paddingRight: '10' },
+    '& select': { ...field, appearance: 'none', paddingRight: '10', '&:hover': { background: 'skeleton' } },
     '& [data-part=use]::after': {
       content: '""',
       position: 'absolute',
@@ -185,6 +184,7 @@ const Form = chakra('form', {
       placeItems: 'center',
       fontWeight: '520',
       cursor: 'pointer',
+      '&:hover': { background: 'skeleton' },
       '&:has(:checked)': { background: 'ink', color: 'page', fontWeight: '620' },
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '-5px' },
       '&:has(:checked:focus-visible)': { outlineColor: 'page' },

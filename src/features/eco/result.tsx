@@ -13,14 +13,15 @@ import { keepSentence, spelledYears } from './result-words.ts'
 import { useCelebration } from './use-celebration.ts'
 import { useProgress } from './use-progress.ts'
 
-type Props = { calculation: Calculation; run: number; muted: boolean }
+type Props = { calculation: Calculation; run: number; muted: boolean; isOutdated: boolean }
 
 /**
  * What a calculation comes to: one giant figure, where it comes from, and what else it saves.
  * @param run counts the results that were waited for; those count up and are celebrated
  * @param muted while the next one is calculated
+ * @param isOutdated something else was entered since: then it says what it belongs to
  */
-export function Result({ calculation, run, muted }: Props) {
+export function Result({ calculation, run, muted, isOutdated }: Props) {
   const { input, assumptions } = calculation
   const result = calculate(input, assumptions)
   const progress = useProgress(run)
@@ -28,11 +29,12 @@ export function Result({ calculation, run, muted }: Props) {
   const celebrating = useCelebration(result.netSavings > 0 ? run : 0)
   const { netSavings, costSaved, electricCost, fuelSaved, electricity, co2Saved, treesEquivalent } = result
   const most = Math.max(costSaved, electricCost) || 1
-  const sentence =
-    netSavings >= 0 ? `Over ${spelledYears(input.years)} you keep` : `Over ${spelledYears(input.years)} you pay more:`
+  const years = spelledYears(input.years)
+  const time = isOutdated ? `${input.milesPerWeek} miles a week, ${years}: you` : `Over ${years} you`
+  const sentence = netSavings >= 0 ? `${time} keep` : `${time} pay more:`
 
   return (
-    <Box aria-label="Result" data-muted={muted ? '' : undefined}>
+    <Box aria-label="Result" data-muted={muted || isOutdated ? '' : undefined}>
       <Sentence>{sentence}</Sentence>
       <Figure style={{ '--letters': money(netSavings).length } as CSSProperties}>
         <Sign>$</Sign>

@@ -28,10 +28,17 @@ export type Calculator = {
   /** The calculation to show; `run` counts those the visitor waited for, 0 is the default one or one that was brought back. */
   result: { calculation: Calculation; run: number }
   calculating: boolean
+  /** What was entered last is not what the result was worked out from, or cannot be worked out. */
+  isOutdated: boolean
+  isWrong: boolean
+  setWrong: (isWrong: boolean) => void
   calculate: (input: EcoInput) => void
   keepInput: (input: EcoInput) => void
   changeAssumptions: (assumptions: EcoAssumptions) => void
 }
+
+const isSameInput = (one: EcoInput, other: EcoInput) =>
+  one.milesPerWeek === other.milesPerWeek && one.usageType === other.usageType && one.years === other.years
 
 /** The calculator's states: idle with the default result, calculating, and a result, which is kept on this device and in the address. */
 export function useCalculator(): Calculator {
@@ -42,6 +49,7 @@ export function useCalculator(): Calculator {
   const [kept, keep] = useDeviceValue<Kept | undefined>('eco', parseKept, undefined)
   const [done, setDone] = useState<{ calculation: Calculation; run: number }>()
   const [asked, setAsked] = useState<EcoInput>()
+  const [isWrong, setWrong] = useState(false)
 
   const result = done ?? { calculation: linked ?? kept?.result ?? DEFAULT_CALCULATION, run: 0 }
   const entries = linked ?? kept?.entries
@@ -70,6 +78,9 @@ export function useCalculator(): Calculator {
     assumptions,
     result,
     calculating: asked !== undefined,
+    isOutdated: isWrong || (entries !== undefined && !isSameInput(entries.input, result.calculation.input)),
+    isWrong,
+    setWrong,
     calculate: setAsked,
     keepInput: (input) => keep({ entries: { input, assumptions }, ...(kept?.result && { result: kept.result }) }),
     changeAssumptions: (changed) => {
