@@ -134,6 +134,9 @@ test.describe('with WebGL', () => {
       await page.getByRole('button', { name: 'Pictures', exact: true }).click()
       await expect.poll(() => page.evaluate(() => history.state?.turn)).toBeUndefined()
       await expect(turnIt(page)).toBeFocused()
+      await page.goto(paths.vehicle('denago-rover-xl'))
+      await turnIt(page).click()
+      await expect(page.getByRole('alert')).toHaveText(/^This cart in 3-D is not stored on this device yet\./)
     })
 
     test('with the 3-D models kept, a cart that was never opened is turned with the server gone', async ({

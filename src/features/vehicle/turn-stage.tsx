@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { chosenColors } from '../../content/cart-colors.ts'
 import { useBackCloses } from '../../hooks/back-closes.ts'
+import { useOnline } from '../../hooks/online.ts'
 import { colorQuery } from '../../lib/color-query.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
@@ -18,7 +19,7 @@ import { useTurnAddress } from './turn-address.ts'
 type Props = {
   vehicle: ShownVehicle
   model: string
-  /** Of the picture that is chosen: choosing another closes the stage. */
+  /** Index of the chosen picture: choosing another one closes the stage. */
   index: number
   onClose: () => void
   /** The address was changed, by which parts of the page say what they lead to. */
@@ -31,10 +32,12 @@ const SENTENCE: Record<Problem, string> = {
   'no-webgl': 'This browser cannot show the cart in 3-D. The pictures show it from three sides.',
   failed: 'The 3-D view could not be loaded.',
 }
+const NOT_STORED = 'This cart in 3-D is not stored on this device yet. Try again with a connection.'
 
 /** The 3-D stage, over the still picture, which remains to be seen until the model is drawn and when it can't be. */
 export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) {
   const { id, name, images } = vehicle
+  const isOnline = useOnline()
   const place = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [viewer, setViewer] = useState<Viewer>()
@@ -100,7 +103,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
         <footer data-part="foot">
           {problem && (
             <p data-part="problem" role="alert">
-              {SENTENCE[problem]}
+              {problem === 'failed' && !isOnline ? NOT_STORED : SENTENCE[problem]}
             </p>
           )}
           {viewer && (
