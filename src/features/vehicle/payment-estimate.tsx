@@ -38,7 +38,9 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
         />
         0% on select models
       </label>
-      <output>{Object.keys(problems).length === 0 ? <Result {...payment(loan)} /> : missing(problems)}</output>
+      <output>
+        {Object.keys(problems).length === 0 ? <Result {...payment(loan)} /> : missing(problems, terms.apr)}
+      </output>
       <small data-part="rule">
         {ESTIMATE_RULE} 0% is available on select models only, ask us which. You apply with the manufacturer.
       </small>
@@ -46,8 +48,8 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
   )
 }
 
-const missing = (problems: Partial<Record<LoanField, string>>) =>
-  Object.keys(problems).join() === 'apr'
+const missing = (problems: Partial<Record<LoanField, string>>, apr: string) =>
+  Object.keys(problems).join() === 'apr' && apr === ''
     ? 'Enter the APR you expect, or choose 0%, to see the payment.'
     : 'Fix the fields above to see the payment.'
 
