@@ -47,7 +47,7 @@ const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.sl
 async function violations(page: Page, rules: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE)
   const found = await page.evaluate<Result[] | undefined, Rules>(async ({ type, values }) => {
-    // Of what passes, axe would describe every element, which takes it most of its time.
+    // Otherwise axe describes every element that passes, which takes most of its time.
     const options = { runOnly: { type, values: [...values] }, resultTypes: ['violations' as const] }
     return (await (window as WithAxe).axe?.run(options))?.violations
   }, rules)

@@ -9,7 +9,7 @@ const EDGE = 40
 /** The outermost places of a cart in its picture, from 0 to 1 across and down. */
 export type CartBounds = { picture: string; points: readonly (readonly [x: number, y: number])[] }
 
-/** Of every picture of a cart from these sides: leftmost, rightmost, uppermost and lowest. */
+/** Bounds of every picture of a cart from these sides: leftmost, rightmost, uppermost and lowest. */
 export const cartBounds = (views: readonly (typeof VIEWS)[number][] = VIEWS): Promise<CartBounds[]> =>
   Promise.all(
     readdirSync(CARTS)

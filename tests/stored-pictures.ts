@@ -13,7 +13,7 @@ export const fronts = [
   ),
 ]
 
-/** Of some paths those that are stored under exactly this name, and their size in bytes. */
+/** Those of some paths that are stored under exactly this name, and their size in bytes. */
 export const storedOf = (page: Page, paths: readonly string[]): Promise<[string, number][]> =>
   page.evaluate(async (urls) => {
     const stored: [string, number][] = []

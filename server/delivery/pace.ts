@@ -2,7 +2,7 @@ import type { Traffic } from '../store/delivery-queue.ts'
 
 export const HOUR_MS = 60 * 60_000
 
-/** Of the mails of an hour these are kept for digests, so that what comes after a flood of single ones waits 10 minutes at most. */
+/** How many mails of an hour are kept for digests, so that what comes after a flood of single ones waits 10 minutes at most. */
 export const DIGESTS_PER_HOUR = 6
 
 /**

@@ -15,7 +15,7 @@ export const rentalsHero: Hero = {
   lead: 'For a day, a long weekend, a week or most of the summer. You reserve by phone; the cart comes charged.',
 }
 
-/** Of one of the carts that are rented. */
+/** Picture of one of the carts that are rented. */
 export const rentalsPicture = '/images/carts/denago-nomad/front-960.webp'
 
 /** What holds for all terms of a kind, under its prices. */

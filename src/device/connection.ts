@@ -20,7 +20,7 @@ export function watchConnection(queryClient: QueryClient): () => void {
   const followStore = online.subscribe(() => {
     clearInterval(timer)
     if (!online.get()) timer = setInterval(probe, PROBE_MS)
-    // What was read meanwhile came from the store and counts as fresh; a read under way is the one that found out.
+    // What was read meanwhile came from the store and counts as fresh; a read in flight is what detected the connection.
     else void queryClient.invalidateQueries({}, { cancelRefetch: false })
   })
   const followReads = queryClient.getQueryCache().subscribe((event) => {

@@ -11,7 +11,7 @@ export const DEFAULT_IDLE_SECONDS = 60
 /** Salt and hash are base64. */
 const hashedPinSchema = z.object({ salt: z.string(), hash: z.string(), iterations: z.int().check(z.positive()) })
 
-/** Of the device's name, in characters. */
+/** Maximum length of the device's name, in characters. */
 export const NAME_LENGTH = 40
 export const DEFAULT_NAME = 'Showroom tablet'
 

@@ -41,7 +41,7 @@ function forgetEarlier() {
   }
 }
 
-/** Both as far as they are there: of an inquiry, or of anything that was stored. */
+/** Reads whichever of the two is set, from an inquiry or from anything that was stored. */
 export function sellerOf(value: unknown): Seller {
   const { seller, event } = Object(value) as Record<keyof Seller, unknown>
   const text = (value: unknown, length: number) =>

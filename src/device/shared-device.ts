@@ -25,7 +25,7 @@ export const isKiosk = (): boolean => isStored('kiosk')
 export function wasSharedUntil(): number {
   try {
     const until = Number(localStorage.getItem(UNTIL_KEY) ?? 0)
-    // Of a clock that was ahead then.
+    // A time in the future was written while the clock was ahead.
     return until <= Date.now() ? until : 0
   } catch {
     return 0

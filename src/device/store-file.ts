@@ -59,7 +59,7 @@ async function store(path: string, to: FileStore, room: number, signal: AbortSig
     (await fetch(path, { cache: 'no-store', redirect: 'error', priority: 'low', signal }))
   const { headers } = response
   const type = headers.get('content-type') ?? ''
-  // Of a compressed answer it is another length.
+  // For a compressed response it is the length of the compressed body.
   const length = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
   if (!response.ok || !to.accepts(type)) throw new NoFile(path, response.status)
   if (length > room) {

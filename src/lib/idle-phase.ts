@@ -1,4 +1,4 @@
-/** So long before the end a person is asked whether they are still there, in seconds. */
+/** How long before the end a person is asked whether they are still there, in seconds. */
 const ASK_SECONDS = 15
 
 /** Where the session of one person on a kiosk stands. */

@@ -153,7 +153,7 @@ async function tidy({ now }: Tools) {
   try {
     for (const { id, state, shared, payload } of await listRows()) {
       if (state === 'sending') await recoverCutOff(id, now())
-      // Of a version that did not encrypt.
+      // Written by a version that did not encrypt.
       if (shared && payload) await sealKept(id)
     }
     await dropReceipts(now())

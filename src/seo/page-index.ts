@@ -13,7 +13,7 @@ const textOf = (html: string) =>
     .trim()
 
 /**
- * Of the rendered pages those that name themselves as the canonical address and do not hide: a second address of a page
+ * The rendered pages that name themselves as the canonical address and may be indexed: a second address of a page
  * names another, the not-found pages name none.
  */
 export const indexedPages = (pages: readonly Rendered[]): IndexedPage[] =>

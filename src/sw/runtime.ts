@@ -33,8 +33,10 @@ function networkOrStore(cacheName: string, plugins: WorkboxPlugin[]): RouteHandl
   return (options) => (isSignalWeak() ? onWeakSignal : usual).handle(options)
 }
 
-/** Returns a usable answer of the network and throws at any other, which is then answered from the cache. Errors of the
- * API itself count as usable. */
+/**
+ * Passes a usable response of the network on and throws for any other, so that Workbox answers from the cache. Errors of the API
+ * itself count as usable.
+ */
 const accept = (schema: { parse: (value: unknown) => unknown }): WorkboxPlugin => ({
   handlerWillStart: async ({ state }) => {
     if (state) state['startedAt'] = performance.now()

@@ -5,7 +5,7 @@ import { openState, type Week } from '../lib/open-state.ts'
 import { OpenNow } from './open-now.tsx'
 
 type Props = {
-  /** Of the department that is called. */
+  /** Opening hours of the department that is called. */
   week: Week
   /** What to do instead of calling. */
   whileClosed?: ReactNode

@@ -1,4 +1,4 @@
-/** Of a progress event of `model-viewer`: the share of all it does, from 0 to 1, and what was done. */
+/** Detail of a progress event of `model-viewer`: the share of all its steps, from 0 to 1, and which step was done. */
 export type Progress = { totalProgress: number; reason: string }
 
 /**

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { dollars } from '../lib/money.ts'
 
-/** Of the one popover in the document that says what every monthly figure assumes. */
+/** Id of the one popover in the document that says what every monthly figure assumes. */
 export const PAYMENT_ASSUMPTIONS_ID = 'payment-assumptions'
 
 /** What a month costs at the dealer's example, in whole US dollars. Its assumptions open on press, without a script. */

@@ -35,7 +35,7 @@ const MEANT = [
   /(?:\bt[hd]|:is\(th, td\)):(?:first|last)-child\b/g,
 ]
 
-/** Of each reason, the files and the selectors in them, or how these begin. A file without a selector may have any. */
+/** For each reason the files and the selectors in them, or how these begin. A file without a selector may have any. */
 const PLACES: Record<string, readonly string[]> = {
   'The first of a list has nothing before it, the last nothing after it': [
     'src/features/home/brand-reasons.tsx & a:',

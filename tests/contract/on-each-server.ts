@@ -6,7 +6,7 @@ import type { RunningServer } from '../processes.ts'
 import { subjects } from './subjects.ts'
 
 type Client = {
-  /** Of the server that the test runs against; there once it runs. */
+  /** Address of the server that the test runs against; known once it runs. */
   url: () => string
   get: (path: string, headers?: HeadersInit) => Promise<Response>
   /** Sends an inquiry: an object as JSON, a text as it is. */

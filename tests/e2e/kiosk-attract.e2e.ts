@@ -82,7 +82,7 @@ test('the loop dims when the showroom closes, and uses no processor while it is 
   const before = await counted()
   await page.clock.runFor('00:13')
   await expect.poll(async () => (await counted()).changes).toBeGreaterThan(before.changes)
-  // Of the cart that has just come: the clock of animations goes on while a busy machine runs that of the page.
+  // The animation of the cart that has just come: the clock of animations goes on while a busy machine runs that of the page.
   await expect.poll(async () => (await counted()).moving).toBeGreaterThan(0)
 
   await setVisible(page, false)

@@ -107,7 +107,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await openSettings(page)
   await expect(page.getByLabel('PIN again')).toBeVisible()
   await expect(startOver(page)).toHaveCount(0)
-  // Of about:blank above.
+  // The other site is about:blank above.
   await expect(page.getByText('This tab has shown another site, and Back leads there.')).toBeVisible()
 })
 

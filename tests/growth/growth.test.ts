@@ -37,7 +37,7 @@ const text = async (page: string) => linesOf(parse(await site.read(page)), 'main
 beforeAll(async () => {
   site = await SiteCopy.create()
   await site.addAfter('src/content/towns.ts', `  town('Waverly', 'Township', 41.5238, -75.6906),\n`, TOWN)
-  // Of one kind of cart only: the others are not rented for that long.
+  // For one kind of cart only: the others are not rented for that long.
   await site.addAfter(
     'src/content/rental-plans.ts',
     `plan(monthly, { showroom: 2800, delivered: 3080 }, { publishedSaving: 61.6, renewalPerDay: 94 }),`,

@@ -38,7 +38,7 @@ export const brandSchema = z.object({
   name: text,
   meta: pageMetaSchema,
   hero: heroSchema,
-  /** Of the cart at the top of the page: none that its first series shows again. */
+  /** Picture of the cart at the top of the page: not one that the first series shows again. */
   picture,
   features: z.array(pointSchema).check(z.minLength(4)),
   series: z.array(seriesSchema),

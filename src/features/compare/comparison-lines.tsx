@@ -8,7 +8,7 @@ import { LinkToTerms } from './payments.tsx'
 type Props = {
   title: string
   rows: readonly Row[]
-  /** Of the compared carts, in the order of each row's values. */
+  /** Ids of the compared carts, in the order of each row's values. */
   ids: readonly string[]
   /** The columns that a narrow screen shows. */
   narrow: readonly number[]

@@ -17,7 +17,7 @@ const GROUND = 11
 const HEIGHT = 0.85
 /** Metres across a column when no cart in it is drawn. */
 const NO_SCALE = 4
-/** Of the picture around the cart as much is shown, and then fades, in px of the picture. */
+/** How many px of the picture around the cart are shown, and over how many more it fades. */
 const AROUND = 24
 const FADE = 12
 

@@ -15,12 +15,12 @@ import type { Editing } from './use-editing.ts'
 /** What a person asks, and about which vehicle. */
 export type Asked = Pick<Message, 'payload' | 'vehicleName'>
 
-/** Name, e-mail address and phone number. */
-const signsOf = ({ payload }: Asked) => [`${payload.firstName} ${payload.lastName}`, payload.email, payload.phone]
+/** What identifies a person: name, e-mail address and phone number. */
+const identityOf = ({ payload }: Asked) => [`${payload.firstName} ${payload.lastName}`, payload.email, payload.phone]
 
 /** One of the three may be corrected; one alone may be that of a shop or a family. */
-const isSamePerson = (signs: readonly string[], asked: Asked) =>
-  signsOf(asked).filter((sign) => signs.includes(sign)).length >= 2
+const isSamePerson = (identity: readonly string[], asked: Asked) =>
+  identityOf(asked).filter((part) => identity.includes(part)).length >= 2
 
 const FALLBACK = 'Failed to send message. Please try again.'
 
@@ -64,7 +64,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
     // Whoever went elsewhere meanwhile stays there.
     if (!isOpen.current) return
     navigate(paths.thankYou, { state: sent })
-    // Back can be pressed before the next page is drawn. The form is still here then, with a text that is not its any more.
+    // Back can be pressed before the next page is drawn. The form is still here then, with a text that it no longer owns.
     addEventListener('popstate', back, { once: true })
   }
 
@@ -145,7 +145,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
         const { kind, failure, next } = submission
         setUnsaved(kind === 'unsaved')
         draft.takeBack()
-        draft.keep({ next, nextOf: signsOf(asked) })
+        draft.keep({ next, nextOf: identityOf(asked) })
         editing.goOnWith(next.edits)
         // The server has another text under this id: from here on this is a form of its own.
         if (failure.status === 409) {

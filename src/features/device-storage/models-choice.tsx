@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { megabytes } from './storage-words.ts'
 
 type Props = {
-  /** Of all of them. */
+  /** Size of all models together. */
   bytes: number
   checked: boolean
   onChange: (checked: boolean) => void

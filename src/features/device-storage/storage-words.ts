@@ -55,13 +55,13 @@ export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: s
   }
 }
 
-/** Of the row that counts pictures. */
+/** Text of the row that counts pictures. */
 export function pictureWords({ stored, inAnyForm, total }: Stored['pictures']): string {
   const others = inAnyForm - stored
   return `${inAnyForm} of ${total}${others > 0 ? `, ${others === inAnyForm ? '' : `${others} `}in another size` : ''}`
 }
 
-/** Of the row that counts 3-D models. */
+/** Text of the row that counts 3-D models. */
 export const modelWords = ({ stored, total, hasViewer }: Stored['models']): string =>
   `${stored} of ${total}${stored > 0 && !hasViewer ? ', without the 3-D viewer' : ''}`
 

@@ -47,7 +47,7 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
           Up to
         </span>
         <div role="radiogroup" aria-labelledby={id} data-part="choices">
-          {/* Any other limit is the last one; shown where the field is not. */}
+          {/* The last one is any other limit, which is shown where there is no field. */}
           {[...new Set([NO_FILTERS.max, ...MAX_PRICES, max])].map((limit, index) => (
             <Choice
               key={limit}

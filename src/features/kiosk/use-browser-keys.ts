@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** With Ctrl or Cmd: zoom, printing, files, windows, the source of the page. Of some a browser tells no page. */
+/** With Ctrl or Cmd: zoom, printing, files, windows, the source of the page. Browsers do not report some of these to the page. */
 const WITH_CONTROL = new Set(['+', '-', '=', '0', 'p', 's', 'o', 'u', 'n', 't'])
 /** Back and forward, with Alt on most systems and with Cmd on a Mac. */
 const ARROWS = new Set(['ArrowLeft', 'ArrowRight'])

@@ -5,7 +5,7 @@ import { isIdle } from './is-idle.ts'
 import { PIN_LOCKED } from './pin-locked.ts'
 
 const INPUTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
-/** So long the question stays after a press or a key on one of its buttons, in ms. */
+/** How long the question stays after a press or a key on one of its buttons, in ms. */
 const ANSWER_MS = 5_000
 /** Longest that the idle time does not begin because no PIN is taken, in ms: a customer who tries PINs must not keep a session open. */
 const LOCKED_MS = 60_000

@@ -10,7 +10,7 @@ export const SLIDE_MS = 12_000
 
 export type Slide = {
   cart: VehicleSummary
-  /** Of the form of its picture that this device keeps; it is decoded. */
+  /** Address of its picture in a size that this device keeps; it is decoded. */
   picture: string
   /** Counts the slides of this loop. */
   turn: number

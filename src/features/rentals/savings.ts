@@ -39,7 +39,7 @@ export type PricedPlan = {
  */
 export function pricedPlans(kind: RentalKind, list: PriceList): PricedPlan[] {
   const dailyRate = kind.plans.find((plan) => plan.term.days === 1)?.[list]
-  // Of the plans that the specification marks, the longest: where most of a table is recommended, nothing is.
+  // The longest of the plans that the specification marks: where most of a table is recommended, nothing is.
   const recommended = kind.plans.findLast((plan) => plan.recommended)
   return kind.plans.map((plan) => {
     const price = plan[list]

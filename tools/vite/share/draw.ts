@@ -10,7 +10,7 @@ export type Card = { sender: string; title: string; figure?: string; note: strin
 /** The files a picture is made of. */
 export type Sources = {
   mark: Buffer
-  /** Of the cart in its studio (4:3) or, without one, of a landscape (16:9). */
+  /** Picture of the cart in its studio (4:3) or, without one, of a landscape (16:9). */
   picture: Buffer
   kind: 'cart' | 'landscape'
 }

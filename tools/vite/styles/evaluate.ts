@@ -21,7 +21,7 @@ export async function evaluate({ root, alias, sources }: Site): Promise<Evaluate
     configFile: false,
     logLevel: 'error',
     resolve: { alias },
-    // Of Chakra's 2,000 modules only those it needs.
+    // Only those of Chakra's 2,000 modules that it needs.
     ssr: { noExternal: ['@chakra-ui/react'] },
     plugins: [recordParts(sources)],
     build: {

@@ -39,9 +39,9 @@ type Postings = { term: string; units: number[]; weights: number[] }
 export function createIndex(more: MoreWords = new Map()) {
   const places = new Map<string, number>()
   const seats: (number | undefined)[] = []
-  /** Of each unit, what the plain search reads. */
+  /** What the plain search reads, for each unit. */
   const texts: string[] = []
-  /** Of each unit, its sentences as terms with one space around each, a line each. */
+  /** The sentences of each unit as terms with one space around each, a line each. */
   const lines: string[] = []
   const vocabulary = new Map<string, Postings>()
   const taken = new Map<string, { postings: readonly Postings[]; line: string }>()
