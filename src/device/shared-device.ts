@@ -17,7 +17,7 @@ function isStored(key: string): boolean {
 
 /**
  * Whether this device is a kiosk, for code that every visitor loads: `kiosk.ts` reads its settings, with a parser. What a person
- * types on a kiosk is written to no store and to no address.
+ * writes on a kiosk is written to no store and to no address; the figures of the calculator are, and go with the session.
  */
 export const isKiosk = (): boolean => isStored('kiosk')
 
