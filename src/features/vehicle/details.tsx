@@ -11,12 +11,12 @@ import { specRows } from './spec-rows.ts'
 /** Description, features and every specification. What is still being loaded keeps its place empty. */
 export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: ReactNode }) {
   const { description, features, specifications, brand, category, price, isNew, inStock, images } = vehicle
-  const rows = [
+  const rows: { label: string; value: string; part?: 'unit' }[] = [
     ...specRows(specifications),
     { label: 'Brand', value: seriesName(brand) },
     { label: 'Series', value: seriesName(category) },
-    { label: 'Condition', value: isNew ? 'New' : 'Used' },
-    { label: 'Stock', value: inStock ? 'In stock' : 'Out of stock' },
+    { label: 'Condition', value: isNew ? 'New' : 'Used', part: 'unit' },
+    { label: 'Stock', value: inStock ? 'In stock' : 'Out of stock', part: 'unit' },
   ]
   return (
     <Section data-details="">
@@ -40,8 +40,8 @@ export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: 
           <h2>Specifications</h2>
           <table>
             <tbody>
-              {rows.map(({ label, value }) => (
-                <tr key={label}>
+              {rows.map(({ label, value, part }) => (
+                <tr key={label} data-part={part}>
                   <th scope="row">{label}</th>
                   <td>{value}</td>
                 </tr>
