@@ -9,10 +9,22 @@ const ToastRegion = lazy(() =>
   ),
 )
 
-/** The place of toasts; what draws them is loaded with the first one. */
+/**
+ * The place of toasts; what draws them is loaded with the first one. Screen readers announce what comes into a live region, so the
+ * region is there before; an error is an alert, which is announced when it appears.
+ */
 export function Toasts() {
   const toast = useSyncExternalStore(shownToast.subscribe, shownToast.get, () => undefined)
-  return <Suspense>{toast && <ToastRegion toast={toast} />}</Suspense>
+  const shown = toast && <ToastRegion toast={toast} />
+  const isAlert = toast?.tone === 'destructive'
+  return (
+    <>
+      <div aria-live="polite">
+        <Suspense>{isAlert ? null : shown}</Suspense>
+      </div>
+      <Suspense>{isAlert && shown}</Suspense>
+    </>
+  )
 }
 
 /** The chunk of the toast failed to load. Without this the error would replace the page. */

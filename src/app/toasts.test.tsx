@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createDesignSystem } from '../ui/theme/system.ts'
+import { closeToast, type Toast, toast } from '../ui/toast.ts'
+import { Toasts } from './toasts.tsx'
+
+let region: Element | null
+
+/** With the code that draws it, which is loaded with the first one. */
+const show = (message: Toast) =>
+  act(async () => {
+    toast(message)
+    await import('../ui/toast-region.tsx')
+  })
+
+beforeEach(() => {
+  const { container } = render(
+    <ChakraProvider value={createDesignSystem()}>
+      <Toasts />
+    </ChakraProvider>,
+  )
+  region = container.querySelector('[aria-live=polite]')
+  expect(region?.textContent).toBe('')
+})
+afterEach(() => {
+  act(closeToast)
+  cleanup()
+})
+
+// Screen readers announce what comes into a live region, and not always a region that comes with its words.
+it('a message appears in a live region that was there before it', async () => {
+  await show({ title: 'Removed' })
+  expect(region?.contains(screen.getByText('Removed'))).toBe(true)
+})
+
+it('an error is an alert of its own, outside that region', async () => {
+  await show({ title: 'Error', tone: 'destructive' })
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toContain('Error')
+  expect(region?.contains(alert)).toBe(false)
+})
