@@ -109,7 +109,8 @@ export default defineConfig({
         ),
     },
     // What every page needs in one file, and what most pages share in another: two dozen small ones compress worse and
-    // cost a request each. Eight is where the sum over the first routes is smallest.
+    // cost a request each. Eight is where the sum over the first routes is smallest. A group below stays where it saves a page two
+    // requests or more: what each saves is in record 9.
     rolldownOptions: {
       // Warnings that nobody can act on hide the others: where the time went, and that React's development build of its scheduler
       // exports more than the one for production.
@@ -129,13 +130,6 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'base', test: BASE, priority: 2 },
-            // A landscape. A vehicle's page has one, and none of the heads around it.
-            {
-              name: 'hero',
-              test: /\/src\/(?:ui\/band\.tsx|lib\/background\.ts)/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
             {
               name: 'shared',
               test: /\/src\/(?!content\/polic|before-hydration\/first-input|lib\/geo)/,
@@ -149,23 +143,13 @@ export default defineConfig({
               test: /\/src\/(?:ui\/(?:vehicle-card|badge|price|monthly)|features\/shortlist\/heart|before-hydration\/early-toggle|content\/payment-example|lib\/payment)\.tsx?/,
               includeDependenciesRecursively: false,
             },
-            {
-              name: 'scene',
-              test: /\/src\/(?:ui\/scene-head|features\/next-links\/next-links)\.tsx/,
-              includeDependenciesRecursively: false,
-            },
-            // Together 0.1 KB less and a request fewer on the rentals page, the heaviest, which has both.
-            { name: 'heads', test: /\/src\/ui\/(?:cart-hero|call-button)\.tsx/, includeDependenciesRecursively: false },
-            // Together 0.1 KB of brotli less and a request fewer on the inventory, which has both.
-            { name: 'early', test: /\/src\/before-hydration\/early-(?:input|press)\.ts/ },
             // The inventory, its sheet and its search share them.
             {
               name: 'filters',
               test: /\/src\/features\/inventory\/(?:facets|filter-(?:labels|select|url)|filters|option-counts|order|radio-choice)\.tsx?/,
               includeDependenciesRecursively: false,
             },
-            // The page of a vehicle and the comparison share them: 0.2 KB of brotli less and two requests fewer on the first,
-            // 0.05 KB less on all others, which name the chunks of that page.
+            // The page of a vehicle and the comparison share them.
             {
               name: 'cart-words',
               test: /\/src\/(?:lib\/series-name|ui\/share-page|contract\/specification-labels)\.ts/,
@@ -177,7 +161,6 @@ export default defineConfig({
               test: /\/src\/(?:features\/vehicle\/(?:print-only|recent|picture-track|picture-text)|lib\/color-query|api\/vehicle-query)\.tsx?/,
               includeDependenciesRecursively: false,
             },
-            { name: 'rental-plans', test: /\/src\/content\/rental-(?:plans|figures)\.ts/ },
             { name: 'places', test: PLACES, minShareCount: 2, includeDependenciesRecursively: false },
             {
               name: 'towns',
