@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { endWithParent } from './tools/vite/end-with-parent.ts'
+import { inlineScript } from './tools/vite/inline-script.ts'
 import { leanReact } from './tools/vite/lean-react.ts'
 import { leanRouter } from './tools/vite/lean-router.ts'
 import { manifest } from './tools/vite/manifest.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
   plugins: [
     endWithParent(),
     stopAtFailure(),
+    inlineScript(),
     styles(),
     react(),
     leanReact(),

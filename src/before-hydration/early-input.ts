@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * A field of a form. `early` is set by index.html with its first `input` event; of a radio button or a checkbox with the click,
+ * A field of a form. `early` is set by `inline-script.ts` with its first `input` event; of a radio button or a checkbox with the click,
  * in which React may hydrate, and which the `input` event only follows.
  */
 export type Control = (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) & { early?: true }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useHydrated } from './hydrated.ts'
 
 /**
- * Replays a press from before hydration, which the inline script of index.html recorded.
+ * Replays a press from before hydration, which `inline-script.ts` recorded.
  * @param id of the button
  * @param onPress what its press does; called once, after hydration, if it was pressed before
  * @returns attributes of the button: its id, and `data-early` until event handlers are attached

@@ -179,7 +179,7 @@ function fill(template: string, page: RenderedPage, chunks: Manifest): string {
 const ENTRY_REST = 'src/entry/start.tsx'
 
 /**
- * The chunks of the page's route are named in the page, so that all are asked for at once. The inline script of index.html
+ * The chunks of the page's route are named in the page, so that all are asked for at once. `inline-script.ts`
  * does that when the first picture has come, and not this list by itself: a browser loads scripts beside that picture, which
  * is late then.
  */

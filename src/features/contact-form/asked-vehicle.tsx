@@ -48,7 +48,7 @@ const Line = chakra('div', {
     borderBlock: '1px solid',
     borderColor: 'line',
     '&:empty': { display: 'none' },
-    // `data-query` is the query of the address, noted by index.html.
+    // `data-query` is the query of the address, noted by `src/before-hydration/inline-script.ts`.
     '[data-query*="vehicle="] &': { '&[data-unknown]': { display: 'flex' } },
     '& [data-part=name]': { fontWeight: '620' },
     '& button': { display: 'grid', placeItems: 'center', width: '44px', height: '44px', flex: 'none' },

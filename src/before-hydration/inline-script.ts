@@ -1,0 +1,96 @@
+/*
+ * Runs while the HTML of a page is parsed, before any module: the build writes it, minified, into the head of every page
+ * (`tools/vite/inline-script.ts`). So it imports nothing, and each line of it is part of every page. What it notes is read by the other
+ * files of this folder; the attributes are in docs/contracts.md.
+ */
+{
+  type Field = HTMLInputElement & { early?: true }
+  type EarlyButton = HTMLButtonElement & { early?: Event }
+
+  /** Longest that what depends on the query of the address stays hidden, in ms. */
+  const LONGEST_PENDING = 8_000
+  /** Latest time at which the page's chunks are asked for, in ms. */
+  const LATEST_CHUNKS = 2_000
+
+  const page = document.documentElement.dataset
+  const query = location.search
+
+  // The page was rendered without its query: what depends on it is hidden until it is rendered with it.
+  if (query) {
+    page['query'] = query
+    page['pending'] = ''
+    setTimeout(() => delete page['pending'], LONGEST_PENDING)
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Field
+      const button = target.closest<EarlyButton>('[data-early]')
+      if (button?.ariaPressed) {
+        // A toggle button shows at once that it is pressed.
+        button.ariaPressed = `${button.ariaPressed !== 'true'}`
+        button.early = event
+      } else if (button) page['pressed'] = button.id
+      // A radio button or a checkbox.
+      if (target.checked !== target.defaultChecked) target.early = true
+    },
+    true,
+  )
+
+  addEventListener(
+    'input',
+    (event) => {
+      const field = event.target as Field
+      field.early = true
+      // What is typed after a press takes the press back: nothing half typed is sent.
+      delete page['pressed']
+    },
+    true,
+  )
+
+  try {
+    if (localStorage['kiosk'] != null) {
+      page['kiosk'] = ''
+      // Until the code of the kiosk is there, nothing leads off the site or into another window.
+      for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart'] as const)
+        addEventListener(
+          type,
+          (event) => {
+            const link = page['kiosk'] != null && (event.target as Element).closest('a')
+            const opensElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey
+            // The two longer names: the menu and the dragging of a link.
+            if (!link || (type.length < 9 && link.origin === origin && !opensElsewhere)) return
+            event.preventDefault()
+            // Once the kiosk's code is there it shows what needs a phone as a QR code.
+            if (!page['kiosk']) event.stopPropagation()
+          },
+          true,
+        )
+      addEventListener('submit', (event) => page['kiosk'] != null && event.preventDefault(), true)
+    }
+  } catch {
+    // The browser refuses its storage: this is no kiosk.
+  }
+
+  /** Asks for the chunks of the page, which the build names in a `meta` element. */
+  const askForChunks = () => {
+    const chunks = document.querySelector<HTMLMetaElement>('meta[name=modules]')
+    chunks?.remove()
+    for (const href of chunks?.content.split(' ') || []) {
+      const link = document.createElement('link')
+      document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }))
+    }
+  }
+
+  // After the first paint, once the first picture has come: before that they would compete with it for the line.
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    if (picture && !picture.complete) {
+      picture.onload = askForChunks
+      picture.onerror = askForChunks
+    } else askForChunks()
+  }).observe({ type: 'paint', buffered: true })
+  setTimeout(askForChunks, LATEST_CHUNKS)
+}

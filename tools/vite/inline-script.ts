@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { minify } from 'terser'
+import { type Plugin, transformWithOxc } from 'vite'
+
+const SOURCE = 'src/before-hydration/inline-script.ts'
+/** Where it stands in index.html. */
+const PLACE = '<!--inline-script-->'
+
+/** Writes the script that runs before any module into the head of index.html, in `npm run dev` as well. */
+export const inlineScript = (): Plugin => ({
+  name: 'inline-script',
+  transformIndexHtml: {
+    order: 'pre',
+    async handler(html) {
+      if (!html.includes(PLACE)) throw new Error(`index.html has no ${PLACE}`)
+      const code = await minified(await readFile(SOURCE, 'utf8'))
+      return html.replace(PLACE, () => `<script>${code}</script>`)
+    },
+  },
+})
+
+/** @throws for code that is no JavaScript, or that would end its own element */
+async function minified(source: string): Promise<string> {
+  const { code: script } = await transformWithOxc(source, SOURCE)
+  const { code = '' } = await minify(script, {
+    toplevel: true,
+    compress: { passes: 3, ecma: 2020 },
+    format: { ecma: 2020, comments: false, semicolons: true },
+  })
+  const inElement = code.replace(/;$/, '')
+  if (!inElement || /<\/script/i.test(inElement)) throw new Error(`${SOURCE} cannot be written into a page`)
+  return inElement
+}
