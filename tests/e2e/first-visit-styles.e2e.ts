@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { LATER_LAYOUT } from '../../src/contract/first-visit.ts'
+import { expectStyled } from '../expect-styled.ts'
 import { expect, test } from '../fixtures.ts'
 import { shapes } from '../page-shapes.ts'
 
@@ -57,23 +58,48 @@ function lookOfElements(properties: readonly string[]): string[] {
   })
 }
 
+const middle = Math.ceil(shapes.length / 2)
+
 // What a page's own rules leave out would move or change what somebody is reading, as soon as the stylesheet comes.
-for (const path of shapes)
-  test(`${path} looks the same before the stylesheet of the site is there`, async ({ page }) => {
-    await page.goto(path)
-    const properties = await declaredProperties(page)
-    const whole = await looks(page, properties)
+for (const [half, paths] of [
+  ['first', shapes.slice(0, middle)],
+  ['second', shapes.slice(middle)],
+] as const)
+  test(`a page of every shape has its styles, and looks the same before the stylesheet of the site is there (${half} half of the shapes)`, async ({
+    page,
+  }) => {
     let asked = 0
+    let isEmpty = false
+    // On every load: a page with a route uses no cache.
     await page.route(STYLESHEET, (route) => {
       asked += 1
-      return route.fulfill({ contentType: 'text/css', body: '' })
+      return isEmpty ? route.fulfill({ contentType: 'text/css', body: '' }) : route.continue()
     })
-    await page.goto(path)
-    const own = await looks(page, properties)
-    expect(asked).toBe(1)
-    expect(properties.length).toBeGreaterThan(150)
-    expect(own.length).toBeGreaterThan(150)
-    expect(own.filter((element, index) => element !== whole[index])).toEqual([])
+    const load = async (path: string, stylesheet: 'whole' | 'empty') => {
+      asked = 0
+      isEmpty = stylesheet === 'empty'
+      await page.goto(path)
+      expect(asked, `${path} asks for the stylesheet`).toBe(1)
+    }
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null })
+        await page.setViewportSize({ width: 1280, height: 720 })
+        await load(path, 'whole')
+        await expectStyled(page)
+        const properties = await declaredProperties(page)
+        const whole = await looks(page, properties)
+        await load(path, 'empty')
+        const own = await looks(page, properties)
+        expect(properties.length, path).toBeGreaterThan(150)
+        expect(own.length, path).toBeGreaterThan(150)
+        expect
+          .soft(
+            own.filter((element, index) => element !== whole[index]),
+            path,
+          )
+          .toEqual([])
+      })
   })
 
 // Chromium keeps a section in its place when what is above gets its size; not every browser does.

@@ -8,15 +8,6 @@ test('a page has its own rules and those of the stylesheet, and adds none while 
   expect(await page.locator('style').count()).toBe(1)
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a page has its styles', async ({ page }) => {
-    await page.goto('/')
-    await expectStyled(page)
-  })
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
