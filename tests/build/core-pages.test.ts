@@ -145,6 +145,11 @@ test('the thank-you page tells a reader without scripts whom to ask', () => {
   expect(saidWithoutScripts(paths.thankYou)).toContainEqual(expect.stringMatching(/^Its status needs JavaScript/))
 })
 
+test('the compare page says without scripts where models are compared', () => {
+  expect(pageIn(fileOf(paths.compare))('main h1').text()).toBe('Compare')
+  expect(Shown.at(paths.compare).links('noscript a')).toContainEqual({ name: denago.name, href: paths.denago })
+})
+
 test('the calculators say without scripts what they cannot do and whom to ask', () => {
   expect(saidWithoutScripts(paths.eco)).toContainEqual(expect.stringMatching(/^Other values need JavaScript/))
   expect(saidWithoutScripts(paths.vehicle('denago-ev-city'))).toContainEqual(

@@ -95,3 +95,10 @@ test('an old address of the privacy page leads to the new one', async () => {
   const { statusCode, headers } = await get('/privacy-policy')
   expect([statusCode, headers.location]).toEqual([308, paths.privacy])
 })
+
+test('an iPhone finds its icon and its name', async () => {
+  const { page } = await get(paths.home)
+  const icon = await get(page('link[rel="apple-touch-icon"]').attr('href') ?? '')
+  expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/png'])
+  expect(page('meta[name="apple-mobile-web-app-title"]').attr('content')).toMatch(/\S/)
+})

@@ -106,8 +106,17 @@ test.describe('a comparison by its address', () => {
     await expectCompared(page, [one, two, three, five])
   })
 
-  test('works the payments out at the rate that is typed, on every cart', async ({ page }) => {
+  test('works the payments out at the rate that is typed, on every cart, and prints them only when there is a rate', async ({
+    page,
+  }) => {
     await page.goto(paths.compareCarts([one, two]))
+    await expectCompared(page, [one, two])
+    const payments = table(page).getByRole('rowheader', { name: /A month/ })
+    const rule = page.getByText(ESTIMATE_RULE)
+    await page.emulateMedia({ media: 'print' })
+    await expect(payments).toBeHidden()
+    await expect(rule).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
     const ask = table(page).getByRole('link', { name: 'Enter a rate' })
     await expect(ask).toHaveCount(2)
     await ask.first().click()
@@ -117,6 +126,11 @@ test.describe('a comparison by its address', () => {
     const monthly = [one, two].map((id) => vehicles.find((vehicle) => vehicle.id === id)?.price ?? 0)
     const row = table(page).getByRole('row').filter({ hasText: 'A month, 60 months at 0% APR' })
     await expect(row.getByRole('cell')).toHaveText(monthly.map((price) => `$${Math.ceil(price / 60)}`))
+    await page.getByRole('textbox', { name: 'APR (%)' }).fill('6.9')
+    await page.emulateMedia({ media: 'print' })
+    await expect(payments).toBeVisible()
+    await expect(rule).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
     const down = table(page).getByRole('textbox', { name: 'Down payment ($)' })
     await down.fill('2o00')
     await expect(down).toHaveAccessibleDescription('Enter 0 or more dollars')
@@ -160,21 +174,6 @@ test.describe('a comparison by its address', () => {
         const sheet = (await page.pdf({ format: 'Letter', landscape, preferCSSPageSize })).toString('latin1')
         expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
       }
-  })
-
-  test('prints a payment only when there is a rate', async ({ page }) => {
-    await page.goto(paths.compareCarts([one, two]))
-    await expectCompared(page, [one, two])
-    await page.emulateMedia({ media: 'print' })
-    const row = table(page).getByRole('rowheader', { name: /A month/ })
-    const rule = page.getByText(ESTIMATE_RULE)
-    await expect(row).toBeHidden()
-    await expect(rule).toBeHidden()
-    await page.emulateMedia({ media: 'screen' })
-    await page.getByRole('textbox', { name: 'APR (%)' }).fill('6.9')
-    await page.emulateMedia({ media: 'print' })
-    await expect(row).toBeVisible()
-    await expect(rule).toBeVisible()
   })
 
   test('tells why there is none, and tries again', async ({ page }) => {
@@ -223,16 +222,5 @@ test.describe('without a network', () => {
         .getByRole('listitem')
         .filter({ hasText: vehicles[3]?.features[0] ?? '' }),
     ).toBeVisible()
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page says where carts are compared without it', async ({ page }) => {
-    await page.goto(paths.compare)
-    await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible()
-    // The emulation stops scripts without telling the parser, so what stands for them stays closed in the test.
-    expect(await page.locator('main noscript').innerHTML()).toContain(paths.denago)
   })
 })

@@ -50,14 +50,6 @@ test.describe('with the service worker', () => {
   })
 })
 
-test('an iPhone finds its icon and its name', async ({ page, request }) => {
-  await page.goto('/')
-  const icon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
-  const answer = await request.get(icon ?? '')
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
-  await expect(page.locator('meta[name="apple-mobile-web-app-title"]')).toHaveAttribute('content', /\S/)
-})
-
 test('somebody installs the site from the page about offline use', async ({ page }) => {
   await page.goto('/about')
   // Before anybody is on the page that shows it.
