@@ -4,25 +4,24 @@ import { axeInBothThemes, expect, readyForOffline, test } from '../fixtures.ts'
 test.describe('a town that is not ours', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('leads on to a town that is, or to what it costs to rent there', async ({ page }) => {
+  test('leads on to a town that is, or to what it costs to rent there, and can be read by everybody, in both themes', async ({
+    page,
+  }) => {
     for (const [path, pageOf] of [
       ['/towns/nowhere', paths.town],
       ['/nowhere-golf-carts', paths.town],
       ['/rentals/nowhere', paths.townRentals],
-    ] as const) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: 'Municipality not found' })).toBeVisible()
-      await page.getByRole('main').getByRole('link', { name: 'Moscow' }).click()
-      await expect(page).toHaveURL(new RegExp(`${pageOf('moscow')}$`))
-      await expect(page.getByRole('heading', { level: 1, name: /Moscow/ })).toBeVisible()
-    }
+    ] as const)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: 'Municipality not found' })).toBeVisible()
+        // Two addresses have one page.
+        if (path !== '/nowhere-golf-carts') expect(await axeInBothThemes(page)).toEqual([])
+        await page.getByRole('main').getByRole('link', { name: 'Moscow' }).click()
+        await expect(page).toHaveURL(new RegExp(`${pageOf('moscow')}$`))
+        await expect(page.getByRole('heading', { level: 1, name: /Moscow/ })).toBeVisible()
+      })
   })
-
-  for (const path of ['/towns/nowhere', '/rentals/nowhere'])
-    test(`${path} can be read by everybody, in both themes`, async ({ page }) => {
-      await page.goto(path)
-      expect(await axeInBothThemes(page)).toEqual([])
-    })
 })
 
 test('a visitor of a town page goes from a vehicle to renting it there, and to the prices', async ({ page }) => {
