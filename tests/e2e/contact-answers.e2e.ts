@@ -65,20 +65,22 @@ test.describe('an answer that is not OK', () => {
     await expect(page.getByRole('main').getByText(/Receipt \w{4}-\w{4}/)).toBeVisible()
   })
 
-  for (const [what, leave] of [
-    ['cleared', (page: Page) => page.getByRole('button', { name: 'Clear' }).click()],
-    ['left', (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()],
-  ] as const)
-    test(`of a busy server is not about the next message once the form is ${what}`, async ({ page }) => {
-      await page.route('/api/contact', (route) => route.fulfill({ status: 503, json: { error: 'Busy right now' } }))
-      await page.goto('/contact')
-      await fillIn(page)
-      await sendButton(page).click()
-      const later = page.getByRole('button', { name: 'Save and send later' })
-      await expect(later).toBeVisible()
-      await leave(page)
-      await expect(later).toHaveCount(0)
-    })
+  test('of a busy server is not about the next message once the form is cleared or left', async ({ page }) => {
+    await page.route('/api/contact', (route) => route.fulfill({ status: 503, json: { error: 'Busy right now' } }))
+    for (const [what, leave] of [
+      ['cleared', () => page.getByRole('button', { name: 'Clear' }).click()],
+      ['left', () => page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()],
+    ] as const)
+      await test.step(what, async () => {
+        await page.goto('/contact')
+        await fillIn(page)
+        await sendButton(page).click()
+        const later = page.getByRole('button', { name: 'Save and send later' })
+        await expect(later).toBeVisible()
+        await leave()
+        await expect(later).toHaveCount(0)
+      })
+  })
 
   test('of a gateway that gave up on a stored message: the same text is the same inquiry, also when the code of the form fails once', async ({
     page,

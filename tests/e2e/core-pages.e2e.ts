@@ -21,12 +21,12 @@ test('the lower half of the home page hydrates at the first user input, and at o
   await expect(page.getByRole('region', { name: 'One number for everything' })).toBeVisible()
 })
 
-test.describe('the brand pages', () => {
+test('a brand page leads a visitor to a test drive, and from a model to the unit in stock', async ({ page }) => {
   for (const [path, model, opens] of [
     [paths.denago, 'EV City', 'Denago EV City'],
     [paths.evolution, 'D5 Maverick 4 Plus', 'Evolution D5 Maverick 4 Plus'],
-  ] as const) {
-    test(`${path} leads a visitor to a test drive, and from a model to the unit in stock`, async ({ page }) => {
+  ] as const)
+    await test.step(path, async () => {
       await page.goto(path)
       await page.getByRole('link', { name: 'Schedule Test Drive' }).click()
       await expect(page).toHaveURL(paths.contactTestDrive())
@@ -36,7 +36,6 @@ test.describe('the brand pages', () => {
       await lineup.getByRole('link', { name: `View Details: ${model}`, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: opens })).toBeVisible()
     })
-  }
 })
 
 test.describe('the showroom page', () => {
