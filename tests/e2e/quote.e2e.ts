@@ -3,7 +3,9 @@ import { expect, test } from '../fixtures.ts'
 
 const rover = paths.vehicle('denago-rover-xl')
 
-test.beforeEach(async ({ page }) => {
+test('the sheet of a cart is a quote on one page: price, payment with what it assumes, and whom to ask for; the card with the QR code shares the same', async ({
+  page,
+}) => {
   await page.goto(paths.device)
   await page.getByLabel('Seller').fill('Sam Reed')
   await page.getByLabel('Event').fill('The Lake Wallenpaupack Boat Show and Outdoor Fair of Wayne and Pike County')
@@ -12,11 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByLabel('Months').fill('48')
   await page.getByLabel('APR (%)').fill('6.9')
   await expect(page.getByText('a month', { exact: true })).toBeVisible()
-})
 
-test('the sheet of a cart is a quote on one page: price, payment with what it assumes, and whom to ask for', async ({
-  page,
-}) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Scan for this cart')).toBeVisible()
   const foot = page.getByRole('main').locator('footer[data-sheet-end]')
@@ -28,9 +26,8 @@ test('the sheet of a cart is a quote on one page: price, payment with what it as
     const pdf = (await page.pdf({ format, printBackground: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1)
   }
-})
 
-test('the card with the QR code shares the same quote', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', {
       value: async ({ text }: ShareData) => void document.documentElement.setAttribute('data-shared', text ?? ''),
