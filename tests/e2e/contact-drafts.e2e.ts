@@ -57,9 +57,14 @@ test('whoever asks about another cart sees nothing of the draft, and may go on w
   await expect(messageField(page)).toHaveValue('Does the Rover tow?')
 })
 
-test('"Start fresh" throws the unfinished message away, and takes that back', async ({ page }) => {
-  await leaveDraft(page, paths.contactAbout('ev-city'))
+test('"Start fresh" throws away only the message that it names, and takes that back', async ({ page }) => {
+  for (const cart of ['denago-nomad', 'denago-rover-xl']) {
+    await page.goto(paths.contactAbout(cart))
+    await fillIn(page, { 'First name': cart })
+    await expect.poll(() => draftOf(page)).toContain(`"firstName":"${cart}"`)
+  }
   await page.goto(paths.contact)
+  await expect(offer(page)).toContainText('An unfinished message about Denago Rover XL')
   await offer(page).getByRole('button', { name: 'Start fresh' }).click()
   await expect(offer(page)).toHaveCount(0)
   const undo = page.getByRole('button', { name: 'Undo' })
@@ -69,8 +74,10 @@ test('"Start fresh" throws the unfinished message away, and takes that back', as
   await offer(page).getByRole('button', { name: 'Start fresh' }).click()
   await messageField(page).fill('Something else altogether')
   await expect(undo).toHaveCount(0)
-  await page.goto(paths.contactAbout('ev-city'))
+  await page.goto(paths.contactAbout('denago-rover-xl'))
   await expectNothingOf(page)
+  await page.goto(paths.contactAbout('denago-nomad'))
+  await expect(page.getByLabel('First name')).toHaveValue('denago-nomad')
 })
 
 test('half an hour later the same address asks as well, also of a page that stood open', async ({ page }) => {
@@ -133,8 +140,13 @@ test('what was cleared cannot be taken back by whoever comes half an hour later'
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('after sending, a new customer starts with an empty form, with the cart or without', async ({ page }) => {
+test('after sending, a new customer starts with an empty form, with the cart or without, also when an older message of the tab is unfinished', async ({
+  page,
+}) => {
   await sellHere(page)
+  await page.goto(paths.contact)
+  await fillIn(page, { 'First name': 'Unfinished' })
+  await expect.poll(() => draftOf(page)).toContain('Unfinished')
   await leaveDraft(page, paths.contactAbout('ev-city'))
   await sendButton(page).click()
   await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
@@ -144,6 +156,7 @@ test('after sending, a new customer starts with an empty form, with the cart or 
   await page.goBack()
   await page.getByRole('link', { name: 'New customer', exact: true }).click()
   await expect(page).toHaveURL(paths.contact)
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
   await expectNothingOf(page)
   await expect(page.getByText('About Denago EV City')).toHaveCount(0)
 })
@@ -175,34 +188,6 @@ test('Back pressed before the page of thanks is drawn shows an empty form', asyn
   await messageField(page).fill('The next message, in the same form')
   await expect.poll(() => draftOf(page)).toContain('The next message')
   letCome()
-})
-
-test('"Start fresh" throws away only the message that it names', async ({ page }) => {
-  for (const cart of ['denago-nomad', 'denago-rover-xl']) {
-    await page.goto(`/contact?vehicle=${cart}`)
-    await fillIn(page, { 'First name': cart })
-    await expect.poll(() => draftOf(page)).toContain(`"firstName":"${cart}"`)
-  }
-  await page.goto('/contact')
-  await expect(page.getByText('An unfinished message about Denago Rover XL')).toBeVisible()
-  await page.getByRole('button', { name: 'Start fresh' }).click()
-  await messageField(page).fill('Something else altogether')
-  await page.goto('/contact?vehicle=denago-nomad')
-  await expect(page.getByLabel('First name')).toHaveValue('denago-nomad')
-})
-
-test('"New customer" starts empty, also when an older message of the tab is unfinished', async ({ page }) => {
-  await sellHere(page)
-  await page.goto('/contact')
-  await fillIn(page, { 'First name': 'Unfinished' })
-  await expect.poll(() => draftOf(page)).toContain('Unfinished')
-  await page.goto('/contact?vehicle=denago-nomad')
-  await fillIn(page)
-  await sendButton(page).click()
-  await expect(page.getByText(/Your reference is/)).toBeVisible()
-  await page.getByRole('link', { name: 'New customer', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('')
 })
 
 test('"Clear" pressed while it is sent does not bring the message back', async ({ page }) => {
