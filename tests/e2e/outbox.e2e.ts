@@ -5,7 +5,10 @@ import { test } from '../short-install.ts'
 
 const saved = 'Saved on this device'
 
-test('a salesperson tells two customers who asked about the same cart apart', async ({ page, context }) => {
+test('a salesperson tells two customers who asked about the same cart apart, and is not thanked for what is not sent, by a page loaded anew or another tab', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contact')
   await readyForOffline(page)
   await context.setOffline(true)
@@ -29,6 +32,17 @@ test('a salesperson tells two customers who asked about the same cart apart', as
     .click()
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await expect(page.getByRole('status').filter({ hasText: 'A saved message of Ada Nowak' })).toBeVisible()
+
+  await page.goBack()
+  await page.goBack()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: saved })).toBeVisible()
+  // Without the state of the history entry that the form made.
+  const other = await context.newPage()
+  await other.goto('/thank-you')
+  await expect(other.getByRole('heading', { level: 1, name: saved })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
 })
 
 test('on a device that several people use, the list shows how many wait and since when, and no text', async ({
@@ -78,33 +92,13 @@ test('on a device that several people use, the list shows how many wait and sinc
   await expect(page.getByLabel('First name')).toHaveValue('')
 })
 
-test('the page of thanks does not thank for a message that is not sent, loaded anew and in another tab too', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/contact')
-  await readyForOffline(page)
-  await context.setOffline(true)
-  await fillIn(page)
-  await sendButton(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: saved })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: saved })).toBeVisible()
-  // Without the state of the history entry that the form made.
-  const other = await context.newPage()
-  await other.goto('/thank-you')
-  await expect(other.getByRole('heading', { level: 1, name: saved })).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
-})
-
-test('ten inquiries typed without a connection reach the dealer in the order of writing', async ({
+test('three inquiries typed without a connection reach the dealer in the order of writing', async ({
   page,
   context,
   site,
 }) => {
   await sellHere(page)
-  const messages = Array.from({ length: 10 }, (_, index) => `Inquiry number ${index + 1} of the lake event`)
+  const messages = Array.from({ length: 3 }, (_, index) => `Inquiry number ${index + 1} of the lake event`)
   await page.goto('/contact')
   await readyForOffline(page)
   await context.setOffline(true)
@@ -116,7 +110,7 @@ test('ten inquiries typed without a connection reach the dealer in the order of 
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
   }
   await page.goto('/outbox')
-  await expect(page.getByText('10 waiting.')).toBeVisible()
+  await expect(page.getByText('3 waiting.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Everything you sent has arrived.')).toBeVisible()
   const command = ['--import', 'tsx', 'server/command-line/inquiries.ts', 'export', '--format', 'json']
@@ -124,5 +118,5 @@ test('ten inquiries typed without a connection reach the dealer in the order of 
   const stored = JSON.parse(exported.toString()) as { inquiry: { message: string }; writtenAt: string }[]
   const own = stored.filter(({ inquiry }) => messages.includes(inquiry.message))
   expect(own.map(({ inquiry }) => inquiry.message)).toEqual(messages)
-  expect(new Set(own.map(({ writtenAt }) => writtenAt)).size).toBe(10)
+  expect(new Set(own.map(({ writtenAt }) => writtenAt)).size).toBe(3)
 })
