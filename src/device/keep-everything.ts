@@ -9,6 +9,7 @@ import { planPictures } from '../lib/picture-plan.ts'
 import { pictureKey } from '../lib/picture-sources.ts'
 import { keepModels, setKeepModels, wantsModels } from './keep-models.ts'
 import { keeping } from './keeping.ts'
+import { persistStorage } from './persist-storage.ts'
 import { pictureFormat } from './picture-format.ts'
 import { screenPixels } from './screen-pixels.ts'
 import { setStoragePreference, storagePreference } from './storage-preference.ts'
@@ -39,7 +40,7 @@ export async function keepEverything(queryClient: QueryClient): Promise<void> {
   setStoragePreference({ pixels: screenPixels() })
   keeping.set({ ...NOTHING, state: 'running' })
   // The browser may ask the person, or decide by itself. The files are stored either way.
-  void navigator.storage?.persist?.().catch(() => {})
+  persistStorage()
   await resumeKeeping(queryClient, true)
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { watchConnection } from './connection.ts'
 import { persistDevice } from './persist-device.ts'
 import { persistReads } from './persist-reads.ts'
+import { persistStorage } from './persist-storage.ts'
 import { registerServiceWorker } from './updates.ts'
 
 /** Everything that makes the site an app. None of it is needed to read a page, so it starts when the page is idle. */
@@ -11,7 +12,7 @@ export function start(queryClient: QueryClient) {
   watchConnection(queryClient)
   if (import.meta.env.PROD) void registerServiceWorker().then(() => storePictures(queryClient).catch(() => {}))
   // Installed on a home screen, the browser is asked not to clear the storage when space runs out.
-  if (matchMedia('(display-mode: standalone)').matches) void navigator.storage?.persist?.()
+  if (matchMedia('(display-mode: standalone)').matches) persistStorage()
 }
 
 /** Pictures for a time without a connection: without a worker, nothing would answer with them. */

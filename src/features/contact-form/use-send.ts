@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { askForSync } from '../../device/background-sync.ts'
 import { startOutbox } from '../../device/outbox-triggers.ts'
+import { persistStorage } from '../../device/persist-storage.ts'
 import { serverReached } from '../../hooks/online.ts'
 import { newId } from '../../outbox/id.ts'
 import type { SentInquiry } from '../../outbox/sent-inquiry.ts'
@@ -72,7 +73,7 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
     startOutbox('due')
     void askForSync()
     // An inquiry is worth more than a cache: the browser is asked not to clear it when space runs out.
-    void navigator.storage?.persist?.()
+    persistStorage()
     leave(sent)
   }
 
