@@ -1,3 +1,4 @@
+import { uuidOf } from './id.ts'
 import type { Payload } from './row.ts'
 
 /**
@@ -11,7 +12,7 @@ export async function inquiryIdOf(form: string, payload: Payload): Promise<strin
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
   const digest = await sha256(new TextEncoder().encode(JSON.stringify([form, fields])))
-  return uuidOf(digest.subarray(0, 16))
+  return uuidOf(digest.subarray(0, 16), 8)
 }
 
 /** Pages without a secure connection have no `crypto.subtle`; there the digest is computed by a library. */
@@ -19,13 +20,4 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   const { sha256 } = await import('@noble/hashes/sha2.js')
   return sha256(bytes)
-}
-
-/** RFC 9562: version 8 is for values that an application makes its own way. */
-function uuidOf(bytes: Uint8Array): string {
-  const marked = Uint8Array.from(bytes)
-  marked[6] = ((marked[6] ?? 0) & 0x0f) | 0x80
-  marked[8] = ((marked[8] ?? 0) & 0x3f) | 0x80
-  const hex = [...marked].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
