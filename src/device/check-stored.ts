@@ -69,11 +69,13 @@ async function askWorker(): Promise<StoredFiles | undefined> {
   if (!active) return undefined
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), LIMIT_MS)
-    port1.onmessage = ({ data }: MessageEvent<StoredFiles>) => {
+    const end = (answer: StoredFiles | undefined) => {
       clearTimeout(timer)
-      resolve(data)
+      port1.close()
+      resolve(answer)
     }
+    const timer = setTimeout(end, LIMIT_MS)
+    port1.onmessage = ({ data }: MessageEvent<StoredFiles>) => end(data)
     active.postMessage({ type: 'CHECK_STORED' } satisfies PageMessage, [port2])
   })
 }
