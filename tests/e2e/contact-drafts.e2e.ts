@@ -190,7 +190,7 @@ test('Back pressed before the page of thanks is drawn shows an empty form', asyn
   letCome()
 })
 
-test('"Clear" pressed while it is sent does not bring the message back', async ({ page }) => {
+test('while a message is sent there is nothing to clear', async ({ page }) => {
   await withoutOwnLimits(page)
   const letAnswer = await hold(page, '/api/contact')
   await page.goto('/contact')
