@@ -6,7 +6,10 @@ import { createStore } from '../lib/create-store.ts'
 
 const HOUR_MS = 3_600_000
 
-/** True when a newer version is installed and waits for somebody to agree. */
+/**
+ * True when a newer version is installed and waits for somebody to agree. `src/features/connection-widget/` offers it; on a kiosk
+ * `src/features/kiosk/apply-updates.ts` agrees while nobody is there.
+ */
 export const updateReady = createStore(false)
 
 /**

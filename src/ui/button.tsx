@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 
 type Look = {
-  /** One `primary` a screen: it marks what to do next. `solid` and `outline` are ink, `quiet` is underlined text. */
+  /**
+   * One `primary` a screen: it marks what to do next. `solid` is the main action of a form, `outline` a secondary action, both in ink;
+   * `quiet` is underlined text.
+   */
   variant?: 'primary' | 'solid' | 'outline' | 'quiet'
   size?: 'md' | 'sm'
   wide?: boolean
