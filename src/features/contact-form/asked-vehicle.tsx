@@ -4,22 +4,20 @@ import { Icon } from '../../ui/icon.tsx'
 import type { AskedVehicle } from './use-asked-vehicle.ts'
 
 type Props = {
-  vehicle: AskedVehicle | undefined
-  /** The link names a cart that we do not have. */
-  isGone: boolean
+  /** Undefined until the address is read. If it names a vehicle, the room for it is kept. */
+  asked: { vehicle: AskedVehicle | undefined; isGone: boolean } | undefined
   /** The requested colours, in words. */
   colors: string | undefined
   onDrop: () => void
-  /** The address is not read yet. If it names a vehicle, the room for it is kept. */
-  isUnknown: boolean
 }
 
 /** The cart that the inquiry is about, and the way to leave it out. */
-export function AskedVehicleLine({ vehicle, isGone, colors, onDrop, isUnknown }: Props) {
+export function AskedVehicleLine({ asked, colors, onDrop }: Props) {
+  const vehicle = asked?.vehicle
   const name = vehicle?.name ?? (vehicle?.isLoading ? undefined : 'the cart you were looking at')
   return (
-    <Line data-unknown={isUnknown ? '' : undefined}>
-      {isGone && <p>The cart that you ask about is not in our list any more. Please name it in your message.</p>}
+    <Line data-unknown={asked ? undefined : ''}>
+      {asked?.isGone && <p>The cart that you ask about is not in our list any more. Please name it in your message.</p>}
       {vehicle && (
         <>
           <p>

@@ -91,7 +91,8 @@ export function InquiryForm({ query, start, actions }: Props) {
   useEffect(() => fillOnce.current(), [])
 
   const editing = useEditing(draft, start, asked.get('edit') ?? undefined, actions.setAside)
-  const { vehicle, isGone, drop } = useAskedVehicle(asked.get('vehicle'), editing.row, start.draft)
+  const ofVehicle = useAskedVehicle(asked.get('vehicle'), editing.row, start.draft)
+  const { vehicle } = ofVehicle
   const { row } = editing
   const ownSeller = useSeller()
   // An inquiry keeps whose it is, whoever changes it later.
@@ -190,12 +191,10 @@ export function InquiryForm({ query, start, actions }: Props) {
       <StartNotices start={start} actions={actions} editing={editing} isEmpty={!draft.isFilled} />
       {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}
       <AskedVehicleLine
-        vehicle={hydrated ? vehicle : undefined}
-        isGone={hydrated && isGone}
+        asked={hydrated ? ofVehicle : undefined}
         colors={colors}
-        isUnknown={!hydrated}
         onDrop={() => {
-          drop()
+          ofVehicle.drop()
           draft.keep({ withoutVehicle: true })
         }}
       />
