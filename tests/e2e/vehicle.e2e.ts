@@ -183,12 +183,16 @@ test('the page of a cart prints on one page, with its condition and the way back
       await page.emulateMedia({ media: null })
       await page.goto(paths.vehicle(id))
       await page.emulateMedia({ media: 'print' })
+      // Until the first user input loads the foot, the page's own words are on the sheet.
+      const row = page.getByRole('row', { name: `Condition ${condition.split(',')[0]}` })
+      await expect(row).toBeVisible()
       // The page is hydrated a little later than the shell around it; before, it has no event handlers.
       await expect(async () => {
         await page.keyboard.press('Tab')
         await expect(page.getByText('Scan for this cart')).toBeVisible({ timeout: 1_000 })
       }).toPass()
       await expect(page.getByText(condition)).toBeVisible()
+      await expect(row).toBeHidden()
       for (const format of formats) {
         const pdf = (await page.pdf({ format, printBackground: true })).toString('latin1')
         expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1)
