@@ -125,7 +125,7 @@ const Night = chakra('footer', {
     '& [data-part=towns]': { gridColumn: { base: '1 / -1', xl: 'auto' } },
     '& [data-part=names]': { columns: '2', columnGap: { base: '8', xl: '5' } },
     // From here on the longest of them has one line.
-    '@media (min-width: 1280px)': { '& [data-part=names]': { columns: '3' } },
+    '@media (min-width: 1340px)': { '& [data-part=names]': { columns: '3' } },
     '& li': { breakInside: 'avoid' },
     '& li a': {
       display: 'block',

@@ -19,7 +19,8 @@ export function Toasts() {
   const isAlert = toast?.tone === 'destructive'
   return (
     <>
-      <div aria-live="polite">
+      {/* Printed, even an empty element would begin a second page after one with a page size of its own. */}
+      <div aria-live="polite" data-screen-only="">
         <Suspense>{isAlert ? null : shown}</Suspense>
       </div>
       <Suspense>{isAlert && shown}</Suspense>

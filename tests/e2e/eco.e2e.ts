@@ -108,6 +108,11 @@ test('miles out of bounds are refused with a message at the field, and nothing i
   await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you keep')
   await miles.fill('25')
   await expect(result(page).getByRole('heading')).toHaveText('Over one year you keep')
+  // Once there is a result in the address as well.
+  await button(page).click()
+  await expect(page).toHaveURL(/miles=25/)
+  await miles.fill('30')
+  await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you keep')
 })
 
 test.describe('without a network', () => {
@@ -126,7 +131,7 @@ test.describe('without a network', () => {
       await site.stop()
       await page.goto(paths.eco)
       await page.reload()
-      await expect(result(page).getByRole('heading', { name: 'Over three years you keep' })).toBeVisible()
+      await expect(result(page).getByRole('heading', { name: '40 miles a week, three years: you keep' })).toBeVisible()
       expect(kept).toContain((await giantFigure(page).textContent()) ?? 'nothing')
       await expect(page.getByLabel('Miles per week')).toHaveValue('60')
       await expect(page.getByLabel('Use', { exact: true })).toHaveValue('commercial')

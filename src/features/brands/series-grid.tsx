@@ -144,7 +144,9 @@ const Grid = chakra('div', {
       width: '18px',
       background: 'currentColor',
       mask: 'url(/icons/arrow.svg) center no-repeat',
+      transition: 'transform 200ms var(--ease)',
     },
+    '& a:hover::after': { transform: 'translateX(3px)' },
   },
   variants: {
     many: {

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
 import { paymentExample } from '../../content/payment-example.ts'
 import { loanOf, termProblems, usePaymentTerms } from '../../device/payment-terms.ts'
 import { dollars } from '../../lib/money.ts'
 import { payment } from '../../lib/payment.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/layout.tsx'
 
 const LABELS = { down: 'Down payment ($)', months: 'Months', apr: 'APR (%)' }
@@ -74,7 +76,7 @@ export function PaymentTerms() {
         />
         {problem && (
           <p data-part="problem" id={`${id}-problem`}>
-            {problem}
+            <Icon as={CircleAlert} size={16} /> {problem}
           </p>
         )}
       </div>
@@ -108,8 +110,24 @@ const Form = chakra('form', {
       fontVariantNumeric: 'tabular-nums',
       '&[aria-invalid=true]': { border: '2px solid', borderColor: 'error' },
     },
-    '& [data-part=problem]': { maxWidth: '128px', textStyle: 'small', color: 'error', paddingTop: '6px' },
-    '& [data-part=rule]': { flex: '1 1 280px', alignSelf: 'end', fontSize: '14px', lineHeight: '1.45', color: 'muted' },
+    '& [data-part=problem]': {
+      display: 'flex',
+      gap: '6px',
+      maxWidth: '128px',
+      textStyle: 'small',
+      fontWeight: '560',
+      color: 'error',
+      paddingTop: '6px',
+      '& svg': { flex: 'none', marginTop: '3px' },
+    },
+    // Beside the fields, below their labels.
+    '& [data-part=rule]': {
+      flex: '1 1 280px',
+      paddingTop: { sm: '30px' },
+      fontSize: '14px',
+      lineHeight: '1.45',
+      color: 'muted',
+    },
     '@media print': {
       paddingTop: '4pt',
       '& [data-part=field]': { display: 'none' },

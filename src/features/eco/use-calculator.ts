@@ -50,6 +50,8 @@ export function useCalculator(): Calculator {
   const [done, setDone] = useState<{ calculation: Calculation; run: number }>()
   const [asked, setAsked] = useState<EcoInput>()
   const [isWrong, setWrong] = useState(false)
+  /** What was entered since the last calculation of this visit. */
+  const [entered, setEntered] = useState<EcoInput>()
 
   const result = done ?? { calculation: linked ?? kept?.result ?? DEFAULT_CALCULATION, run: 0 }
   const entries = linked ?? kept?.entries
@@ -57,6 +59,7 @@ export function useCalculator(): Calculator {
 
   const show = useCallback(
     (calculation: Calculation, wasWaitedFor: boolean) => {
+      if (wasWaitedFor) setEntered(undefined)
       setDone((before) => ({ calculation, run: (before?.run ?? 0) + (wasWaitedFor ? 1 : 0) }))
       keep({ entries: calculation, result: calculation })
       navigate(calculationToUrl(calculation), { replace: true })
@@ -78,11 +81,14 @@ export function useCalculator(): Calculator {
     assumptions,
     result,
     calculating: asked !== undefined,
-    isOutdated: isWrong || (entries !== undefined && !isSameInput(entries.input, result.calculation.input)),
+    isOutdated: isWrong || !isSameInput(entered ?? entries?.input ?? DEFAULT_INPUT, result.calculation.input),
     isWrong,
     setWrong,
     calculate: setAsked,
-    keepInput: (input) => keep({ entries: { input, assumptions }, ...(kept?.result && { result: kept.result }) }),
+    keepInput: (input) => {
+      setEntered(input)
+      keep({ entries: { input, assumptions }, ...(kept?.result && { result: kept.result }) })
+    },
     changeAssumptions: (changed) => {
       show({ input: result.calculation.input, assumptions: changed }, false)
     },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide'
 import { useId, useState } from 'react'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
 import { paymentExample } from '../../content/payment-example.ts'
@@ -6,6 +7,7 @@ import { type PaymentTerms, typedNumber, typedTerms, usePaymentTerms } from '../
 import { type LoanField, loanProblems } from '../../lib/loan-problems.ts'
 import { dollars } from '../../lib/money.ts'
 import { payment } from '../../lib/payment.ts'
+import { Icon } from '../../ui/icon.tsx'
 
 /** An estimate that follows every key. Without a rate of the dealer in content it is left to the reader. */
 export function PaymentEstimate({ price: asked }: { price: number }) {
@@ -90,7 +92,7 @@ function Field({ label, value, problem, disabled, onChange }: FieldProps) {
       />
       {problem && (
         <p data-part="problem" id={`${id}-problem`}>
-          {problem}
+          <Icon as={CircleAlert} size={16} /> {problem}
         </p>
       )}
     </div>
@@ -116,7 +118,15 @@ const Form = chakra('form', {
       '&:disabled': { background: 'sunken', color: 'subtle', borderColor: 'line' },
       '&[aria-invalid=true]': { border: '2px solid', borderColor: 'error' },
     },
-    '& [data-part=problem]': { textStyle: 'small', color: 'error', paddingTop: '6px' },
+    '& [data-part=problem]': {
+      display: 'flex',
+      gap: '6px',
+      textStyle: 'small',
+      fontWeight: '560',
+      color: 'error',
+      paddingTop: '6px',
+      '& svg': { flex: 'none', marginTop: '3px' },
+    },
     '& > label': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '3', minHeight: '44px' },
     '& [type=checkbox]': { width: '22px', height: '22px', accentColor: 'accent' },
     '& output': {
