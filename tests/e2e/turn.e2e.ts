@@ -116,7 +116,10 @@ test.describe('with WebGL', () => {
   })
 
   test.describe('with the worker', () => {
-    test.use({ serviceWorkers: 'allow' })
+    test.use({
+      serviceWorkers: 'allow',
+      expectedErrors: [new RegExp(`${SLOW_DRAWING.source}|denago-rover-xl\\.glb|Failed to fetch`)],
+    })
 
     test('a cart that was turned is turned again with the server gone', async ({ page, site }) => {
       await page.goto(nomad)
