@@ -63,6 +63,14 @@ export async function registerServiceWorker() {
   // Refused in some private windows and by some policies, or the script did not come: the site works without a worker.
   const registration = await workbox.register().catch(() => undefined)
   if (!registration) return
+  // Workbox looks 200 ms after a worker was installed whether it waits, and after no later one: a version that took its place by
+  // then, on a busy page, would be offered in no tab that is open.
+  const noteWaiting = () => {
+    if (registration.waiting && navigator.serviceWorker.controller) updateReady.set(true)
+  }
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', noteWaiting),
+  )
   accept = () => {
     agreed = true
     updateAccepted.abort()

@@ -90,9 +90,12 @@ test('an open page and an open form go on over three new versions', async ({ con
   const copy = await siteCopy()
   const { server, dir } = copy
   await ownFolder(dir, 'assets')
+  await page.clock.install()
   await page.goto(server.url)
   await readyForOffline(page)
   await loadLowerHalf(page)
+  // A busy page: its timers are late, and each version waits only until the next one comes.
+  await page.clock.pauseAt(Date.now() + 60_000)
   const form = await context.newPage()
   await form.goto(`${server.url}/contact`)
   await fillIn(form)
@@ -113,6 +116,7 @@ test('an open page and an open form go on over three new versions', async ({ con
       })
       .toBe(true)
   }
+  await page.clock.resume()
   // The browser's own cache would hide what the worker still has.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await expect(prompt(page)).toBeVisible()
