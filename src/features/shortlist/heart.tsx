@@ -52,7 +52,10 @@ const OnPicture = chakra('button', {
     '&:focus-visible': { outlineColor: 'fixedInk' },
     '&[aria-pressed=true]': { color: 'fixedAccent' },
     // Where there is no picture it lies on the page's own plate, which is dark in the dark.
-    'article:has([data-missing]) &': { color: 'ink', '&[aria-pressed=true]': { color: 'accent' } },
+    '[data-part=plate]:has([data-missing]) &, [data-part=card]:has([data-missing]) &': {
+      color: 'ink',
+      '&[aria-pressed=true]': { color: 'accent' },
+    },
     '& svg': { transition: 'transform 200ms var(--ease)' },
     '&:hover svg': { transform: 'scale(1.12)' },
     '@media (scripting: none)': { display: 'none' },
