@@ -1,0 +1,48 @@
+import { paths } from '../../src/addresses/paths.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('the page of a cart prints on one page, with its condition and the way back to the live page', async ({
+  page,
+}) => {
+  // The longest name, the unit without a picture, a used one, and one that is gone.
+  for (const [id, formats, condition] of [
+    ['64f1c0ffee5a11ab1e0d5a4b', ['Letter', 'A4'], 'New, in stock.'],
+    ['evolution-turfman-1000', ['Letter'], 'New, in stock.'],
+    ['evolution-forester-4', ['Letter'], 'Used, in stock.'],
+    ['evolution-classic-4-plus', ['Letter'], 'Used, out of stock.'],
+  ] as const)
+    await test.step(id, async () => {
+      await page.emulateMedia({ media: null })
+      await page.goto(paths.vehicle(id))
+      await page.emulateMedia({ media: 'print' })
+      // Until the first user input loads the foot, the page's own words are on the sheet.
+      const row = page.getByRole('row', { name: `Condition ${condition.split(',')[0]}` })
+      await expect(row).toBeVisible()
+      // The page is hydrated a little later than the shell around it; before, it has no event handlers.
+      await expect(async () => {
+        await page.keyboard.press('Tab')
+        await expect(page.getByText('Scan for this cart')).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+      await expect(page.getByText(condition)).toBeVisible()
+      await expect(row).toBeHidden()
+      for (const format of formats) {
+        const pdf = (await page.pdf({ format, printBackground: true })).toString('latin1')
+        expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1)
+      }
+    })
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
+
+  test('"Print sheet", touched before anything else, prints the whole sheet', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = document.querySelector('figcaption')?.textContent ?? 'without a code'
+      }
+    })
+    await page.goto(paths.vehicle('denago-nomad'))
+    await page.getByRole('button', { name: 'Print sheet' }).tap()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', /Scan for this cart/)
+  })
+})
