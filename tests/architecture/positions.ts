@@ -37,10 +37,7 @@ const MEANT = [
 
 /** For each reason the files and the selectors in them, or how these begin. A file without a selector may have any. */
 const PLACES: Record<string, readonly string[]> = {
-  'The first of a list has nothing before it, the last nothing after it': [
-    'src/features/home/brand-reasons.tsx & a:',
-    'src/features/kiosk/start-seats.tsx &:last-child',
-  ],
+  'The first of a list has nothing before it, the last nothing after it': ['src/features/home/brand-reasons.tsx & a:'],
   'The first of equal parts is the large one, or says what holds for all': [
     'src/features/home/featured.tsx & > :first-child',
     'src/features/about/story.tsx & p:first-of-type',

@@ -54,15 +54,21 @@ const Seats = chakra('div', {
 })
 
 const SeatList = chakra('ul', {
-  base: { flex: '1', display: 'grid', gridAutoRows: '1fr', borderTop: '1px solid', borderColor: 'line' },
-})
-
-/** The last one has no line below it: the links that follow begin with one. */
-const SeatRow = chakra('li', {
   base: {
+    flex: '1',
+    display: 'grid',
+    gridAutoRows: '1fr',
     borderBottom: '1px solid',
     borderColor: 'line',
-    [LANDSCAPE]: { '&:last-child': { borderBottom: '0' } },
+    // The links that follow begin with a line.
+    [LANDSCAPE]: { borderBottom: '0' },
+  },
+})
+
+const SeatRow = chakra('li', {
+  base: {
+    borderTop: '1px solid',
+    borderColor: 'line',
     '& a': {
       display: 'flex',
       alignItems: 'center',
