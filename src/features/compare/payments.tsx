@@ -123,7 +123,7 @@ const Form = chakra('form', {
     // Beside the fields, below their labels.
     '& [data-part=rule]': {
       flex: '1 1 280px',
-      paddingTop: { sm: '30px' },
+      paddingTop: { lg: '30px' },
       fontSize: '14px',
       lineHeight: '1.45',
       color: 'muted',
