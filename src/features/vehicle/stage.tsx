@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { PLACEHOLDER } from '../../lib/picture-sources.ts'
-import { besidesMask, stageGradient, wideStageGradient } from '../../ui/theme/colors.ts'
+import { besidesMask, stageGradient, wheelShadow, wideStageGradient } from '../../ui/theme/colors.ts'
 
 const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
 
@@ -10,7 +10,7 @@ export const Stage = chakra('div', {
     position: 'relative',
     gridRow: '1',
     // Light in both themes, as the pictures are, and dimmed with them: the words on it stay legible while one is being loaded.
-    background: `${SHADE}, ${stageGradient}`,
+    background: `${SHADE}, ${wheelShadow}, ${stageGradient}`,
     aspectRatio: '1',
     overflow: 'hidden',
     '& img': { objectFit: 'contain', filter: 'var(--picture)', cursor: 'zoom-in' },

@@ -43,12 +43,23 @@ export const colors = {
 /** The studio grey behind a cart, top to floor; the plate of a picture that is missing or on its way. */
 export const plateGradient = 'linear-gradient(#C4C9CD, #E0E3E5)'
 
+/** A color at one point of the studio, `size` in both directions from where nothing is left of it. */
+const shade = (size: string, at: string, rgb: string, alpha = 1) =>
+  `radial-gradient(${size} at ${at}, rgb(${rgb} / ${alpha}), rgb(${rgb} / 0))`
+
 /**
- * The studio around a picture of 4:3 in a square: the wall above it, and below it the floor as the bottom row of our pictures has
- * it, darker at the left.
+ * The studio above and below a picture of 4:3: the wall, darker in its corners, and the floor, lighter at the right. Means of the
+ * top and bottom rows of our pictures, so that their edges do not show.
  */
-export const stageGradient =
-  'linear-gradient(#C4C9CD, rgb(196 201 205 / 0) 80%), linear-gradient(90deg, #D9DCDF 15%, #DCDFE2 50%, #E9EBEC 90%)'
+export const stageGradient = [
+  shade('58% 75%', '0 0', '170 177 183'),
+  shade('50% 75%', '100% 0', '180 186 192'),
+  'linear-gradient(#CED2D5, rgb(206 210 213 / 0) 80%)',
+  'linear-gradient(90deg, #D9DCDF 50%, #E3E5E7 75%, #EEEFF0 97%)',
+].join(', ')
+
+/** The end of the front wheel's shadow, below a picture in the middle of a square. */
+export const wheelShadow = shade('32% 9%', '27% 86%', '120 128 136', 0.16)
 
 /** The same studio beside a picture: its left edge carried on to the left, its right edge to the right. */
 export const wideStageGradient =
