@@ -46,6 +46,8 @@ type Options = {
   /** The address of the model. */
   model: string
   onProgress: (share: number) => void
+  /** Somebody turned or moved the cart: it shows no named view any more. */
+  onTurn?: () => void
   /** Takes the viewer away again. */
   signal: AbortSignal
   /** It is looked at only: nothing about it can be pressed, and what it shows is said beside it. */
@@ -53,7 +55,15 @@ type Options = {
 }
 
 /** Puts a model to be turned into an element. Resolves when it is drawn, rejects when it can't be. */
-export function openViewer({ host, name, model, onProgress, signal, isExhibit = false }: Options): Promise<Viewer> {
+export function openViewer({
+  host,
+  name,
+  model,
+  onProgress,
+  onTurn,
+  signal,
+  isExhibit = false,
+}: Options): Promise<Viewer> {
   const element = document.createElement('model-viewer') as ModelViewerElement
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const attributes = {
@@ -88,6 +98,13 @@ export function openViewer({ host, name, model, onProgress, signal, isExhibit = 
   element.addEventListener(
     'progress',
     (event) => onProgress(share((event as unknown as CustomEvent<Progress>).detail)),
+    listener,
+  )
+  element.addEventListener(
+    'camera-change',
+    (event) => {
+      if ((event as unknown as CustomEvent<{ source: string }>).detail.source === 'user-interaction') onTurn?.()
+    },
     listener,
   )
   signal.addEventListener('abort', () => {

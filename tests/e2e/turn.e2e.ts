@@ -43,11 +43,14 @@ test.describe('with WebGL', () => {
     await expect(views(page)).toBeVisible(DRAWN)
     // Around the stage, not through what lies on it.
     await expect(page.locator('[data-turn]')).toHaveCSS('outline-style', 'solid')
-    await views(page).getByRole('button', { name: 'Rear' }).click()
+    const rear = views(page).getByRole('button', { name: 'Rear' })
+    await rear.click()
+    await expect(rear).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => angle(page)).toBeCloseTo((3 * Math.PI) / 2, 1)
     await page.getByRole('img', { name: /3-D illustration/ }).focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => angle(page)).not.toBeCloseTo((3 * Math.PI) / 2, 1)
+    await expect(rear).toHaveAttribute('aria-pressed', 'false')
 
     // What the data name is pointed out, and nothing else: this cart has no light bar.
     const spots = page.locator('model-viewer').getByRole('button')

@@ -45,6 +45,8 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
   const [problem, setProblem] = useState<Problem>()
   /** What was chosen last: a hot spot, or a view by its name. */
   const [shown, setShown] = useState<HotSpot | ViewName>()
+  /** Since then the cart was turned by hand. */
+  const [isTurned, setTurned] = useState(false)
   const spot = typeof shown === 'object' ? shown : undefined
   const [chosen] = useState(index)
   useBackCloses('turn', onClose)
@@ -79,7 +81,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
     const left = new AbortController()
     // Not on arrival by a link to the cart in 3-D: the focus of a new page is at its start, for the keyboard and screen readers.
     if (navigator.userActivation?.hasBeenActive !== false) host.focus({ preventScroll: true })
-    load({ host, name, model, onProgress: setProgress, signal: left.signal }).then(
+    load({ host, name, model, onProgress: setProgress, onTurn: () => setTurned(true), signal: left.signal }).then(
       (loaded) => {
         if (left.signal.aborted) return
         setViewer(loaded)
@@ -112,8 +114,10 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
                 <button
                   key={each}
                   type="button"
+                  aria-pressed={shown === each && !isTurned}
                   onClick={() => {
                     setShown(each)
+                    setTurned(false)
                     viewer.show(each)
                   }}
                 >
@@ -149,7 +153,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
 
 const LABEL: Record<ViewName, string> = { front: 'Front', side: 'Side', rear: 'Rear', driver: 'Driver’s eye' }
 
-type Wanted = { host: HTMLElement; name: string; model: string; signal: AbortSignal }
+type Wanted = { host: HTMLElement; name: string; model: string; onTurn: () => void; signal: AbortSignal }
 
 /** Rejects when the code or the model can't be loaded. Leaves no incomplete viewer behind. */
 async function load({ onProgress, ...wanted }: Wanted & { onProgress: (share: number) => void }): Promise<Viewer> {
@@ -184,12 +188,19 @@ const Layer = chakra('div', {
     top: '0',
     aspectRatio: '1',
     // The stage's own gray hides the still picture once the model is drawn.
-    '&[data-shown]': { background: plateGradient },
+    '&[data-shown]': { background: `linear-gradient(var(--picture-shade), var(--picture-shade)), ${plateGradient}` },
     '& :focus-visible': { outlineColor: 'fixedInk' },
     '& [data-part=place]': { position: 'absolute', inset: '20px 0 60px', outline: 'none' },
     // From inside there is cart to every edge: none of them may be seen.
     '& [data-part=place][data-inside]': { inset: '0' },
-    '& model-viewer': { width: '100%', height: '100%', background: 'none', outline: 'none' },
+    '& model-viewer': {
+      width: '100%',
+      height: '100%',
+      background: 'none',
+      outline: 'none',
+      // Dimmed in the dark, as the pictures are.
+      filter: 'var(--picture)',
+    },
     // Around the stage: around the viewer it would run through what lies on it.
     '&:has([data-outlined])': { outline: '2px solid', outlineColor: 'fixedInk', outlineOffset: '-4px' },
     '&:not([data-shown]) model-viewer': { opacity: '0' },
@@ -234,6 +245,7 @@ const Layer = chakra('div', {
       fontWeight: '600',
       whiteSpace: 'nowrap',
       '&:hover': { background: 'fixedPaperHover' },
+      '&[aria-pressed=true]': { background: 'fixedInk', color: 'fixedPaper' },
     },
   },
 })
