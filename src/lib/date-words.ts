@@ -9,6 +9,9 @@ export const timeOfDay = (at: Date): string =>
 export const dayOf = (at: Date, now?: Date): string =>
   `${MONTHS[at.getMonth()]} ${at.getDate()}${at.getFullYear() === now?.getFullYear() ? '' : `, ${at.getFullYear()}`}`
 
+/** Day and time in the reader's time zone, such as "Nov 3, 2025, 2:14 PM". */
+export const dateAndTime = (at: Date): string => `${dayOf(at)}, ${timeOfDay(at)}`
+
 /** How many midnights of the reader's calendar lie between two times; negative when `at` is on a later day than `now`. */
 export const daysBetween = (at: Date, now: Date): number => Math.round((midnight(now) - midnight(at)) / DAY_MS)
 

@@ -18,6 +18,8 @@ test('the page of a cart prints on one page, with its condition and the way back
       // Until the first user input loads the foot, the page's own words are on the sheet.
       const row = page.getByRole('row', { name: `Condition ${condition.split(',')[0]}` })
       await expect(row).toBeVisible()
+      // A sheet lies about for days: its price comes with its day.
+      await expect(page.getByText(/As of \w+ \d+, \d{4}, \d+:\d\d [AP]M\./)).toBeVisible()
       // The page is hydrated a little later than the shell around it; before, it has no event handlers.
       await expect(async () => {
         await page.keyboard.press('Tab')

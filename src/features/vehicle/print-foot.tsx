@@ -6,7 +6,7 @@ import { paymentExample } from '../../content/payment-example.ts'
 import { ROAD_RULE } from '../../content/road-rule.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { readSeller } from '../../device/seller.ts'
-import { dayOf, timeOfDay } from '../../lib/date-words.ts'
+import { dateAndTime } from '../../lib/date-words.ts'
 import { viewOf } from '../../lib/picture-sources.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { PrintOnly } from './print-only.tsx'
@@ -58,5 +58,3 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, isNew, inStock, i
     </>
   )
 }
-
-const dateAndTime = (at: Date) => `${dayOf(at)}, ${timeOfDay(at)}`

@@ -7,6 +7,7 @@ import { hours } from '../../content/hours.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { colorQuery } from '../../lib/color-query.ts'
+import { dateAndTime } from '../../lib/date-words.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { HoursLine } from '../../ui/hours-line.tsx'
@@ -85,10 +86,19 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
   )
 }
 
-/** Since when the price is known. Appears with the clock, after hydration, in room that is kept for it. */
+/** Since when the price is known, on paper with the day. Appears with the clock, after hydration, in room that is kept for it. */
 function AsOf({ at }: { at: number }) {
   const label = useAsOfLabel(at)
-  return <span data-part="time">{label && `As of ${label}.`}</span>
+  return (
+    <span data-part="time">
+      {label && (
+        <>
+          <span data-screen-only="">{`As of ${label}.`}</span>
+          <span data-part="paper">{`As of ${dateAndTime(new Date(at))}.`}</span>
+        </>
+      )}
+    </span>
+  )
 }
 
 const Panel = chakra('section', {
@@ -120,6 +130,7 @@ const Panel = chakra('section', {
       color: 'muted',
       padding: '8px 0 24px',
       '& [data-part=time]': { display: 'block', minHeight: '21px' },
+      '& [data-part=paper]': { display: 'none', '@media print': { display: 'inline' } },
     },
     '& [data-part=steps]': { display: 'grid', gap: '10px', paddingTop: '6' },
     // On the two columns of the figures above, where these are wide enough for the words; else under each other.
@@ -130,7 +141,8 @@ const Panel = chakra('section', {
       columnGap: '40px',
     },
     '& [data-part=hours]': { minHeight: { base: '68px', '2xl': '44px' } },
-    '& [data-part=more] a': { paddingInline: '0' },
+    // The words begin where all others do, without the button's padding and border.
+    '& [data-part=more] a': { paddingInline: '0', borderInlineWidth: '0' },
     '@media (max-width: 999px)': { '& [data-docked]': { display: 'none' } },
   },
 })
