@@ -46,11 +46,11 @@ const Card = chakra('article', { base: { borderTop: '1.5px solid', borderColor: 
 
 const Head = chakra('header', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    // On a phone some prices would stand beside the name and others below it.
+    display: { base: 'block', sm: 'flex' },
     justifyContent: 'space-between',
     alignItems: 'baseline',
-    gap: '4px 20px',
+    gap: '20px',
   },
 })
 

@@ -52,7 +52,7 @@ const Rates = chakra('section', {
     '& td, & [data-part=price]': { textAlign: 'right' },
     '& thead th': { textStyle: 'label', color: 'subtle' },
     '& tbody tr': { borderTop: '1px solid', borderColor: 'line' },
-    '& tbody th': { fontWeight: '450', color: 'muted' },
+    '& tbody th': { fontWeight: '450', color: 'muted', textWrap: 'balance' },
     '& td': { textStyle: 'strong' },
   },
 })
