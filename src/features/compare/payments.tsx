@@ -94,15 +94,17 @@ export function PaymentTerms() {
 
 const Form = chakra('form', {
   base: {
-    display: 'flex',
+    // On a phone the three fields stand beside each other, the first as wide as its label.
+    display: { base: 'grid', sm: 'flex' },
+    gridTemplateColumns: 'max-content minmax(0, 1fr) minmax(0, 1fr)',
     flexWrap: 'wrap',
     alignItems: 'start',
-    gap: '12px 20px',
+    gap: { base: '12px 16px', sm: '12px 20px' },
     '& label': { display: 'block', fontWeight: '580', textStyle: 'small', paddingBottom: '6px' },
     '& input': {
-      width: '128px',
+      width: { base: '100%', sm: '128px' },
       height: '48px',
-      paddingInline: '14px',
+      paddingInline: { base: '10px', sm: '14px' },
       background: 'surface',
       border: '1.5px solid',
       borderColor: 'control',
@@ -113,7 +115,9 @@ const Form = chakra('form', {
     '& [data-part=problem]': {
       display: 'flex',
       gap: '6px',
-      maxWidth: '128px',
+      // As wide as its field, whatever it says.
+      width: '0',
+      minWidth: '100%',
       textStyle: 'small',
       fontWeight: '560',
       color: 'error',
@@ -123,6 +127,7 @@ const Form = chakra('form', {
     // Beside the fields, below their labels.
     '& [data-part=rule]': {
       flex: '1 1 280px',
+      gridColumn: '1 / -1',
       paddingTop: { lg: '30px' },
       fontSize: '14px',
       lineHeight: '1.45',
