@@ -94,7 +94,7 @@ export function FilterSheet({ counts, found, state, maxPrice, onApply, onClose }
           counts={counts.seats}
         />
         <footer data-part="foot">
-          <Button type="button" variant="quiet" size="sm" onClick={() => change(NO_FILTERS)}>
+          <Button type="button" variant="quiet" size="sm" data-part="clear" onClick={() => change(NO_FILTERS)}>
             Clear All Filters
           </Button>
           <Button type="button" variant="primary" data-part="apply" onClick={apply}>
@@ -139,7 +139,14 @@ const Sheet = chakra('dialog', {
       background: 'control',
     },
     '& h2': { textStyle: 'heading' },
-    '& [data-part=head] button': { width: '44px', height: '44px', display: 'grid', placeItems: 'center' },
+    // The cross ends where the rules below it end.
+    '& [data-part=head] button': {
+      width: '44px',
+      height: '44px',
+      marginRight: '-14px',
+      display: 'grid',
+      placeItems: 'center',
+    },
 
     '& [data-cell]': { display: 'block', position: 'relative', paddingTop: '18px' },
     '& [data-part=label]': { display: 'block', textStyle: 'label', fontSize: '14px', color: 'subtle' },
@@ -213,13 +220,14 @@ const Sheet = chakra('dialog', {
       bottom: '0',
       display: 'flex',
       alignItems: 'center',
-      gap: '3',
+      gap: '5',
       marginTop: '5',
       marginInline: '-20px',
       padding: '12px 20px calc(12px + env(safe-area-inset-bottom))',
       borderTop: '1px solid',
       borderColor: 'line',
       background: 'page',
+      '& [data-part=clear]': { paddingInline: '0', borderInlineWidth: '0' },
       '& [data-part=apply]': { flex: '1', fontVariantNumeric: 'tabular-nums' },
     },
   },
