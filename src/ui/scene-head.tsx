@@ -38,7 +38,7 @@ export function SceneHead({
 const Columns = chakra(Wrap, {
   base: {
     display: 'grid',
-    gap: { base: '9', lg: '72px' },
+    gap: { base: '9', lg: '64px' },
     gridTemplateColumns: { lg: '1fr 1fr' },
     alignItems: 'start',
     paddingTop: { lg: '14' },
