@@ -102,7 +102,8 @@ const Form = chakra('form', {
     gap: { base: '12px 16px', sm: '12px 20px' },
     '& label': { display: 'block', fontWeight: '580', textStyle: 'small', paddingBottom: '6px' },
     '& input': {
-      width: { base: '100%', sm: '128px' },
+      width: { base: '0', sm: '128px' },
+      minWidth: { base: '100%', sm: '0' },
       height: '48px',
       paddingInline: { base: '10px', sm: '14px' },
       background: 'surface',
