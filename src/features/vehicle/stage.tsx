@@ -59,6 +59,8 @@ export const Stage = chakra('div', {
       whiteSpace: 'nowrap',
       '&:hover': { background: 'fixedPaperHover' },
     },
+    // A low window has a small stage, where it would lie over a wheel.
+    '@media (min-width: 1000px) and (max-height: 640px)': { '& [data-turn-it]': { bottom: '8px' } },
     '&:has(~ [data-turn]) [data-turn-it]': { visibility: 'hidden' },
     // From inside, the roof is behind the back link, which gets the background of the buttons below.
     '&:has(~ [data-turn] [data-inside]) [data-part=back]': {

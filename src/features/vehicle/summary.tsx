@@ -112,6 +112,8 @@ const Panel = chakra('section', {
     alignSelf: 'start',
     '& [data-part=kind]': { textStyle: 'small', color: 'muted' },
     '& h1': { textStyle: 'title', padding: '6px 0 20px' },
+    // A low window: with the longest name too, the main action is in it.
+    '@media (min-width: 1000px) and (max-height: 640px)': { paddingTop: '16px', '& h1': { paddingBottom: '10px' } },
     '& [data-stock]': {
       display: 'flex',
       alignItems: 'center',
