@@ -26,8 +26,12 @@ export type Viewer = {
   mark: <Each extends Mark>(marks: readonly Each[], onPress: (mark: Each) => void) => void
   /** Shows which of them is chosen, or none. */
   choose: (name: string | undefined) => void
-  /** Shows the model through the camera, true to scale; undefined where this device has no way to. Called by a press. */
-  placeHere: (() => void) | undefined
+  /**
+   * Shows the model through the camera, true to scale. Called by a press; the browser may say whether it can long after the model
+   * is drawn.
+   * @returns false where this device has no way to, as far as is known now
+   */
+  placeHere: () => boolean
   focus: () => void
 }
 
@@ -140,7 +144,11 @@ export function openViewer({
           show,
           paint: painter(element),
           ...marker(element, lookAt),
-          placeHere: element.canActivateAR ? () => void element.activateAR() : undefined,
+          placeHere: () => {
+            const { canActivateAR } = element
+            if (canActivateAR) void element.activateAR()
+            return canActivateAR
+          },
           focus: () => input?.focus({ preventScroll: true }),
         })
       },

@@ -13,7 +13,7 @@ afterEach(() => {
   kiosk.is = false
 })
 
-const press = (placeHere?: () => void) => {
+const press = (placeHere: () => boolean) => {
   render(
     <StyleEngine>
       <Driveway id="a" name="Nomad" images={[]} placeHere={placeHere} />
@@ -23,20 +23,20 @@ const press = (placeHere?: () => void) => {
 }
 
 it('shows the cart here where this device can', async () => {
-  const placeHere = vi.fn()
+  const placeHere = vi.fn(() => true)
   press(placeHere)
   expect(placeHere).toHaveBeenCalledOnce()
   expect(screen.queryByText('A code for a phone')).toBeNull()
 })
 
 it('gives a code for a phone where this device cannot', async () => {
-  press()
+  press(() => false)
   expect(await screen.findByText('A code for a phone')).toBeTruthy()
 })
 
 it('gives a code on a kiosk, which is not the phone of the person before it', async () => {
   kiosk.is = true
-  const placeHere = vi.fn()
+  const placeHere = vi.fn(() => true)
   press(placeHere)
   expect(await screen.findByText('A code for a phone')).toBeTruthy()
   expect(placeHere).not.toHaveBeenCalled()

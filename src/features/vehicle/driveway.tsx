@@ -9,15 +9,15 @@ type Props = {
   id: string
   name: string
   images: readonly string[]
-  /** Shows the cart through the camera of this device; undefined where it has no way to. */
-  placeHere: (() => void) | undefined
+  /** Shows the cart through the camera of this device; returns false where it has no way to. */
+  placeHere: () => boolean
 }
 
 /** The cart in augmented reality: on this device if it can and is the visitor's own, or else on their phone. */
 export function Driveway({ placeHere, ...cart }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const onPress = placeHere && !isKioskMode() ? placeHere : () => setOpen(true)
+  const onPress = () => setOpen(isKioskMode() || !placeHere())
   return (
     <>
       <Action type="button" onClick={onPress}>
