@@ -3,6 +3,7 @@ import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.j
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { modelShare, type Progress } from './model-share.ts'
 import { type Camera, cameraFor, firstCamera, type ViewName, viewNames } from './turn-views.ts'
+import { viewerWords } from './viewer-words.ts'
 
 // The element would load the decoder with a script element, whose address Trusted Types refuse. It is in this chunk instead.
 const { parse } = GLTFLoader.prototype
@@ -73,7 +74,7 @@ export function openViewer({
   const attributes = {
     ...(isExhibit
       ? { alt: '' }
-      : { alt: `3-D illustration of the ${name}. Arrow keys turn it, plus and minus zoom`, 'camera-controls': '' }),
+      : { alt: `3-D illustration of the ${name}`, a11y: JSON.stringify(viewerWords), 'camera-controls': '' }),
     // The way that draws in the page first: on Android only it knows of chosen colours.
     ...(!isExhibit && { ar: '', 'ar-modes': 'webxr scene-viewer quick-look', 'ar-scale': 'fixed' }),
     'touch-action': 'pan-y',
@@ -98,6 +99,7 @@ export function openViewer({
   const listener = { signal }
   const stop = () => element.removeAttribute('auto-rotate')
   for (const touch of ['pointerdown', 'keydown', 'wheel']) element.addEventListener(touch, stop, listener)
+  element.addEventListener('keydown', (event) => zoomWithKeys(element, event), listener)
   const share = modelShare()
   element.addEventListener(
     'progress',
@@ -222,6 +224,12 @@ function painter(element: ModelViewerElement): Paint {
       if (factor) material.pbrMetallicRoughness.setBaseColorFactor(factor)
     }
   }
+}
+
+/** The element itself zooms with Page Up and Page Down only. With a modifier the keys are the browser's own. */
+function zoomWithKeys(element: ModelViewerElement, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  const steps = { '+': 1, '=': 1, '-': -1 }[key]
+  if (steps && !ctrlKey && !metaKey && !altKey) element.zoom(steps)
 }
 
 /**

@@ -25,6 +25,11 @@ async function finger(page: Page, x: number, y: number) {
   }
 }
 
+const fieldOfView = (page: Page) =>
+  page
+    .locator('model-viewer')
+    .evaluate((element) => (element as unknown as { getFieldOfView: () => number }).getFieldOfView())
+
 test.use({ ...SMALL_WEBGL, expectedErrors: [SLOW_DRAWING] })
 
 test.describe('with WebGL', () => {
@@ -43,6 +48,7 @@ test.describe('with WebGL', () => {
     await expect(views(page)).toBeVisible(DRAWN)
     // Around the stage, not through what lies on it.
     await expect(page.locator('[data-turn]')).toHaveCSS('outline-style', 'solid')
+    const spoken = page.locator('model-viewer').getByRole('status')
     const rear = views(page).getByRole('button', { name: 'Rear' })
     await rear.click()
     await expect(rear).toHaveAttribute('aria-pressed', 'true')
@@ -51,6 +57,14 @@ test.describe('with WebGL', () => {
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => angle(page)).not.toBeCloseTo((3 * Math.PI) / 2, 1)
     await expect(rear).toHaveAttribute('aria-pressed', 'false')
+    // A screen reader is told the side by its name at this dealer, and the keys that its name promises zoom.
+    await expect(spoken).toHaveText('Seen from the rear')
+    const before = await fieldOfView(page)
+    await page.keyboard.press('+')
+    await expect.poll(() => fieldOfView(page)).toBeLessThan(before - 0.5)
+    const near = await fieldOfView(page)
+    await page.keyboard.press('-')
+    await expect.poll(() => fieldOfView(page)).toBeGreaterThan(near + 0.5)
 
     // What the data name is pointed out, and nothing else: this cart has no light bar.
     const spots = page.locator('model-viewer').getByRole('button')

@@ -1,0 +1,14 @@
+/** Sides of a model whose front looks along +X, by what `model-viewer` calls them: it takes +Z for the front. */
+const SIDES = { front: 'right side', right: 'front', back: 'left side', left: 'rear' }
+
+/** What a screen reader says of the viewer, in the form of its `a11y` attribute: how to use it, and from where the cart is seen. */
+export const viewerWords: Readonly<Record<string, string>> = {
+  'interaction-prompt': 'Arrow keys turn it, plus and minus zoom',
+  ...Object.fromEntries(
+    Object.entries(SIDES).flatMap(([key, side]) => [
+      [key, `Seen from the ${side}`],
+      [`upper-${key}`, `Seen from above, from the ${side}`],
+      [`lower-${key}`, `Seen from below, from the ${side}`],
+    ]),
+  ),
+}
