@@ -1,6 +1,7 @@
 import { ModelViewerElement } from '@google/model-viewer'
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
+import { type Mark, marker } from './hot-spot-buttons.ts'
 import { modelShare, type Progress } from './model-share.ts'
 import { type Camera, cameraFor, firstCamera, type ViewName, viewNames } from './turn-views.ts'
 import { viewerWords } from './viewer-words.ts'
@@ -34,15 +35,6 @@ export type Viewer = {
    */
   placeHere: () => boolean
   focus: () => void
-}
-
-/** A place of the model: position in metres, the direction it is seen from, and from where a camera shows it. */
-type Mark = {
-  name: string
-  label: string
-  position: readonly number[]
-  normal: readonly number[]
-  orbit: string
 }
 
 type Options = {
@@ -145,7 +137,7 @@ export function openViewer({
           views: viewNames,
           show,
           paint: painter(element),
-          ...marker(element, lookAt),
+          ...marker(element, lookAt, signal),
           placeHere: () => {
             const { canActivateAR } = element
             if (canActivateAR) void element.activateAR()
@@ -169,42 +161,6 @@ export function openViewer({
   element.setAttribute('src', failures ? `${model}#${failures}` : model)
   host.append(element)
   return loaded
-}
-
-/** Buttons that keep their places on a model while it turns. */
-function marker(element: ModelViewerElement, lookAt: (mark: Mark) => void): Pick<Viewer, 'mark' | 'choose'> {
-  const buttons = new Map<string, HTMLButtonElement>()
-  return {
-    mark: (marks, onPress) => {
-      for (const button of buttons.values()) button.remove()
-      buttons.clear()
-      for (const mark of marks) {
-        const button = markButton(mark)
-        button.addEventListener('click', () => {
-          lookAt(mark)
-          onPress(mark)
-        })
-        buttons.set(mark.name, button)
-        element.append(button)
-      }
-    },
-    choose: (name) => {
-      for (const [each, button] of buttons) button.ariaPressed = String(each === name)
-    },
-  }
-}
-
-function markButton({ name, label, position, normal }: Mark) {
-  const button = document.createElement('button')
-  const inMetres = (axes: readonly number[]) => axes.map((metres) => `${metres}m`).join(' ')
-  Object.assign(button, { type: 'button', slot: `hotspot-${name}`, ariaLabel: label, ariaPressed: 'false' })
-  Object.assign(button.dataset, {
-    hotSpot: '',
-    position: inMetres(position),
-    normal: inMetres(normal),
-    visibilityAttribute: 'visible',
-  })
-  return button
 }
 
 type Paint = Viewer['paint']

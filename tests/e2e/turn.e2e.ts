@@ -130,6 +130,31 @@ test.describe('with WebGL', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50)
       expect(await angle(page)).toBeCloseTo(turned, 1)
     })
+
+    test('a finger that begins on a hot spot turns the cart, and one that stays there chooses it', async ({ page }) => {
+      await page.goto(`${nomad}?view=3d`)
+      await expect(views(page)).toBeVisible(DRAWN)
+      const spot = page.getByRole('button', { name: 'Two seats forward, two facing back', includeHidden: true })
+      // Until the viewer has put it in its place, it is in the corner.
+      await expect.poll(async () => (await spot.boundingBox())?.x).toBeGreaterThan(60)
+      const at = async () => {
+        const box = await spot.boundingBox()
+        if (!box) throw new Error('The hot spot is not to be seen')
+        return [box.x + box.width / 2, box.y + box.height / 2] as const
+      }
+      const before = await angle(page)
+      await (await finger(page, ...(await at())))(90, 0)
+      await expect.poll(() => angle(page)).not.toBeCloseTo(before, 1)
+      await expect(spot).toHaveAttribute('aria-pressed', 'false')
+
+      await views(page).getByRole('button', { name: 'Front' }).click()
+      await expect.poll(() => angle(page)).toBeCloseTo(Math.PI / 2, 1)
+      await page.touchscreen.tap(...(await at()))
+      await expect(spot).toHaveAttribute('aria-pressed', 'true')
+      // From behind, the cart is before it.
+      await views(page).getByRole('button', { name: 'Rear' }).click()
+      await expect(spot).not.toHaveAttribute('data-visible')
+    })
   })
 
   test.describe('with the worker', () => {

@@ -16,7 +16,8 @@ export type HotSpot = {
 }
 
 const KINDS: Record<SpotName, { words: RegExp; normal: Point; orbit: string }> = {
-  seats: { words: /\bseats\b|\brows\b/i, normal: [0, 1, 0], orbit: '150deg 62deg auto' },
+  // Not from behind, where the closed rear or the backs of the seats are before them.
+  seats: { words: /\bseats\b|\brows\b/i, normal: [1, 0.8, 0], orbit: '150deg 62deg auto' },
   rearBench: {
     words: /\brear(?:-facing)? bench\b|\bfacing back\b/i,
     normal: [-0.7, 0.7, 0],

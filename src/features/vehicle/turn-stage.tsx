@@ -205,6 +205,8 @@ const Layer = chakra('div', {
     '&:has([data-outlined])': { outline: '2px solid', outlineColor: 'fixedInk', outlineOffset: '-4px' },
     '&:not([data-shown]) model-viewer': { opacity: '0' },
     '& [data-hot-spot]': {
+      // A drag that begins here turns the cart; the viewer presses the button for a pointer that stays.
+      pointerEvents: 'none',
       display: 'grid',
       placeItems: 'center',
       width: '44px',

@@ -1,0 +1,81 @@
+/** A place of the model: position in metres, the direction it is seen from, and from where a camera shows it. */
+export type Mark = {
+  name: string
+  label: string
+  position: readonly number[]
+  normal: readonly number[]
+  orbit: string
+}
+
+/**
+ * Buttons that keep their places on a model while it turns.
+ * @param element the viewer
+ * @param lookAt shows a place of the model
+ * @param signal ends the listening
+ */
+export function marker(element: HTMLElement, lookAt: (mark: Mark) => void, signal: AbortSignal) {
+  const buttons = new Map<string, HTMLButtonElement>()
+  pressUnderneath(element, () => buttons.values(), signal)
+  return {
+    mark: <Each extends Mark>(marks: readonly Each[], onPress: (mark: Each) => void) => {
+      for (const button of buttons.values()) button.remove()
+      buttons.clear()
+      for (const mark of marks) {
+        const button = markButton(mark)
+        button.addEventListener('click', () => {
+          lookAt(mark)
+          onPress(mark)
+        })
+        buttons.set(mark.name, button)
+        element.append(button)
+      }
+    },
+    choose: (name: string | undefined) => {
+      for (const [each, button] of buttons) button.ariaPressed = String(each === name)
+    },
+  }
+}
+
+function markButton({ name, label, position, normal }: Mark) {
+  const button = document.createElement('button')
+  const inMetres = (axes: readonly number[]) => axes.map((metres) => `${metres}m`).join(' ')
+  Object.assign(button, { type: 'button', slot: `hotspot-${name}`, ariaLabel: label, ariaPressed: 'false' })
+  Object.assign(button.dataset, {
+    hotSpot: '',
+    position: inMetres(position),
+    normal: inMetres(normal),
+    visibilityAttribute: 'visible',
+  })
+  return button
+}
+
+/** Farther than this from where it began, in px, a press turns the cart. */
+const STILL = 8
+
+/**
+ * A drag or a pinch that begins on one of the buttons turns or zooms the cart as it does beside them, so the buttons leave the
+ * pointer to the viewer (`pointer-events: none`), and a press that stays where it is presses the button under it.
+ */
+function pressUnderneath(element: HTMLElement, buttons: () => Iterable<HTMLButtonElement>, signal: AbortSignal) {
+  let from = { x: 0, y: 0 }
+  element.addEventListener(
+    'pointerdown',
+    ({ clientX: x, clientY: y }) => {
+      from = { x, y }
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'click',
+    ({ clientX: x, clientY: y, detail }) => {
+      // By the keyboard, a screen reader, or from here: the button has had it.
+      if (detail === 0 || Math.hypot(x - from.x, y - from.y) > STILL) return
+      for (const button of buttons()) {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const isThere = left <= x && x <= right && top <= y && y <= bottom
+        if (isThere && 'visible' in button.dataset) return button.click()
+      }
+    },
+    { signal },
+  )
+}
