@@ -19,6 +19,9 @@ ModelViewerElement.modelCacheSize = 0
 /** The loader caches the failure of a model by its address. A fragment makes another address of the same file. */
 let failures = 0
 
+/** The address of this code, which the worker stores with the models. */
+export const viewerPath = new URL(import.meta.url).pathname
+
 export type Viewer = {
   views: readonly ViewName[]
   show: (view: ViewName) => void

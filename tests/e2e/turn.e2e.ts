@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
-import { expect, readyForOffline, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { DRAWN, SLOW_DRAWING, SMALL_WEBGL, turnIt, views } from '../turning.ts'
 
 const nomad = paths.vehicle('denago-nomad')
@@ -154,51 +154,6 @@ test.describe('with WebGL', () => {
       // From behind, the cart is before it.
       await views(page).getByRole('button', { name: 'Rear' }).click()
       await expect(spot).not.toHaveAttribute('data-visible')
-    })
-  })
-
-  test.describe('with the worker', () => {
-    test.use({
-      serviceWorkers: 'allow',
-      expectedErrors: [new RegExp(`${SLOW_DRAWING.source}|denago-rover-xl\\.glb|Failed to fetch`)],
-    })
-
-    test('a cart that was turned is turned again with the server gone', async ({ page, site }) => {
-      await page.goto(nomad)
-      await readyForOffline(page)
-      await turnIt(page).click()
-      await expect(views(page)).toBeVisible(DRAWN)
-      await expect
-        .poll(() => page.evaluate(() => caches.match('/models/denago-nomad.glb').then((found) => found?.ok)))
-        .toBe(true)
-      await site.stop()
-      // Reloaded, the page has the cart in 3-D again.
-      await page.reload()
-      await expect(views(page)).toBeVisible(DRAWN)
-      // Closed by its button, it leaves no entry of its own behind.
-      await page.getByRole('button', { name: 'Pictures', exact: true }).click()
-      await expect.poll(() => page.evaluate(() => history.state?.turn)).toBeUndefined()
-      await expect(turnIt(page)).toBeFocused()
-      await page.goto(paths.vehicle('denago-rover-xl'))
-      await turnIt(page).click()
-      await expect(page.getByRole('alert')).toHaveText(/^This cart in 3-D is not stored on this device yet\./)
-    })
-
-    test('with the 3-D models kept, a cart that was never opened is turned with the server gone', async ({
-      page,
-      site,
-    }) => {
-      await page.goto('/device')
-      await readyForOffline(page)
-      await page.getByRole('checkbox', { name: /^3-D models too, \d+\.\d MB/ }).check()
-      await page.getByRole('button', { name: 'Keep everything' }).click()
-      await expect(page.getByRole('main').getByRole('status')).toContainText(
-        /Ready for offline use\. ?57 of 57 pictures and 19 of 19 3-D models, as of/,
-      )
-      await site.stop()
-      await page.goto(nomad)
-      await turnIt(page).click()
-      await expect(views(page)).toBeVisible(DRAWN)
     })
   })
 })
