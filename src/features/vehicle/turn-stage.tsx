@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { chosenColors } from '../../content/cart-colors.ts'
@@ -7,15 +6,16 @@ import { useBackCloses } from '../../hooks/back-closes.ts'
 import { useOnline } from '../../hooks/online.ts'
 import { colorQuery } from '../../lib/color-query.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
-import { plateGradient } from '../../ui/theme/colors.ts'
 import type { ViewName } from '../../ui/turn-views.ts'
 import type { Viewer } from '../../ui/viewer.ts'
 import { ColorChoice } from './color-choice.tsx'
+import { ColorPlace } from './color-place.tsx'
 import { Driveway } from './driveway.tsx'
 import { type HotSpot, spotsOf } from './hot-spots.ts'
 import { materialColors } from './material-colors.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 import { useTurnAddress } from './turn-address.ts'
+import { Caption, Layer, Problem } from './turn-layer.tsx'
 
 type Props = {
   vehicle: ShownVehicle
@@ -27,9 +27,9 @@ type Props = {
   onAddress: () => void
 }
 
-type Problem = 'no-webgl' | 'failed'
+type ProblemKind = 'no-webgl' | 'failed'
 
-const SENTENCE: Record<Problem, string> = {
+const SENTENCE: Record<ProblemKind, string> = {
   'no-webgl': 'This browser cannot show the cart in 3-D. The pictures show it from three sides.',
   failed: 'The 3-D view could not be loaded.',
 }
@@ -43,7 +43,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
   const [attempt, setAttempt] = useState(0)
   const [viewer, setViewer] = useState<Viewer>()
   const [progress, setProgress] = useState<number>()
-  const [problem, setProblem] = useState<Problem>()
+  const [problem, setProblem] = useState<ProblemKind>()
   /** What was chosen last: a hot spot, or a view by its name. */
   const [shown, setShown] = useState<HotSpot | ViewName>()
   /** Since then the cart was turned by hand. */
@@ -104,11 +104,6 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
         <div ref={place} data-part="place" data-inside={shown === 'driver' ? '' : undefined} tabIndex={-1} />
         <Caption>{spot?.label}</Caption>
         <footer data-part="foot">
-          {problem && (
-            <p data-part="problem" role="alert">
-              {problem === 'failed' && !isOnline ? NOT_STORED : SENTENCE[problem]}
-            </p>
-          )}
           {viewer && (
             <fieldset aria-label="View">
               {viewer.views.map((each) => (
@@ -143,6 +138,12 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
           </button>
         </footer>
       </Layer>
+      {/* In the place of the colors: on the stage it would lie over the cart. */}
+      {problem && (
+        <ColorPlace>
+          <Problem role="alert">{problem === 'failed' && !isOnline ? NOT_STORED : SENTENCE[problem]}</Problem>
+        </ColorPlace>
+      )}
       {!problem && (
         <ColorChoice chosen={colors} onChoose={choose} askPath={paths.contactAbout(id) + colorQuery(query)}>
           {viewer && <Driveway id={id} name={name} images={images} placeHere={viewer.placeHere} />}
@@ -165,93 +166,3 @@ async function load({ onProgress, ...wanted }: Wanted & { onProgress: (share: nu
   if (!isControlled) void storeLoadedEarlier([wanted.model, viewerPath])
   return viewer
 }
-
-/** What the chosen hot spot is, said as well. */
-const Caption = chakra('output', {
-  base: {
-    position: 'absolute',
-    top: '52px',
-    left: '50%',
-    transform: 'translateX(-50%)',
-    width: 'max-content',
-    maxWidth: '86%',
-    padding: '6px 12px',
-    background: 'fixedPaper',
-    color: 'fixedInk',
-    textStyle: 'small',
-    fontWeight: '600',
-    '&:empty': { display: 'none' },
-  },
-})
-
-const Layer = chakra('div', {
-  base: {
-    // As large as the stage, over it.
-    position: 'absolute',
-    insetInline: '0',
-    top: '0',
-    aspectRatio: '1',
-    // The stage's own gray hides the still picture once the model is drawn.
-    '&[data-shown]': { background: `linear-gradient(var(--picture-shade), var(--picture-shade)), ${plateGradient}` },
-    '& :focus-visible': { outlineColor: 'fixedInk' },
-    '& [data-part=place]': { position: 'absolute', inset: '20px 0 60px', outline: 'none' },
-    // From inside there is cart to every edge: none of them may be seen.
-    '& [data-part=place][data-inside]': { inset: '0' },
-    '& model-viewer': {
-      width: '100%',
-      height: '100%',
-      background: 'none',
-      outline: 'none',
-      // Dimmed in the dark, as the pictures are.
-      filter: 'var(--picture)',
-    },
-    // Around the stage: around the viewer it would run through what lies on it.
-    '&:has([data-outlined])': { outline: '2px solid', outlineColor: 'fixedInk', outlineOffset: '-4px' },
-    '&:not([data-shown]) model-viewer': { opacity: '0' },
-    '& [data-hot-spot]': {
-      // A drag that begins here turns the cart; the viewer presses the button for a pointer that stays.
-      pointerEvents: 'none',
-      display: 'grid',
-      placeItems: 'center',
-      width: '44px',
-      height: '44px',
-      _before: {
-        content: '""',
-        width: '16px',
-        height: '16px',
-        borderRadius: '50%',
-        background: 'fixedPaper',
-        border: '4px solid',
-        borderColor: 'fixedInk',
-      },
-      // Behind the cart as it stands now.
-      '&:not([data-visible])': { opacity: '0' },
-      '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
-    },
-    '& [data-part=foot]': {
-      position: 'absolute',
-      insetInline: '0',
-      bottom: { base: '8px', lg: '20px' },
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: '1',
-      paddingInline: '2',
-      color: 'fixedInk',
-      textStyle: 'small',
-    },
-    '& fieldset': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '1' },
-    '& [data-part=problem]': { width: '100%', textAlign: 'center', padding: '6px 12px', background: 'fixedPaper' },
-    '& [data-part=foot] button': {
-      minHeight: '44px',
-      minWidth: '44px',
-      paddingInline: { base: '8px', lg: '16px' },
-      borderRadius: 'control',
-      background: 'fixedPaper',
-      fontWeight: '600',
-      whiteSpace: 'nowrap',
-      '&:hover': { background: 'fixedPaperHover' },
-      '&[aria-pressed=true]': { background: 'fixedInk', color: 'fixedPaper' },
-    },
-  },
-})

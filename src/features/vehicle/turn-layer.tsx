@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react'
+import { plateGradient } from '../../ui/theme/colors.ts'
+
+/** What the chosen hot spot is, said as well. */
+export const Caption = chakra('output', {
+  base: {
+    position: 'absolute',
+    top: '52px',
+    left: '50%',
+    transform: 'translateX(-50%)',
+    width: 'max-content',
+    maxWidth: '86%',
+    padding: '6px 12px',
+    background: 'fixedPaper',
+    color: 'fixedInk',
+    textStyle: 'small',
+    fontWeight: '600',
+    '&:empty': { display: 'none' },
+  },
+})
+
+/** Why there is no cart in 3-D. */
+export const Problem = chakra('p', {
+  base: { minHeight: '44px', alignContent: 'center', fontWeight: '560', textStyle: 'small' },
+})
+
+/** The 3-D stage itself, and its buttons. */
+export const Layer = chakra('div', {
+  base: {
+    // As large as the stage, over it.
+    position: 'absolute',
+    insetInline: '0',
+    top: '0',
+    aspectRatio: '1',
+    // The stage's own gray hides the still picture once the model is drawn.
+    '&[data-shown]': { background: `linear-gradient(var(--picture-shade), var(--picture-shade)), ${plateGradient}` },
+    '& :focus-visible': { outlineColor: 'fixedInk' },
+    '& [data-part=place]': { position: 'absolute', inset: '20px 0 60px', outline: 'none' },
+    // From inside there is cart to every edge: none of them may be seen.
+    '& [data-part=place][data-inside]': { inset: '0' },
+    '& model-viewer': {
+      width: '100%',
+      height: '100%',
+      background: 'none',
+      outline: 'none',
+      // Dimmed in the dark, as the pictures are.
+      filter: 'var(--picture)',
+    },
+    // Around the stage: around the viewer it would run through what lies on it.
+    '&:has([data-outlined])': { outline: '2px solid', outlineColor: 'fixedInk', outlineOffset: '-4px' },
+    '&:not([data-shown]) model-viewer': { opacity: '0' },
+    '& [data-hot-spot]': {
+      // A drag that begins here turns the cart; the viewer presses the button for a pointer that stays.
+      pointerEvents: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      width: '44px',
+      height: '44px',
+      _before: {
+        content: '""',
+        width: '16px',
+        height: '16px',
+        borderRadius: '50%',
+        background: 'fixedPaper',
+        border: '4px solid',
+        borderColor: 'fixedInk',
+      },
+      // Behind the cart as it stands now.
+      '&:not([data-visible])': { opacity: '0' },
+      '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
+    },
+    '& [data-part=foot]': {
+      position: 'absolute',
+      insetInline: '0',
+      bottom: { base: '8px', lg: '20px' },
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '1',
+      paddingInline: '2',
+      color: 'fixedInk',
+      textStyle: 'small',
+    },
+    '& fieldset': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '1' },
+    '& [data-part=foot] button': {
+      minHeight: '44px',
+      minWidth: '44px',
+      paddingInline: { base: '8px', lg: '16px' },
+      borderRadius: 'control',
+      background: 'fixedPaper',
+      fontWeight: '600',
+      whiteSpace: 'nowrap',
+      '&:hover': { background: 'fixedPaperHover' },
+      '&[aria-pressed=true]': { background: 'fixedInk', color: 'fixedPaper' },
+    },
+  },
+})
