@@ -10,7 +10,10 @@ export const Stage = chakra('div', {
     position: 'relative',
     gridRow: '1',
     // Light in both themes, as the pictures are, and dimmed with them: the words on it stay legible while one is being loaded.
-    background: `${SHADE}, ${wheelShadow}, ${stageGradient}`,
+    background: {
+      base: `${SHADE}, ${wheelShadow('84%')}, ${stageGradient}`,
+      lg: `${SHADE}, ${wheelShadow('89%')}, ${stageGradient}`,
+    },
     aspectRatio: '1',
     overflow: 'hidden',
     '& img': { objectFit: 'contain', filter: 'var(--picture)', cursor: 'zoom-in' },

@@ -52,14 +52,14 @@ const shade = (size: string, at: string, rgb: string, alpha = 1) =>
  * top and bottom rows of our pictures, so that their edges do not show.
  */
 export const stageGradient = [
-  shade('58% 75%', '0 0', '170 177 183'),
-  shade('50% 75%', '100% 0', '180 186 192'),
-  'linear-gradient(#CED2D5, rgb(206 210 213 / 0) 80%)',
-  'linear-gradient(90deg, #D9DCDF 50%, #E3E5E7 75%, #EEEFF0 97%)',
+  shade('58% 75%', '0 0', '175 182 188'),
+  shade('50% 75%', '100% 0', '185 191 197'),
+  'linear-gradient(#D0D4D7, rgb(208 212 215 / 0) 80%)',
+  'linear-gradient(90deg, #DADDE0, #DBDEE1 50%, #E6E8EA 75%, #EDEEEF 97%)',
 ].join(', ')
 
-/** The end of the front wheel's shadow, below a picture in the middle of a square. */
-export const wheelShadow = shade('32% 9%', '27% 86%', '120 128 136', 0.16)
+/** The end of the front wheel's shadow, below a picture on a square; `y` is where the picture ends. */
+export const wheelShadow = (y: string) => shade('17% 8%', `31% ${y}`, '120 128 136', 0.1)
 
 /** The same studio beside a picture: its left edge carried on to the left, its right edge to the right. */
 export const wideStageGradient =
