@@ -66,7 +66,7 @@ const Frame = chakra('picture', {
     },
     // On a wide screen held upright it would end among the posts of a pier or a fence.
     '@media (min-width: 850px) and (orientation: portrait)': {
-      maxHeight: '400px',
+      maxHeight: 'min(34vw, 400px)',
       '& img': { objectPosition: '50% 0' },
       '&[data-low] img': { objectPosition: '50% 20%' },
     },
