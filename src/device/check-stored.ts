@@ -3,8 +3,7 @@ import { planPictures } from '../lib/picture-plan.ts'
 import { bestForm } from '../lib/picture-sources.ts'
 import { keepModels } from './keep-models.ts'
 import { pictureFormat } from './picture-format.ts'
-import { screenPixels } from './screen-pixels.ts'
-import { storagePreference } from './storage-preference.ts'
+import { picturePixels } from './screen-pixels.ts'
 import { keptPictures } from './store-picture.ts'
 
 /** What was found on this device when everything was read. Sizes are bytes, `asOf` epoch ms. */
@@ -37,9 +36,7 @@ export async function checkStored(): Promise<Stored | undefined> {
   const answer = await askWorker()
   if (!answer) return undefined
   const { images, models, ...files } = answer
-  const preference = storagePreference()
-  const pixels = typeof preference === 'object' ? preference.pixels : screenPixels()
-  const plan = planPictures(images, pixels, await pictureFormat())
+  const plan = planPictures(images, picturePixels(), await pictureFormat())
   const kept = await keptPictures()
   const paths = [...kept].filter(([, size]) => size > 0).map(([path]) => path)
   const sizes = [...kept.values()]

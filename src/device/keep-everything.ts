@@ -11,8 +11,8 @@ import { keepModels, setKeepModels, wantsModels } from './keep-models.ts'
 import { keeping } from './keeping.ts'
 import { persistStorage } from './persist-storage.ts'
 import { pictureFormat } from './picture-format.ts'
-import { screenPixels } from './screen-pixels.ts'
-import { setStoragePreference, storagePreference } from './storage-preference.ts'
+import { picturePixels, screenPixels } from './screen-pixels.ts'
+import { setStoragePreference } from './storage-preference.ts'
 import { NoFile, sizesIn } from './store-file.ts'
 import { readModelFiles, storeModel } from './store-model.ts'
 import { keptPictures, storePicture } from './store-picture.ts'
@@ -90,8 +90,7 @@ export async function emptyStored(): Promise<void> {
  * @throws what the first failure was
  */
 async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal): Promise<'done'> {
-  const preference = storagePreference()
-  const pixels = typeof preference === 'object' ? preference.pixels : screenPixels()
+  const pixels = picturePixels()
   if (asked && (await wantsModels())) setKeepModels(true)
   const hasModels = keepModels() === true
   const staleTime = asked ? 0 : FRESH_MS

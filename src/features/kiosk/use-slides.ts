@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { pictureFormat } from '../../device/picture-format.ts'
-import { screenPixels } from '../../device/screen-pixels.ts'
-import { storagePreference } from '../../device/storage-preference.ts'
+import { picturePixels } from '../../device/screen-pixels.ts'
 import { planPictures } from '../../lib/picture-plan.ts'
 
 /** How long a cart is shown, in ms. */
@@ -59,10 +58,8 @@ export function useSlides(carts: readonly VehicleSummary[]): Slide | undefined {
 /** The address of the form of a picture that is kept, once it can be drawn; undefined when it cannot be loaded. */
 async function decoded(path: string | undefined): Promise<string | undefined> {
   if (!path) return undefined
-  const preference = storagePreference()
-  const pixels = typeof preference === 'object' ? preference.pixels : screenPixels()
   const image = new Image()
-  image.src = planPictures([path], pixels, await pictureFormat()).files[0] ?? path
+  image.src = planPictures([path], picturePixels(), await pictureFormat()).files[0] ?? path
   return image.decode().then(
     () => image.src,
     () => undefined,
