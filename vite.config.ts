@@ -125,10 +125,10 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js`,
         codeSplitting: {
           groups: [
-            // For the entry, which runs before anything else is asked for.
+            // For the entry, which runs before anything else is asked for; the code of the form shares a line with it.
             {
               name: 'runtime',
-              test: /vite\/preload-helper|rolldown.runtime|before-hydration\/yield-to-main/,
+              test: /vite\/preload-helper|rolldown.runtime|before-hydration\/(?:yield-to-main|early-fields)/,
               priority: 3,
             },
             { name: 'base', test: BASE, priority: 2 },

@@ -1,3 +1,4 @@
+import { EARLY_FIELDS } from './early-fields.ts'
 import type { Control } from './early-input.ts'
 
 /** Id of the form that is being typed in, as in `history.state`. */
@@ -18,7 +19,7 @@ export function keepEarlyInputOnLeave() {
 
 /** @param detail the query of the form that is left */
 function onUse({ type, detail = location.search }: { type: string; detail?: string }) {
-  const named = document.querySelectorAll<Control>('form:has([data-early]) [name]:not([type=radio]:not(:checked))')
+  const named = document.querySelectorAll<Control>(`${EARLY_FIELDS}:not([type=radio]:not(:checked))`)
   const used = [...named].filter(({ early }) => early)
   if (!used[0]) return
   const changedAt = Date.now()

@@ -1,3 +1,4 @@
+import { EARLY_FIELDS } from '../../before-hydration/early-fields.ts'
 import type { Control } from '../../before-hydration/early-input.ts'
 import { type Values, valuesOf } from './fields.ts'
 
@@ -12,7 +13,7 @@ export type Early = {
 /** Reads the prerendered form. Undefined in the build, and where the form is hydrated already. */
 export function readEarly(): Early | undefined {
   if (typeof document === 'undefined') return undefined
-  const fields = [...document.querySelectorAll<Control>('form:has([data-early]) [name]:not([type=radio])')]
+  const fields = [...document.querySelectorAll<Control>(`${EARLY_FIELDS}:not([type=radio])`)]
   const typed = fields.filter(({ early }) => early).map(({ name, value }) => [name, value])
   const values = valuesOf(Object.fromEntries(typed))
   return { values, isSent: document.documentElement.dataset['pressed'] === 'send' }

@@ -1,3 +1,4 @@
+import { EARLY_FIELDS } from '../../before-hydration/early-fields.ts'
 import type { Control } from '../../before-hydration/early-input.ts'
 import { type Draft, entryForm, isHidden, isRecent, readDrafts } from './drafts.ts'
 import { valuesOf } from './fields.ts'
@@ -5,7 +6,7 @@ import { valuesOf } from './fields.ts'
 export const hasDrafts = (): boolean => readDrafts().length > 0
 
 /** The fields of a form that is not hydrated. */
-const fields = () => [...document.querySelectorAll<Control>('form:has([data-early]) [name]')]
+const fields = () => [...document.querySelectorAll<Control>(EARLY_FIELDS)]
 
 /** How long after the page was left it can only be the same person, in ms. */
 const SAME_PERSON_MS = 60_000
