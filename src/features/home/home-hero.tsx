@@ -71,8 +71,8 @@ const wide = {
   },
 }
 
-/** On the section's lower edge; the words above stay in its sky. */
-const hanging = { position: 'absolute', bottom: '-64px', height: 'auto', aspectRatio: '16 / 9' }
+/** On the section's lower edge, with road below the cart's wheels; the words above stay in its sky. */
+const hanging = { position: 'absolute', bottom: 'max(-64px, -6vw)', height: 'auto', aspectRatio: '16 / 9' }
 
 const Stage = chakra('section', {
   base: {
@@ -104,7 +104,7 @@ const Stage = chakra('section', {
     '@media (min-width: 768px)': {
       ...wide,
       // Grows with the picture.
-      minHeight: 'clamp(600px, 56.25vw + 40px, max(1320px, 50vw))',
+      minHeight: 'clamp(612px, 56.25vw + 40px, max(1320px, 50vw))',
       '& img': hanging,
     },
     // A phone that lies on its side: as high as the screen, with the words beside the cart.
