@@ -187,7 +187,7 @@ function painter(element: ModelViewerElement): Paint {
 
 /** The element itself zooms with Page Up and Page Down only. With a modifier the keys are the browser's own. */
 function zoomWithKeys(element: ModelViewerElement, { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-  const steps = { '+': 1, '=': 1, '-': -1 }[key]
+  const steps = key === '-' ? -1 : Number(key === '+' || key === '=')
   if (steps && !ctrlKey && !metaKey && !altKey) element.zoom(steps)
 }
 
