@@ -10,16 +10,16 @@ export const FORM_CODE = /\/assets\/contact-form-/
  * Keeps what a page asks for under way, as the slowest of lines does.
  * @param what addresses, as `page.route` takes them
  * @param options of `page.route`: how many of them, for example
- * @returns lets it come, and whatever is asked for from then on
+ * @returns releases it, and whatever is asked for from then on
  */
 export async function hold(
   page: Page,
   what: string | RegExp,
   options?: Parameters<Page['route']>[2],
 ): Promise<() => void> {
-  let letCome = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letCome = resolve
+    release = resolve
   })
   await page.route(
     what,
@@ -29,5 +29,5 @@ export async function hold(
     },
     options,
   )
-  return letCome
+  return release
 }

@@ -9,16 +9,21 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 export const ATTEMPT_LIMIT = 10_000
 
 /** A text on its way. `writtenAt` is epoch ms of the device's clock, 0 when it is not known; `replaces` are ids, oldest first. */
-export type Letter = { id: string; payload: Payload; writtenAt: number; replaces?: readonly string[] | undefined }
+export type OutgoingInquiry = {
+  id: string
+  payload: Payload
+  writtenAt: number
+  replaces?: readonly string[] | undefined
+}
 
 /**
  * One attempt to deliver. A redirect counts as no answer: our server has none here, so it comes from somebody between.
  * @param now epoch ms of the device's clock: with it the server corrects `writtenAt`
  * @returns undefined when there was no complete answer
  */
-export async function send(fetch: Fetch, letter: Letter, now: number): Promise<Answer | undefined> {
-  const { id, payload, writtenAt } = letter
-  const ids = (letter.replaces ?? []).slice(-MOST_REPLACED)
+export async function send(fetch: Fetch, inquiry: OutgoingInquiry, now: number): Promise<Answer | undefined> {
+  const { id, payload, writtenAt } = inquiry
+  const ids = (inquiry.replaces ?? []).slice(-MOST_REPLACED)
   // One id goes alone: a server of an older version knows no list.
   const replaces = ids.length > 1 ? ids : ids[0]
   const controller = new AbortController()

@@ -157,10 +157,10 @@ function mayBeThere(id: string, { replaces = [] }: Follows, failure: Failure): r
 
 async function sendDirectly(text: Text, follows: Follows, { fetch, now }: Tools): Promise<Submission> {
   const { edits } = follows
-  const letter = edits ? await changeOf(edits, text) : text
-  if (!letter) return { kind: 'changed-elsewhere' }
-  const { id } = letter
-  const outcome = outcomeOf(await send(fetch, letter, now()), id, now())
+  const inquiry = edits ? await changeOf(edits, text) : text
+  if (!inquiry) return { kind: 'changed-elsewhere' }
+  const { id } = inquiry
+  const outcome = outcomeOf(await send(fetch, inquiry, now()), id, now())
   if (outcome.kind === 'delivered') {
     // The old text must not follow its change. Removing takes no room, so a full device can do it too.
     if (edits) await withdraw(edits).catch(() => {})

@@ -23,7 +23,7 @@ export default function Contact() {
         <header>
           <Title>{contactHero.title}</Title>
           <Lead>{contactHero.lead}</Lead>
-          <Ways>
+          <Actions>
             <Button asChild variant="solid">
               <a href={`tel:${dealer.phone.e164}`}>
                 <Icon as={Phone} /> Call Now <Digits>{dealer.phone.label}</Digits>
@@ -32,7 +32,7 @@ export default function Contact() {
             <Button asChild variant="outline">
               <a href={`mailto:${dealer.email.sales}`}>Send e-mail</a>
             </Button>
-          </Ways>
+          </Actions>
         </header>
       </SceneHead>
       <Columns>
@@ -58,7 +58,7 @@ const Title = chakra('h1', { base: { textStyle: 'display' } })
 
 const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', paddingTop: '4' } })
 
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '10px', paddingTop: '6' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '10px', paddingTop: '6' } })
 
 const Digits = chakra('span', { base: { display: { base: 'none', md: 'inline' } } })
 

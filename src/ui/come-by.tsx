@@ -6,21 +6,21 @@ type Props = {
   title: string
   text: string
   /** Buttons and links: how to come by, call or write. */
-  ways: ReactNode
+  actions: ReactNode
   hours: readonly { days: string; hours: string }[]
   /** Under the hours. */
   children?: ReactNode
 }
 
 /** The end of a page: what to do now, and beside it the showroom hours. */
-export function ComeBy({ title, text, ways, hours, children }: Props) {
+export function ComeBy({ title, text, actions, hours, children }: Props) {
   const id = useId()
   return (
     <Row aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         <p data-part="text">{text}</p>
-        <div data-part="ways">{ways}</div>
+        <div data-part="actions">{actions}</div>
       </div>
       <div>
         <h3>Showroom hours</h3>
@@ -42,8 +42,8 @@ const Row = chakra('section', {
     borderColor: 'ink',
     '& h2': { textStyle: 'title' },
     '& [data-part=text]': { color: 'muted', maxWidth: '34em', paddingTop: '3' },
-    '& [data-part=ways]': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '6' },
-    '@media (max-width: 499px)': { '& [data-part=ways] > *': { width: '100%' } },
+    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '6' },
+    '@media (max-width: 499px)': { '& [data-part=actions] > *': { width: '100%' } },
     '& h3': { textStyle: 'strong', paddingBottom: '2' },
     '& [data-part=lines]': { paddingBottom: '3' },
   },

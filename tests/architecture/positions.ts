@@ -46,11 +46,11 @@ const PLACES: Record<string, readonly string[]> = {
   'Whatever a caller puts into a part: all children are placed alike': [
     'src/features/inventory/vehicle-grid.tsx & > *',
     'src/features/showroom/location-card.tsx & > *',
-    'src/features/vehicle/interested.tsx & [data-part=ways] > *',
+    'src/features/vehicle/interested.tsx & [data-part=actions] > *',
     'src/features/vehicle/picture-track.tsx & > *',
     'src/pages/not-found.tsx & > *',
     'src/ui/cart-hero.tsx & > *',
-    'src/ui/come-by.tsx & [data-part=ways] > *',
+    'src/ui/come-by.tsx & [data-part=actions] > *',
     'src/ui/layout.tsx & > *',
     'src/ui/page-hero.tsx & [data-part=actions] > *',
   ],

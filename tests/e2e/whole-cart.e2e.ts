@@ -148,7 +148,9 @@ const showFont = (page: Page) =>
     const face = faces.find((each) => each.getPropertyValue('src').includes('.woff2'))
     if (!face) throw new Error('The page names no font')
     const [family, src, weight] = ['font-family', 'src', 'font-weight'].map((name) => face.getPropertyValue(name))
-    document.fonts.add(await new FontFace(family?.replaceAll('"', '') ?? '', src ?? '', { weight: weight ?? '' }).load())
+    document.fonts.add(
+      await new FontFace(family?.replaceAll('"', '') ?? '', src ?? '', { weight: weight ?? '' }).load(),
+    )
   })
 
 test("the cart of the home page is whole on a phone's first screen, beside the words and the main action, at every size", async ({

@@ -34,7 +34,7 @@ export const ComeByOrCall = () => (
     <ComeBy
       {...aboutCallToAction}
       hours={hours.visit.lines}
-      ways={
+      actions={
         <>
           <Button asChild>
             <Link to={paths.contact}>

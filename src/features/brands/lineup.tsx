@@ -54,7 +54,7 @@ const Rows = chakra('div', {
     '& dt': { textStyle: 'label', color: 'subtle', whiteSpace: 'nowrap' },
     '& dd': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'strong', whiteSpace: 'nowrap' },
     '& dd svg': { flex: 'none' },
-    '& [data-part=ways]': {
+    '& [data-part=actions]': {
       gridColumn: '1 / -1',
       display: 'flex',
       flexWrap: 'wrap',
@@ -68,7 +68,7 @@ const Rows = chakra('div', {
     // A phone has a line for the figures, whose labels only screen readers read.
     '@media (max-width: 699px)': {
       '& [data-part=head]': { paddingBottom: '3' },
-      '& [data-part=ways]': { gap: '0 12px', paddingBlock: '2px 6px' },
+      '& [data-part=actions]': { gap: '0 12px', paddingBlock: '2px 6px' },
       '& [data-part=price]': { flex: '1 0 auto', whiteSpace: 'nowrap' },
       // Price and links have one row between them.
       '& a svg': { display: 'none' },
@@ -101,8 +101,8 @@ const Rows = chakra('div', {
     '@media (min-width: 1000px)': {
       '& li': { gap: '32px', gridTemplateColumns: '200px 1.3fr 2fr 1.15fr', paddingBlock: '6' },
       '& [data-drive=unknown] li': { gridTemplateColumns: '200px 1.6fr 1.7fr 1.15fr' },
-      '& dl, & [data-part=ways]': { gridColumn: 'auto' },
-      '& [data-part=ways]': { justifyContent: 'flex-end', textAlign: 'right' },
+      '& dl, & [data-part=actions]': { gridColumn: 'auto' },
+      '& [data-part=actions]': { justifyContent: 'flex-end', textAlign: 'right' },
       // A short line of stock leaves room for a link, which stands below in every other row.
       '& [data-part=price]': { flex: '1 0 100%' },
     },

@@ -49,7 +49,7 @@ export const ModelRow = ({ model, brand, unit }: Props) => (
         </div>
       )}
     </dl>
-    <div data-part="ways">
+    <div data-part="actions">
       <p data-part="price">
         List price
         <b data-part="amount">{dollars(model.listPrice)}</b>

@@ -13,10 +13,10 @@ export const ContactDetails = () => (
       <Text>Main line</Text>
       <MainLine href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</MainLine>
       <Text>
-        <Way href={`mailto:${dealer.email.info}`}>{dealer.email.info}</Way>
+        <ContactLink href={`mailto:${dealer.email.info}`}>{dealer.email.info}</ContactLink>
       </Text>
       <Text>
-        <Way href={dealer.websiteUrl}>{new URL(dealer.websiteUrl).host}</Way>
+        <ContactLink href={dealer.websiteUrl}>{new URL(dealer.websiteUrl).host}</ContactLink>
       </Text>
     </Block>
     {showrooms.map((showroom) => (
@@ -45,7 +45,7 @@ const Showroom = ({ showroom: { name, address, phone } }: { showroom: Location }
     <Text>
       {address.street}, {address.locality}, {address.region} {address.postalCode}
     </Text>
-    <Way href={`tel:${phone.e164}`}>{phone.label}</Way>
+    <ContactLink href={`tel:${phone.e164}`}>{phone.label}</ContactLink>
   </Block>
 )
 
@@ -75,7 +75,7 @@ const Text = chakra('p', { base: { color: 'muted' } })
 const MainLine = chakra('a', { base: { textStyle: 'heading', color: 'ink', paddingBlock: '1' } })
 
 /** A way to reach us by a link. */
-const Way = chakra(TextLink, { base: { fontWeight: '560', paddingBlock: '1' } })
+const ContactLink = chakra(TextLink, { base: { fontWeight: '560', paddingBlock: '1' } })
 
 const Hours = chakra('table', {
   base: {

@@ -47,7 +47,7 @@ export const CallToAction = () => (
       <AskTitle id="ask-title">{ecoCallToAction.title}</AskTitle>
       <AskText>{ecoCallToAction.text}</AskText>
     </Ask>
-    <Ways>
+    <Actions>
       <Button asChild variant="primary">
         <Link to={paths.inventory}>
           {ecoCallToAction.browse} <Arrow />
@@ -56,7 +56,7 @@ export const CallToAction = () => (
       <Button asChild variant="outline">
         <Link to={paths.contact}>{ecoCallToAction.advice}</Link>
       </Button>
-    </Ways>
+    </Actions>
   </NextSection>
 )
 
@@ -100,6 +100,6 @@ const AskTitle = chakra('h2', { base: { textStyle: 'title' } })
 
 const AskText = chakra('p', { base: { textStyle: 'lead', color: 'muted', paddingTop: '3' } })
 
-const Ways = chakra('div', {
+const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', '@media (max-width: 499px)': { '& a': { width: '100%' } } },
 })

@@ -37,7 +37,7 @@ export const Hero = () => (
         fetchPriority="high"
       />
     </picture>
-    <Wrap data-part="ways">
+    <Wrap data-part="actions">
       <Button asChild variant="primary">
         <Link to={paths.inventory}>
           View Inventory <Arrow />
@@ -55,13 +55,13 @@ const Headline = chakra('h1', { base: { textStyle: 'display' } })
 const narrow = {
   '& > picture': { background: lakeSkyEnd, marginTop: '-1px' },
   '& [data-part=words]': { background: lakeSkyNarrow, paddingBottom: '5' },
-  '& [data-part=ways]': { display: 'grid', gap: '10px', paddingTop: '4' },
+  '& [data-part=actions]': { display: 'grid', gap: '10px', paddingTop: '4' },
   '& img': { height: '400px', objectPosition: '74% 60%' },
 }
 
 const wide = {
   background: lakeSky,
-  '& [data-part=ways]': { display: 'flex', gap: '3', paddingTop: '7' },
+  '& [data-part=actions]': { display: 'flex', gap: '3', paddingTop: '7' },
   '& :focus-visible': { outlineColor: 'fixedInk' },
   '& a[href^="tel:"]': {
     color: 'fixedInk',
@@ -115,7 +115,7 @@ const Stage = chakra('section', {
       '& [data-part=lead]': { textStyle: 'body', maxWidth: 'min(48vw, 28em)', paddingTop: '3' },
       '& img': { ...hanging, bottom: '-24px' },
       '& picture::after': { content: '""', position: 'absolute', inset: '0', background: lakeHaze },
-      '& [data-part=ways]': {
+      '& [data-part=actions]': {
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'start',

@@ -14,7 +14,7 @@ export const MainContact = () => (
     <ComeBy
       {...homeContact}
       hours={hours.showroom.lines}
-      ways={
+      actions={
         <>
           <Button asChild>
             <a href={`tel:${dealer.phone.e164}`}>

@@ -23,7 +23,7 @@ export const EmptyResult = ({ filters, onChoose }: Props) => (
         </li>
       ))}
     </ul>
-    <footer data-part="ways">
+    <footer data-part="actions">
       <Button type="button" variant="primary" onClick={() => onChoose(NO_FILTERS)}>
         Clear All Filters
       </Button>
@@ -55,6 +55,6 @@ const Box = chakra('div', {
       overflowWrap: 'anywhere',
       '&:hover': { borderColor: 'ink' },
     },
-    '& [data-part=ways]': { display: 'grid', gap: '10px', marginTop: '7', gridTemplateColumns: { sm: '1fr 1fr' } },
+    '& [data-part=actions]': { display: 'grid', gap: '10px', marginTop: '7', gridTemplateColumns: { sm: '1fr 1fr' } },
   },
 })

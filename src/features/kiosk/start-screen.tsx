@@ -64,19 +64,19 @@ export function Start({ attract, showroom, heading, kept }: Props) {
         </Link>
       </Browse>
       <StartSeats vehicles={vehicles} heading={heading} />
-      <Ways aria-label="More">
-        <Way asChild>
+      <Actions aria-label="More">
+        <StartLink asChild>
           <Link to={paths.rentals} data-at-edge="">
             Rent a cart
           </Link>
-        </Way>
-        <Way asChild>
+        </StartLink>
+        <StartLink asChild>
           <Link to={paths.eco}>What you’d save</Link>
-        </Way>
-        <Way asChild>
+        </StartLink>
+        <StartLink asChild>
           <Link to={paths.contact}>Leave your details</Link>
-        </Way>
-      </Ways>
+        </StartLink>
+      </Actions>
     </Screen>
   )
 }
@@ -90,10 +90,10 @@ const Screen = chakra('section', {
     overflow: 'auto',
     overscrollBehavior: 'contain',
     display: 'grid',
-    gridTemplate: '"head" auto "browse" auto "seats" 1fr "ways" auto / 1fr',
+    gridTemplate: '"head" auto "browse" auto "seats" 1fr "actions" auto / 1fr',
     background: 'page',
     color: 'ink',
-    [LANDSCAPE]: { gridTemplate: '"head head" auto "browse seats" 1fr "ways ways" auto / 62fr 38fr' },
+    [LANDSCAPE]: { gridTemplate: '"head head" auto "browse seats" 1fr "actions actions" auto / 62fr 38fr' },
   },
 })
 
@@ -151,9 +151,9 @@ const Browse = chakra('div', {
   },
 })
 
-const Ways = chakra('nav', {
+const Actions = chakra('nav', {
   base: {
-    gridArea: 'ways',
+    gridArea: 'actions',
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 1fr)',
     borderTop: '1px solid',
@@ -161,7 +161,7 @@ const Ways = chakra('nav', {
   },
 })
 
-const Way = chakra('a', {
+const StartLink = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -42,7 +42,7 @@ export function LocationCard({ location, alone }: Props) {
         <HoursList lines={lines} />
       </Hours>
       <PhoneNumber>{phone.label}</PhoneNumber>
-      <Ways>
+      <Actions>
         <Button asChild size="sm">
           <a href={`tel:${phone.e164}`} aria-label={`Call Now: ${name}`}>
             <Icon as={Phone} size={16} /> Call Now
@@ -53,7 +53,7 @@ export function LocationCard({ location, alone }: Props) {
             Directions <AwayArrow size={16} />
           </a>
         </Button>
-      </Ways>
+      </Actions>
       <Elsewhere data-part="elsewhere" aria-label={`${city} elsewhere`}>
         {elsewhere.map(({ label, url }) => (
           <a key={url} href={url} target="_blank" rel="noopener" aria-label={`${label}: ${city}`}>
@@ -115,7 +115,7 @@ const Hours = chakra('div', { base: { paddingBlock: '8px 20px' } })
 
 const PhoneNumber = chakra('b', { base: { textStyle: 'stat' } })
 
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '14px 20px' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '14px 20px' } })
 
 const Elsewhere = chakra('nav', {
   base: {

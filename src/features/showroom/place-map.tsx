@@ -39,7 +39,7 @@ export function PlaceMap({ place: { city, coordinates } }: { place: Location }) 
       {!isCity && (
         <>
           <path
-            data-way=""
+            data-route=""
             d={`M${at(coordinates).x} ${at(coordinates).y}L${at(centralTown).x} ${at(centralTown).y}`}
           />
           <path data-city="" d={dot(centralTown)} />
@@ -61,7 +61,7 @@ const Drawing = chakra('svg', {
     background: 'skeleton',
     '& path': { fill: 'none', stroke: 'ink', strokeLinecap: 'round' },
     '& [data-towns]': { stroke: 'control', strokeWidth: '4px' },
-    '& [data-way]': { strokeWidth: '1px', strokeDasharray: '2 4' },
+    '& [data-route]': { strokeWidth: '1px', strokeDasharray: '2 4' },
     '& [data-city]': { strokeWidth: '7px' },
     '& [data-place]': { stroke: 'accent', strokeWidth: '12px' },
     '& text': {

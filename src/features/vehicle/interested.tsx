@@ -24,7 +24,7 @@ export const Interested = ({
           <span data-part="phone">{dealer.phone.label}</span>.
         </p>
       </div>
-      <div data-part="ways">
+      <div data-part="actions">
         <Button asChild variant="solid">
           <a href={`tel:${dealer.phone.e164}`}>
             <SpriteIcon name="phone" /> Contact Sales Team
@@ -59,7 +59,7 @@ const Close = chakra('section', {
     '& h2': { textStyle: 'title', maxWidth: '9em' },
     '& [data-part=hours]': { textStyle: 'lead', color: 'muted', paddingTop: '3' },
     '& [data-part=phone]': { whiteSpace: 'nowrap' },
-    '& [data-part=ways]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '@media (max-width: 767px)': { '& [data-part=ways] > *': { width: '100%' } },
+    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '@media (max-width: 767px)': { '& [data-part=actions] > *': { width: '100%' } },
   },
 })
