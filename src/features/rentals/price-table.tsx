@@ -134,7 +134,9 @@ const Group = chakra('section', {
     '& td [data-part=reserve]': {
       fontSize: '15px',
       letterSpacing: '-.005em',
-      paddingInline: '2',
+      // Between 1200 and 1400 px three tables stand beside each other with little room.
+      paddingInline: { base: '2', md: '14px', '2xl': '2' },
+      '@media (min-width: 1400px)': { paddingInline: '14px' },
       '@media (max-width: 389px)': { whiteSpace: 'normal', paddingInline: '1' },
     },
     '& [data-recommended]::before': {
