@@ -12,7 +12,7 @@ export function Lineup({ brand }: { brand: Brand }) {
       <Rows>
         <header data-part="head">
           <h2 id="lineup">{`${brand.lineup.length} models compared`}</h2>
-          <p data-part="note">List prices are the maker's. The unit in stock has a price of its own.</p>
+          <p data-part="note">List prices are the maker’s. The unit in stock has a price of its own.</p>
         </header>
         <ul data-drive={brand.lineup.some(({ driveType }) => driveType) ? 'stated' : 'unknown'}>
           {brand.lineup.map((model) => (
