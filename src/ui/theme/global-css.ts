@@ -70,6 +70,8 @@ export const globalCss = {
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit', margin: '0' },
   button: { background: 'none', padding: '0', cursor: 'pointer' },
   table: { borderCollapse: 'collapse', width: '100%' },
+  // The browser's 1 px would set the first column off from the heading above.
+  'th, td': { paddingInline: '0' },
   summary: { cursor: 'pointer', listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   ':focus-visible': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
   'h1:focus, [id]:is(section, div)[tabindex="-1"]:focus': { outline: 'none' },
