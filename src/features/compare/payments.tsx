@@ -124,6 +124,8 @@ const Form = chakra('form', {
       color: 'error',
       paddingTop: '6px',
       '& svg': { flex: 'none', marginTop: '3px' },
+      // Its words would break beside the icon.
+      '@media (max-width: 359px)': { '& svg': { display: 'none' } },
     },
     // Beside the fields, below their labels.
     '& [data-part=rule]': {
