@@ -12,7 +12,7 @@ export const BackToInventory = () => (
 
 /** The state of the unit: "new" has precedence over "in stock", and that over "out of stock". */
 export const StockBadge = ({ isNew, inStock }: { isNew: boolean; inStock: boolean }) => (
-  <Badge side="right" tone={isNew || inStock ? 'plain' : 'out'} words={!isNew}>
+  <Badge data-part="condition" side="right" tone={isNew || inStock ? 'plain' : 'out'} words={!isNew}>
     {isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock'}
   </Badge>
 )

@@ -10,9 +10,12 @@ export const Stage = chakra('div', {
     position: 'relative',
     gridRow: '1',
     // Light in both themes, as the pictures are, and dimmed with them: the words on it stay legible while one is being loaded.
-    background: {
-      base: `${SHADE}, ${wheelShadow('84%')}, ${stageGradient}`,
-      lg: `${SHADE}, ${wheelShadow('89%')}, ${stageGradient}`,
+    background: `${SHADE}, ${stageGradient}`,
+    '&:has(picture)': {
+      background: {
+        base: `${SHADE}, ${wheelShadow('84%')}, ${stageGradient}`,
+        lg: `${SHADE}, ${wheelShadow('89%')}, ${stageGradient}`,
+      },
     },
     aspectRatio: '1',
     overflow: 'hidden',
@@ -44,6 +47,8 @@ export const Stage = chakra('div', {
       '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     },
     '& [data-low]': { paddingLeft: 'var(--edge)' },
+    // There the page's column begins far from the edge.
+    '@media (min-width: 1500px)': { '& [data-low]': { left: 'var(--edge)', paddingLeft: '3' } },
     // Opens the cart in 3-D, which has its own buttons there.
     '& [data-turn-it]': {
       position: 'absolute',
@@ -65,6 +70,8 @@ export const Stage = chakra('div', {
     // A low window has a small stage, where it would lie over a wheel.
     '@media (min-width: 1000px) and (max-height: 640px)': { '& [data-turn-it]': { bottom: '8px' } },
     '&:has(~ [data-turn]) [data-turn-it]': { visibility: 'hidden' },
+    // From inside, the mirror is behind the tag.
+    '&:has(~ [data-turn] [data-inside]) [data-part=condition]': { visibility: 'hidden' },
     // From inside, the roof is behind the back link, which gets the background of the buttons below.
     '&:has(~ [data-turn] [data-inside]) [data-part=back]': {
       background: 'fixedPaper',
@@ -79,7 +86,7 @@ export const Stage = chakra('div', {
         aspectRatio: 'auto',
         height: 'var(--height)',
       },
-      '&': { background: `${SHADE}, ${wideStageGradient}` },
+      '&, &:has(picture)': { background: `${SHADE}, ${wideStageGradient}` },
       '& picture img': { transform: 'none' },
       '& [data-turn-it]': { left: 'auto', right: 'var(--edge)', transform: 'none' },
       [`& picture img, & img[src="${PLACEHOLDER}"]`]: {

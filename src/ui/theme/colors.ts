@@ -55,7 +55,7 @@ export const stageGradient = [
   shade('58% 75%', '0 0', '175 182 188'),
   shade('50% 75%', '100% 0', '185 191 197'),
   'linear-gradient(#D0D4D7, rgb(208 212 215 / 0) 80%)',
-  'linear-gradient(90deg, #DADDE0, #DBDEE1 50%, #E6E8EA 75%, #EDEEEF 97%)',
+  'linear-gradient(90deg, #DCDFE2, #DCDFE2 50%, #E7E9EB 75%, #EFF0F0 97%)',
 ].join(', ')
 
 /** The end of the front wheel's shadow, below a picture on a square; `y` is where the picture ends. */
