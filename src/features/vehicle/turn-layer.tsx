@@ -21,7 +21,14 @@ export const Caption = chakra('output', {
 
 /** Why there is no cart in 3-D. */
 export const Problem = chakra('p', {
-  base: { minHeight: '44px', alignContent: 'center', fontWeight: '560', textStyle: 'small' },
+  base: {
+    // Shown above the dock, where there is one.
+    scrollMarginBottom: { base: '96px', lg: '0' },
+    minHeight: '44px',
+    alignContent: 'center',
+    fontWeight: '560',
+    textStyle: 'small',
+  },
 })
 
 /** The 3-D stage itself, and its buttons. */
@@ -81,6 +88,10 @@ export const Layer = chakra('div', {
       color: 'fixedInk',
       textStyle: 'small',
     },
+    // On a phone on its side the cart is in the middle, with room beside it.
+    '@media (max-width: 999px) and (orientation: landscape)': {
+      '&:not([data-shown]) [data-part=foot]': { justifyContent: 'flex-end', paddingInline: 'var(--edge)' },
+    },
     '& fieldset': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '1' },
     '& [data-part=foot] button': {
       minHeight: '44px',
@@ -91,7 +102,13 @@ export const Layer = chakra('div', {
       fontWeight: '600',
       whiteSpace: 'nowrap',
       '&:hover': { background: 'fixedPaperHover' },
-      '&[aria-pressed=true]': { background: 'fixedInk', color: 'fixedPaper' },
+      // With an edge of its own on what is dark in the driver's view.
+      '&[aria-pressed=true]': {
+        background: 'fixedInk',
+        color: 'fixedPaper',
+        border: '2px solid',
+        borderColor: 'fixedPaper',
+      },
     },
   },
 })

@@ -141,7 +141,9 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
       {/* In the place of the colors: on the stage it would lie over the cart. */}
       {problem && (
         <ColorPlace>
-          <Problem role="alert">{problem === 'failed' && !isOnline ? NOT_STORED : SENTENCE[problem]}</Problem>
+          <Problem ref={showWhole} role="alert">
+            {problem === 'failed' && !isOnline ? NOT_STORED : SENTENCE[problem]}
+          </Problem>
         </ColorPlace>
       )}
       {!problem && (
@@ -154,6 +156,11 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
 }
 
 const LABEL: Record<ViewName, string> = { front: 'Front', side: 'Side', rear: 'Rear', driver: 'Driver’s eye' }
+
+/** On a phone on its side it would be below the dock. */
+const showWhole = (element: HTMLElement | null) => {
+  if (navigator.userActivation?.hasBeenActive !== false) element?.scrollIntoView({ block: 'nearest' })
+}
 
 type Wanted = { host: HTMLElement; name: string; model: string; onTurn: () => void; signal: AbortSignal }
 
