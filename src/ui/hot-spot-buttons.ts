@@ -58,10 +58,19 @@ const STILL = 8
  */
 function pressUnderneath(element: HTMLElement, buttons: () => Iterable<HTMLButtonElement>, signal: AbortSignal) {
   let from = { x: 0, y: 0 }
+  let isStill = true
   element.addEventListener(
     'pointerdown',
     ({ clientX: x, clientY: y }) => {
       from = { x, y }
+      isStill = true
+    },
+    { signal },
+  )
+  element.addEventListener(
+    'pointermove',
+    ({ clientX: x, clientY: y }) => {
+      if (Math.hypot(x - from.x, y - from.y) > STILL) isStill = false
     },
     { signal },
   )
@@ -69,7 +78,7 @@ function pressUnderneath(element: HTMLElement, buttons: () => Iterable<HTMLButto
     'click',
     ({ clientX: x, clientY: y, detail }) => {
       // By the keyboard, a screen reader, or from here: the button has had it.
-      if (detail === 0 || Math.hypot(x - from.x, y - from.y) > STILL) return
+      if (detail === 0 || !isStill) return
       for (const button of buttons()) {
         const { left, right, top, bottom } = button.getBoundingClientRect()
         const isThere = left <= x && x <= right && top <= y && y <= bottom
