@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { chosenColors } from '../../content/cart-colors.ts'
-import { storeLoadedEarlier } from '../../device/store-loaded-earlier.ts'
+import { storeLoaded } from '../../device/store-loaded.ts'
 import { useBackCloses } from '../../hooks/back-closes.ts'
 import { useOnline } from '../../hooks/online.ts'
 import { colorQuery } from '../../lib/color-query.ts'
@@ -166,10 +166,9 @@ type Wanted = { host: HTMLElement; name: string; model: string; onTurn: () => vo
 
 /** Rejects when the code or the model can't be loaded. Leaves no incomplete viewer behind. */
 async function load({ onProgress, ...wanted }: Wanted & { onProgress: (share: number) => void }): Promise<Viewer> {
-  const isControlled = !!navigator.serviceWorker?.controller
   const { openViewer, viewerPath } = await import('../../ui/viewer.ts')
   wanted.signal.throwIfAborted()
   const viewer = await openViewer({ ...wanted, onProgress })
-  if (!isControlled) void storeLoadedEarlier([wanted.model, viewerPath])
+  storeLoaded([wanted.model, viewerPath])
   return viewer
 }
