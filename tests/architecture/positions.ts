@@ -64,6 +64,7 @@ const PLACES: Record<string, readonly string[]> = {
   'The stage knows whether the cart in 3-D stands after it': [
     'src/features/vehicle/stage.tsx &:has(~ [data-turn]) [data-turn-it]',
     'src/features/vehicle/stage.tsx &:has(~ [data-turn] [data-inside]) [data-part=back]',
+    'src/features/vehicle/stage.tsx &:has(~ [data-turn] [data-inside]) [data-part=condition]',
     'src/features/vehicle/stage.tsx & ~ [data-turn]',
   ],
   'The reset, and what holds for bare elements': ['src/ui/theme/global-css.ts'],
