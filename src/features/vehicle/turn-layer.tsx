@@ -23,7 +23,7 @@ export const Caption = chakra('output', {
 export const Problem = chakra('p', {
   base: {
     // Shown above the dock, where there is one.
-    scrollMarginBottom: { base: '96px', lg: '0' },
+    scrollMarginBottom: { base: '96px', lg: '16px' },
     minHeight: '44px',
     alignContent: 'center',
     fontWeight: '560',
