@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { useDeviceValue } from '../../device/device-values.ts'
@@ -52,6 +52,8 @@ export function useCalculator(): Calculator {
   const [isWrong, setWrong] = useState(false)
   /** What was entered since the last calculation of this visit. */
   const [entered, setEntered] = useState<EcoInput>()
+  /** The same and the result, before the next render: an entry and an assumption may come in one go, and neither may undo the other. */
+  const now = useRef<{ entered?: EcoInput | undefined; shown?: Calculation }>({})
 
   const result = done ?? { calculation: linked ?? kept?.result ?? DEFAULT_CALCULATION, run: 0 }
   const entries = linked ?? kept?.entries
@@ -59,9 +61,13 @@ export function useCalculator(): Calculator {
 
   const show = useCallback(
     (calculation: Calculation, wasWaitedFor: boolean) => {
-      if (wasWaitedFor) setEntered(undefined)
+      if (wasWaitedFor) {
+        setEntered(undefined)
+        now.current.entered = undefined
+      }
+      now.current.shown = calculation
       setDone((before) => ({ calculation, run: (before?.run ?? 0) + (wasWaitedFor ? 1 : 0) }))
-      keep({ entries: calculation, result: calculation })
+      keep({ entries: { ...calculation, input: now.current.entered ?? calculation.input }, result: calculation })
       navigate(calculationToUrl(calculation), { replace: true })
     },
     [keep, navigate],
@@ -87,7 +93,13 @@ export function useCalculator(): Calculator {
     calculate: setAsked,
     keepInput: (input) => {
       setEntered(input)
-      keep({ entries: { input, assumptions }, ...(kept?.result && { result: kept.result }) })
+      now.current.entered = input
+      const { shown } = now.current
+      const latest = shown ?? kept?.result
+      keep({
+        entries: { input, assumptions: shown?.assumptions ?? assumptions },
+        ...(latest && { result: latest }),
+      })
     },
     changeAssumptions: (changed) => {
       show({ input: result.calculation.input, assumptions: changed }, false)
