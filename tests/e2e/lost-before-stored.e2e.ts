@@ -48,6 +48,8 @@ test('what was not stored says so when it is asked for, and comes with the conne
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(rover)
   await page.context().setOffline(true)
+  // A page learns of it some ms later. What it asks for in between fails, and browsers cache that until the page is reloaded.
+  await page.waitForFunction(() => !navigator.onLine)
   await page.getByRole('button', { name: 'QR code' }).click()
   const notice = page.getByText('Not stored on this device yet.')
   await expect(notice).toBeVisible()
