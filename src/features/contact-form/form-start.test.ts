@@ -1,17 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { draft, MINUTE, NOW } from '../../../tests/drafts.ts'
 import { type Draft, dropDrafts, keepDraft, readDrafts } from './drafts.ts'
 import { startAt, subjectOf, takeSent } from './form-start.ts'
-
-const NOW = Date.parse('2026-11-22T12:00:00Z')
-const MINUTE = 60_000
-const draft = (change: Partial<Draft> = {}): Draft => ({
-  form: 'f1',
-  query: '',
-  values: { firstName: 'Dana', interest: 'sales' },
-  changedAt: NOW - MINUTE,
-  ...change,
-})
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => localStorage.clear())
@@ -46,23 +37,6 @@ it.each([
   expect(start.draft).toBeUndefined()
   expect(start.form).not.toBe('f1')
   expect(start.offer?.form).toBe('f1')
-})
-
-it('on a shared device goes on for three minutes, then drops the draft, and offers none of another subject', () => {
-  localStorage.setItem('shared-device', '')
-  keepDraft(draft({ changedAt: NOW - 2 * MINUTE }))
-  keepDraft(draft({ form: 'f2', query: '?vehicle=nomad', changedAt: NOW - 2 * MINUTE }))
-  expect(startAt('', NOW)).toMatchObject({ form: 'f1', draft: { form: 'f1' } })
-  expect(startAt('?vehicle=ev-city', NOW).offer).toBeUndefined()
-  const later = startAt('', NOW + 2 * MINUTE)
-  expect([later.draft, later.offer, readDrafts()]).toEqual([undefined, undefined, []])
-})
-
-it('offers no draft of a shared device when it is no longer shared', () => {
-  localStorage.setItem('shared-device', '')
-  keepDraft(draft())
-  localStorage.clear()
-  expect(startAt('?vehicle=nomad', NOW).offer).toBeUndefined()
 })
 
 it('offers no draft in which nothing was typed', () => {
@@ -190,32 +164,6 @@ it('keeps the other drafts when an entry beside them is not JSON', () => {
   ])
 })
 
-it('on a shared device puts early input into no draft of another history entry', () => {
-  localStorage.setItem('shared-device', '')
-  keepDraft(draft())
-  const early = { form: 'f2', query: '', values: { message: 'Of the next person' }, changedAt: NOW }
-  sessionStorage.setItem('early-input1', JSON.stringify(early))
-  expect(readDrafts().map(({ form, values }) => [form, values.message])).toEqual([
-    ['f1', undefined],
-    ['f2', 'Of the next person'],
-  ])
-})
-
-it('gives early input that contradicts the draft of its history entry a form of its own, there', () => {
-  localStorage.setItem('shared-device', '')
-  keepDraft(draft())
-  history.replaceState({ form: 'f1' }, '')
-  const early = { form: 'f1', query: '', values: { firstName: 'Bert' }, changedAt: NOW }
-  sessionStorage.setItem('early-input1', JSON.stringify(early))
-  const last = readDrafts().at(-1)
-  expect([last?.values.firstName, last?.form === 'f1', last?.form === history.state.form]).toEqual([
-    'Bert',
-    false,
-    true,
-  ])
-  history.replaceState(null, '')
-})
-
 it('keeps whose inquiry a draft changes', () => {
   keepDraft(draft({ next: { edits: 'a row' }, seller: { seller: 'Ann' } }))
   keepDraft(draft({ form: 'f2', seller: {} }))
@@ -233,29 +181,10 @@ it('keeps a draft for as long as the document when the browser stores none', () 
   expect(readDrafts()).toEqual([])
 })
 
-it('on a shared device goes on only with the draft of its history entry', () => {
-  localStorage.setItem('shared-device', '')
-  keepDraft(draft())
-  expect(startAt('', NOW, { isReturn: true, entry: 'f2' }).draft).toBeUndefined()
-  expect(startAt('', NOW, { isReturn: false })).toEqual({ form: expect.any(String), offer: undefined })
-  expect(startAt('', NOW, { isReturn: true }).draft).toBeUndefined()
-  expect(startAt('', NOW, { isReturn: true, entry: 'f1' }).draft?.form).toBe('f1')
-})
-
 it('mentions the vehicle again when somebody follows a link about it', () => {
   keepDraft(draft({ query: '?vehicle=nomad', withoutVehicle: true }))
   expect(startAt('?vehicle=nomad', NOW, { isReturn: true }).draft?.withoutVehicle).toBe(true)
   expect(startAt('?vehicle=nomad', NOW, { isReturn: false }).draft?.withoutVehicle).toBeUndefined()
-})
-
-it('on a shared device offers a draft to nobody but who types its beginning again, at its entry', () => {
-  localStorage.setItem('shared-device', '')
-  const arrive = (firstName: string, entry?: string) => {
-    sessionStorage.clear()
-    keepDraft(draft())
-    return startAt('', NOW, { early: { values: { firstName }, isSent: false }, isReturn: true, entry }).offer?.form
-  }
-  expect([arrive('Da', 'f1'), arrive('Bert', 'f1'), arrive('Da', 'f2')]).toEqual(['f1', undefined, undefined])
 })
 
 it('does not take what is typed hours later before hydration for the message of then', () => {
