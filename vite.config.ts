@@ -5,6 +5,7 @@ import { endWithParent } from './tools/vite/end-with-parent.ts'
 import { inlineScript } from './tools/vite/inline-script.ts'
 import { leanReact } from './tools/vite/lean-react.ts'
 import { leanRouter } from './tools/vite/lean-router.ts'
+import { leanViewer } from './tools/vite/lean-viewer.ts'
 import { manifest } from './tools/vite/manifest.ts'
 import { precompress } from './tools/vite/precompress.ts'
 import { prerender } from './tools/vite/prerender.ts'
@@ -46,6 +47,7 @@ export default defineConfig({
     react(),
     leanReact(),
     leanRouter(),
+    leanViewer(),
     standIns(),
     manifest(),
     // In this order after the bundle: pages, then the worker that precaches them, then what needs all files.

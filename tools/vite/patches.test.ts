@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { leanHtml } from './lean-html.ts'
 import { leanReact } from './lean-react.ts'
 import { leanRouter } from './lean-router.ts'
+import { leanViewer } from './lean-viewer.ts'
 import { standIns } from './stand-ins.ts'
 import { stopAtFailure } from './stop-at-failure.ts'
 
@@ -51,6 +52,12 @@ test('a cut that finds nothing in React DOM fails the build, by name', async () 
   )
 })
 
+test('a change that finds no place in the packages of the carts in 3-D fails the build, by name', async () => {
+  await expect(buildWithout(leanViewer())).rejects.toThrow(
+    'No size of the cube map in @google/model-viewer and no number of samples in three found',
+  )
+})
+
 test('a file of React, or of its scheduler, in which no exports are found fails the build, by name', async () => {
   await expect(buildWithout(leanReact())).rejects.toThrow(
     'No exports found in react, react/jsx-runtime, react-dom, react-dom/client, scheduler.',
@@ -84,11 +91,13 @@ test.each([
 
 /** What the build changes, or rewrites the tags of. React Router comes with react-router-dom, in the same version. */
 const PATCHED = [
+  '@google/model-viewer',
   '@tanstack/query-core',
   'react',
   'react-dom',
   'react-router-dom',
   'scheduler',
+  'three',
   'vite',
   'workbox-window',
 ]
