@@ -10,10 +10,28 @@ const SERVER_TESTS = ['server/**/*.test.ts', 'tests/{contract,faults,server}/**/
 /** What a test file says when it changes or needs something that all tests of a process share: globals, files, a server. */
 const NEEDS_OWN_PROCESS = /@vitest-environment|fake-indexeddb|\bvi\.|globalThis|process\.|node:(?!path|url)|server\//
 
-/** Test files of pure functions. They share a process, because loading the same modules again took most of their time. */
-const pureTests = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const HAS_DOCUMENT = /@vitest-environment happy-dom/
+
+/** What leaves something behind in a process that has a document. Spies and clocks do not: each test puts them back. */
+const LEAVES_SOMETHING =
+  /fake-indexeddb|\bvi\.(?:mock|hoisted|stubGlobal)|globalThis|process\.|node:(?!path|url)|server\//
+
+const unitTests = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file).replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.test.ts') && !NEEDS_OWN_PROCESS.test(readFileSync(file, 'utf8')))
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, code: readFileSync(file, 'utf8') }))
+
+/** Test files of pure functions. They share a process, because loading the same modules again took most of their time. */
+const pureTests = unitTests
+  .filter(({ file, code }) => file.endsWith('.ts') && !NEEDS_OWN_PROCESS.test(code))
+  .map(({ file }) => file)
+
+/** Test files of components share one for the same reason; what the device keeps would be shared as well. */
+const componentTests = unitTests
+  .filter(
+    ({ file, code }) => HAS_DOCUMENT.test(code) && !file.startsWith('src/device/') && !LEAVES_SOMETHING.test(code),
+  )
+  .map(({ file }) => file)
 
 /** Bundled once for the tests of components. */
 const PACKAGES_OF_COMPONENTS = [
@@ -45,7 +63,18 @@ export default defineConfig({
           // Chakra's 700 modules took each of fifty files 0.7 s to import. All that has React in it, so that there is one React.
           deps: { optimizer: { client: { enabled: true, include: PACKAGES_OF_COMPONENTS } } },
           include: UNIT_TESTS,
-          exclude: ['**/node_modules/**', ...pureTests],
+          exclude: ['**/node_modules/**', ...pureTests, ...componentTests],
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          ...limits,
+          deps: { optimizer: { client: { enabled: true, include: PACKAGES_OF_COMPONENTS } } },
+          include: componentTests,
+          // `npx vitest run --project components --maxWorkers 1 --sequence.shuffle.files` finds a file that does not put back what
+          // it changes.
+          isolate: false,
         },
       },
       {
@@ -63,8 +92,8 @@ export default defineConfig({
         test: { name: 'pure', ...limits, include: pureTests, pool: 'threads', isolate: false },
       },
       {
-        // Looks at dist/, so the site must have been built.
-        test: { name: 'build', ...limits, include: ['tests/build/**/*.test.ts'] },
+        // Looks at dist/, so the site must have been built. Each page is parsed once for all files.
+        test: { name: 'build', ...limits, include: ['tests/build/**/*.test.ts'], isolate: false },
       },
       {
         // Builds the site a second time: `npm run test:growth`.

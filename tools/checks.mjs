@@ -19,7 +19,7 @@ export const checks = [
   { name: 'Unused files, exports and dependencies', command: 'knip' },
   // More checkers than one do parts of the work twice: 27 s of processor time in place of 10.
   { name: 'Types', command: `tsc -b --checkers 1 ${TSCONFIGS.join(' ')}` },
-  { name: 'Unit, contract and rule tests', ...vitest('unit', 'server', 'pure') },
+  { name: 'Unit, contract and rule tests', ...vitest('unit', 'components', 'server', 'pure') },
   { name: 'Build', command: 'npm run build', run: build },
   { name: 'Build assertions', ...vitest('build') },
   {

@@ -42,9 +42,13 @@ const kill = () => ({
 const properties = (/** @type {number} */ seed) => ({
   again: `properties ${seed}`,
   run: () =>
-    run('vitest', ['run', ...['unit', 'server', 'pure'].flatMap((name) => ['--project', name]), ...propertyTests()], {
-      PROPERTY_SEED: String(seed),
-    }),
+    run(
+      'vitest',
+      ['run', ...['unit', 'components', 'server', 'pure'].flatMap((name) => ['--project', name]), ...propertyTests()],
+      {
+        PROPERTY_SEED: String(seed),
+      },
+    ),
 })
 
 /** @returns {Part} */
