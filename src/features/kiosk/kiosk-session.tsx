@@ -50,8 +50,9 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
   useBlockExternalLinks(useCallback((link) => setSheet((before) => ({ link, turn: (before?.turn ?? 0) + 1 })), []))
   useBrowserKeys()
   useCleanClipboard()
-  const [isLeaving, setLeaving] = useState(false)
-  useLongPress(useCallback(() => setLeaving(true), []))
+  const [leaving, setLeaving] = useState<number>()
+  const stay = (turn: number) => setLeaving((now) => (now === turn ? undefined : now))
+  useLongPress(useCallback(() => setLeaving((before = 0) => before + 1), []))
   useFullScreen()
   useMuteMedia()
   useScreenAwake()
@@ -66,11 +67,11 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
         <KioskShow kiosk={kiosk} isOpen={phase.name !== 'closed'} onTouch={goOn} />
       </Suspense>
       <KioskBar onStartOver={end} />
-      {/* A new one each time, closed by its turn: a browser fires `close` a frame later, which must not close the next one. */}
+      {/* A new one each time, closed by its turn: a browser fires `close` a moment later, which must not close the next one. */}
       {sheet && <PhoneSheet key={sheet.turn} link={sheet.link} onClose={() => closeSheet(sheet.turn)} />}
-      {isLeaving && (
+      {leaving && (
         <Suspense>
-          <LeaveDialog onClose={() => setLeaving(false)} />
+          <LeaveDialog key={leaving} onClose={() => stay(leaving)} />
         </Suspense>
       )}
       {phase.name === 'asking' && <StillThere secondsLeft={phase.secondsLeft} onStay={goOn} onDone={end} />}
