@@ -122,6 +122,8 @@ export default defineConfig({
       onLog: (level, log, report) => {
         if (log.code !== 'IMPORT_IS_UNDEFINED' || !log.message.includes('/scheduler/')) report(level, log)
       },
+      // A constant of another chunk costs its name in both; most are shorter than that.
+      optimization: { inlineConst: true },
       output: {
         // "react-dom-client.production" of React's own file: what finds chunks by their names expects no second dot.
         chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js`,

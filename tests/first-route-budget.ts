@@ -6,28 +6,28 @@ const MOST_BYTES = 95_000
  * 2026-11-26, rounded up to the next hundred, and about 300 more. A page that gets lighter gets a lower number.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/': 90_900,
+  '/': 90_300,
   '/about': 90_500,
   '/compare': 89_500,
-  '/contact': 91_800,
+  '/contact': 91_200,
   '/denago': 89_900,
   '/device': 93_700,
   '/eco-impact': 92_700,
   '/evolution': 90_100,
   '/inventory': 94_300,
   '/kiosk': 85_900,
-  '/outbox': 92_600,
+  '/outbox': 92_400,
   '/policies': 88_400,
   '/privacy': 91_400,
   '/rentals': 94_200,
-  '/services': 90_100,
-  '/showroom': 91_100,
+  '/services': 90_000,
+  '/showroom': 91_000,
   '/terms': 90_800,
   '/thank-you': 93_000,
   // One page stands for all of its folder.
   '/policies/*': 91_200,
   '/rentals/*': 94_000,
-  '/towns/*': 92_900,
+  '/towns/*': 92_800,
   '/vehicles/*': 93_900,
 }
 
