@@ -27,11 +27,30 @@ export type FixedPage = { path: string; file?: string; needsList?: true }
 type FixedPaths = { readonly [name in keyof typeof fixedPages]: (typeof fixedPages)[name]['path'] }
 const fixedPaths = Object.fromEntries(Object.entries(fixedPages).map(([name, { path }]) => [name, path])) as FixedPaths
 
+/*
+ * Names in the query of an address, for what links to a page and for what that page reads. Constants and no object: the build puts
+ * each where it is used.
+ */
+/** The vehicle that a message is about, by its reference. */
+export const VEHICLE_PARAM = 'vehicle'
+/** An inquiry of this device that is to be changed, by its id. */
+export const EDIT_PARAM = 'edit'
+/** What a message is about, by the key of the choice. */
+export const INTEREST_PARAM = 'interest'
+/** What the message asks for: only `TEST_DRIVE`. */
+export const FOR_PARAM = 'for'
+export const TEST_DRIVE = 'test-drive'
+/** The vehicles that are compared, by their ids with commas between them. */
+export const IDS_PARAM = 'ids'
+/** How the cart is shown: only `VIEW_3D`. */
+export const VIEW_PARAM = 'view'
+export const VIEW_3D = '3d'
+
 /** Every URL of the site. Nothing else spells one. */
 export const paths = {
   ...fixedPaths,
   /** Carts beside each other, by their ids in this order. */
-  compareCarts: (ids: readonly string[]) => `/compare?ids=${ids.map(encodeURIComponent).join(',')}`,
+  compareCarts: (ids: readonly string[]) => `/compare?${IDS_PARAM}=${ids.map(encodeURIComponent).join(',')}`,
   inventorySeats: (seats: number) => `/inventory?seats=${seats}`,
   /** The canonical page of a vehicle; `/vehicle/{ref}` opens the same one. */
   vehicle: (ref: string) => `/vehicles/${encodeURIComponent(ref)}`,
@@ -40,12 +59,12 @@ export const paths = {
   town: (slug: string) => `/towns/${slug}`,
   /** The other address of a town's page; `town` is canonical. */
   townAlias: (slug: string) => `/${slug}-golf-carts`,
-  contactAbout: (vehicleRef: string) => `/contact?vehicle=${encodeURIComponent(vehicleRef)}`,
+  contactAbout: (vehicleRef: string) => `/contact?${VEHICLE_PARAM}=${encodeURIComponent(vehicleRef)}`,
   /** The form with its optional details open, for a test drive of a vehicle or of any. */
   contactTestDrive: (vehicleRef?: string) =>
-    `/contact?${vehicleRef ? `vehicle=${encodeURIComponent(vehicleRef)}&` : ''}for=test-drive`,
+    `/contact?${vehicleRef ? `${VEHICLE_PARAM}=${encodeURIComponent(vehicleRef)}&` : ''}${FOR_PARAM}=${TEST_DRIVE}`,
   /** The form with an inquiry that is still on this device, to be changed. */
-  contactEdit: (inquiryId: string) => `/contact?edit=${encodeURIComponent(inquiryId)}`,
+  contactEdit: (inquiryId: string) => `/contact?${EDIT_PARAM}=${encodeURIComponent(inquiryId)}`,
   privacy: '/privacy',
   terms: '/terms',
   policy: (slug: string) => `/policies/${slug}`,
@@ -86,7 +105,7 @@ export function notFoundPathOf(pathname: string): (typeof NOT_FOUND_PATHS)[numbe
 }
 
 /** A vehicle's page with the cart in 3-D. Not one of `paths`, which every page loads. */
-export const pathIn3d = (vehicleRef: string): string => `${paths.vehicle(vehicleRef)}?view=3d`
+export const pathIn3d = (vehicleRef: string): string => `${paths.vehicle(vehicleRef)}?${VIEW_PARAM}=${VIEW_3D}`
 
 /** A page's file in a build: `index.html` for `/`, `towns/scranton.html` for `/towns/scranton`. */
 export const pageFileOf = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`)

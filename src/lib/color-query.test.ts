@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pathIn3d } from '../addresses/paths.ts'
 import { cartColors } from '../content/cart-colors.ts'
 import { asksForTurn, colorQuery } from './color-query.ts'
 import { COLORED_PARTS, withColor } from './colored-parts.ts'
@@ -16,6 +17,7 @@ it('changes one choice, and leaves the rest of the query', () => {
 })
 
 it.each([
+  [pathIn3d('denago-nomad').replace(/^[^?]*/, ''), true],
   ['?view=3d', true],
   ['?a=b&view=3d&c=d', true],
   ['?paint=orange', true],

@@ -1,9 +1,10 @@
+import { IDS_PARAM } from '../../addresses/paths.ts'
 import { MOST_COMPARED } from '../../content/compare-page.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
 
 /** The references that an address asks for, each once; undefined when it asks for none. */
 export function refsOf(query: string): string[] | undefined {
-  const refs = (new URLSearchParams(query).get('ids') ?? '')
+  const refs = (new URLSearchParams(query).get(IDS_PARAM) ?? '')
     .split(',')
     .map((ref) => ref.trim())
     .filter(Boolean)

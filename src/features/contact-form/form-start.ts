@@ -1,3 +1,4 @@
+import { EDIT_PARAM, INTEREST_PARAM, VEHICLE_PARAM } from '../../addresses/paths.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { newId } from '../../outbox/id.ts'
 import {
@@ -48,7 +49,7 @@ export const canUndo = (clearedAt: number, now: number): boolean =>
 /** What an address asks about: a draft continues in any form of the same subject. */
 export function subjectOf(query: string): string {
   const asked = new URLSearchParams(query)
-  for (const key of ['edit', 'vehicle', 'interest']) {
+  for (const key of [EDIT_PARAM, VEHICLE_PARAM, INTEREST_PARAM]) {
     const value = asked.get(key)
     if (value) return `${key} ${value.toLowerCase()}`
   }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Send } from 'lucide'
 import { type FormEvent, useCallback, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { EDIT_PARAM, FOR_PARAM, INTEREST_PARAM, TEST_DRIVE, VEHICLE_PARAM } from '../../addresses/paths.ts'
 import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
@@ -44,7 +45,7 @@ import { wishedColors } from './wished-colors.ts'
 const INTERESTS = Object.entries(INTEREST_LABELS).map(([value, label]) => ({ value, label }))
 
 /** What a link that asks for a test drive begins with. */
-const TEST_DRIVE: Values = { message: 'I would like to take a test drive.' }
+const TEST_DRIVE_VALUES: Values = { message: 'I would like to take a test drive.' }
 
 type Props = { query: string; start: Start; actions: DraftActions }
 
@@ -79,19 +80,19 @@ export function InquiryForm({ query, start, actions }: Props) {
   })
   const fillOnce = useRef(() => {
     if (early.current.length > 0) draft.takeEarly(early.current)
-    const wantsTestDrive = asked.get('for') === 'test-drive'
-    const wanted = interestOf(asked.get('interest'))
+    const wantsTestDrive = asked.get(FOR_PARAM) === TEST_DRIVE
+    const wanted = interestOf(asked.get(INTEREST_PARAM))
     const { values, query: typedAt } = start.draft ?? { values: {} as Values, query }
     // A choice made at this very address is later than the address.
     const interest = typedAt === query ? (values.interest ?? wanted) : (wanted ?? values.interest)
-    draft.fill({ ...(wantsTestDrive && !start.cleared && TEST_DRIVE), ...values, ...(interest && { interest }) })
+    draft.fill({ ...(wantsTestDrive && !start.cleared && TEST_DRIVE_VALUES), ...values, ...(interest && { interest }) })
     if (early.current.length > 0) draft.keep()
     if (wantsTestDrive || Object.keys(values).some(isDetail)) unfold()
   })
   useEffect(() => fillOnce.current(), [])
 
-  const editing = useEditing(draft, start, asked.get('edit') ?? undefined, actions.setAside)
-  const ofVehicle = useAskedVehicle(asked.get('vehicle'), editing.row, start.draft)
+  const editing = useEditing(draft, start, asked.get(EDIT_PARAM) ?? undefined, actions.setAside)
+  const ofVehicle = useAskedVehicle(asked.get(VEHICLE_PARAM), editing.row, start.draft)
   const { vehicle } = ofVehicle
   const { row } = editing
   const ownSeller = useSeller()

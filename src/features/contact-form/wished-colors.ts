@@ -1,3 +1,4 @@
+import { VEHICLE_PARAM } from '../../addresses/paths.ts'
 import { chosenColors, colorWords } from '../../content/cart-colors.ts'
 import type { Row } from '../../outbox/row.ts'
 import type { Draft } from './drafts.ts'
@@ -8,6 +9,6 @@ import type { Draft } from './drafts.ts'
  */
 export function wishedColors(query: string, edited: Row | undefined, draft?: Draft): string | undefined {
   if (edited) return edited.payload?.colors
-  const isAsked = new URLSearchParams(query).has('vehicle') && !draft?.wasChangedElsewhere
+  const isAsked = new URLSearchParams(query).has(VEHICLE_PARAM) && !draft?.wasChangedElsewhere
   return (isAsked ? colorWords(chosenColors(query)) : draft?.colors) || undefined
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { VIEW_3D, VIEW_PARAM } from '../../addresses/paths.ts'
 import { colorQuery } from '../../lib/color-query.ts'
 import { type ColoredPart, withColor } from '../../lib/colored-parts.ts'
 
@@ -15,7 +16,7 @@ export function useTurnAddress(onAddress: () => void) {
   useEffect(() => {
     const { pathname } = location
     const asked = new URLSearchParams(location.search)
-    asked.set('view', '3d')
+    asked.set(VIEW_PARAM, VIEW_3D)
     replaceQuery(asked)
     colors.current = colorQuery(location.search)
     const told = latest.current
@@ -63,7 +64,7 @@ function replaceQuery(asked: URLSearchParams) {
 /** The query of the page with the stage closed: what it said of other things, and the colours. */
 function closedQuery(query: string, colors: string): URLSearchParams {
   const left = new URLSearchParams(query)
-  left.delete('view')
+  left.delete(VIEW_PARAM)
   for (const part of new URLSearchParams(colorQuery(query)).keys()) left.delete(part)
   for (const [part, color] of new URLSearchParams(colors)) left.set(part, color)
   return left
