@@ -28,6 +28,17 @@ test.describe('a comparison by its address', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
+  test('is shown as soon as its code is there, and not some time after what stood in its place', async ({ page }) => {
+    // React would wait with a timer of up to 300 ms.
+    await page.addInitScript(() => {
+      const own = window.setTimeout
+      const withoutShort = (callback: () => void, ms = 0) => (ms > 10 && ms <= 300 ? 0 : own(callback, ms))
+      Object.assign(window, { setTimeout: withoutShort })
+    })
+    await page.goto(paths.compareCarts([three, one]))
+    await expectCompared(page, [three, one])
+  })
+
   test('the buttons that remove carts stand on one line, however long the names are', async ({ page }) => {
     const named = [...vehicles].sort((first, second) => first.name.length - second.name.length)
     const ids = [named[0]?.id ?? '', named.at(-1)?.id ?? '']

@@ -138,6 +138,12 @@ const CUTS: readonly Cut[] = [
       body('refreshCache'),
     ],
   },
+  {
+    // It is there so that many parts come at once. Here they are few, have their size from the start, and may lie in one another.
+    what: 'the wait of 300 ms from one late part to the next',
+    neededBy: /SuspenseList/,
+    changes: [between('globalMostRecentFallbackTime + 300 - now()', '),\n          10 < exitStatus', '0')],
+  },
 ]
 
 /**
