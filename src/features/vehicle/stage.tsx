@@ -24,9 +24,9 @@ export const Stage = chakra('div', {
     [`& picture img, & img[src="${PLACEHOLDER}"]`]: {
       maskImage: 'linear-gradient(transparent 12.5%, currentColor 17.5% 86.3%, transparent 87.5%)',
     },
-    // The covered cart has darker corners.
+    // The covered cart has darker corners above. The hem of its cover ends at 83 %.
     [`& img[src="${PLACEHOLDER}"]`]: {
-      maskImage: 'linear-gradient(transparent 12.5%, currentColor 25% 78%, transparent 87.5%)',
+      maskImage: 'linear-gradient(transparent 12.5%, currentColor 25% 84%, transparent 87.5%)',
     },
     '& picture': { overflow: 'hidden' },
     // Where the stage is small, the button below the cart takes a larger part of it.
