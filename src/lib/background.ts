@@ -27,6 +27,8 @@ export function landscape(name: Background) {
     small: `${base}-640.avif`,
     /** A cart stands in it, which must not be cut. */
     hasCart: name === 'lake-cart',
+    /** Its far shore lies lower than the hills of the others. */
+    isLake: name === 'lake-dawn' || name === 'lake-sunset',
   }
 }
 

@@ -24,7 +24,7 @@ export function Band({
   low?: boolean | undefined
   late?: boolean
 }) {
-  const { srcSet, fallback, small, hasCart } = backgroundOf(key, { withCart: cart && !low })
+  const { srcSet, fallback, small, hasCart, isLake } = backgroundOf(key, { withCart: cart && !low })
   if (late) preload(small, { as: 'image', type: 'image/avif', fetchPriority: 'low' })
   else
     preload(small, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: SIZES, fetchPriority: 'high' })
@@ -33,6 +33,7 @@ export function Band({
       data-screen-only=""
       data-cart={hasCart ? '' : undefined}
       data-low={low ? '' : undefined}
+      data-lake={isLake ? '' : undefined}
       style={late ? { background: `url(${small}) 50% ${hasCart ? 60 : 36}% / cover` } : undefined}
     >
       <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
@@ -62,7 +63,7 @@ const Frame = chakra('picture', {
     '&[data-low] img': { objectPosition: '50% 50%' },
     // On tablets held upright it would end among the posts of a pier.
     '@media (min-width: 500px) and (max-width: 849px) and (min-height: 501px)': {
-      '&[data-low] img': { objectPosition: '50% 20%' },
+      '&[data-low] img': { objectPosition: '50% 27%' },
     },
     // On a wide screen held upright it would end among the posts of a pier or a fence.
     '@media (min-width: 850px) and (orientation: portrait)': {
@@ -73,7 +74,12 @@ const Frame = chakra('picture', {
     '&[data-cart] img': { objectPosition: '50% 60%' },
     // From its roof to its wheels the cart takes three fifths of the picture's height.
     // On a phone held sideways the main action is on the first screen as well.
-    '@media (max-height: 500px)': { minHeight: '110px', '& img': { objectPosition: '50% 24%' } },
+    '@media (max-height: 500px)': {
+      minHeight: '110px',
+      // Above the firs before the hills, and as low as the far shore of a lake.
+      '& img': { objectPosition: '50% 31%' },
+      '&[data-lake]:not([data-low]) img': { objectPosition: '50% 42%' },
+    },
     '@media (min-width: 768px)': {
       '&[data-cart]': { height: '35vw', maxHeight: 'none', '& img': { objectPosition: '50% 71%' } },
     },
