@@ -27,6 +27,17 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('a rate of five characters can be read whole', async ({ page }) => {
+    await page.goto(paths.compareCarts([one, two]))
+    const rate = page.getByRole('textbox', { name: 'APR (%)' })
+    await rate.fill('12.99')
+    expect(await rate.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0)
+  })
+})
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 

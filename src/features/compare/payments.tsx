@@ -127,6 +127,8 @@ const Form = chakra('form', {
       // Its words would break beside the icon.
       '@media (max-width: 359px)': { '& svg': { display: 'none' } },
     },
+    // For a rate of five characters.
+    '@media (max-width: 359px)': { '& input': { paddingInline: '6px' } },
     // Beside the fields, below their labels.
     '& [data-part=rule]': {
       flex: '1 1 280px',
