@@ -22,52 +22,50 @@
     setTimeout(() => delete page['pending'], LONGEST_PENDING)
   }
 
-  addEventListener(
-    'click',
-    (event) => {
-      const target = event.target as Field
-      const button = target.closest<EarlyButton>('[data-early]')
-      if (button?.ariaPressed) {
-        // A toggle button shows at once that it is pressed.
-        button.ariaPressed = `${button.ariaPressed !== 'true'}`
-        button.early = event
-      } else if (button) page['pressed'] = button.id
-      // A radio button or a checkbox.
-      if (target.checked !== target.defaultChecked) target.early = true
-    },
-    true,
-  )
+  /** Before all other listeners. */
+  const listen = <T extends keyof WindowEventMap>(type: T, listener: (event: WindowEventMap[T]) => void) =>
+    addEventListener(type, listener, true)
 
-  addEventListener(
-    'input',
-    (event) => {
-      const field = event.target as Field
-      field.early = true
-      // What is typed after a press takes the press back: nothing half typed is sent.
-      delete page['pressed']
-    },
-    true,
-  )
+  listen('click', (event) => {
+    const target = event.target as Field
+    const button = target.closest<EarlyButton>('[data-early]')
+    if (button?.ariaPressed) {
+      // A toggle button shows at once that it is pressed.
+      button.ariaPressed = `${button.ariaPressed !== 'true'}`
+      button.early = event
+    } else if (button) page['pressed'] = button.id
+    // A radio button or a checkbox.
+    if (target.checked !== target.defaultChecked) target.early = true
+  })
+
+  listen('keydown', (event) => {
+    // Until the code of its form is there "Send" submits nothing, and the browser presses no other button at Enter.
+    if (event.key === 'Enter' && !event.isComposing)
+      (event.target as Field).closest('input')?.form?.querySelector<EarlyButton>('#send[data-early]')?.click()
+  })
+
+  listen('input', (event) => {
+    const field = event.target as Field
+    field.early = true
+    // What is typed after a press takes the press back: nothing half typed is sent.
+    delete page['pressed']
+  })
 
   try {
     if (localStorage['kiosk'] != null) {
       page['kiosk'] = ''
       // Until the code of the kiosk is there, nothing leads off the site or into another window.
       for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart'] as const)
-        addEventListener(
-          type,
-          (event) => {
-            const link = page['kiosk'] != null && (event.target as Element).closest('a')
-            const opensElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey
-            // The two longer names: the menu and the dragging of a link.
-            if (!link || (type.length < 9 && link.origin === origin && !opensElsewhere)) return
-            event.preventDefault()
-            // Once the kiosk's code is there it shows what needs a phone as a QR code.
-            if (!page['kiosk']) event.stopPropagation()
-          },
-          true,
-        )
-      addEventListener('submit', (event) => page['kiosk'] != null && event.preventDefault(), true)
+        listen(type, (event) => {
+          const link = page['kiosk'] != null && (event.target as Element).closest('a')
+          const opensElsewhere = event.button || event.ctrlKey || event.metaKey || event.shiftKey
+          // The two longer names: the menu and the dragging of a link.
+          if (!link || (type.length < 9 && link.origin === origin && !opensElsewhere)) return
+          event.preventDefault()
+          // Once the kiosk's code is there it shows what needs a phone as a QR code.
+          if (!page['kiosk']) event.stopPropagation()
+        })
+      listen('submit', (event) => page['kiosk'] != null && event.preventDefault())
     }
   } catch {
     // The browser refuses its storage: this is no kiosk.

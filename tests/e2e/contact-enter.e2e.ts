@@ -1,6 +1,7 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { fillIn, leaveDraft, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { FORM_CODE, hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
 
 test('Enter in a field leaves an unfinished message where it is, sends a finished one, and never clears it', async ({
@@ -8,7 +9,6 @@ test('Enter in a field leaves an unfinished message where it is, sends a finishe
 }) => {
   await page.goto('/contact')
   await messageField(page).fill(PAYLOAD.message)
-  // Before its code is there, the form has no button that Enter could press.
   await expect(sendButton(page)).toHaveAttribute('type', 'submit')
   await page.getByLabel('First name').press('Enter')
   await expect(page.getByRole('alert')).toContainText('fields need another look')
@@ -17,6 +17,27 @@ test('Enter in a field leaves an unfinished message where it is, sends a finishe
   await page.getByLabel('Phone', { exact: true }).press('Enter')
   await expect(page).toHaveURL('/thank-you')
 })
+
+for (const [what, scripts] of Object.entries({ 'any script': SCRIPTS, 'the code of the form': FORM_CODE })) {
+  test(`Enter in a field before ${what} is there sends a finished message`, async ({ page }) => {
+    const letCome = await hold(page, scripts)
+    await page.goto(paths.contact, { waitUntil: 'commit' })
+    await fillIn(page)
+    await page.getByLabel('Phone', { exact: true }).press('Enter')
+    letCome()
+    await expect(page).toHaveURL(paths.thankYou)
+  })
+
+  test(`Enter in a field before ${what} is there says what is missing`, async ({ page }) => {
+    const letCome = await hold(page, scripts)
+    await page.goto(paths.contact, { waitUntil: 'commit' })
+    await page.getByLabel('First name').fill('Ann')
+    await page.getByLabel('First name').press('Enter')
+    letCome()
+    await expect(page.getByRole('alert')).toContainText('fields need another look')
+    await expect(page.getByLabel('First name')).toHaveValue('Ann')
+  })
+}
 
 test('Enter does not take up an unfinished message that is only offered', async ({ page }) => {
   await leaveDraft(page, paths.contactAbout('ev-city'))
