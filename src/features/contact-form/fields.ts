@@ -50,6 +50,9 @@ export function valuesOf(values: unknown): Values {
   return Object.fromEntries(texts)
 }
 
+/** What the form can be about, as choices. */
+export const INTERESTS = Object.entries(INTEREST_LABELS).map(([value, label]) => ({ value, label }))
+
 /** The interest that a link or a draft names, when there is such a one. */
 export const interestOf = (value: string | null | undefined): Inquiry['interest'] | undefined =>
   value && Object.hasOwn(INTEREST_LABELS, value) ? (value as Inquiry['interest']) : undefined

@@ -6,7 +6,6 @@ import { EDIT_PARAM, FOR_PARAM, INTEREST_PARAM, TEST_DRIVE, VEHICLE_PARAM } from
 import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
-import { INTEREST_LABELS } from '../../content/interest-labels.ts'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
 import { sellerOf } from '../../device/seller.ts'
@@ -21,6 +20,7 @@ import {
   FIELD_NAMES,
   type FieldName,
   filledIn,
+  INTERESTS,
   interestOf,
   isDetail,
   LABELS,
@@ -41,8 +41,6 @@ import { useEditing } from './use-editing.ts'
 import { type Asked, useSend } from './use-send.ts'
 import type { DraftActions } from './use-start.ts'
 import { wishedColors } from './wished-colors.ts'
-
-const INTERESTS = Object.entries(INTEREST_LABELS).map(([value, label]) => ({ value, label }))
 
 /** What a link that asks for a test drive begins with. */
 const TEST_DRIVE_VALUES: Values = { message: 'I would like to take a test drive.' }
