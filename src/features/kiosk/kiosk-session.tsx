@@ -51,7 +51,7 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
   useBrowserKeys()
   useCleanClipboard()
   const [leaving, setLeaving] = useState<number>()
-  const stay = (turn: number) => setLeaving((now) => (now === turn ? undefined : now))
+  const closeLeaveDialog = (turn: number) => setLeaving((now) => (now === turn ? undefined : now))
   useLongPress(useCallback(() => setLeaving((before = 0) => before + 1), []))
   useFullScreen()
   useMuteMedia()
@@ -71,7 +71,7 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
       {sheet && <PhoneSheet key={sheet.turn} link={sheet.link} onClose={() => closeSheet(sheet.turn)} />}
       {leaving && (
         <Suspense>
-          <LeaveDialog key={leaving} onClose={() => stay(leaving)} />
+          <LeaveDialog key={leaving} onClose={() => closeLeaveDialog(leaving)} />
         </Suspense>
       )}
       {phase.name === 'asking' && <StillThere secondsLeft={phase.secondsLeft} onStay={goOn} onDone={end} />}
