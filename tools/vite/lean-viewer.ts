@@ -19,7 +19,7 @@ const CHANGES: readonly { what: string; file: RegExp; pattern: RegExp; replaceme
 
 /**
  * Takes two thirds of the work out of the light that falls on a cart in 3-D, which is drawn once before the cart is: a cube map of
- * six lamps, blurred, then averaged for each degree of gloss. Where the processor draws, that was most of the time from the press
+ * some lamps, blurred, then averaged for each degree of gloss. Where the processor draws, that was most of the time from the press
  * to the cart; decision record 43 has the figures. Lamps and blur are the same, so a reflection differs by less than one sees.
  *
  * Both packages are pinned to an exact version. A change that finds nothing in them fails the build.
