@@ -8,6 +8,9 @@ import { resumeOutbox } from '../device/resume-outbox.ts'
 import { whenLoadable } from '../ui/loadable.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
 
+/** Latest time after the start of hydration at which what belongs to the device is started, in ms: a busy browser may never be idle. */
+const LATEST_DEVICE = 3_000
+
 /**
  * Hydrates what was prerendered, or renders into an empty root.
  * @param yieldToMain ends a task
@@ -44,12 +47,13 @@ export async function start(yieldToMain: () => Promise<void>) {
 
   // Persistence, the service worker, the connection widget and the outbox are not needed to hydrate, so they load afterwards.
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
-  idle(async () => {
+  const startDevice = async () => {
     await whenLoadable()
     // Where they cannot be loaded, the page can still be read, and the next one tries again.
     import('../device/start-device.ts').then((module) => module.start(queryClient)).catch(() => {})
     resumeOutbox().catch(() => {})
-  })
+  }
+  idle(startDevice, { timeout: LATEST_DEVICE })
   // Animations follow user input: their code is loaded at the first pointer or key event.
   const listening = new AbortController()
   const move = async () => {

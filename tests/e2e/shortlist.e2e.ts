@@ -83,6 +83,17 @@ test('the shortlist takes what is pressed while the device still looks for what 
   await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('the shortlist takes what is pressed on a device that is never idle', async ({ page }) => {
+  // A processor that draws a turning cart, or a browser that draws nothing, as tests have met.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout ? window.setTimeout(callback, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0
+  })
+  await page.goto(paths.inventory)
+  await heart(page, one).click()
+  await expect(listLink(page)).toHaveAccessibleName('Shortlist, 1 cart')
+})
+
 test('the shortlist is filled on the home page and beside a cart as well', async ({ page }) => {
   await page.goto(paths.home)
   await expect(hearts(page)).toHaveCount(featuredRefs.length)
