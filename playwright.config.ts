@@ -33,6 +33,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // A recording costs every test a fifth of its time. To see one that failed: `npx playwright test --trace on`.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // `tests/fixtures.ts` takes them: one that is taken before may end a browser fault that is yet to be noted.
+    screenshot: 'off',
   },
 })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page, type Response } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type Response, type TestInfo } from 'playwright/test'
 import type { Vehicle } from '../src/contract/vehicle-schema.ts'
 import { copySite } from './copy-site.ts'
 import { noteBrowserFault } from './frames.ts'
@@ -84,11 +84,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     context.on('weberror', (webError) => errors.push(webError.error().stack || webError.error().message))
     await use(context)
-    if (testInfo.status !== testInfo.expectedStatus) await noteBrowserFault(context, testInfo)
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await noteBrowserFault(context, testInfo)
+      await attachScreenshots(context, testInfo)
+    }
     const expected = [LOST_NETWORK, ...expectedErrors]
     expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([])
   },
 })
+
+async function attachScreenshots(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const [index, page] of context.pages().entries()) {
+    const path = testInfo.outputPath(`page-${index + 1}.png`)
+    const shown = await page.screenshot({ path, timeout: LIMITS.screenshot }).catch(() => undefined)
+    if (shown) testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })
+  }
+}
 
 /**
  * Makes a page's navigations wait until event handlers are attached, which the load event does not wait for. A navigation
