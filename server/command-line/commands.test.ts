@@ -1,158 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { backUp, databaseFile, openDatabase } from '../store/database.ts'
+import { databaseFile, openDatabase } from '../store/database.ts'
 import { DeliveryQueue } from '../store/delivery-queue.ts'
-import { Erasure } from '../store/erasure.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
-import type { Circumstances, KeptInquiry } from '../store/inquiry-store.ts'
-import { SqlStore } from '../store/sql-store.ts'
-import { testInquiry } from '../test-inquiry.ts'
-import { testApp, testVehicles } from '../test-site.ts'
-import { commands, type Options } from './commands.ts'
+import { testCommands } from './test-commands.ts'
 
-const { database, site, stop } = await testApp()
+const { database, site, run, receive, forgetAll, stop } = await testCommands()
 afterAll(stop)
-beforeEach(async () => {
-  await database.db.deleteFrom('delivery').execute()
-  await database.db.deleteFrom('inquiry').execute()
-})
+beforeEach(forgetAll)
 
 const DAY_MS = 86_400_000
-
-const run = (command: string, key?: string, options: Options = {}, now = Date.now(), sinks = ['email']) =>
-  commands[command]?.(
-    {
-      records: new InquiryRecords(database),
-      queue: new DeliveryQueue(database),
-      erasure: new Erasure(database, sinks),
-      sinks,
-      vehicles: () => testVehicles,
-      backUp: (file) => backUp(database, file),
-      now,
-    },
-    key,
-    options,
-  )
-
-async function receive(more: Partial<KeptInquiry> = {}, sinks = ['email'], circumstances: Circumstances = {}) {
-  const inquiry = testInquiry(more)
-  const outcome = await new SqlStore(database, sinks).accept(inquiry, circumstances)
-  return 'receipt' in outcome ? { inquiry, ...outcome.receipt } : Promise.reject(new Error('conflict'))
-}
-
-test('list shows who wrote, and how far it got', async () => {
-  const { reference } = await receive()
-  await receive({ firstName: 'Bob' }, [])
-  const output = await run('list')
-  expect(output).toContain(`${reference}  `)
-  expect(output).toContain('Ada Byron  sales  email waiting')
-  expect(output).toContain('Bob Byron  sales  kept here only')
-  expect(output).toContain('2 shown')
-  expect(await run('list', undefined, { waiting: true })).toContain('1 shown')
-  expect(await run('list', undefined, { limit: '1' })).toContain('1 shown')
-})
-
-test('show tells all about one', async () => {
-  const { reference } = await receive({ vehicleId: 'denago-ev-city' })
-  const output = await run('show', reference.toLowerCase())
-  for (const part of ['firstName: Ada', 'vehicleId: denago-ev-city', 'email: waiting', '0 attempts']) {
-    expect(output).toContain(part)
-  }
-})
-
-test('export writes JSON, a table and ADF', async () => {
-  const { inquiry, reference } = await receive({ lastName: '=1+1', vehicleId: 'denago-ev-city' })
-  expect(JSON.parse((await run('export')) ?? '')).toMatchObject([{ reference, inquiry }])
-  expect(await run('export', undefined, { format: 'csv' })).toContain(
-    `Ada,'=1+1,ada@example.com,570-555-0100,sales,${inquiry.message},denago-ev-city,,,,,,,,,,,email waiting\r\n`,
-  )
-  expect(await run('export', undefined, { format: 'adf' })).toContain('<model>EV City</model>')
-})
-
-/** Two inquiries of one device: the later one arrived first, and takes the place of the other. */
-async function receiveReplaced() {
-  const hour = Date.parse('2026-05-01T12:00:00Z')
-  const [old, id] = [testInquiry({ firstName: 'Bob' }), randomUUID()]
-  const later = await receive({ id, contactBy: 'call' }, [], { writtenAt: hour + 1, replaces: [old.id] })
-  const earlier = await receive(old, [], { writtenAt: hour })
-  return { earlier, later }
-}
-
-test('list and show say when it was written and which replaces which', async () => {
-  const { earlier, later } = await receiveReplaced()
-  const [header, first, second] = (await run('list'))?.split('\n') ?? []
-  expect(header).toMatch(/^REFERENCE +WRITTEN +RECEIVED +WHO +WHAT +DELIVERY +REPLACEMENTS$/)
-  expect(first?.split('  ')).toEqual([
-    later.reference,
-    '2026-05-01T12:00:00.001Z',
-    later.receivedAt,
-    'Ada Byron',
-    'sales',
-    'kept here only',
-    `replaces ${earlier.reference}`,
-  ])
-  expect(second).toContain(`${earlier.reference}  2026-05-01T12:00:00.000Z  ${earlier.receivedAt}  Bob Byron`)
-  expect(second).toMatch(new RegExp(`replaced by ${later.reference}$`))
-  const lines = (await run('show', later.reference))?.split('\n')
-  for (const line of ['written: 2026-05-01T12:00:00.001Z', `replaces: ${earlier.reference}`, 'contactBy: call']) {
-    expect(lines).toContain(line)
-  }
-  expect(await run('show', earlier.reference)).toContain(`\nreplaced by: ${later.reference}\n`)
-})
-
-test('list and show say when nobody knows when it was written, and what replaces something that never arrived', async () => {
-  const replaces = randomUUID()
-  const { reference, receivedAt } = await receive({}, [], { replaces: [replaces] })
-  expect(await run('list')).toContain(`${reference}  unknown                   ${receivedAt}  `)
-  const output = await run('show', reference)
-  expect(output).toContain(`\nwritten: unknown\nreplaces: ${replaces} (not received)\n`)
-})
-
-test('export is in the order of writing and says which replaces which', async () => {
-  const { earlier, later } = await receiveReplaced()
-  expect(JSON.parse((await run('export')) ?? '')).toMatchObject([
-    {
-      reference: earlier.reference,
-      writtenAt: '2026-05-01T12:00:00.000Z',
-      replacedBy: [{ id: later.id, reference: later.reference }],
-    },
-    { writtenAt: '2026-05-01T12:00:00.001Z', replaces: { id: earlier.id, reference: earlier.reference } },
-  ])
-  const [header, first, second] = (await run('export', undefined, { format: 'csv' }))?.split('\r\n') ?? []
-  expect(header).toMatch(/^reference,id,receivedAt,writtenAt,replaces,replacedBy,firstName,/)
-  expect(first).toContain(`${earlier.receivedAt},2026-05-01T12:00:00.000Z,,${later.reference},Bob,`)
-  expect(second).toContain(`${later.receivedAt},2026-05-01T12:00:00.001Z,${earlier.reference},,Ada,`)
-  const adf = await run('export', undefined, { format: 'adf' })
-  expect(adf?.indexOf(`Replaced: by inquiry ${later.reference}`)).toBeGreaterThan(0)
-  expect(adf?.indexOf(`Replaces: inquiry ${earlier.reference}`)).toBeGreaterThan(adf?.indexOf('Replaced: by') ?? 0)
-})
-
-test('every field of an inquiry is a column, and none of them runs in a spreadsheet', async () => {
-  await receive({
-    testDriveDay: '2026-05-09',
-    testDrivePart: 'afternoon',
-    contactBy: 'text',
-    tradeInMake: '=HYPERLINK("http://evil.example")',
-    tradeInModel: '+1',
-    tradeInYear: '2019',
-    tradeInCondition: '@SUM(A1)',
-    seller: 'Sam Reed',
-    event: '=1+1',
-    colors: '-orange paint',
-  })
-  const table = await run('export', undefined, { format: 'csv' })
-  expect(table).toContain(
-    `,2026-05-09,afternoon,text,"'=HYPERLINK(""http://evil.example"")",'+1,2019,'@SUM(A1),Sam Reed,'=1+1,'-orange paint,`,
-  )
-})
-
-test('export from a day on leaves out what came before', async () => {
-  await receive()
-  const tomorrow = new Date(Date.now() + DAY_MS).toISOString()
-  expect(await run('export', undefined, { since: tomorrow })).toBe('[]\n')
-})
 
 test('retry adds the delivery of an inquiry that came before there was a sink', async () => {
   const { reference, id } = await receive({}, [])
