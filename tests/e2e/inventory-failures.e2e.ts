@@ -1,26 +1,12 @@
-import type { Page } from 'playwright/test'
-import database from '../../mock-api/db.json' with { type: 'json' }
 import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
-import { type Vehicle, vehicleListSchema } from '../../src/contract/vehicle-schema.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { type FaultName, FaultyApi } from '../faulty-api.ts'
-import { test as base, expect, readyForOffline } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { alert, all, letFail, NOT_OK, test, vehicles } from '../inventory-failures.ts'
 
-const vehicles = vehicleListSchema.parse(database.vehicles)
-const all = `Showing ${vehicles.length} of ${vehicles.length} total vehicles`
-
-const test = base.extend<{ api: FaultyApi }>({
-  api: async ({ site }, use) => {
-    const api = await FaultyApi.before(site.url)
-    await use(api)
-    await api.close()
-  },
-  baseURL: async ({ api }, use) => use(api.url),
-})
-
-// The browser notes every answer that is not OK.
-test.use({ expectedErrors: [/the server responded with a status of (500|404)/] })
+test.use({ expectedErrors: [NOT_OK] })
 
 /** What each fault is called on the page. */
 const LIST_FAULTS: [FaultName, message: string][] = [
@@ -35,30 +21,6 @@ const LIST_FAULTS: [FaultName, message: string][] = [
 
 /** One that cannot be read, one that is refused, one that does not come: where the fault was told is looked at above. */
 const ONE_OF_EACH = LIST_FAULTS.filter(([fault]) => ['truncated JSON', 'status 500', 'no answer, ever'].includes(fault))
-
-/** As long as the page waits for an answer. */
-const GIVEN_UP_MS = 15_000
-/** As long as it pauses between two tries. */
-const PAUSE_MS = 4_000
-
-/** Follows a read through its tries, without waiting for the clock. */
-async function letFail(page: Page, api: FaultyApi, path: string, tries: number) {
-  const silent = api.fault === 'no answer, ever'
-  for (let tried = 1; tried <= tries; tried++) {
-    // An answer that is on its way would be given up if more time passed.
-    let skipsLeft = tried === 1 ? 0 : Math.floor((GIVEN_UP_MS - 1) / PAUSE_MS)
-    const countTries = async () => {
-      // The pause begins a moment after the answer, so one skip may come before it.
-      if ((silent || api.unanswered === 0) && skipsLeft-- > 0) await page.clock.fastForward(PAUSE_MS)
-      return api.asked.filter((each) => each === path).length
-    }
-    // More than that when the clock itself was quicker than this.
-    await expect.poll(countTries).toBeGreaterThanOrEqual(tried)
-    if (silent) await page.clock.fastForward(GIVEN_UP_MS)
-  }
-}
-
-const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
 test.describe('with nothing stored', () => {
   for (const [fault, message] of LIST_FAULTS) {
@@ -195,61 +157,4 @@ test.describe('with the list that the page was built with', () => {
       await expect(page.getByText(all)).toBeVisible()
     })
   }
-})
-
-/** What the device keeps of the reads; opening a database that is not there yet would make an empty one. */
-const storedReads = (page: Page) =>
-  page.evaluate(async () => {
-    const known = await indexedDB.databases()
-    if (!known.some(({ name }) => name === 'keyval-store')) return ''
-    return new Promise<string>((resolve) => {
-      const opened = indexedDB.open('keyval-store')
-      opened.onsuccess = () => {
-        const read = opened.result.transaction('keyval').objectStore('keyval').get('reads')
-        read.onsuccess = () => resolve(String(read.result))
-      }
-    })
-  })
-
-test.describe('with what an earlier visit stored', () => {
-  test('a page without a list of its own shows it, and says that it could not be renewed', async ({ page, api }) => {
-    await page.goto(paths.inventory)
-    await expect.poll(() => storedReads(page)).toContain('"vehicles"')
-    api.fault = 'status 500'
-    // A day later. The page itself knows nothing of vehicles.
-    await page.clock.install({ time: Date.now() + 24 * 60 * 60_000 })
-    await page.goto(paths.about)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
-    await expect(page.getByText(all)).toBeVisible()
-    await letFail(page, api, endpoints.vehicles, 4)
-    await expect(alert(page)).toContainText('Error loading vehicles: Failed to fetch vehicles: 500')
-    await expect(page.getByRole('article').first()).toBeVisible()
-    expect(await storedReads(page), 'a failure takes nothing away').toContain('"vehicles"')
-  })
-})
-
-test.describe('with the worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('to the worker an answer that is none counts as no answer: it gives what it stored, and keeps it', async ({
-    page,
-    api,
-  }) => {
-    await page.goto(paths.inventory)
-    await readyForOffline(page)
-    const read = (path: string) => page.evaluate(async (url) => (await fetch(url)).json(), path)
-    const before = await read(endpoints.vehicles)
-    expect(before).toHaveLength(vehicles.length)
-    const strange = ['a page of HTML', 'truncated JSON', 'JSON of another shape', 'units without their names'] as const
-    for (const fault of strange) {
-      api.fault = fault
-      expect(await read(endpoints.vehicles), fault).toEqual(before)
-      expect(await read(endpoints.vehicle('nomad')), fault).toMatchObject({ id: 'denago-nomad' })
-    }
-    await page.reload()
-    await expect(page.getByText(all)).toBeVisible()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    api.fault = undefined
-    expect(await read(endpoints.vehicles)).toEqual(before)
-  })
 })
