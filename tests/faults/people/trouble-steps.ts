@@ -4,6 +4,9 @@ import { answerTo, isHydrated, isInOutbox, missingIn, note, pressSend, promise, 
 import type { Tab } from './tab.ts'
 import type { Writing } from './writing-ledger.ts'
 
+/** The code of the form, whatever it is called. */
+export const FORM_CODE = /^\/assets\/[^/]*(form|contact)[^/]*\.js$/
+
 export const KINDS = ['pass', 'refuse', 'reset', 'swallow', 'lose-answer', 'swallow-answer', 'slow'] as const
 const ANSWERS = [
   ...[500, 503, 429, 422, 403].map((status) => refusal(status)),
