@@ -12,20 +12,19 @@ const FRAMES = 5
  * What a page does: `draws` when it gets frames, `stopped` when its scripts run and no frame comes, `silent` when its scripts do not
  * answer either, or it is closed.
  */
-export type Drawing = 'draws' | 'stopped' | 'silent'
+type Drawing = 'draws' | 'stopped' | 'silent'
 
-/** @param wait for the frames, in ms */
-export async function drawingOf(page: Page, wait = FRAME_WAIT): Promise<Drawing> {
+async function drawingOf(page: Page): Promise<Drawing> {
   const gone = new AbortController()
-  const silence = delay(2 * wait, 'silent' as const, { signal: gone.signal }).catch(() => 'silent' as const)
-  const answer = framesOf(page, wait).catch(() => 'silent' as const)
+  const silence = delay(2 * FRAME_WAIT, 'silent' as const, { signal: gone.signal }).catch(() => 'silent' as const)
+  const answer = framesOf(page).catch(() => 'silent' as const)
   const drawing = await Promise.race([answer, silence])
   gone.abort()
   return drawing
 }
 
 /** In a JavaScript world of its own: a test may have stopped the clock of the page's. */
-async function framesOf(page: Page, wait: number): Promise<Drawing> {
+async function framesOf(page: Page): Promise<Drawing> {
   const devtools = await page.context().newCDPSession(page)
   const { frameTree } = await devtools.send('Page.getFrameTree')
   const world = await devtools.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id })
@@ -35,7 +34,7 @@ async function framesOf(page: Page, wait: number): Promise<Drawing> {
     expression: `new Promise((resolve) => {
       const next = (left) => left ? requestAnimationFrame(() => next(left - 1)) : resolve('draws')
       next(${FRAMES})
-      setTimeout(() => resolve(document.hidden ? 'silent' : 'stopped'), ${wait})
+      setTimeout(() => resolve(document.hidden ? 'silent' : 'stopped'), ${FRAME_WAIT})
     })`,
   })
   return result.value

@@ -10,7 +10,7 @@ import { LIMITS } from '../limits.ts'
 import { filesWith } from '../profile-words.ts'
 
 // Playwright cannot record a browser that is killed.
-test.use({ trace: 'off', screenshot: 'off' })
+test.use({ trace: 'off' })
 
 test('a kiosk has no word of anybody, and delivers what waits once each in order', async ({
   ownBrowser,

@@ -5,7 +5,7 @@ import { expectPromiseKept } from './ledger.ts'
 import { savedNotice } from './visitor.ts'
 
 // Playwright cannot record a browser that is killed.
-test.use({ trace: 'off', screenshot: 'off' })
+test.use({ trace: 'off' })
 
 const firstPage = async (context: BrowserContext): Promise<Page> => context.pages()[0] ?? (await context.newPage())
 

@@ -10,7 +10,7 @@ const SEED = Number(process.env.FAULT_SEED ?? 169_948)
 const STEPS = Number(process.env.FAULT_STEPS ?? 14)
 
 // Playwright cannot record a browser that is killed.
-test.use({ trace: 'off', screenshot: 'off' })
+test.use({ trace: 'off' })
 test.setTimeout(LIMITS.test + STEPS * LIMITS.wait)
 
 test('whatever happens in whatever order, nothing is lost and nothing doubled', async ({
