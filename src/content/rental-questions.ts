@@ -17,7 +17,7 @@ export const rentalQuestions: readonly { question: string; answer: string }[] = 
   },
   {
     question: 'What if my plans change?',
-    answer: `Cancel up to ${rental.cancellation.freeHours} hours before and it costs nothing. Later than that we refund ${rental.cancellation.latePercent}%. A no-show is not refunded.`,
+    answer: `Cancel up to ${rental.cancellation.freeHours} hours before and it costs nothing. Later than that we refund ${rental.cancellation.latePercent}%. If nobody comes, nothing is refunded.`,
   },
   {
     question: 'Can I have it today?',
