@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { bundleServer } from '../tools/release/bundle-server.mjs'
 
-const FOLDER = '.cache/test-server'
+/** One for each test runner, because both run at the same time. */
+const FOLDER = join('.cache/test-server', process.env['VITEST'] ? 'vitest' : 'playwright')
 
 /** The server as production runs it. As TypeScript it takes three times as long to start. */
 export const SERVER = join(FOLDER, 'server.js')

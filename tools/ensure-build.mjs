@@ -1,9 +1,8 @@
 // The builds of this project: where they lie, what checks them and what makes them.
-import { getPriority, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { Builds } from './builds/builds.mjs'
 import { exitCodeOf, inputsOf, makeBuild } from './builds/make-build.mjs'
-import { finished, root, run, say, start, wasToldToStop } from './run.mjs'
+import { finished, lowerPriority, root, run, say, start, wasToldToStop } from './run.mjs'
 
 /** Process priority of a build beside a running server: requests go first. */
 const NICENESS = 10
@@ -23,22 +22,11 @@ export const projectSite = ({ inBackground = false } = {}) => ({
     const mode = { NODE_ENV: 'production', VITEST: undefined }
     const env = { ...mode, CATALOGUE_FILE: catalogue, PREVIOUS_BUILD: before }
     const vite = start('vite', ['build', '--logLevel', 'warn', '--outDir', dir], env)
-    if (inBackground) giveWay(vite)
+    if (inBackground) lowerPriority(vite, NICENESS)
     return finished(vite)
   },
   say,
 })
-
-/** @param {import('node:child_process').ChildProcess} child */
-function giveWay({ pid }) {
-  // A process that is already nicer than this stays so.
-  if (pid === undefined || getPriority() >= NICENESS) return
-  try {
-    setPriority(pid, NICENESS)
-  } catch {
-    // It has ended already, and its exit code says more.
-  }
-}
 
 /** Builds the site when it has changed. Resolves with the exit code of the build, 0 when none was needed. */
 export async function build() {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { BROWSER_FAULT } from './reports.mjs'
 import { root } from './run.mjs'
-import { runStep } from './run-steps.mjs'
+import { runStep, type Step } from './run-steps.mjs'
 
 type Test = { title: string; error?: string; fault?: string }
 type Run = { tests: Test[]; notRun?: number }
@@ -49,7 +49,7 @@ async function stepOf(...runs: Run[]) {
      process.exit(report.stats.unexpected > 0 ? 1 : 0)`,
   )
   const command = `node ${program}`
-  const result = await runStep({ name: 'Tests', command, again: command, report: relative(root, report) })
+  const [result] = await runStep({ name: 'Tests', command, again: command, report: relative(root, report) })
   return { ...result, ran: Number(readFileSync(count, 'utf8')) }
 }
 
@@ -76,4 +76,49 @@ test('nothing is repeated when a test failed for another reason', async () => {
 test('nothing is repeated when tests have not run', async () => {
   const result = await stepOf({ tests: [stopped('a')], notRun: 3 })
   expect(result).toMatchObject({ ran: 1, code: 1, failed: 1, repeated: [] })
+})
+
+/** A step whose program runs this script. */
+function scriptStep(name: string, script: string): Step {
+  const program = join(mkdtempSync(join(tmpdir(), 'steps-')), 'program.mjs')
+  writeFileSync(program, script)
+  return { name, command: `node ${program}` }
+}
+
+test('what is done meanwhile runs at the same time, at the lowest priority, and comes before the step itself', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'steps-'))
+  const told = join(folder, 'told')
+  const waiting = scriptStep(
+    'Waiting',
+    `import { existsSync } from 'node:fs'
+     setInterval(() => existsSync(${JSON.stringify(told)}) && process.exit(), 10)`,
+  )
+  const telling = scriptStep(
+    'Telling',
+    `import { renameSync, writeFileSync } from 'node:fs'
+     import { getPriority } from 'node:os'
+     const done = setInterval(() => {
+       if (getPriority() === 0) return
+       writeFileSync(${JSON.stringify(`${told}.part`)}, String(getPriority()))
+       renameSync(${JSON.stringify(`${told}.part`)}, ${JSON.stringify(told)})
+       clearInterval(done)
+     }, 10)`,
+  )
+  const results = await runStep({ ...waiting, meanwhile: telling })
+  expect(results).toMatchObject([
+    { step: { name: 'Telling' }, code: 0 },
+    { step: { name: 'Waiting' }, code: 0 },
+  ])
+  expect(Number(readFileSync(told, 'utf8'))).toBe(constants.priority.PRIORITY_LOW)
+})
+
+test('what fails meanwhile is told, and what it printed is', async () => {
+  const printed = vi.spyOn(console, 'log')
+  const failing = scriptStep('Failing', `console.log('two is not three'); process.exit(1)`)
+  const results = await runStep({ ...scriptStep('Passing', ''), meanwhile: failing })
+  expect(results).toMatchObject([
+    { step: { name: 'Failing' }, code: 1, failed: 1 },
+    { step: { name: 'Passing' }, code: 0 },
+  ])
+  expect(printed.mock.calls.flat().join('\n')).toContain('two is not three')
 })

@@ -1,5 +1,6 @@
 // Running other programs: the terminal is shared, signals are passed on, exit codes are kept.
 import { spawn } from 'node:child_process'
+import { getPriority, setPriority } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -21,13 +22,14 @@ export const say = (/** @type {string} */ line) => console.log(`\u203a ${line}`)
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [extraEnv]
+ * @param {import('node:child_process').StdioOptions} [stdio]
  */
-export function start(command, args, extraEnv = {}) {
+export function start(command, args, extraEnv = {}, stdio = 'inherit') {
   const isNode = command === 'node'
   return spawn(isNode ? process.execPath : command, args, {
     cwd: root,
     env: { ...env, ...extraEnv },
-    stdio: 'inherit',
+    stdio,
     // npm and the programs of packages are .cmd files on Windows, and only a shell starts those.
     shell: process.platform === 'win32' && !isNode,
   })
@@ -72,3 +74,17 @@ export function finished(child) {
  * @param {NodeJS.ProcessEnv} [extraEnv]
  */
 export const run = (command, args, extraEnv) => finished(start(command, args, extraEnv))
+
+/**
+ * Lowers the priority of a started program, and of all that it starts from then on.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} niceness from 1 to 19; one of this process that is higher stays
+ */
+export function lowerPriority({ pid }, niceness) {
+  if (pid === undefined || getPriority() >= niceness) return
+  try {
+    setPriority(pid, niceness)
+  } catch {
+    // It has ended already, and its exit code says more.
+  }
+}
