@@ -34,6 +34,7 @@ import { HoneypotField } from './honeypot-field.tsx'
 import { MoreDetails } from './more-details.tsx'
 import { NoScript, UnsavedNotice } from './notices.tsx'
 import { SellerLine, useSeller } from './seller-line.tsx'
+import { SendNote } from './send-note.tsx'
 import { StartNotices } from './start-notices.tsx'
 import { useAskedVehicle } from './use-asked-vehicle.ts'
 import { useDraft } from './use-draft.ts'
@@ -137,7 +138,7 @@ export function InquiryForm({ query, start, actions }: Props) {
   useEffect(() => {
     readAgain.current = read
   })
-  const { send, unsaved } = useSend({
+  const { send, isKept, unsaved } = useSend({
     draft,
     readAgain,
     editing,
@@ -221,7 +222,7 @@ export function InquiryForm({ query, start, actions }: Props) {
         <span>{isSubmitting ? 'Sending...' : 'Send message'}</span>
         {!isSubmitting && <Icon as={Send} />}
       </Button>
-      <p data-part="note">No signal? Send anyway. We keep it on this device and deliver it once you're back online.</p>
+      <SendNote isKept={isKept} />
     </Form>
   )
 }
@@ -242,7 +243,7 @@ const Form = chakra('form', {
     // Its words end where the fields do.
     '& [data-part=clear]': { marginRight: '-2' },
     '& [data-part=pair]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { base: '12px', md: '22px' } },
-    '& > [data-part=note]': { textStyle: 'small', fontSize: '14px', color: 'muted' },
+    '& > [data-part=note]': { textStyle: 'small', fontSize: '14px', color: 'muted', '&[data-late]': { color: 'ink' } },
     // Without a script nothing can be sent: the form would only take what it then loses.
     '@media (scripting: none)': { '& > [data-part=pair], & > :not([data-part=head], noscript)': { display: 'none' } },
   },

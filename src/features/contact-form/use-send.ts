@@ -40,6 +40,8 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
   const navigate = useNavigate()
   /** True when the message is neither stored nor sent, so that only the form has it. */
   const [unsaved, setUnsaved] = useState(false)
+  /** True while a message that is stored on this device is being sent. */
+  const [isKept, setKept] = useState(false)
   const isOpen = useRef(false)
   /** A notice of this form is on the screen. */
   const isTold = useRef(false)
@@ -119,11 +121,13 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
       lock: editing.takeLock(),
       onSaved: (id) => {
         draft.handOver(id)
+        setKept(true)
         void askForSync()
       },
       onReturned: draft.takeBack,
       isWatched: () => isOpen.current,
     }).catch(() => undefined)
+    setKept(false)
     if (!submission) {
       // Neither stored nor sent: a chunk that computes the id could not be loaded.
       setUnsaved(true)
@@ -163,5 +167,5 @@ export function useSend({ draft, readAgain, editing, onChangedElsewhere, onRetur
       }
     }
   }
-  return { send, unsaved }
+  return { send, isKept, unsaved }
 }

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+
+/** When an answer is late, in ms after the message was stored. */
+const LATE = 3_000
+
+/**
+ * Below "Send message": what happens without a signal; once an answer is late, that nobody has to wait for it.
+ * @param isKept the message is stored on this device and being sent
+ */
+export function SendNote({ isKept }: { isKept: boolean }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isKept) return
+    const timer = setTimeout(() => setLate(true), LATE)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isKept])
+  return (
+    <output data-part="note" data-late={isLate ? '' : undefined}>
+      {isLate
+        ? 'No answer yet. Your message is saved on this device and will be sent: you can leave this page.'
+        : "No signal? Send anyway. We keep it on this device and deliver it once you're back online."}
+    </output>
+  )
+}
