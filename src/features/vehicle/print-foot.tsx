@@ -52,7 +52,7 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, isNew, inStock, i
           {`${isNew ? 'New' : 'Used'}, ${inStock ? 'in stock' : 'out of stock'}. `}
           {images.some(viewOf) && 'Illustration; the unit in stock may differ. '}
           {price !== undefined && `${kind} as of ${dateAndTime(new Date(asOf))}, before tax and title. `}
-          {ROAD_RULE} {url.replace('https://', '')}
+          {ROAD_RULE} <span data-part="address">{url.replace('https://', '')}</span>
         </footer>
       </PrintOnly>
     </>

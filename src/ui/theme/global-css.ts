@@ -41,8 +41,8 @@ export const globalCss = {
     '@media (min-width: 1000px)': { '--air': '120px' },
     '@media (min-width: 1200px)': { '--gutter': '64px' },
   },
-  // One step more specific than the tokens, which Chakra writes after this.
-  '@media (prefers-color-scheme: dark)': { 'html:root': dark },
+  // One step more specific than the tokens, which Chakra writes after this. Paper is white.
+  '@media screen and (prefers-color-scheme: dark)': { 'html:root': dark },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px', scrollPaddingBottom: 'var(--floor)' },
   // What the keyboard comes to is not below the message of the connection widget.
   'html:has([data-message])': { scrollPaddingBottom: 'calc(var(--floor) + 72px)' },

@@ -96,7 +96,7 @@ test('has the theme, its keyframes and the font in the stylesheet', async () => 
   const { css } = await site({ 'page.tsx': page("export const Box = chakra('div', { base: { margin: '0' } })") })
   expect(css).toContain('@keyframes panel-in')
   expect(css).toContain('--c-colors-ink:')
-  expect(css).toMatch(/@media \(prefers-color-scheme:\s?dark\)/)
+  expect(css).toMatch(/@media screen and \(prefers-color-scheme:\s?dark\)/)
   expect(css).toMatch(/url\(\/assets\/instrument-sans[\w-]+\.woff2\)/)
 })
 
