@@ -41,6 +41,20 @@ describe('a cart in 3-D', () => {
     expect(open('any', true).hasAttribute('ar')).toBe(false)
   })
 
+  it('is handed over with its model and before it is drawn, without a poster to take away, and is there when it is drawn', async () => {
+    const steps: string[] = []
+    const host = document.createElement('div')
+    const onModel = () => steps.push('model')
+    const { signal } = new AbortController()
+    const opened = openViewer({ host, name: 'Nomad', model: '/nomad.glb', onProgress: () => {}, onModel, signal })
+    const element = host.querySelector('model-viewer')
+    Object.assign(element ?? {}, { dismissPoster: () => steps.push('no poster') })
+    element?.dispatchEvent(new Event('before-render'))
+    expect(steps).toEqual(['no poster', 'model'])
+    element?.dispatchEvent(new Event('load'))
+    expect(await opened).toHaveProperty('views', ['front', 'side', 'rear', 'driver'])
+  })
+
   it('asks for augmented reality true to scale, in the page first', () => {
     expect(open('any').getAttribute('ar-modes')).toBe('webxr scene-viewer quick-look')
     expect(open('any').getAttribute('ar-scale')).toBe('fixed')

@@ -40,12 +40,14 @@ export type Viewer = {
   focus: () => void
 }
 
-type Options = {
+export type ViewerOptions = {
   host: HTMLElement
   name: string
   /** The address of the model. */
   model: string
   onProgress: (share: number) => void
+  /** The model is there and not drawn yet. What is painted and marked now takes no second drawing. */
+  onModel?: (viewer: Viewer) => void
   /** Somebody turned or moved the cart: it shows no named view any more. */
   onTurn?: () => void
   /** Takes the viewer away again. */
@@ -60,10 +62,11 @@ export function openViewer({
   name,
   model,
   onProgress,
+  onModel,
   onTurn,
   signal,
   isExhibit = false,
-}: Options): Promise<Viewer> {
+}: ViewerOptions): Promise<Viewer> {
   const element = document.createElement('model-viewer') as ModelViewerElement
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   const attributes = {
@@ -132,11 +135,13 @@ export function openViewer({
       look({ ...firstCamera, orbit })
     }
     element.addEventListener(
-      'load',
+      'before-render',
       () => {
+        // It has no poster. Left to take one away, it would draw the cart into a copy, and once more when that is done.
+        element.dismissPoster()
         const input = element.shadowRoot?.querySelector<HTMLElement>('.userInput')
         if (input) outlineAround(element, input, listener)
-        resolve({
+        const viewer: Viewer = {
           views: viewNames,
           show,
           paint: painter(element),
@@ -147,9 +152,11 @@ export function openViewer({
             return canActivateAR
           },
           focus: () => input?.focus({ preventScroll: true }),
-        })
+        }
+        onModel?.(viewer)
+        element.addEventListener('load', () => resolve(viewer), listener)
       },
-      listener,
+      { ...listener, once: true },
     )
     element.addEventListener(
       'error',

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { paths } from '../../addresses/paths.ts'
 import { chosenColors } from '../../content/cart-colors.ts'
 import { storeLoaded } from '../../device/store-loaded.ts'
@@ -7,7 +8,7 @@ import { useOnline } from '../../hooks/online.ts'
 import { colorQuery } from '../../lib/color-query.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
 import type { ViewName } from '../../ui/turn-views.ts'
-import type { Viewer } from '../../ui/viewer.ts'
+import type { Viewer, ViewerOptions } from '../../ui/viewer.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { ColorPlace } from './color-place.tsx'
 import { Driveway } from './driveway.tsx'
@@ -42,6 +43,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
   const place = useRef<HTMLDivElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [viewer, setViewer] = useState<Viewer>()
+  const [isDrawn, setDrawn] = useState(false)
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState<ProblemKind>()
   /** What was chosen last: a hot spot, or a view by its name. */
@@ -82,29 +84,33 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
     const left = new AbortController()
     // Not on arrival by a link to the cart in 3-D: the focus of a new page is at its start, for the keyboard and screen readers.
     if (navigator.userActivation?.hasBeenActive !== false) host.focus({ preventScroll: true })
-    load({ host, name, model, onProgress: setProgress, onTurn: () => setTurned(true), signal: left.signal }).then(
+    const { signal } = left
+    // At once: its colors and its hot spots are drawn with it.
+    const onModel = (loaded: Viewer) => signal.aborted || flushSync(() => setViewer(loaded))
+    load({ host, name, model, onProgress: setProgress, onModel, onTurn: () => setTurned(true), signal }).then(
       (loaded) => {
-        if (left.signal.aborted) return
-        setViewer(loaded)
+        if (signal.aborted) return
+        setDrawn(true)
         if (document.activeElement === host) loaded.focus()
       },
-      () => left.signal.aborted || setProblem('failed'),
+      () => signal.aborted || setProblem('failed'),
     )
     return () => {
       left.abort()
       setViewer(undefined)
+      setDrawn(false)
       setShown(undefined)
       setProgress(undefined)
     }
   }, [name, model, attempt])
   return (
     <>
-      <Layer data-turn="" data-shown={viewer && ''}>
-        {!viewer && !problem && <progress aria-label="Loading" value={progress} />}
+      <Layer data-turn="" data-shown={isDrawn ? '' : undefined}>
+        {!isDrawn && !problem && <progress aria-label="Loading" value={progress} />}
         <div ref={place} data-part="place" data-inside={shown === 'driver' ? '' : undefined} tabIndex={-1} />
         <Caption>{spot?.label}</Caption>
         <footer data-part="foot">
-          {viewer && (
+          {viewer && isDrawn && (
             <fieldset aria-label="View">
               {viewer.views.map((each) => (
                 <button
@@ -148,7 +154,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
       )}
       {!problem && (
         <ColorChoice chosen={colors} onChoose={choose} askPath={paths.contactAbout(id) + colorQuery(query)}>
-          {viewer && <Driveway id={id} name={name} images={images} placeHere={viewer.placeHere} />}
+          {viewer && isDrawn && <Driveway id={id} name={name} images={images} placeHere={viewer.placeHere} />}
         </ColorChoice>
       )}
     </>
@@ -162,13 +168,11 @@ const showWhole = (element: HTMLElement | null) => {
   if (navigator.userActivation?.hasBeenActive !== false) element?.scrollIntoView({ block: 'nearest' })
 }
 
-type Wanted = { host: HTMLElement; name: string; model: string; onTurn: () => void; signal: AbortSignal }
-
 /** Rejects when the code or the model can't be loaded. Leaves no incomplete viewer behind. */
-async function load({ onProgress, ...wanted }: Wanted & { onProgress: (share: number) => void }): Promise<Viewer> {
+async function load(wanted: ViewerOptions): Promise<Viewer> {
   const { openViewer, viewerPath } = await import('../../ui/viewer.ts')
   wanted.signal.throwIfAborted()
-  const viewer = await openViewer({ ...wanted, onProgress })
+  const viewer = await openViewer(wanted)
   storeLoaded([wanted.model, viewerPath])
   return viewer
 }
