@@ -1,13 +1,20 @@
-const BACKGROUNDS = [
-  'golf-course',
-  'hills-autumn',
-  'hills-summer',
-  'lake-cart',
-  'lake-dawn',
-  'lake-sunset',
-  'meadow-spring',
-  'snow-hills',
-] as const
+/**
+ * Where a strip of a landscape ends, in per cent of the picture's height from its top: above the firs before the hills, on a lake
+ * below its far shore.
+ */
+const FEET = {
+  'golf-course': 44.5,
+  'hills-autumn': 43,
+  'hills-summer': 48,
+  // A cart stands in it, so that it is never a strip.
+  'lake-cart': 100,
+  'lake-dawn': 55,
+  'lake-sunset': 54,
+  'meadow-spring': 43.5,
+  'snow-hills': 47,
+} as const
+
+const BACKGROUNDS = Object.keys(FEET) as readonly Background[]
 
 /** FNV-1a, 32 bits: the same key gives the same number in every browser and build. */
 function hash(key: string): number {
@@ -16,7 +23,7 @@ function hash(key: string): number {
   return value >>> 0
 }
 
-export type Background = (typeof BACKGROUNDS)[number]
+export type Background = keyof typeof FEET
 
 /** The stored forms of a landscape: AVIF in four widths, WebP for browsers without it, and the smallest by itself. */
 export function landscape(name: Background) {
@@ -27,8 +34,9 @@ export function landscape(name: Background) {
     small: `${base}-640.avif`,
     /** A cart stands in it, which must not be cut. */
     hasCart: name === 'lake-cart',
-    /** Its far shore lies lower than the hills of the others. */
-    isLake: name === 'lake-dawn' || name === 'lake-sunset',
+    foot: FEET[name],
+    /** Where a high band of it stands, in per cent, when not where the others do: its lower edge would cut the flag. */
+    place: name === 'golf-course' ? 31 : undefined,
   }
 }
 

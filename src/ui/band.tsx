@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { preload } from 'react-dom'
 import { backgroundOf } from '../lib/background.ts'
+import { strip, stripOf } from './strip.ts'
 
 /** Phones get fewer pixels than their screen has: nobody sees it in a landscape, and it loads sooner. */
 const SIZES = '(max-width:767px) 80vw,100vw'
+
+/** Where a high band stands in its landscape, in per cent: above the tops of a fence's posts. */
+const PLACE = 36
 
 /**
  * The picture at the top of a page, edge to edge: the page's own of eight backgrounds. Nothing is written on it, so
@@ -24,7 +28,7 @@ export function Band({
   low?: boolean | undefined
   late?: boolean
 }) {
-  const { srcSet, fallback, small, hasCart, isLake } = backgroundOf(key, { withCart: cart && !low })
+  const { srcSet, fallback, small, hasCart, foot, place } = backgroundOf(key, { withCart: cart && !low })
   if (late) preload(small, { as: 'image', type: 'image/avif', fetchPriority: 'low' })
   else
     preload(small, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: SIZES, fetchPriority: 'high' })
@@ -33,8 +37,10 @@ export function Band({
       data-screen-only=""
       data-cart={hasCart ? '' : undefined}
       data-low={low ? '' : undefined}
-      data-lake={isLake ? '' : undefined}
-      style={late ? { background: `url(${small}) 50% ${hasCart ? 60 : 36}% / cover` } : undefined}
+      style={{
+        ...stripOf(foot, place),
+        ...(late && { background: `url(${small}) 50% ${hasCart ? 60 : (place ?? PLACE)}% / cover` }),
+      }}
     >
       <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
       <img
@@ -58,16 +64,22 @@ const Frame = chakra('picture', {
     background: 'var(--plate)',
     overflow: 'hidden',
     '&[data-low]': { height: '18vh', minHeight: '0', maxHeight: '20vh' },
-    // So high that no fence is cut to the tops of its posts. The low form shows the shore of a lake.
-    '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 36%', filter: 'var(--picture)' },
+    '& img': {
+      width: '100%',
+      height: '100%',
+      objectFit: 'cover',
+      objectPosition: `50% var(--place, ${PLACE}%)`,
+      filter: 'var(--picture)',
+    },
     '&[data-low] img': { objectPosition: '50% 50%' },
+    '@media (min-width: 850px) and (orientation: landscape)': { '&[data-low]': strip },
     // On tablets held upright it would end among the posts of a pier.
     '@media (min-width: 500px) and (max-width: 849px) and (min-height: 501px)': {
       '&[data-low] img': { objectPosition: '50% 27%' },
     },
     // On a wide screen held upright it would end among the posts of a pier or a fence.
     '@media (min-width: 850px) and (orientation: portrait)': {
-      maxHeight: 'min(34vw, 400px)',
+      maxHeight: 'min(33vw, 400px)',
       '& img': { objectPosition: '50% 0' },
       '&[data-low] img': { objectPosition: '50% 20%' },
     },
@@ -76,9 +88,8 @@ const Frame = chakra('picture', {
     // On a phone held sideways the main action is on the first screen as well.
     '@media (max-height: 500px)': {
       minHeight: '110px',
-      // Above the firs before the hills, and as low as the far shore of a lake.
-      '& img': { objectPosition: '50% 31%' },
-      '&[data-lake]:not([data-low]) img': { objectPosition: '50% 42%' },
+      '&[data-low]': { height: '20vh' },
+      '&:not([data-cart])': strip,
     },
     '@media (min-width: 768px)': {
       '&[data-cart]': { height: '35vw', maxHeight: 'none', '& img': { objectPosition: '50% 71%' } },

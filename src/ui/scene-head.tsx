@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { backgroundOf } from '../lib/background.ts'
 import { Wrap } from './layout.tsx'
+import { strip, stripOf } from './strip.ts'
 
 const SIZES = '(max-width:999px) 80vw,50vw'
 
@@ -23,10 +24,15 @@ export function SceneHead({
   fills?: boolean
   children: ReactNode
 }) {
-  const { srcSet, fallback } = backgroundOf(key)
+  const { srcSet, fallback, foot } = backgroundOf(key)
   return (
     <Columns>
-      <Scene data-screen-only="" data-tall={tall ? '' : undefined} data-fills={fills ? '' : undefined}>
+      <Scene
+        data-screen-only=""
+        data-tall={tall ? '' : undefined}
+        data-fills={fills ? '' : undefined}
+        style={stripOf(foot)}
+      >
         <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
         <img src={fallback} alt="" width={1280} height={720} fetchPriority="high" />
       </Scene>
@@ -61,7 +67,6 @@ const Scene = chakra('picture', {
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 60%', filter: 'var(--picture)' },
     // On tablets held upright it would end among the posts of a pier or a fence.
     '@media (min-width: 500px) and (max-width: 999px)': { '& img': { objectPosition: '50% 35%' } },
-    // So low, the lower half of a landscape would show the tops of what stands in it.
-    '@media (max-height: 500px)': { '& img': { objectPosition: '50% 35%' } },
+    '@media (max-width: 999px) and (max-height: 500px)': strip,
   },
 })

@@ -69,7 +69,7 @@ export function LocationCard({ location, alone }: Props) {
 const hoursOf = ({ type }: Location) => (type === 'physical' ? hours.visit : hours.showroom)
 
 function whereabouts({ type, coordinates }: Location): string {
-  if (type === 'online') return 'No showroom to walk into: we bring the cart to you.'
+  if (type === 'online') return 'No showroom here: we bring the cart to you.'
   const miles = Math.round(distanceMiles(centralTown, coordinates))
   return `${miles} miles ${directionOf(centralTown, coordinates)} of ${centralTown.name}, in a straight line.`
 }
