@@ -15,8 +15,18 @@ const EYE = { x: -0.55, z: -0.28, belowRoof: 0.42 }
 /** How far ahead of the eye the camera's target lies, in metres, and how far down it looks, in degrees: over the steering wheel. */
 const LOOK = { ahead: 0.3, down: 16 }
 
-/** The camera for a view. */
-export function cameraFor(view: ViewName, { center, size }: Bounds): Camera {
+/**
+ * How wide a camera before the cart sees. On a stage much wider than high a cart has room beside it at every turn, and is shown larger
+ * than for a stage in which it must have room.
+ */
+export const fieldOfViewOf = ({ clientWidth, clientHeight }: HTMLElement): string =>
+  clientWidth > 2 * clientHeight ? '17deg' : 'auto'
+
+/**
+ * The camera for a view.
+ * @param fieldOfView of a camera before the cart
+ */
+export function cameraFor(view: ViewName, { center, size }: Bounds, fieldOfView: string): Camera {
   if (view === 'driver') {
     const down = (LOOK.down * Math.PI) / 180
     const x = EYE.x + LOOK.ahead * Math.cos(down)
@@ -28,5 +38,5 @@ export function cameraFor(view: ViewName, { center, size }: Bounds): Camera {
     }
   }
   const from = { front: 90, side: 180, rear: 270 }[view]
-  return { ...firstCamera, orbit: `${from}deg 82deg auto` }
+  return { ...firstCamera, fieldOfView, orbit: `${from}deg 82deg auto` }
 }

@@ -3,7 +3,7 @@ import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.j
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { type Mark, marker } from './hot-spot-buttons.ts'
 import { modelShare, type Progress } from './model-share.ts'
-import { type Camera, cameraFor, firstCamera, type ViewName, viewNames } from './turn-views.ts'
+import { type Camera, cameraFor, fieldOfViewOf, firstCamera, type ViewName, viewNames } from './turn-views.ts'
 import { viewerWords } from './viewer-words.ts'
 
 // The element would load the decoder with a script element, whose address Trusted Types refuse. It is in this chunk instead.
@@ -81,6 +81,7 @@ export function openViewer({
     'tone-mapping': 'commerce',
     'shadow-intensity': '1.1',
     'camera-orbit': firstCamera.orbit,
+    'field-of-view': fieldOfViewOf(host),
     'max-camera-orbit': 'auto 92deg auto',
     'interpolation-decay': still ? '1' : '60',
     loading: 'eager',
@@ -116,6 +117,7 @@ export function openViewer({
     element.remove()
   })
   const loaded = new Promise<Viewer>((resolve, reject) => {
+    let isInside = false
     const look = ({ orbit, target, fieldOfView }: Camera) => {
       stop()
       element.resetTurntableRotation(0)
@@ -123,17 +125,28 @@ export function openViewer({
       if (still) element.jumpCameraToGoal()
     }
     const show = (view: ViewName) => {
-      const camera = cameraFor(view, { center: element.getBoundingBoxCenter(), size: element.getDimensions() })
+      const camera = cameraFor(
+        view,
+        { center: element.getBoundingBoxCenter(), size: element.getDimensions() },
+        fieldOfViewOf(host),
+      )
       // Only the driver is inside the cart, and sees more than a camera before it.
-      element.minCameraOrbit = view === 'driver' ? 'auto auto 0.2m' : 'auto'
-      element.maxFieldOfView = view === 'driver' ? camera.fieldOfView : 'auto'
+      isInside = view === 'driver'
+      element.minCameraOrbit = isInside ? 'auto auto 0.2m' : 'auto'
+      element.maxFieldOfView = isInside ? camera.fieldOfView : 'auto'
       look(camera)
     }
     const lookAt = ({ orbit }: Mark) => {
+      isInside = false
       element.minCameraOrbit = 'auto'
       element.maxFieldOfView = 'auto'
-      look({ ...firstCamera, orbit })
+      look({ ...firstCamera, fieldOfView: fieldOfViewOf(host), orbit })
     }
+    // A phone is turned.
+    const fitAgain = () => {
+      if (!isInside) element.fieldOfView = fieldOfViewOf(host)
+    }
+    matchMedia('(orientation: landscape)').addEventListener('change', fitAgain, listener)
     element.addEventListener(
       'before-render',
       () => {

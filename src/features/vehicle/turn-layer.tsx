@@ -92,6 +92,16 @@ export const Layer = chakra('div', {
     '@media (max-width: 999px) and (orientation: landscape)': {
       '&:not([data-shown]) [data-part=foot]': { justifyContent: 'flex-end', paddingInline: 'var(--edge)' },
     },
+    // Beside the cart, which would be half as large above them.
+    '@media (max-width: 999px) and (max-height: 500px)': {
+      '& [data-part=place]:not([data-inside])': { inset: '0 120px 0 0' },
+      '&[data-shown] [data-part=foot]': {
+        inset: '0 var(--edge) 0 auto',
+        width: '212px',
+        alignContent: 'center',
+        '& button': { flex: '1 0 40%' },
+      },
+    },
     '& fieldset': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '1' },
     '& [data-part=foot] button': {
       minHeight: '44px',
