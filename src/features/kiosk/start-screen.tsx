@@ -135,7 +135,7 @@ const Browse = chakra('div', {
     '& img': {
       '--height': 'min(100cqh, 75cqw)',
       objectFit: 'contain',
-      maskImage: besidesMask,
+      maskImage: besidesMask(0.625, 0.61),
     },
     '& [data-part=words]': {
       display: 'flex',

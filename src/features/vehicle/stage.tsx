@@ -4,6 +4,14 @@ import { besidesMask, stageGradient, wheelShadow, wideStageGradient } from '../.
 
 const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
 
+/**
+ * Fades the upper and lower edge of a picture of 4:3, as wide as the stage and in the middle of it.
+ * @param above where it is whole, from its middle upwards, in widths of the stage
+ * @param below the same downwards
+ */
+const fade = (above: number, below: number) =>
+  `linear-gradient(transparent calc(50% - var(--side) * .375), currentColor calc(50% - var(--side) * ${above}) calc(50% + var(--side) * ${below}), transparent calc(50% + var(--side) * .375))`
+
 /** Where a vehicle's picture is shown: a square from edge to edge. Empty it has the gray of the pictures' studio. */
 export const Stage = chakra('div', {
   base: {
@@ -17,16 +25,19 @@ export const Stage = chakra('div', {
         lg: `${SHADE}, ${wheelShadow('89%')}, ${stageGradient}`,
       },
     },
+    '--side': { base: '100vw', lg: 'var(--stage)' },
     aspectRatio: '1',
+    // Without other pictures below it as high as what is beside it.
+    '&[data-alone]': { aspectRatio: { lg: 'auto' }, minHeight: { lg: 'var(--stage)' } },
     overflow: 'hidden',
     '& img': { objectFit: 'contain', filter: 'var(--picture)', cursor: 'zoom-in' },
     // Our own pictures are 4:3: they fade into the gray above and below them, outside of every cart (`tests/cart-bounds.ts`).
     [`& picture img, & img[src="${PLACEHOLDER}"]`]: {
-      maskImage: 'linear-gradient(transparent 12.5%, currentColor 17.5% 86.3%, transparent 87.5%)',
+      maskImage: fade(0.325, 0.363),
     },
     // The covered cart has darker corners above. The hem of its cover ends at 83 %.
     [`& img[src="${PLACEHOLDER}"]`]: {
-      maskImage: 'linear-gradient(transparent 12.5%, currentColor 25% 84%, transparent 87.5%)',
+      maskImage: fade(0.25, 0.34),
     },
     '& picture': { overflow: 'hidden' },
     // Where the stage is small, the button below the cart takes a larger part of it.
@@ -87,11 +98,10 @@ export const Stage = chakra('div', {
         height: 'var(--height)',
       },
       '&, &:has(picture)': { background: `${SHADE}, ${wideStageGradient}` },
-      '& picture img': { transform: 'none' },
       '& [data-turn-it]': { left: 'auto', right: 'var(--edge)', transform: 'none' },
-      [`& picture img, & img[src="${PLACEHOLDER}"]`]: {
-        maskImage: besidesMask,
-      },
+      '& picture img': { transform: 'none', maskImage: besidesMask(0.625, 0.61) },
+      // Its cover is less wide than a cart, and its corners are darker.
+      [`& img[src="${PLACEHOLDER}"]`]: { maskImage: besidesMask(0.53, 0.53) },
     },
     '& [data-part=back], & [data-turn-it]': { color: 'fixedInk' },
     '& :focus-visible': { outlineColor: 'fixedInk' },

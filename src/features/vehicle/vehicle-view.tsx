@@ -73,13 +73,21 @@ const Top = chakra('div', {
     // Where the page's column begins and ends, on screens wider than it as well.
     '--edge': 'max(var(--gutter), calc((100vw - 1360px) / 2))',
     // The stage is as wide as it can be high on the first screen, with the header above it and the strip below.
-    gridTemplateColumns: { lg: 'max(480px, min(50vw, 100svh - 190px)) minmax(0, 1fr)' },
+    '--stage': 'max(480px, min(50vw, 100svh - 190px))',
+    gridTemplateColumns: { lg: 'var(--stage) minmax(0, 1fr)' },
     // The stage with what lies over it, what belongs to the cart in 3-D below it, and the strip.
     '& [data-gallery]': {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
+      // What is beside it may be higher: it stays in sight meanwhile.
+      '@media (min-width: 1000px)': {
+        position: 'sticky',
+        top: '0',
+        alignSelf: 'start',
+        '&:has([data-alone])': { alignSelf: 'stretch', alignContent: 'stretch' },
+      },
     },
     // At the stage's upper edge, from a press until what it opens is there.
     '& progress': {

@@ -65,9 +65,13 @@ export const wheelShadow = (y: string) => shade('17% 8%', `31% ${y}`, '120 128 1
 export const wideStageGradient =
   'linear-gradient(#B3B8BD, #B9BEC2 57%, #D3D6DA 69%, #D9DCDF) left / 50% no-repeat, linear-gradient(#B9BDC2 42%, #D2D6DA 60%, #E0E2E5 72%, #EAEBED 95%) right / 50% no-repeat'
 
-/** Fades the left and right edge of a picture of 4:3, `--height` high in the middle of its box, into that studio. */
-export const besidesMask =
-  'linear-gradient(90deg, transparent calc(50% - var(--height) * .667), currentColor calc(50% - var(--height) * .625) calc(50% + var(--height) * .61), transparent calc(50% + var(--height) * .667))'
+/**
+ * Fades the left and right edge of a picture of 4:3, `--height` high in the middle of its box, into that studio.
+ * @param left where it is whole, from its middle to the left, in heights
+ * @param right the same to the right
+ */
+export const besidesMask = (left: number, right: number) =>
+  `linear-gradient(90deg, transparent calc(50% - var(--height) * .667), currentColor calc(50% - var(--height) * ${left}) calc(50% + var(--height) * ${right}), transparent calc(50% + var(--height) * .667))`
 
 /** Where the wall and the floor of the studio are, from the ground line on; `--ground` and `--metre` are set where it is used. */
 const above = (metres: number) => `calc(var(--ground) + ${metres} * var(--metre))`
