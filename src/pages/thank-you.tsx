@@ -79,7 +79,11 @@ const Facts = chakra(Wrap, {
     '& h2': { textStyle: 'subhead', paddingBottom: '3' },
     '& li': { paddingBlock: '2', textStyle: 'small' },
     '& [data-part=name]': { fontWeight: '580' },
-    '& [data-part=text], & [data-part=hours], & [data-part=response-time]': { textStyle: 'small', color: 'muted' },
+    '& [data-part=text], & [data-part=hours], & [data-part=response-time]': {
+      textStyle: 'small',
+      color: 'muted',
+      textWrap: 'pretty',
+    },
     '& [data-part=response-time]': { paddingTop: '2' },
   },
 })

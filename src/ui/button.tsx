@@ -58,6 +58,8 @@ const Dressed = chakra('button', {
     '&&:disabled, &&[aria-disabled=true]': {
       background: 'sunken',
       color: 'subtle',
+      // In the dark it has nearly the color of the page.
+      boxShadow: 'inset 0 0 0 1px var(--c-colors-line)',
       borderColor: 'transparent',
       cursor: 'not-allowed',
     },

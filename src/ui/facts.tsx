@@ -40,4 +40,6 @@ const Label = chakra('dt', { base: { textStyle: 'label', color: 'subtle' } })
 
 const Value = chakra('dd', { base: { textStyle: 'stat', paddingTop: '1' } })
 
-const Unit = chakra('small', { base: { fontSize: '16px', fontWeight: '450', letterSpacing: '0', color: 'muted' } })
+const Unit = chakra('small', {
+  base: { marginLeft: '2px', fontSize: '16px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
+})

@@ -15,7 +15,7 @@ export const evolution: Brand = {
   ),
   hero: {
     title: 'Evolution',
-    lead: 'Seven series of electric carts, from a two-seater for the course to a tall six-seater for rough ground.',
+    lead: 'Seven series of electric carts, from a cart for two on the course to a tall one for six on rough ground.',
   },
   picture: cartPicture('evolution-d6-max-xt4'),
   features: [

@@ -71,14 +71,7 @@ function ourUnit(unit: ModelFacts['unit']): string {
 const Scroll = chakra('div', {
   base: {
     overflowX: 'auto',
-    // To the edges of the screen, with the gutter inside of what stays and of what ends the line.
-    '@media (max-width: 799px)': {
-      '&& :is(th, td)': { paddingBlock: '5px' },
-      marginInline: 'calc(-1 * var(--gutter))',
-      '& :is(th, td):first-child, & caption': { paddingLeft: 'var(--gutter)' },
-      '& :is(th, td):last-child': { paddingRight: 'var(--gutter)' },
-    },
-    '& table': { minWidth: { sm: '720px' }, fontVariantNumeric: 'tabular-nums' },
+    '& table': { minWidth: { sm: '680px' }, fontVariantNumeric: 'tabular-nums' },
     '& caption': { textAlign: 'left', textStyle: 'heading', paddingBottom: '4' },
     '& th, & td': { textAlign: 'left', padding: '12px 20px 12px 0', borderBottom: '1px solid', borderColor: 'line' },
     '& thead th': {
@@ -94,6 +87,11 @@ const Scroll = chakra('div', {
     '& tbody th': { fontWeight: '600' },
     '& [data-part=note], & tbody th, & td': { whiteSpace: 'nowrap' },
     '@media (max-width: 699px)': {
+      // To the edges of the screen, with the gutter inside of what stays and of what ends the line.
+      '&& :is(th, td)': { paddingBlock: '5px' },
+      marginInline: 'calc(-1 * var(--gutter))',
+      '& :is(th, td):first-child, & caption': { paddingLeft: 'var(--gutter)' },
+      '& :is(th, td):last-child': { paddingRight: 'var(--gutter)' },
       // What is the same for all stands at the top of the page.
       '& [data-same]': { display: 'none' },
       '& td[data-part=unit]': { whiteSpace: 'normal', minWidth: '5em' },

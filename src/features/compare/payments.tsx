@@ -106,6 +106,7 @@ const Form = chakra('form', {
       minWidth: { base: '100%', sm: '0' },
       height: '48px',
       paddingInline: { base: '10px', sm: '14px' },
+      color: 'ink',
       background: 'surface',
       border: '1.5px solid',
       borderColor: 'control',

@@ -243,7 +243,7 @@ const Form = chakra('form', {
     // Its words end where the fields do.
     '& [data-part=clear]': { marginRight: '-2' },
     '& [data-part=pair]': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: { base: '12px', md: '22px' } },
-    '& > [data-part=note]': { textStyle: 'small', fontSize: '14px', color: 'muted', '&[data-late]': { color: 'ink' } },
+    '& > [data-part=note]': { textStyle: 'small', fontSize: '14px', color: 'muted' },
     // Without a script nothing can be sent: the form would only take what it then loses.
     '@media (scripting: none)': { '& > [data-part=pair], & > :not([data-part=head], noscript)': { display: 'none' } },
   },

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 
 /** When an answer is late, in ms after the message was stored. */
@@ -18,10 +19,23 @@ export function SendNote({ isKept }: { isKept: boolean }) {
     }
   }, [isKept])
   return (
-    <output data-part="note" data-late={isLate ? '' : undefined}>
-      {isLate
-        ? 'No answer yet. Your message is saved on this device and will be sent: you can leave this page.'
-        : "No signal? Send anyway. We keep it on this device and deliver it once you're back online."}
-    </output>
+    <Note data-late={isLate ? '' : undefined}>
+      {isLate ? (
+        <>
+          <b>No answer yet.</b> Your message is saved on this device and will be sent: you can leave this page.
+        </>
+      ) : (
+        "No signal? Send anyway. We keep it on this device and deliver it once you're back online."
+      )}
+    </Note>
   )
 }
+
+const Note = chakra('output', {
+  base: {
+    textStyle: 'small',
+    fontSize: '14px',
+    color: 'muted',
+    '&[data-late]': { color: 'ink', '& b': { fontWeight: '620' } },
+  },
+})

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { CheckBox } from '../../ui/check-box.tsx'
 import { megabytes } from './storage-words.ts'
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
 /** Whether the 3-D models belong to everything. They are larger than all else together. */
 export const ModelsChoice = ({ bytes, checked, onChange }: Props) => (
   <Choice>
-    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+    <CheckBox type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
     <span>
       <b data-part="title">{`3-D models too, ${megabytes(bytes)}`}</b>
       <small data-part="note">Then every cart can be turned without a signal.</small>
@@ -28,7 +29,6 @@ const Choice = chakra('label', {
     minHeight: '44px',
     paddingTop: '6',
     cursor: 'pointer',
-    '& input': { width: '22px', height: '22px', margin: '0', accentColor: 'var(--c-colors-accent)' },
     '& [data-part=title]': { display: 'block', fontWeight: '580' },
     '& [data-part=note]': { fontSize: '14px', lineHeight: '20px', color: 'muted' },
   },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { hideInquiries, isKiosk, isSharedDevice, setSharedDevice } from '../../device/shared-device.ts'
+import { CheckBox } from '../../ui/check-box.tsx'
 
 /** The setting of a device that several people use. Rendered only in the browser. */
 export function SharedDevice() {
@@ -16,7 +17,7 @@ export function SharedDevice() {
   if (isKiosk()) return null
   return (
     <Choice>
-      <input type="checkbox" checked={shared} onChange={(event) => change(event.target.checked)} />
+      <CheckBox type="checkbox" checked={shared} onChange={(event) => change(event.target.checked)} />
       <span>
         <b data-part="title">Several people use this device</b>
         <small data-part="note">
@@ -38,7 +39,6 @@ const Choice = chakra('label', {
     minHeight: '44px',
     paddingBottom: '6',
     cursor: 'pointer',
-    '& input': { width: '22px', height: '22px', margin: '0', accentColor: 'var(--c-colors-accent)' },
     '& [data-part=title]': { display: 'block', fontWeight: '580' },
     '& [data-part=note]': { display: 'block', textStyle: 'small', fontSize: '14px', color: 'muted' },
   },

@@ -7,6 +7,7 @@ import { type PaymentTerms, typedNumber, typedTerms, usePaymentTerms } from '../
 import { type LoanField, loanProblems } from '../../lib/loan-problems.ts'
 import { dollars } from '../../lib/money.ts'
 import { payment } from '../../lib/payment.ts'
+import { CheckBox } from '../../ui/check-box.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** An estimate that follows every key. Without a rate of the dealer in content it is left to the reader. */
@@ -32,14 +33,14 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
       {field('down', 'Down payment ($)', terms.down, (down) => change({ down }))}
       {field('months', 'Months', terms.months, (months) => change({ months }))}
       {field('apr', 'APR (%)', terms.interestFree ? '0' : terms.apr, (apr) => change({ apr }))}
-      <label>
-        <input
+      <InterestFree>
+        <CheckBox
           type="checkbox"
           checked={terms.interestFree}
           onChange={(event) => change({ interestFree: event.target.checked })}
         />
         0% on select models
-      </label>
+      </InterestFree>
       <output>
         {Object.keys(problems).length === 0 ? <Result {...payment(loan)} /> : missing(problems, terms.apr)}
       </output>
@@ -99,6 +100,10 @@ function Field({ label, value, problem, disabled, onChange }: FieldProps) {
   )
 }
 
+const InterestFree = chakra('label', {
+  base: { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '3', minHeight: '44px' },
+})
+
 const Form = chakra('form', {
   base: {
     display: 'grid',
@@ -127,8 +132,6 @@ const Form = chakra('form', {
       paddingTop: '6px',
       '& svg': { flex: 'none', marginTop: '3px' },
     },
-    '& > label': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '3', minHeight: '44px' },
-    '& [type=checkbox]': { width: '22px', height: '22px', accentColor: 'accent' },
     '& output': {
       gridColumn: '1 / -1',
       display: 'grid',
