@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** The element of a viewer, whose model never comes. */
 function open(motion: 'any' | 'reduced', isExhibit = false) {
-  vi.stubGlobal('matchMedia', () => ({ matches: motion === 'reduced' }))
+  vi.stubGlobal('matchMedia', () => ({ matches: motion === 'reduced', addEventListener: () => {} }))
   const host = document.createElement('div')
   const { signal } = new AbortController()
   void openViewer({ host, name: 'Nomad', model: '/nomad.glb', onProgress: () => {}, signal, isExhibit })
@@ -53,6 +53,20 @@ describe('a cart in 3-D', () => {
     expect(steps).toEqual(['no poster', 'model'])
     element?.dispatchEvent(new Event('load'))
     expect(await opened).toHaveProperty('views', ['front', 'side', 'rear', 'driver'])
+  })
+
+  it('is asked for at another address after it was closed before it came: the loader keeps a failure that nobody heard of', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
+    const host = document.createElement('div')
+    const closed = new AbortController()
+    const wanted = { host, name: 'Nomad', model: '/nomad.glb', onProgress: () => {} }
+    void openViewer({ ...wanted, signal: closed.signal })
+    const first = host.querySelector('model-viewer')?.getAttribute('src')
+    closed.abort()
+    void openViewer({ ...wanted, signal: new AbortController().signal })
+    const second = host.querySelector('model-viewer')?.getAttribute('src')
+    expect(second).toMatch(/^\/nomad\.glb#/)
+    expect(second).not.toBe(first)
   })
 
   it('asks for augmented reality true to scale, in the page first', () => {

@@ -112,7 +112,10 @@ export function openViewer({
     },
     listener,
   )
+  let isLoaded = false
   signal.addEventListener('abort', () => {
+    // It may still fail, and nobody would hear of it.
+    if (!isLoaded) failures += 1
     element.removeAttribute('src')
     element.remove()
   })
@@ -151,6 +154,7 @@ export function openViewer({
       'before-render',
       () => {
         // It has no poster. Left to take one away, it would draw the cart into a copy, and once more when that is done.
+        isLoaded = true
         element.dismissPoster()
         const input = element.shadowRoot?.querySelector<HTMLElement>('.userInput')
         if (input) outlineAround(element, input, listener)
