@@ -40,10 +40,16 @@ export async function startFrontPictures(queryClient: QueryClient): Promise<void
   await store()
 }
 
+/** Latest time after everything is there, in ms: a busy browser may never be idle. */
+const LATEST = 3_000
+
 /** Resolves when the page has everything that it shows, and the browser has nothing else to do. */
 const pageLoaded = () =>
   new Promise<unknown>((resolve) => {
-    const idle = () => (window.requestIdleCallback ?? setTimeout)(resolve)
+    const idle = () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: LATEST })
+      else setTimeout(resolve)
+    }
     if (document.readyState === 'complete') idle()
     else addEventListener('load', idle, { once: true })
   })
