@@ -222,7 +222,7 @@ export function InquiryForm({ query, start, actions }: Props) {
         <span>{isSubmitting ? 'Sending...' : 'Send message'}</span>
         {!isSubmitting && <Icon as={Send} />}
       </Button>
-      <SendNote isKept={isKept} />
+      <SendNote isKept={isKept} isUnsaved={unsaved} />
     </Form>
   )
 }

@@ -7,8 +7,9 @@ const LATE = 3_000
 /**
  * Below "Send message": what happens without a signal; once an answer is late, that nobody has to wait for it.
  * @param isKept the message is stored on this device and being sent
+ * @param isUnsaved it could be neither stored nor sent
  */
-export function SendNote({ isKept }: { isKept: boolean }) {
+export function SendNote({ isKept, isUnsaved }: { isKept: boolean; isUnsaved: boolean }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isKept) return
@@ -22,8 +23,11 @@ export function SendNote({ isKept }: { isKept: boolean }) {
     <Note data-late={isLate ? '' : undefined}>
       {isLate ? (
         <>
-          <b>No answer yet.</b> Your message is saved on this device and will be sent: you can leave this page.
+          <b data-part="news">No answer yet.</b> Your message is saved on this device and will be sent: you can leave
+          this page.
         </>
+      ) : isUnsaved ? (
+        'Keep this page open until the message is sent.'
       ) : (
         "No signal? Send anyway. We keep it on this device and deliver it once you're back online."
       )}
@@ -36,6 +40,6 @@ const Note = chakra('output', {
     textStyle: 'small',
     fontSize: '14px',
     color: 'muted',
-    '&[data-late]': { color: 'ink', '& b': { fontWeight: '620' } },
+    '&[data-late]': { color: 'ink', '& [data-part=news]': { fontWeight: '620' } },
   },
 })
