@@ -3,32 +3,33 @@ const MOST_BYTES = 95_000
 
 /**
  * Gzipped JavaScript, in bytes, that a first visit of each page runs on before anybody touches the page: what was measured on
- * 2026-11-26, rounded up to the next hundred, and about 300 more. A page that gets lighter gets a lower number.
+ * 2026-11-26, rounded up to the next hundred, and 200 more, because a new page adds its line to what every page loads. A page that gets
+ * lighter gets a lower number.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   '/': 90_300,
-  '/about': 90_500,
+  '/about': 90_600,
   '/compare': 89_500,
   '/contact': 91_200,
   '/denago': 89_900,
-  '/device': 93_700,
-  '/eco-impact': 92_700,
+  '/device': 93_800,
+  '/eco-impact': 92_800,
   '/evolution': 90_100,
   '/inventory': 94_300,
-  '/kiosk': 85_900,
-  '/outbox': 92_400,
-  '/policies': 88_400,
-  '/privacy': 91_400,
+  '/kiosk': 86_000,
+  '/outbox': 92_500,
+  '/policies': 88_500,
+  '/privacy': 91_600,
   '/rentals': 94_200,
   '/services': 90_000,
-  '/showroom': 91_000,
-  '/terms': 90_800,
+  '/showroom': 91_100,
+  '/terms': 91_000,
   '/thank-you': 93_000,
   // One page stands for all of its folder.
-  '/policies/*': 91_200,
+  '/policies/*': 91_300,
   '/rentals/*': 94_000,
   '/towns/*': 92_800,
-  '/vehicles/*': 93_900,
+  '/vehicles/*': 94_100,
 }
 
 /** @param path of a page shape */
