@@ -102,6 +102,15 @@ for (const [half, paths] of [
       })
   })
 
+// What is not laid out yet has a guessed height, and no width.
+test('no page is wider than a phone before its scripts run', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of shapes) {
+    await page.goto(path)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
+  }
+})
+
 // Chromium keeps a section in its place when what is above gets its size; not every browser does.
 test('a page opened at one of its sections is laid out whole; any other is not, below its first section', async ({
   page,

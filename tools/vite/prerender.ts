@@ -150,7 +150,7 @@ function stylesheetOf(template: string): { link: string; file: string } {
  * What is below the first screen is laid out after the first paint: `src/entry/main.tsx` removes the rule. A page opened at
  * one of its sections is laid out whole, because that section must not move.
  */
-const BELOW = `<style id="${LATER_LAYOUT}">@media screen{:root:not(:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-size:auto 900px}}</style>`
+const BELOW = `<style id="${LATER_LAYOUT}">@media screen{:root:not(:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-height:auto 900px}}</style>`
 
 /**
  * Makes of a page one that is painted as soon as it is there: the rules of its elements are in it, and the stylesheet of the
