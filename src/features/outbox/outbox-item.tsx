@@ -40,7 +40,7 @@ export function OutboxItem({ row, now, onDelete }: Props) {
       <h2>{words.title}</h2>
       {words.about && <p data-line="about">{words.about}</p>}
       <p data-line="meta">{words.meta}</p>
-      {row.state !== 'sending' && <p data-line="detail">{words.detail}</p>}
+      <p data-line="detail">{words.detail}</p>
       <Actions row={row} title={[words.title, words.about].filter(Boolean).join(', ')} onDelete={onDelete} />
     </Item>
   )
@@ -50,10 +50,12 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
   /** After which attempt another tab was found to have it locked. */
   const [elsewhere, setElsewhere] = useState<number>()
   const trying = useRef(false)
+  const sending = row.state === 'sending'
+  const waiting = row.state === 'queued' || sending
   const attempt = (name: 'sendNow' | 'resend') => {
     act(async (actions) => {
-      // A second press would find the inquiry locked by the first.
-      if (trying.current) return
+      // A second press would find the inquiry locked by the first, or by the attempt that is shown.
+      if (trying.current || sending) return
       trying.current = true
       setElsewhere(undefined)
       const free = await actions[name](row.id).finally(() => {
@@ -62,12 +64,18 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
       if (!free) setElsewhere(row.attempts)
     })
   }
-  if (row.state === 'sending' || row.state === 'delivered') return null
-  const waiting = row.state === 'queued'
+  if (row.state === 'delivered') return null
+  // An attempt begins by itself, also between pressing a mouse button and releasing it: nothing may leave its place for that.
   return (
     <div data-line="actions">
       {waiting && (
-        <Button size="sm" variant="solid" aria-label={`Send now: ${title}`} onClick={() => attempt('sendNow')}>
+        <Button
+          size="sm"
+          variant="solid"
+          aria-label={`Send now: ${title}`}
+          aria-disabled={sending || undefined}
+          onClick={() => attempt('sendNow')}
+        >
           Send now
         </Button>
       )}
@@ -123,6 +131,10 @@ const Item = chakra('li', {
     '& [data-line=about]': { textStyle: 'strong', overflowWrap: 'anywhere' },
     '& [data-line=meta]': { color: 'muted' },
     '& [data-line=detail]': { paddingTop: '6px' },
+    // On a phone what is said of one that waits takes two lines, and of one that is being sent one.
+    '&:is([data-state=queued], [data-state=sending]) [data-line=detail]': {
+      minHeight: { base: 'calc(2lh + 6px)', md: '0' },
+    },
     '& [data-line=actions]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', paddingTop: '3' },
   },
 })

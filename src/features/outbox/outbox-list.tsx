@@ -16,7 +16,7 @@ const ORDER: Record<Row['state'], number> = { queued: 0, sending: 0, rejected: 1
 /** Every inquiry on this device, those that wait first. */
 export function OutboxList() {
   const rows = useOutbox()
-  const waiting = Array.isArray(rows) && rows.some(({ state }) => state === 'queued')
+  const waiting = Array.isArray(rows) && rows.some(({ state }) => state === 'queued' || state === 'sending')
   const now = useSeconds(waiting)
   const count = useRef<HTMLParagraphElement>(null)
   const only = (text: string) => (
