@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { reloadOnMissingChunk } from './missing-chunk.ts'
+import { updateAccepted } from './updates.ts'
 
 const reload = vi.fn()
 const ask = vi.fn<typeof fetch>()
@@ -57,4 +58,10 @@ it.each([
   ask.mockImplementation(async () => ours())
   missing('/assets/contact-1.js')
   await expect.poll(() => reload.mock.calls).toHaveLength(1)
+})
+
+it('leaves a page alone that a newer version is about to replace', () => {
+  updateAccepted.abort()
+  missing('/assets/home-1.js')
+  expect(ask).not.toHaveBeenCalled()
 })

@@ -19,6 +19,12 @@ export const updateReady = createStore(false)
  */
 export const updateAccepted = new AbortController()
 
+// A chunk that fails in that moment was asked of the worker that is stopped, and is not missing. A reload for it would be answered by
+// the old worker, started again, and nothing would offer the new version in that page any more.
+updateAccepted.signal.addEventListener('abort', () => {
+  addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), true)
+})
+
 let accept = () => {}
 
 /** Changes to the new version, and reloads this tab when the new worker has taken over. */
