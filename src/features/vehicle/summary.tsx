@@ -24,14 +24,12 @@ type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
 
 /** Name, price, figures and the next steps, beside the stage. */
 export function Summary({ vehicle, asOf, shortlist }: Props) {
-  const { id, name, brand, category, price, samplePrice, inStock, specifications, externalUrl } = vehicle
+  const { id, name, brand, category, price, samplePrice, isNew, inStock, specifications, externalUrl } = vehicle
   const monthly = exampleMonthly(price)
   const colors = useHydrated() ? colorQuery(location.search) : ''
   return (
     <Panel data-part="summary">
-      <p data-part="kind">
-        {seriesName(brand)} · {seriesName(category)}
-      </p>
+      <p data-part="kind">{[seriesName(brand), seriesName(category), ...(isNew ? [] : ['Used'])].join(' · ')}</p>
       <h1>{name}</h1>
       <Offer data-part="offer">
         <Cost>
