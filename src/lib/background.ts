@@ -10,9 +10,12 @@ const FEET = {
   'lake-cart': 100,
   'lake-dawn': 55,
   'lake-sunset': 54,
-  'meadow-spring': 43.5,
+  'meadow-spring': 43.2,
   'snow-hills': 47,
 } as const
+
+/** Firs or bushes stand below the foot of these, which no other lower edge would leave whole: high bands end at the foot too. */
+const ENDS_AT_FOOT: readonly string[] = ['golf-course', 'hills-summer', 'snow-hills']
 
 const BACKGROUNDS = Object.keys(FEET) as readonly Background[]
 
@@ -35,6 +38,8 @@ export function landscape(name: Background) {
     /** A cart stands in it, which must not be cut. */
     hasCart: name === 'lake-cart',
     foot: FEET[name],
+    /** On wide screens no band of it is higher than its part above the foot. */
+    endsAtFoot: ENDS_AT_FOOT.includes(name),
     /** Where a high band of it stands, in per cent, when not where the others do: its lower edge would cut the flag. */
     place: name === 'golf-course' ? 31 : undefined,
   }

@@ -6,6 +6,9 @@ import { strip, stripOf } from './strip.ts'
 /** Phones get fewer pixels than their screen has: nobody sees it in a landscape, and it loads sooner. */
 const SIZES = '(max-width:767px) 80vw,100vw'
 
+/** A phone held sideways: a band there is a low strip, which would cut a cart. */
+const LYING = '(max-height:500px)'
+
 /** Where a high band stands in its landscape, in per cent: above the tops of a fence's posts. */
 const PLACE = 36
 
@@ -28,20 +31,26 @@ export function Band({
   low?: boolean | undefined
   late?: boolean
 }) {
-  const { srcSet, fallback, small, hasCart, foot, place } = backgroundOf(key, { withCart: cart && !low })
+  const { srcSet, fallback, small, hasCart, endsAtFoot, foot, place } = backgroundOf(key, { withCart: cart && !low })
+  const lying = hasCart ? backgroundOf(key, { withCart: false }) : undefined
   if (late) preload(small, { as: 'image', type: 'image/avif', fetchPriority: 'low' })
-  else
-    preload(small, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: SIZES, fetchPriority: 'high' })
+  else {
+    const wanted = { as: 'image', type: 'image/avif', imageSizes: SIZES, fetchPriority: 'high' } as const
+    preload(small, { ...wanted, imageSrcSet: srcSet, media: lying && `not all and ${LYING}` })
+    if (lying) preload(lying.small, { ...wanted, imageSrcSet: lying.srcSet, media: LYING })
+  }
   return (
     <Frame
       data-screen-only=""
       data-cart={hasCart ? '' : undefined}
       data-low={low ? '' : undefined}
+      data-foot={endsAtFoot && !low ? '' : undefined}
       style={{
-        ...stripOf(foot, place),
+        ...stripOf(lying?.foot ?? foot, place),
         ...(late && { background: `url(${small}) 50% ${hasCart ? 60 : (place ?? PLACE)}% / cover` }),
       }}
     >
+      {lying && <source type="image/avif" media={LYING} srcSet={lying.srcSet} sizes={SIZES} />}
       <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
       <img
         src={fallback}
@@ -83,16 +92,19 @@ const Frame = chakra('picture', {
       '& img': { objectPosition: '50% 0' },
       '&[data-low] img': { objectPosition: '50% 20%' },
     },
-    '&[data-cart] img': { objectPosition: '50% 60%' },
-    // From its roof to its wheels the cart takes three fifths of the picture's height.
-    // On a phone held sideways the main action is on the first screen as well.
-    '@media (max-height: 500px)': {
-      minHeight: '110px',
-      '&[data-low]': { height: '20vh' },
-      '&:not([data-cart])': strip,
+    '@media (min-width: 850px)': {
+      '&[data-foot]': { maxHeight: 'min(calc(var(--foot) * .5625vw), 400px)', ...strip },
     },
-    '@media (min-width: 768px)': {
+    // From its roof to its wheels the cart takes three fifths of the picture's height.
+    '@media (min-height: 501px)': { '&[data-cart] img': { objectPosition: '50% 60%' } },
+    '@media (min-width: 768px) and (min-height: 501px)': {
       '&[data-cart]': { height: '35vw', maxHeight: 'none', '& img': { objectPosition: '50% 71%' } },
+    },
+    // On a phone held sideways the main action is on the first screen as well.
+    [`@media ${LYING}`]: {
+      minHeight: '110px',
+      '&[data-low]': { height: '21vh', maxHeight: '21vh' },
+      '&&': strip,
     },
   },
 })
