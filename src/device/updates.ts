@@ -22,7 +22,7 @@ export const updateAccepted = new AbortController()
 // A chunk that fails in that moment was asked of the worker that is stopped, and is not missing. A reload for it would be answered by
 // the old worker, started again, and nothing would offer the new version in that page any more.
 updateAccepted.signal.addEventListener('abort', () => {
-  addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), true)
+  globalThis.addEventListener?.('vite:preloadError', (event) => event.stopImmediatePropagation(), true)
 })
 
 let accept = () => {}
