@@ -4,6 +4,7 @@ import { DeliveryQueue } from '../../server/store/delivery-queue.ts'
 import { InquiryRecords } from '../../server/store/inquiry-records.ts'
 import { testSite } from '../../server/test-site.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
+import { LIMITS } from '../limits.ts'
 import { hasPostgres, startPostgres } from '../postgres/server.ts'
 import { startServer } from '../processes.ts'
 import { SERVER } from '../server-program.ts'
@@ -82,5 +83,5 @@ test.each(databases)(
     const figures = { accepted: senders.acknowledged.size, lost: lost.length, kills: ROUNDS, deliveredAgain: again }
     process.stdout.write(`${name}: ${JSON.stringify(figures)}\n`)
   },
-  60_000 + ROUNDS * 20_000,
+  LIMITS.test + ROUNDS * 20_000,
 )
