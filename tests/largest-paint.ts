@@ -2,10 +2,14 @@ import type { Page } from 'playwright/test'
 
 /** The HTML of the largest thing that was painted before anybody touched the page. */
 export const largestPaint = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {})
-    observer.observe({ type: 'largest-contentful-paint', buffered: true })
-    const entry = observer.takeRecords().at(-1) as (PerformanceEntry & { element?: Element }) | undefined
-    if (!entry?.element) throw new Error('Nothing has been painted')
-    return entry.element.outerHTML
+  page.evaluate(async () => {
+    const entries = await new Promise<PerformanceEntryList>((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      }),
+    )
+    const { element } = entries.at(-1) as PerformanceEntry & { element?: Element }
+    if (!element) throw new Error('What was painted is not in the page any more')
+    return element.outerHTML
   })

@@ -99,8 +99,8 @@ test.describe('an answer that is not OK', () => {
     let isDown = true
     await page.route(/\/assets\/contact-form-/, (route) => (isDown ? route.abort() : route.continue()))
     let loads = 0
-    page.on('load', () => {
-      loads += 1
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
     })
     await page.reload()
     await expect.poll(() => loads, 'the page loads itself anew once when a part of it is missing').toBe(2)

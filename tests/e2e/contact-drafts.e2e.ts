@@ -63,6 +63,7 @@ test('"Start fresh" throws away only the message that it names, and takes that b
     await fillIn(page, { 'First name': cart })
     await expect.poll(() => draftOf(page)).toContain(`"firstName":"${cart}"`)
   }
+  await expect.poll(() => draftOf(page)).toContain('Denago Rover XL')
   await page.goto(paths.contact)
   await expect(offer(page)).toContainText('An unfinished message about Denago Rover XL')
   await offer(page).getByRole('button', { name: 'Start fresh' }).click()

@@ -1,5 +1,5 @@
 import { paths } from '../../src/addresses/paths.ts'
-import { fillIn, leaveDraft, messageField, sendButton } from '../contact-page.ts'
+import { draftOf, fillIn, leaveDraft, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { FORM_CODE, hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
@@ -41,6 +41,8 @@ for (const [what, scripts] of Object.entries({ 'any script': SCRIPTS, 'the code 
 
 test('Enter does not take up an unfinished message that is only offered', async ({ page }) => {
   await leaveDraft(page, paths.contactAbout('ev-city'))
+  // The name may come after the text.
+  await expect.poll(() => draftOf(page)).toContain('Denago EV City')
   await page.goto(paths.contactAbout('rover-xl'))
   await expect(page.getByText('An unfinished message about Denago EV City')).toBeVisible()
   await page.getByLabel('First name').press('Enter')

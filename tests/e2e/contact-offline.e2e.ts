@@ -28,7 +28,7 @@ test.describe('without a network', () => {
   test('a visitor finds the inquiry again, changes it, and it goes out as changed', async ({ page, context }) => {
     await page.getByRole('link', { name: "See what's waiting" }).click()
     await expect(page.getByText('1 waiting.')).toBeVisible()
-    await expect(page.getByText(/Tried (once|twice)/)).toBeVisible()
+    await expect(page.getByText(/Tried (once|twice|\d+ times)/)).toBeVisible()
     expect(await axe(page)).toEqual([])
     await page.goto('/contact')
     await messageField(page).fill('And do you have tires?')

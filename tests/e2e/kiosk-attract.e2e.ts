@@ -178,7 +178,7 @@ workerTest('a kiosk that was set up fills the screen, and needs no connection fr
   await page.getByRole('button', { name: 'Start kiosk mode' }).click()
   await expect(heading(page)).toBeVisible()
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
-  expect(await isFull()).toBe(true)
+  await expect.poll(isFull).toBe(true)
   // Somebody is there: however long the storing takes, the loop does not begin.
   await heading(page).click()
   await expect(page.getByText('Everything works without a connection from now on.')).toBeVisible()

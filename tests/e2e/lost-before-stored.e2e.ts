@@ -72,6 +72,7 @@ test('what was not stored says so when it is asked for, and comes with the conne
 test('a page that is not stored says so, and opens with the connection', async ({ page }) => {
   await page.goto(paths.home)
   await page.context().setOffline(true)
+  await page.waitForFunction(() => !navigator.onLine)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
   await expect(page.getByRole('alert')).toContainText('It is not stored on this device yet')
   await expect(page.getByRole('button', { name: 'Load again' })).toHaveCount(0)

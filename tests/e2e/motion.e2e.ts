@@ -52,7 +52,8 @@ const motion = (page: Page) => page.evaluate(() => window.moved)
 async function comeNear(page: Page) {
   const loaded = page.waitForResponse(/\/assets\/motion-/)
   await page.getByRole('heading', { level: 1 }).hover()
-  await (await loaded).finished()
+  // Resolves once its first listeners are added.
+  await page.evaluate(async (url) => void (await import(url)), (await loaded).url())
 }
 
 test('a card becomes the stage of its page, cards that stay move, a price settles, and nothing is pushed aside', async ({

@@ -97,7 +97,7 @@ test('an attempt that begins while somebody presses a button or an answer change
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.route('/api/contact', (route) => route.abort('connectionreset'), { times: 1 })
+  await page.route('/api/contact', (route) => route.abort('connectionreset'))
   await page.goto('/contact')
   await fillIn(page)
   await sendButton(page).click()

@@ -120,13 +120,17 @@ test.describe('on a phone', () => {
     reached.delete('the browser itself')
     expect(reached.size).toBeGreaterThanOrEqual(reachable)
 
+    const isLeft = () => expect.poll(() => page.evaluate(() => history.state?.menu)).toBeUndefined()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(button).toBeFocused()
+    // Its history entry is left a moment later.
+    await isLeft()
     await button.click()
     await panel.getByRole('button', { name: 'Close menu' }).click()
     await expect(panel).toBeHidden()
     await expect(button).toBeFocused()
+    await isLeft()
 
     await button.click()
     await panel.getByRole('link', { name: 'Inventory', exact: true }).click()

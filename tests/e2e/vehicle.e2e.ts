@@ -40,6 +40,8 @@ test.describe('the gallery', () => {
     await expect(viewer).toBeHidden()
     await expect(open).toBeFocused()
     await expect(thumbnails.nth(2)).toBeChecked()
+    // Its history entry is left a moment later.
+    await expect.poll(() => page.evaluate(() => history.state?.pictures)).toBeUndefined()
 
     await page.keyboard.press('Enter')
     await expect(viewer).toBeVisible()

@@ -55,6 +55,8 @@ test('a second message that could not be sent is not lost when the first has arr
   const list = await page.context().newPage()
   await list.goto('/outbox')
   await expect(list.getByRole('main').getByText(/Receipt \w{4}-\w{4}/)).toBeVisible()
+  // It must not deliver the second one before that was seen.
+  await list.route('/api/contact', (route) => route.abort('connectionreset'))
   letFormCome()
   await expect(savedNotice(page)).toBeVisible()
   await expect(list.getByText(second)).toBeVisible()

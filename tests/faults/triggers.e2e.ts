@@ -14,7 +14,12 @@ type Trigger = {
   pull: (page: Page) => Promise<unknown>
 }
 
-const openOutbox = (page: Page) => page.getByRole('link', { name: "See what's waiting" }).click()
+/** A press that is not over yet: once the server can be reached, the next attempt may come by itself and take the button away. */
+async function beginPress(page: Page, button: string) {
+  await page.getByRole('link', { name: "See what's waiting" }).click()
+  await page.getByRole('button', { name: button }).hover()
+  await page.mouse.down()
+}
 
 /** Each alone must be enough. */
 const TRIGGERS: Record<string, Trigger> = {
@@ -32,12 +37,12 @@ const TRIGGERS: Record<string, Trigger> = {
     pull: (page) => page.evaluate(() => fetch('/api/vehicles').then(() => {})),
   },
   'the person says "Send now"': {
-    before: openOutbox,
-    pull: (page) => page.getByRole('button', { name: 'Send now' }).click(),
+    before: (page) => beginPress(page, 'Send now'),
+    pull: (page) => page.mouse.up(),
   },
   'the person says "Send all now"': {
-    before: openOutbox,
-    pull: (page) => page.getByRole('button', { name: 'Send all now' }).click(),
+    before: (page) => beginPress(page, 'Send all now'),
+    pull: (page) => page.mouse.up(),
   },
 }
 
