@@ -57,6 +57,34 @@ test('an inquiry that was refused can leave a device that several people use', a
   await expect(page.getByText('Nothing waiting on this device.')).toBeVisible()
 })
 
+test('an attempt that begins while somebody presses a button or an answer changes nothing below the pointer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('/api/contact', (route) => route.abort('connectionreset'))
+  await page.goto('/contact')
+  await fillIn(page)
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+  await page.getByRole('link', { name: "See what's waiting" }).click()
+  const item = page.getByRole('listitem').filter({ hasText: 'Dana Kowalski' })
+  await item.getByRole('button', { name: /^Delete/ }).click()
+  const keep = item.getByRole('button', { name: 'Keep it' })
+  const edit = item.getByRole('link', { name: /^Edit/ })
+  const places = async () => [await keep.boundingBox(), await edit.boundingBox()]
+  const before = await places()
+  await edit.hover()
+  await page.mouse.down()
+  await hold(page, '/api/contact')
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')))
+  await expect(item.getByText('Sending', { exact: true })).toBeVisible()
+  await expect(item.getByRole('button', { name: /^Send now/ })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Send all now' })).toBeVisible()
+  expect(await places()).toEqual(before)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/contact\?edit=/)
+})
+
 test.describe('an inquiry that is opened to be changed', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { fillIn, sellHere, sendButton } from '../contact-page.ts'
 import { axe, expect, readyForOffline } from '../fixtures.ts'
-import { hold } from '../hold.ts'
 import { test } from '../short-install.ts'
 
 const saved = 'Saved on this device'
@@ -91,34 +90,6 @@ test('on a device that several people use, the list shows how many wait and sinc
   )
   await page.goto(`/contact?edit=${id}`)
   await expect(page.getByLabel('First name')).toHaveValue('')
-})
-
-test('an attempt that begins while somebody presses a button or an answer changes nothing below the pointer', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.route('/api/contact', (route) => route.abort('connectionreset'))
-  await page.goto('/contact')
-  await fillIn(page)
-  await sendButton(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: saved })).toBeVisible()
-  await page.getByRole('link', { name: "See what's waiting" }).click()
-  const item = page.getByRole('listitem').filter({ hasText: 'Dana Kowalski' })
-  await item.getByRole('button', { name: /^Delete/ }).click()
-  const keep = item.getByRole('button', { name: 'Keep it' })
-  const edit = item.getByRole('link', { name: /^Edit/ })
-  const places = async () => [await keep.boundingBox(), await edit.boundingBox()]
-  const before = await places()
-  await edit.hover()
-  await page.mouse.down()
-  await hold(page, '/api/contact')
-  await page.evaluate(() => dispatchEvent(new Event('pageshow')))
-  await expect(item.getByText('Sending', { exact: true })).toBeVisible()
-  await expect(item.getByRole('button', { name: /^Send now/ })).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByRole('button', { name: 'Send all now' })).toBeVisible()
-  expect(await places()).toEqual(before)
-  await page.mouse.up()
-  await expect(page).toHaveURL(/\/contact\?edit=/)
 })
 
 test('three inquiries typed without a connection reach the dealer in the order of writing', async ({
