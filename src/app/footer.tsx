@@ -92,7 +92,8 @@ const Night = chakra('footer', {
     paddingBlock: '14px 72px',
     paddingTop: { base: '14', lg: '18' },
     textStyle: 'small',
-    // Room for the message of the connection widget, which stands higher on a page with a dock.
+    // Room for a dock that is fixed to the screen, and for the message of the connection widget, which stands higher on a page with a dock.
+    'html:has([data-dock=fixed]) &': { paddingBottom: { base: '96px', lg: '72px' } },
     'html:has([data-dock]):has([data-message]) &': { paddingBottom: { base: '136px', lg: '72px' } },
     '& :focus-visible': { outlineColor: 'nightInk' },
     '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },

@@ -30,6 +30,18 @@ const covered = (area: Locator) =>
     }),
   )
 
+/** The links at the page's end that the dock lies over. */
+const underDock = (page: Page) =>
+  page.getByRole('contentinfo').evaluate((footer) => {
+    const dock = document.querySelector('[data-dock]')?.getBoundingClientRect()
+    return [...footer.querySelectorAll('a')]
+      .filter((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect()
+        return dock && bottom > dock.top && top < dock.bottom && left < dock.right && right > dock.left
+      })
+      .map(({ textContent }) => textContent)
+  })
+
 /** Waits until the device can do without a network and nothing is under way, whose answer would say that there is one. */
 async function settled(page: Page) {
   await readyForOffline(page)
@@ -69,7 +81,7 @@ test.describe('the message of the connection widget', () => {
       })
   })
 
-  test('covers nothing to press on the first screen of a phone that is held sideways', async ({ page }) => {
+  test('covers nothing to press on a phone held sideways, nor beside an inquiry that waits', async ({ page }) => {
     await page.goto(paths.contact)
     await settled(page)
     await page.context().setOffline(true)
@@ -91,6 +103,16 @@ test.describe('the message of the connection widget', () => {
         }
       })
     await expect(page.getByRole('button', { name: 'Send all now' })).toBeInViewport({ ratio: 1 })
+    // A short list ends above the bottom of a high screen, and the last links of the page come to lie under the dock.
+    for (const [width, height] of SIZES)
+      await test.step(`beside one inquiry that waits, ${width} x ${height}`, async () => {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(() => scrollTo(0, 0))
+        await expect.poll(() => covered(page.locator('[data-dock]'))).toEqual([])
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        await expect.poll(() => covered(page.getByRole('contentinfo'))).toEqual([])
+        await expect.poll(() => underDock(page)).toEqual([])
+      })
   })
 
   test('leaves the last links of a page and the focus of the keyboard free', async ({ page }) => {

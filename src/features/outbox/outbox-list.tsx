@@ -32,7 +32,7 @@ export function OutboxList() {
     )
   const day = dayWords(rows, now)
   return (
-    <Order>
+    <>
       <Summary>
         <Count ref={count} role="status" tabIndex={-1}>
           {countWords(rows, now)}
@@ -47,7 +47,7 @@ export function OutboxList() {
           ))}
       </List>
       {waiting && (
-        <Dock data-screen-only="" data-dock="">
+        <Dock data-screen-only="" data-dock="fixed">
           <Button variant="primary" wide onClick={() => act(({ sendAll }) => sendAll())}>
             <Icon as={Send} /> Send all now
           </Button>
@@ -58,12 +58,9 @@ export function OutboxList() {
         An inquiry that waits is never deleted without you. Receipts of delivered inquiries are removed after 24 hours.
       </Note>
       <SharedDevice />
-    </Order>
+    </>
   )
 }
-
-/** The main action comes after the list; on a phone it stays at the bottom of the screen, so nothing follows it there. */
-const Order = chakra('div', { base: { display: 'flex', flexDirection: 'column' } })
 
 /** What waits, and the count of the day. */
 const Summary = chakra('div', { base: { display: 'grid', gap: '1', paddingBottom: '6' } })
@@ -89,11 +86,11 @@ const Note = chakra('p', {
 /** Fixed to the bottom of the screen on a phone; in the flow of the page on wider screens. */
 const Dock = chakra('div', {
   base: {
-    order: { base: '1', lg: '0' },
-    position: { base: 'sticky', lg: 'static' },
+    // A sticky dock would end with a short list, above the place that the message of the connection widget leaves for it.
+    position: { base: 'fixed', lg: 'static' },
+    insetInline: '0',
     bottom: 'var(--floor)',
     zIndex: '8',
-    marginInline: { base: 'calc(-1 * var(--gutter))', lg: '0' },
     padding: {
       base: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
       lg: '24px 0 8px',
@@ -101,13 +98,8 @@ const Dock = chakra('div', {
     background: 'page',
     borderTop: { base: '1px solid', lg: '0' },
     borderColor: 'line',
-    marginTop: { base: 'auto', lg: '0' },
-    // On a phone held sideways the message of the connection widget is beside the button.
+    // On a phone held sideways the message is beside the button.
     '@media (max-height: 500px) and (min-width: 560px) and (max-width: 999px)': {
-      // The list may begin below the screen: a sticky dock would be cut there.
-      position: 'fixed',
-      insetInline: '0',
-      marginInline: '0',
       '& button[data-look]': { display: 'flex', width: '250px', marginLeft: 'auto' },
     },
   },
