@@ -3,33 +3,33 @@ const MOST_BYTES = 95_000
 
 /**
  * Gzipped JavaScript, in bytes, that a first visit of each page runs on before anybody touches the page: what was measured on
- * 2026-11-26, rounded up to the next hundred, and 200 more, because a new page adds its line to what every page loads. A page that gets
+ * 2026-11-27, rounded up to the next hundred, and 200 more, because a new page adds its line to what every page loads. A page that gets
  * lighter gets a lower number.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  '/': 90_300,
-  '/about': 90_600,
-  '/compare': 89_500,
-  '/contact': 91_200,
-  '/denago': 89_900,
-  '/device': 93_800,
-  '/eco-impact': 92_800,
-  '/evolution': 90_100,
-  '/inventory': 94_300,
-  '/kiosk': 86_000,
-  '/outbox': 92_500,
-  '/policies': 88_500,
-  '/privacy': 91_600,
-  '/rentals': 94_200,
-  '/services': 90_000,
-  '/showroom': 91_100,
-  '/terms': 91_000,
-  '/thank-you': 93_000,
+  '/': 90_400,
+  '/about': 90_900,
+  '/compare': 89_700,
+  '/contact': 91_400,
+  '/denago': 90_100,
+  '/device': 93_900,
+  '/eco-impact': 92_900,
+  '/evolution': 90_300,
+  '/inventory': 94_400,
+  '/kiosk': 86_300,
+  '/outbox': 92_700,
+  '/policies': 88_800,
+  '/privacy': 91_800,
+  '/rentals': 94_400,
+  '/services': 90_300,
+  '/showroom': 91_300,
+  '/terms': 91_200,
+  '/thank-you': 93_200,
   // One page stands for all of its folder.
-  '/policies/*': 91_300,
-  '/rentals/*': 94_000,
-  '/towns/*': 92_800,
-  '/vehicles/*': 94_100,
+  '/policies/*': 91_600,
+  '/rentals/*': 94_200,
+  '/towns/*': 93_000,
+  '/vehicles/*': 94_400,
 }
 
 /** @param path of a page shape */

@@ -48,7 +48,7 @@ export function OutboxList() {
       </List>
       {waiting && (
         <Dock data-screen-only="" data-dock="fixed">
-          <Button variant="primary" wide onClick={() => act(({ sendAll }) => sendAll())}>
+          <Button data-part="send" variant="primary" wide onClick={() => act(({ sendAll }) => sendAll())}>
             <Icon as={Send} /> Send all now
           </Button>
         </Dock>
@@ -100,7 +100,7 @@ const Dock = chakra('div', {
     borderColor: 'line',
     // On a phone held sideways the message is beside the button.
     '@media (max-height: 500px) and (min-width: 560px) and (max-width: 999px)': {
-      '& button[data-look]': { display: 'flex', width: '250px', marginLeft: 'auto' },
+      '& [data-part=send]': { display: 'flex', width: '250px', marginLeft: 'auto' },
     },
   },
 })

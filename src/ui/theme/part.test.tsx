@@ -10,7 +10,7 @@ afterEach(cleanup)
 
 /** A part as Chakra makes it, and as the build leaves it: the same element, but for the names of its classes. */
 const Running = chakra('button', { variants: { tone: { calm: { color: 'ink' }, loud: { color: 'accent' } } } })
-const classes = { keys: ['tone'], defaults: {}, names: { calm: 'calm', loud: 'loud' } }
+const classes = { base: '', options: { tone: { calm: 'calm', loud: 'loud' } }, defaults: {} }
 const Built = part('button', classes) as unknown as typeof Running
 
 const htmlOf = (Part: typeof Running, props: ComponentProps<typeof Running>) => {
@@ -51,9 +51,9 @@ it('has the class of the chosen variant, beside those it is given and those of i
 
 it('takes the default for a variant that is not given', () => {
   const Part = part('p', {
-    keys: ['tone', 'side'],
+    base: 'base',
+    options: { tone: { calm: 'a' }, side: { left: 'b' } },
     defaults: { tone: 'calm' },
-    names: { 'calm,': 'a', 'calm,left': 'b' },
   })
   render(
     <>
@@ -61,8 +61,8 @@ it('takes the default for a variant that is not given', () => {
       <Part title="two" side="left" />
     </>,
   )
-  expect(screen.getByTitle('one').className).toBe('a')
-  expect(screen.getByTitle('two').className).toBe('b')
+  expect(screen.getByTitle('one').className).toBe('base a')
+  expect(screen.getByTitle('two').className).toBe('base a b')
 })
 
 it('gives its ref and its events to the element, or to the child in its place', () => {

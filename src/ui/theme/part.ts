@@ -1,11 +1,13 @@
 import { createElement, type ReactElement } from 'react'
 
 type Props = Record<string, unknown>
-type Classes = string | { keys: string[]; defaults: Record<string, string>; names: Record<string, string> }
+type Classes =
+  | string
+  | { base: string; options: Record<string, Record<string, string>>; defaults: Record<string, string> }
 
 /**
- * What the build leaves of a call of Chakra's factory: an element with the class of its rules. Props of variants choose
- * among classes; `asChild` gives what the part has to its only child, whose own props go first.
+ * What the build leaves of a call of Chakra's factory: an element with the class of its rules. Props of variants
+ * add a class each; `asChild` gives what the part has to its only child, whose own props go first.
  */
 export const part =
   (tag: string, classes: Classes) =>
@@ -23,13 +25,13 @@ export const part =
 /** Takes the props of variants out of the others. */
 function classOf(classes: Classes, props: Props): string | undefined {
   if (typeof classes === 'string') return classes
-  const { keys, defaults, names } = classes
-  const chosen = keys.map((key) => {
-    const option = (props[key] ?? defaults[key]) || ''
+  const { base, options, defaults } = classes
+  const chosen = Object.entries(options).map(([key, names]) => {
+    const option = props[key] ?? defaults[key]
     delete props[key]
-    return option
+    return names[String(option)]
   })
-  return names[chosen.join()]
+  return join(base, ...chosen)
 }
 
 const join = (...names: unknown[]) => names.filter(Boolean).join(' ') || undefined

@@ -5,18 +5,25 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createStyleCache, StyleEngine } from '../../../src/ui/theme/style-engine.tsx'
 import { createDesignSystem } from '../../../src/ui/theme/system.ts'
 
-type Variants = Record<string, Record<string, unknown>>
-type Recipe = { variants?: Variants; defaultVariants?: Record<string, unknown>; compoundVariants?: unknown }
-type Recorded = { file: string; component: ComponentType; variants: Variants; defaults: Record<string, unknown> }
+type Options = Record<string, Record<string, ComponentType>>
+type Recipe = {
+  base?: object
+  variants?: Record<string, Record<string, object>>
+  defaultVariants?: Record<string, unknown>
+  compoundVariants?: unknown
+}
+/** A part with its base styles, and for each option of its variants one that has the styles of that option only. */
+type Recorded = { file: string; component: ComponentType; options: Options; defaults: Record<string, unknown> }
 
 /** What is left of a call of the factory: the element, and its classes as `src/ui/theme/part.ts` takes them. */
 export type Part = { tag: string; look: string | VariantClasses }
 
 export type VariantClasses = {
-  keys: string[]
+  /** Of the rules that all choices have. */
+  base: string
+  /** Variant -> option -> class of the rules that it adds. */
+  options: Record<string, Record<string, string>>
   defaults: Record<string, string>
-  /** The chosen options, joined with commas in the order of the keys -> class names. */
-  names: Record<string, string>
 }
 
 const recorded: Recorded[] = []
@@ -25,14 +32,17 @@ const recorded: Recorded[] = []
 export const factoryOf =
   (file: string) =>
   (element: Parameters<typeof chakra>[0], recipe: Recipe = {}) => {
-    const component = chakra(element, recipe as object) as ComponentType
-    const base = recorded.find((each) => each.component === (element as unknown))
-    if (!base && typeof element !== 'string') throw new Error(`${file}: only elements and parts can be styled at build`)
-    const variants: Variants = { ...base?.variants }
-    for (const [key, options] of Object.entries(recipe.variants ?? {})) {
-      variants[key] = { ...variants[key], ...options }
+    const from = recorded.find((each) => each.component === (element as unknown))
+    if (!from && typeof element !== 'string') throw new Error(`${file}: only elements and parts can be styled at build`)
+    if (recipe.compoundVariants) throw new Error(`${file}: a class is of one option: "compoundVariants" has none`)
+    const component = chakra(element, { base: recipe.base ?? {} }) as ComponentType
+    const options: Options = { ...from?.options }
+    for (const [key, styles] of Object.entries(recipe.variants ?? {})) {
+      options[key] = { ...options[key] }
+      for (const [option, base] of Object.entries(styles))
+        options[key][option] = chakra(from?.options[key]?.[option] ?? 'div', { base }) as ComponentType
     }
-    recorded.push({ file, component, variants, defaults: { ...base?.defaults, ...recipe.defaultVariants } })
+    recorded.push({ file, component, options, defaults: { ...from?.defaults, ...recipe.defaultVariants } })
     return component
   }
 
@@ -45,41 +55,43 @@ export type Evaluated = {
 }
 
 /**
- * Has Chakra render every recorded part in every variant, and keeps what it writes: the rules, and which class is whose.
- * The rules are in the order of the modules (what is imported comes first), then of the calls.
+ * Has Chakra render every recorded part and every option of it, and keeps what it writes: the rules, and which class is whose.
+ * The rules are in the order of the modules (what is imported comes first), then of the calls, then of the variants.
  */
 export function renderParts(): Evaluated {
   const cache = createStyleCache()
   // Keeps rules as text instead of writing them between the elements.
   cache.compat = true
-  const render = (component: ComponentType | undefined, props: object) =>
-    renderToStaticMarkup(createElement(StyleEngine, { cache }, component && createElement(component, props)))
-  render(undefined, {})
+  const render = (component?: ComponentType) =>
+    renderToStaticMarkup(createElement(StyleEngine, { cache }, component && createElement(component)))
+  render()
   const rules = new Map(Object.entries(cache.inserted))
 
+  /** The element, its class and that class's rules. */
+  const rendered = (component: ComponentType) => {
+    const [, tag = '', name = ''] = /^<([\w-]+)(?: class="([^"]*)")?/.exec(render(component)) ?? []
+    return { tag, name, css: cache.inserted[name.slice(cache.key.length + 1)] }
+  }
+  /** An option has to come after its part's base, and two parts may have the same option: each has a class of its own. */
+  const optionClass = (component: ComponentType) => {
+    const { name, css } = rendered(component)
+    let own = name
+    while (rules.has(own)) own += 'x'
+    if (name) rules.set(own, String(css).replaceAll(`.${name}`, `.${own}`))
+    return own
+  }
+
   const parts = new Map<string, Part[]>()
-  for (const { file, component, variants, defaults } of recorded) {
-    const classOf = (props: object) => {
-      const [, tag = '', name = ''] = /^<([\w-]+)(?: class="([^"]*)")?/.exec(render(component, props)) ?? []
-      const id = name.slice(cache.key.length + 1)
-      if (name) rules.set(id, cache.inserted[id])
-      return { tag, name }
-    }
-    const { tag, name } = classOf({})
-    const keys = Object.keys(variants)
-    const look =
-      keys.length === 0
-        ? name
-        : {
-            keys,
-            defaults: Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, String(value)])),
-            names: Object.fromEntries(
-              selections(variants, defaults).map((options) => [
-                options.join(),
-                classOf(Object.fromEntries(keys.map((key, index) => [key, options[index] || false]))).name,
-              ]),
-            ),
-          }
+  for (const { file, component, options, defaults } of recorded) {
+    const { tag, name, css } = rendered(component)
+    if (name && !rules.has(name)) rules.set(name, css)
+    const look = Object.keys(options).length
+      ? {
+          base: name,
+          options: mapValues(options, (each) => withRules(mapValues(each, optionClass))),
+          defaults: mapValues(defaults, String),
+        }
+      : name
     parts.set(file, [...(parts.get(file) ?? []), { tag, look }])
   }
   return {
@@ -89,15 +101,12 @@ export function renderParts(): Evaluated {
   }
 }
 
-/** Every choice of one option per variant that a page can make; an empty one stands for none and for `false`. */
-const selections = (variants: Variants, defaults: Record<string, unknown>): string[][] =>
-  Object.entries(variants).reduce<string[][]>(
-    (chosen, [key, options]) => {
-      const none = key in defaults && !('true' in options) ? [] : ['']
-      return chosen.flatMap((before) => [...none, ...Object.keys(options)].map((option) => [...before, option]))
-    },
-    [[]],
-  )
+/** An option that adds nothing has no class. */
+const withRules = (names: Record<string, string>) =>
+  Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''))
+
+const mapValues = <From, To>(record: Record<string, From>, to: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]))
 
 /** A finger leaves the look of `:hover` behind on what it has touched, so those rules are for pointers that hover. */
 export const hoverWhereSupported = (css: string) =>

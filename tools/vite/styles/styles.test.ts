@@ -49,6 +49,9 @@ const page = (body: string, head = '') => `
 /** The rule of a class in a stylesheet. */
 const ruleOf = (css: string, name: string | undefined) => css.split(`.${name}{`)[1]?.split('}')[0]
 
+/** The first class that the code has by this name: `base`, or an option. */
+const classOf = (code: string, name: string) => new RegExp(`"?${name}"?:\\s*"(c-\\w+)"`).exec(code)?.[1]
+
 test('leaves the element and its class in the code, and writes what Chakra makes of the recipe', async () => {
   const { code, css } = await site({
     'sizes.ts': "export const gap = '2'",
@@ -78,7 +81,7 @@ test('merges a part into the one that is made of it, as Chakra does', async () =
   expect(ruleOf(css, /part\("div", "(c-\w+)"\)/.exec(code)?.[1])).toBe('margin:0px;padding:0px')
 })
 
-test('gives every choice among variants a class', async () => {
+test('gives the base of a part a class, and every option of its variants one', async () => {
   const { code, css } = await site({
     'page.tsx': page(`export const Tag = chakra('b', {
       base: { margin: 'auto' },
@@ -86,10 +89,32 @@ test('gives every choice among variants a class', async () => {
       defaultVariants: { tone: 'plain' },
     })`),
   })
-  expect(code).toMatch(/"keys":\s*\["tone",\s*"large"\]/)
-  const ruleFor = (choice: string) => ruleOf(css, new RegExp(`"${choice}":\\s*"(c-\\w+)"`).exec(code)?.[1])
-  expect(ruleFor('plain,')).toBe('margin:auto')
-  expect(ruleFor('out,true')).toBe('margin:auto;color:var(--c-colors-ink);padding:4px')
+  expect(code).toMatch(/"defaults":\s*\{\s*"tone":\s*"plain"/)
+  const rules = ['base', 'plain', 'out', 'true'].map((name) => ruleOf(css, classOf(code, name)))
+  expect(rules).toEqual(['margin:auto', undefined, 'color:var(--c-colors-ink)', 'padding:4px'])
+})
+
+test('has the rules of an option after the base of its part, where two parts have the same option too', async () => {
+  const option = "variants: { wide: { true: { width: '100%', '&:focus': { width: '50%' } } } }"
+  const { code, css } = await site({
+    'page.tsx': page(`export const First = chakra('b', { ${option} })
+      export const Second = chakra('i', { base: { width: 'auto' }, ${option} })`),
+  })
+  const second = code.slice(code.indexOf('part("i"'))
+  const [base, wide] = [classOf(second, 'base'), classOf(second, 'true')]
+  expect(wide).not.toBe(classOf(code, 'true'))
+  expect(ruleOf(css, wide)).toBe('width:100%')
+  expect(css).toContain(`.${wide}:focus{width:50%}`)
+  expect(css.indexOf(`.${wide}{`)).toBeGreaterThan(css.indexOf(`.${base}{`))
+})
+
+test('merges an option into the one of a part that is made of it, as Chakra does', async () => {
+  const { code, css } = await site({
+    'page.tsx': page(`export const One = chakra('b', { variants: { tone: { out: { margin: '0', padding: '1' } } } })
+      export const Other = chakra(One, { variants: { tone: { out: { padding: '0' } } } })`),
+  })
+  const other = code.slice(code.lastIndexOf('part("b"'))
+  expect(ruleOf(css, classOf(other, 'out'))).toBe('margin:0px;padding:0px')
 })
 
 test('has the theme, its keyframes and the font in the stylesheet', async () => {
@@ -105,6 +130,7 @@ const PART = "export const Box = chakra('div', { base: { margin: '0' } })\n"
 test.each([
   ['an element of the factory', 'export const x = <chakra.p color="ink" />', 'page.tsx:4'],
   ['a call inside a function', "export const x = () => chakra('p', {})", 'page.tsx:4'],
+  ['rules for several options at once', "export const x = chakra('p', { compoundVariants: [] })", 'page.tsx'],
   ['a style prop of a part', `${PART}  export const x = <Box paddingTop="4" />`, 'page.tsx:5: "paddingTop" of <Box>'],
 ])('refuses %s, and says where it stands', async (_name, body, message) => {
   await expect(site({ 'page.tsx': page(body) })).rejects.toThrow(message)

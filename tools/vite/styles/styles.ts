@@ -96,7 +96,7 @@ function stylePropIn(
     const index = sources.get(home)?.calls.findIndex((call) => call.name === (imported?.name ?? name)) ?? -1
     const look = parts.get(home)?.[index]?.look
     if (look === undefined) continue
-    const variants = typeof look === 'string' ? [] : look.keys
+    const variants = typeof look === 'string' ? [] : Object.keys(look.options)
     const prop = attributes.find((each) => isStyleProp(each) && !variants.includes(each))
     if (prop) return `${file}:${line}: "${prop}" of <${name}> is not computed at build: make a part or a variant of it`
   }
