@@ -11,7 +11,6 @@ import { trustedProxies } from './client-address.ts'
 import type { Config } from './config.ts'
 import { cutOffSlowReaders, serverOptions } from './connections.ts'
 import { deliveries, sinksOf } from './delivery/deliveries.ts'
-import { KeptAnswers } from './kept-answers.ts'
 import { createMetrics } from './metrics.ts'
 import { retention } from './operations/daily-erasure.ts'
 import { endConnections } from './operations/draining.ts'
@@ -21,6 +20,7 @@ import { metricsRoute } from './operations/metrics-route.ts'
 import { pagesBehind } from './operations/pages-behind.ts'
 import { readiness } from './operations/readiness.ts'
 import { pathOf } from './request-target.ts'
+import { ResponseCache } from './response-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { servedBuild } from './served-build.ts'
 import { site } from './site/site.ts'
@@ -71,7 +71,7 @@ export async function buildApp(
     dataDir: config.database.kind === 'sqlite' ? config.database.dataDir : undefined,
   })
 
-  const kept = new KeptAnswers()
+  const kept = new ResponseCache()
 
   answerErrors(app)
   endConnections(app, isDraining)

@@ -1,8 +1,8 @@
 // `npm run build`: checks the content, builds the site beside the one in place, and puts it there by one rename.
 import { parseArgs } from 'node:util'
+import { takeBuildLock } from './builds/build-lock.mjs'
 import { followCatalogue } from './builds/follow-catalogue.mjs'
 import { exitCodeOf, makeBuild } from './builds/make-build.mjs'
-import { takeTurn } from './builds/turn.mjs'
 import { projectSite } from './ensure-build.mjs'
 import { say } from './run.mjs'
 
@@ -38,7 +38,7 @@ function list() {
 
 async function rollBack(/** @type {string | undefined} */ number) {
   const { builds } = projectSite()
-  const giveBack = await takeTurn(builds.folder, (owner) => say(`Waiting for a build here (${owner})`))
+  const giveBack = await takeBuildLock(builds.folder, (owner) => say(`Waiting for a build here (${owner})`))
   try {
     const wanted = number ? builds.list().find((each) => String(each.number) === number) : builds.previous()
     if (!wanted) {

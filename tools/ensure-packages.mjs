@@ -1,7 +1,7 @@
 // Makes sure that node_modules is what package-lock.json says, and runs `npm ci` when it is not.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { takeInstallTurn } from './install-turn.mjs'
+import { takeInstallLock } from './install-lock.mjs'
 import { root, run, say } from './run.mjs'
 
 /** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
@@ -52,8 +52,8 @@ const npmCi = () => run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no
  */
 export async function installPackages({ folder = root, install = npmCi, tell = say } = {}) {
   if (!differenceIn(folder)) return 0
-  const turn = join(folder, '.cache/install-turn.txt')
-  const giveBack = await takeInstallTurn(turn, (owner) =>
+  const turn = join(folder, '.cache/install-lock.txt')
+  const giveBack = await takeInstallLock(turn, (owner) =>
     tell(`Waiting for another installation of packages here (process ${owner}; if there is none, delete ${turn})`),
   )
   try {

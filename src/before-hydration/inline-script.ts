@@ -1,6 +1,6 @@
 /*
  * Runs while the HTML of a page is parsed, before any module: the build writes it, minified, into the head of every page
- * (`tools/vite/inline-script.ts`). So it imports nothing, and each line of it is part of every page. What it notes is read by the other
+ * (`tools/vite/write-inline-script.ts`). So it imports nothing, and each line of it is part of every page. What it notes is read by the other
  * files of this folder; the attributes are in docs/contracts.md.
  */
 {

@@ -2,8 +2,8 @@
 // the site as it was.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { takeBuildLock } from './build-lock.mjs'
 import { catalogueFile, catalogueInput, codeInputs } from './inputs.mjs'
-import { takeTurn } from './turn.mjs'
 
 /**
  * @typedef {object} Site
@@ -36,14 +36,14 @@ function isUpToDate(/** @type {Site} */ { builds }, /** @type {{ code: string, c
 }
 
 /**
- * Builds the site and puts it in place, once it is its turn.
+ * Builds the site and puts it in place, once it has the lock.
  * @param {Site} site
  * @param {'always' | 'when-changed' | 'by-itself'} when `by-itself` also leaves out what somebody went back from
  * @returns {Promise<Outcome>}
  */
 export async function makeBuild(site, when) {
   const { builds, say } = site
-  const giveBack = await takeTurn(builds.folder, (owner) => say(`Waiting for another build here (${owner})`))
+  const giveBack = await takeBuildLock(builds.folder, (owner) => say(`Waiting for another build here (${owner})`))
   try {
     // Only now: the build that was waited for may have been of the same.
     const inputs = inputsOf(site)

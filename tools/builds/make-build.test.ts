@@ -14,9 +14,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LIMITS } from '../../tests/limits.ts'
+import { takeBuildLock } from './build-lock.mjs'
 import { makeBuild } from './make-build.mjs'
 import { pageOf, type TestProject, testProject, writeBuild } from './test-builds.ts'
-import { takeTurn } from './turn.mjs'
 
 let project: TestProject
 beforeEach(() => {
@@ -225,8 +225,8 @@ describe('two builds of one folder', () => {
   })
 
   test('a builder that is killed does not keep the next one waiting', async () => {
-    const code = `import { takeTurn } from ${JSON.stringify(pathToFileURL('tools/builds/turn.mjs').href)}
-      await takeTurn(${JSON.stringify(project.builds.folder)}, () => {})
+    const code = `import { takeBuildLock } from ${JSON.stringify(pathToFileURL('tools/builds/build-lock.mjs').href)}
+      await takeBuildLock(${JSON.stringify(project.builds.folder)}, () => {})
       process.stdout.write('mine')
       setInterval(() => {}, 1000)`
     const other = spawn(process.execPath, ['--input-type=module', '--eval', code], {
@@ -234,7 +234,7 @@ describe('two builds of one folder', () => {
     })
     await once(other.stdout, 'data')
     let waitsFor: string | undefined
-    const turn = takeTurn(project.builds.folder, (owner) => {
+    const turn = takeBuildLock(project.builds.folder, (owner) => {
       waitsFor = owner
       other.kill('SIGKILL')
     })

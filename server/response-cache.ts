@@ -41,7 +41,7 @@ const holds = (tags: string, etag: string) =>
   tags === etag || tags.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
 
 /** The response cache: answers given before, whole with their headers, given again from memory: a file is read once, not at each request. */
-export class KeptAnswers {
+export class ResponseCache {
   readonly #kept = new Map<string, Kept>()
   #bytes = 0
 

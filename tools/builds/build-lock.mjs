@@ -10,10 +10,10 @@ const LOOK_EVERY_MS = 200
  * database) and ends it with its owner, however that ends: a lock cannot be left behind, and what looks like the owner's
  * process id in another container is not taken for the owner.
  * @param {string} folder
- * @param {(owner: string) => void} onWait called once with who has the turn when there is somebody
+ * @param {(owner: string) => void} onWait called once with who has the lock when somebody has it
  * @returns {Promise<() => void>} releases the lock
  */
-export async function takeTurn(folder, onWait) {
+export async function takeBuildLock(folder, onWait) {
   // Loaded late: this file is also read before packages are installed.
   const { default: Database } = await import('libsql')
   mkdirSync(folder, { recursive: true })

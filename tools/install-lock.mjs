@@ -1,4 +1,4 @@
-// A lock across processes: packages are installed into one folder by one process at a time. tools/builds/turn.mjs has the better lock, kept by the operating
+// A lock across processes: packages are installed into one folder by one process at a time. tools/builds/build-lock.mjs has the better lock, kept by the operating
 // system, but it needs a package.
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const WRITTEN_WITHIN_MS = 10_000
  * @param {(owner: string) => void} onWait called once with the process id of the owner when there is one
  * @returns {Promise<() => void>} releases the lock
  */
-export async function takeInstallTurn(file, onWait) {
+export async function takeInstallLock(file, onWait) {
   mkdirSync(dirname(file), { recursive: true })
   const own = `${process.pid} ${randomUUID()}`
   for (let waited = false; ; waited = true) {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LIMITS } from '../tests/limits.ts'
-import { takeInstallTurn } from './install-turn.mjs'
+import { takeInstallLock } from './install-lock.mjs'
 
 let file: string
 beforeEach(() => {
@@ -17,8 +17,8 @@ beforeEach(() => {
 
 /** Another process that acquires the lock and keeps it. */
 async function otherOwner() {
-  const code = `import { takeInstallTurn } from ${JSON.stringify(pathToFileURL('tools/install-turn.mjs').href)}
-    await takeInstallTurn(${JSON.stringify(file)}, () => {})
+  const code = `import { takeInstallLock } from ${JSON.stringify(pathToFileURL('tools/install-lock.mjs').href)}
+    await takeInstallLock(${JSON.stringify(file)}, () => {})
     process.stdout.write('mine')
     setInterval(() => {}, 1000)`
   const other = spawn(process.execPath, ['--input-type=module', '--eval', code], {
@@ -32,7 +32,7 @@ async function otherOwner() {
 test('an installation waits for one that is under way, and not for one that was killed', async () => {
   const other = await otherOwner()
   let waitedFor: string | undefined
-  const giveBack = await takeInstallTurn(file, (owner) => {
+  const giveBack = await takeInstallLock(file, (owner) => {
     waitedFor = owner
     other.kill('SIGKILL')
   })
@@ -49,7 +49,7 @@ test('of several that wait for one that was killed, one goes first', async () =>
   let waiting = 0
   let atOnce = 0
   const one = async () => {
-    const giveBack = await takeInstallTurn(file, () => {
+    const giveBack = await takeInstallLock(file, () => {
       waiting += 1
     })
     atOnce += 1
@@ -62,10 +62,10 @@ test('of several that wait for one that was killed, one goes first', async () =>
 })
 
 test('a file that names no owner is not waited for once it is old', async () => {
-  ;(await takeInstallTurn(file, () => {}))()
+  ;(await takeInstallLock(file, () => {}))()
   writeFileSync(file, '')
   const minuteAgo = new Date(Date.now() - 60_000)
   utimesSync(file, minuteAgo, minuteAgo)
-  const giveBack = await takeInstallTurn(file, () => expect.fail('waits'))
+  const giveBack = await takeInstallLock(file, () => expect.fail('waits'))
   giveBack()
 })
