@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { endWithParent } from './tools/vite/end-with-parent.ts'
-import { inlineScript } from './tools/vite/write-inline-script.ts'
 import { leanReact } from './tools/vite/lean-react.ts'
 import { leanRouter } from './tools/vite/lean-router.ts'
 import { leanViewer } from './tools/vite/lean-viewer.ts'
@@ -12,12 +11,12 @@ import { prerender } from './tools/vite/prerender.ts'
 import { standIns } from './tools/vite/stand-ins.ts'
 import { stopAtFailure } from './tools/vite/stop-at-failure.ts'
 import { styles } from './tools/vite/styles/styles.ts'
+import { inlineScript } from './tools/vite/write-inline-script.ts'
 
 const api = `http://localhost:${process.env['MOCK_PORT'] ?? 3001}`
 
 /** Packages that the first render of every page needs. */
-const BASE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:query-core|react-query))\//
+const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query))\//
 
 /** What every page loads once it has been hydrated. */
 const LATE =
@@ -26,9 +25,8 @@ const LATE =
 /** What pages share with it: together, because every page loads them all. */
 const SMALL = new RegExp(
   [
-    '/src/(?:lib/as-of|hooks/use-store|features/kiosk/reload-later|device/(?:as-of-label|kiosk-mode|waiting|device-values|shortlist))\\.ts',
-    '/src/(?:contract/worker-messages|outbox/exists|ui/toast)\\.ts',
-    '/src/content/(?:policy-links|repair-time|road-rule)\\.ts',
+    '/src/(?:hooks/use-store|features/kiosk/reload-later|device/(?:as-of-label|waiting)|contract/worker-messages)\\.ts',
+    '/src/content/policy-links\\.ts',
     '/src/app/(?:logo|navigation)\\.tsx$',
     'lucide/.*/(?:cloud-off|refresh-cw|circle-alert|clock|x|check)\\.mjs',
   ].join('|'),
@@ -36,7 +34,7 @@ const SMALL = new RegExp(
 
 /** Maps, and what is told of towns beside them. */
 const PLACES =
-  /\/src\/(?:ui\/(?:area-map|interactive-map|service-area)\.tsx|content\/(?:town-facts|service-area)\.ts|features\/towns\/town-links\.tsx|lib\/(?:geo|listed)\.ts)/
+  /\/src\/(?:ui\/(?:area-map|interactive-map|service-area)\.tsx|content\/(?:town-facts|service-area)\.ts|features\/towns\/town-links\.tsx|lib\/geo\.ts)/
 
 export default defineConfig({
   plugins: [
@@ -108,8 +106,7 @@ export default defineConfig({
         files.filter(
           (file) =>
             file.endsWith('.css') ||
-            (/\/vehicle-.{8}\.js$/.test(chunk) &&
-              !/\/(?:runtime|rolldown-runtime|base|shared|small|start)-.{8}\.js$/.test(file)),
+            (/\/vehicle-.{8}\.js$/.test(chunk) && !/\/(?:runtime|base|shared|small|start)-.{8}\.js$/.test(file)),
         ),
     },
     // What every page needs in one file, and what most pages share in another: two dozen small ones compress worse and
@@ -129,16 +126,12 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js`,
         codeSplitting: {
           groups: [
-            // For the entry, which runs before anything else is asked for; the code of the form shares a line with it.
-            {
-              name: 'runtime',
-              test: /vite\/preload-helper|rolldown.runtime|before-hydration\/(?:yield-to-main|early-fields)/,
-              priority: 3,
-            },
+            // For the entry, which runs before anything else is asked for.
+            { name: 'runtime', test: /vite\/preload-helper|before-hydration\/yield-to-main/, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
             {
               name: 'shared',
-              test: /\/src\/(?!content\/polic|before-hydration\/first-input|lib\/geo)/,
+              test: /\/src\/(?!content\/polic|before-hydration\/first-input|lib\/geo|ui\/(?:band|notice|points))/,
               minShareCount: 8,
               priority: 1,
             },
@@ -146,7 +139,7 @@ export default defineConfig({
             { name: 'small', test: SMALL, includeDependenciesRecursively: false },
             {
               name: 'card',
-              test: /\/src\/(?:ui\/(?:vehicle-card|badge|price|monthly)|features\/shortlist\/heart|before-hydration\/early-toggle|content\/payment-example|lib\/payment)\.tsx?/,
+              test: /\/src\/(?:ui\/(?:vehicle-card|badge)|features\/shortlist\/heart|before-hydration\/early-toggle)\.tsx?/,
               includeDependenciesRecursively: false,
             },
             // The inventory, its sheet and its search share them.

@@ -49,7 +49,15 @@ if (only === 'hydration') {
   await ensureBrowser()
   await ensureBuild()
   const { benchHydration } = await import('./hydration.mjs')
-  const paths = ['/', '/inventory', '/vehicle/denago-nomad', '/showroom', '/contact', '/eco-impact', '/return-policy']
+  const paths = [
+    '/',
+    '/inventory',
+    '/vehicle/denago-nomad',
+    '/showroom',
+    '/contact',
+    '/eco-impact',
+    '/policies/return-policy',
+  ]
   const measured = (/** @type {string[]} */ addresses) => benchHydration(addresses, paths)
   if (!other) await served({}, () => measured([ADDRESS]))
   else
