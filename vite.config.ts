@@ -157,7 +157,7 @@ export default defineConfig({
             // The page of a vehicle and what it loads later share them.
             {
               name: 'vehicle-parts',
-              test: /\/src\/(?:features\/vehicle\/(?:print-only|recent|picture-track|picture-text)|lib\/color-query|api\/vehicle-query)\.tsx?/,
+              test: /\/src\/(?:features\/vehicle\/(?:print-only|recent|picture-track|picture-text|color-query)|api\/vehicle-query)\.tsx?/,
               includeDependenciesRecursively: false,
             },
             { name: 'places', test: PLACES, minShareCount: 2, includeDependenciesRecursively: false },

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
+import { VEHICLE_PARAM } from '../../addresses/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { AskedVehicle } from './use-asked-vehicle.ts'
+
+/** `data-query` is the query of the address, noted by `src/before-hydration/inline-script.ts`. */
+const VEHICLE_IN_ADDRESS = `[data-query*="${VEHICLE_PARAM}="] &` as const
 
 type Props = {
   /** Undefined until the address is read. If it names a vehicle, the room for it is kept. */
@@ -46,8 +50,7 @@ const Line = chakra('div', {
     borderBlock: '1px solid',
     borderColor: 'line',
     '&:empty': { display: 'none' },
-    // `data-query` is the query of the address, noted by `src/before-hydration/inline-script.ts`.
-    '[data-query*="vehicle="] &': { '&[data-unknown]': { display: 'flex' } },
+    [VEHICLE_IN_ADDRESS]: { '&[data-unknown]': { display: 'flex' } },
     '& [data-part=name]': { fontWeight: '620' },
     '& button': { display: 'grid', placeItems: 'center', width: '44px', height: '44px', flex: 'none' },
   },

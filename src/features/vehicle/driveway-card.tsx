@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { pathIn3d } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
-import { colorQuery } from '../../lib/color-query.ts'
 import { QrCard, Small } from '../../ui/qr-card.tsx'
 import { sharePage } from '../../ui/share-page.ts'
+import { colorQuery } from './color-query.ts'
 
 type Props = { id: string; name: string; images: readonly string[]; onClose: () => void }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { VIEW_3D, VIEW_PARAM } from '../../addresses/paths.ts'
-import { colorQuery } from '../../lib/color-query.ts'
 import { type ColoredPart, withColor } from '../../lib/colored-parts.ts'
+import { colorQuery } from './color-query.ts'
 
 /**
  * While the stage is open its address says so, and with the colours it can be passed on. Back from it leads to an address without the

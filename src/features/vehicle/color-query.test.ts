@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
-import { pathIn3d } from '../addresses/paths.ts'
-import { cartColors } from '../content/cart-colors.ts'
+import { pathIn3d } from '../../addresses/paths.ts'
+import { cartColors } from '../../content/cart-colors.ts'
+import { COLORED_PARTS, withColor } from '../../lib/colored-parts.ts'
 import { asksForTurn, colorQuery } from './color-query.ts'
-import { COLORED_PARTS, withColor } from './colored-parts.ts'
 
 it('takes the colours out of a query, and nothing else', () => {
   expect(colorQuery('?view=3d&seats=sand&utm_source=x&paint=orange')).toBe('&seats=sand&paint=orange')
   expect(colorQuery('?paint=&view=3d&my-paint=red&paint=a%26vehicle%3Db')).toBe('')
   for (const part of COLORED_PARTS)
-    for (const { id } of cartColors[part]) expect(colorQuery(`?${part}=${id}`)).toBe(`&${part}=${id}`)
+    for (const { id } of cartColors[part]) {
+      expect(colorQuery(`?${part}=${id}`)).toBe(`&${part}=${id}`)
+      expect(asksForTurn(`?${part}=${id}`)).toBe(true)
+    }
 })
 
 it('changes one choice, and leaves the rest of the query', () => {
