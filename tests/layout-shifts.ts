@@ -30,7 +30,7 @@ export const watchLayout = (page: Page) =>
 
 /**
  * What moved since the document began.
- * @param strict also what followed a touch or a key at once, which the metric forgives
+ * @param strict also what followed a touch or a key at once, which the metric excludes
  */
 export async function layoutShifts(page: Page, strict = false): Promise<Move[]> {
   const moves = await page.evaluate(() => window.moves)

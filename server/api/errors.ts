@@ -33,7 +33,7 @@ export function answerErrors(app: FastifyInstance) {
 /** Statuses of requests that Node could not read, by its code of the error; all others are 400. */
 const UNREADABLE: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** The same for what is no HTTP: it never becomes a request, so it is answered on the bare connection. */
+/** The same for what is no HTTP: it never becomes a request, so it is answered on the socket. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -11,7 +11,7 @@ export type ClaimedDelivery = Replacements & {
   sink: string
   /** Attempts so far, this one included. */
   attempts: number
-  /** Proof of ownership: whoever lost the lease in the meantime can no longer write down a result. */
+  /** Proof of ownership: a process whose lease has expired can no longer store a result. */
   lease: string
   reference: string
   receivedAt: string

@@ -96,7 +96,7 @@ export class Erasure {
   }
 
   /**
-   * Takes what was erased out of the files as well: a database only marks it, and keeps it in its log.
+   * Removes erased data from the files as well: a database only marks it, and keeps it in its log.
    * @returns false when others kept the files busy for too long
    */
   async clearFiles(): Promise<boolean> {

@@ -100,7 +100,13 @@ function AboutMenu() {
 }
 
 /** For screen readers only. */
-const heard = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
 
 const Bar = chakra('header', {
   base: {
@@ -195,11 +201,11 @@ const Bar = chakra('header', {
         padding: '0 4px',
         gap: '5px',
         fontSize: '15px',
-        '& [data-number]': heard,
+        '& [data-number]': visuallyHidden,
         // Beside the mark and the shortlist there is room for the words alone.
         '@media (max-width: 429px)': { padding: '0', '& svg': { display: 'none' } },
       },
-      '@media (min-width: 768px)': { '& [data-now]': heard },
+      '@media (min-width: 768px)': { '& [data-now]': visuallyHidden },
     },
     // On paper it is the letterhead: mark, name and number. Some pages have one that fits their sheet.
     '@media print': {

@@ -20,8 +20,8 @@ const FAULTS = [
   'busy-429',
   'refused-422',
   'refused-403',
-  'tab-dies-before',
-  'tab-dies-after',
+  'tab-closed-before',
+  'tab-closed-after',
 ] as const
 type Fault = (typeof FAULTS)[number]
 
@@ -67,8 +67,8 @@ class World {
         return Response.json({ error: 'Invalid email address' }, { status: 422 })
       case 'refused-403':
         return Response.json({ error: 'Not from here' }, { status: 403 })
-      case 'tab-dies-before':
-        return this.die()
+      case 'tab-closed-before':
+        return this.close()
     }
     const known = this.accepted.get(id)
     if (known === undefined) this.mails.push(message)
@@ -76,7 +76,7 @@ class World {
       return Response.json({ error: 'Already sent with other text' }, { status: 409 })
     this.accepted.set(id, body)
     if (fault === 'answer-lost') throw new TypeError('Failed to fetch')
-    if (fault === 'tab-dies-after') return this.die()
+    if (fault === 'tab-closed-after') return this.close()
     return Response.json(
       { id, reference: id.slice(0, 8), receivedAt: new Date(this.now).toISOString() },
       { status: 201 },
@@ -84,14 +84,14 @@ class World {
   }
 
   /** The tab is closed: nothing it was at goes on, and its locks are free. */
-  private die(): Promise<Response> {
+  private close(): Promise<Response> {
     this.locks = createPageLocks()
     this.died?.()
     return new Promise(() => {})
   }
   private died: (() => void) | undefined
 
-  /** Runs until it ends or its tab dies. */
+  /** Runs until it ends or its tab is closed. */
   private async inTab<T>(work: (tools: Parameters<typeof flushOutbox>[0]) => Promise<T>): Promise<T | undefined> {
     const death = new Promise<undefined>((resolve) => {
       this.died = () => resolve(undefined)

@@ -7,7 +7,7 @@ const ROW_VERSION = 1
 
 /**
  * What a person typed, as the API takes it. Looser than the form's schema on purpose: a rule that is new in this
- * version must not make a message unreadable that was typed under the old rules. The server judges it.
+ * version must not make a message unreadable that was typed under the old rules. The server validates it.
  */
 const knownPayload = z.object({
   firstName: z.string(),
@@ -27,7 +27,7 @@ const knownPayload = z.object({
   tradeInCondition: z.optional(z.string()),
   seller: z.optional(z.string()),
   event: z.optional(z.string()),
-  /** What a robot wrote into the field that people do not see. */
+  /** Value of the honeypot field, which people do not see. */
   [HONEYPOT_FIELD]: z.optional(z.string()),
 })
 

@@ -134,7 +134,7 @@ describe('a changed text', () => {
     const refusal = { kind: 'rejected', failure: { kind: 'refused', status: 422 } } as const
     const refused = (before: Row) => settle(startSending(before), refusal, NOW, 0)
     expect(takePlace(refused(settle(startSending(row), silence, NOW, 0)), other).replaces).toEqual([ID])
-    // Nobody heard what became of the attempt: its tab was closed.
+    // No tab received the result of the attempt: its tab was closed.
     expect(takePlace(refused(requeue(startSending(row), NOW)), other).replaces).toEqual([ID])
     expect(takePlace(startSending(requeue(refused(row), NOW)), other).replaces).toEqual([ID])
   })

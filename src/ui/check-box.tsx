@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A checkbox in the colors of the other fields: the browser's own is a gray of another kind in the dark. */
+/** A checkbox in the colors of the other fields: the browser's own is a gray of another kind in dark mode. */
 export const CheckBox = chakra('input', {
   base: {
     flex: 'none',

@@ -55,7 +55,7 @@ describe('a cart in 3-D', () => {
     expect(await opened).toHaveProperty('views', ['front', 'side', 'rear', 'driver'])
   })
 
-  it('is asked for at another address after it was closed before it came: the loader keeps a failure that nobody heard of', () => {
+  it('is asked for at another address after it was closed before it came: the loader keeps an unhandled failure', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }))
     const host = document.createElement('div')
     const closed = new AbortController()

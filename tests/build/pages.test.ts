@@ -4,7 +4,7 @@ import { pages } from '../../src/entry/render-page.tsx'
 import { builtFiles, fileOf, pageFiles, read, readBytes, SHELL_FILES, vehicles } from './built-site.ts'
 import { filesAskedFor, pageIn } from './parsed-pages.ts'
 
-test('the living page of the design system is in no file of the build', () => {
+test('the page of the design system is in no file of the build', () => {
   const texts = builtFiles.filter((file) => /\.(?:html|js|json|xml|txt)$/.test(file))
   expect(builtFiles.filter((file) => file.includes('design-system'))).toEqual([])
   expect(texts.filter((file) => /design-system|What is there, in the theme/.test(read(file)))).toEqual([])

@@ -30,9 +30,7 @@ for (const [width, height] of [
   [360, 640],
   [844, 390],
 ] as const)
-  test(`what the keyboard comes to on a vehicle's page is not below the dock at ${width} x ${height}`, async ({
-    page,
-  }) => {
+  test(`the focused element of a vehicle's page is never below the dock at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(paths.vehicle('denago-rover-xl'))
     const { stops, hidden } = await belowDock(page)

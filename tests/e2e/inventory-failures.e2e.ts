@@ -24,7 +24,7 @@ const ONE_OF_EACH = LIST_FAULTS.filter(([fault]) => ['truncated JSON', 'status 5
 
 test.describe('with nothing stored', () => {
   for (const [fault, message] of LIST_FAULTS) {
-    test(`${fault} in place of the list: placeholders, four tries, what went wrong, and the list once the API is well`, async ({
+    test(`${fault} in place of the list: placeholders, four tries, what went wrong, and the list once the API works again`, async ({
       page,
       api,
     }) => {
@@ -133,7 +133,7 @@ test.describe('with nothing stored', () => {
 
 test.describe('with the list that the page was built with', () => {
   for (const [fault, message] of ONE_OF_EACH) {
-    test(`${fault} in place of the list: the cards stay, with what went wrong, until the API is well`, async ({
+    test(`${fault} in place of the list: the cards stay, with what went wrong, until the API works again`, async ({
       page,
       api,
     }) => {

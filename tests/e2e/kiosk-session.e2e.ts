@@ -56,7 +56,7 @@ workerTest(
   },
 )
 
-test('after a message "Done" presses itself; a touch at the last second goes on, there and when it asks', async ({
+test('after a message the session ends by itself; a touch at the last second keeps it, there and when it asks', async ({
   page,
 }) => {
   const clock = await FrozenClock.begin(page)

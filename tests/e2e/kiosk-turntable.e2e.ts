@@ -18,7 +18,7 @@ test.use({
   expectedErrors: [/GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/],
 })
 
-/** Makes the page believe that a graphics card draws. */
+/** Reports to the page that a graphics card draws. */
 const claimGraphicsCard = (page: Page) =>
   page.addInitScript(() => {
     const { getParameter } = WebGL2RenderingContext.prototype

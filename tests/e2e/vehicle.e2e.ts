@@ -6,7 +6,7 @@ import { test as workerTest } from '../short-install.ts'
 const nomad = paths.vehicle('denago-nomad')
 
 test.describe('the gallery', () => {
-  test('is walked with the keyboard: thumbnails by arrow keys, full screen, zoom, and back where one was', async ({
+  test('is operated with the keyboard: thumbnails by arrow keys, full screen, zoom, and back where one was', async ({
     page,
   }) => {
     await page.goto(nomad)

@@ -29,7 +29,7 @@ test('a tab that is duplicated while its inquiry is sent does not send it again'
   visitor,
 }) => {
   await visitor.openForm(page)
-  await way.set('swallow', '/api/contact')
+  await way.set('no-answer', '/api/contact')
   await visitor.ask(page)
   await expect.poll(() => way.posts).toBe(1)
   const opened = context.waitForEvent('page')
@@ -66,8 +66,8 @@ test('a text changed in a duplicated tab does not take the place of the one that
 })
 
 const FATES = [
-  ['swallow', 'before it got through'],
-  ['swallow-answer', 'after it got through'],
+  ['no-answer', 'before it got through'],
+  ['drop-answer', 'after it got through'],
 ] as const
 
 /** What this device still has to send. */
@@ -79,7 +79,7 @@ async function cutOff(way: FaultProxy, fate: (typeof FATES)[number][0]): Promise
   const [posts, accepted] = [way.posts, way.accepted.size]
   return async () => {
     await expect.poll(() => way.posts).toBe(posts + 1)
-    if (fate === 'swallow-answer') await expect.poll(() => way.accepted.size).toBe(accepted + 1)
+    if (fate === 'drop-answer') await expect.poll(() => way.accepted.size).toBe(accepted + 1)
   }
 }
 

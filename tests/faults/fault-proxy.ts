@@ -6,15 +6,15 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
  * - `pass`: nothing
  * - `refuse`: nobody listens
  * - `reset`: the connection breaks before the request gets anywhere
- * - `swallow`: the request is taken and nothing ever comes back
+ * - `no-answer`: the request is taken and nothing ever comes back
  * - `lose-answer`: the request gets through, and the connection breaks in place of the answer
- * - `swallow-answer`: the request gets through, and the answer never comes
+ * - `drop-answer`: the request gets through, and the answer never comes
  * - `slow`: the request gets through, and the answer takes a while
  * - `answer`: somebody else answers
  * - `replace-answer`: the request gets through, and somebody else answers
  */
 export type Fault =
-  | { kind: 'pass' | 'refuse' | 'reset' | 'swallow' | 'lose-answer' | 'swallow-answer' | 'slow' }
+  | { kind: 'pass' | 'refuse' | 'reset' | 'no-answer' | 'lose-answer' | 'drop-answer' | 'slow' }
   | { kind: 'answer' | 'replace-answer'; answer: string }
 
 export type Passage = { method: string; path: string; fault: Fault['kind'] }
@@ -144,13 +144,13 @@ export class FaultProxy {
         case 'replace-answer':
           return forward(chunk)
         case 'lose-answer':
-        case 'swallow-answer':
+        case 'drop-answer':
           this.#stuck.add(client)
           return forward(chunk)
         case 'answer':
           if (begin) client.end(fault.answer)
           return
-        case 'swallow':
+        case 'no-answer':
           this.#stuck.add(client)
           return
         default:

@@ -37,7 +37,7 @@ export function complaints({ visitor, way, dataDir }: World, visible: readonly s
 }
 
 /**
- * The promise: what the server holds is what it accepted, each once, and whatever else was sent can be seen.
+ * The invariant: what the server holds is what it accepted, each once, and whatever else was sent can be seen.
  * @param outbox a page that shows /outbox
  */
 export async function expectPromiseKept(world: World, outbox: Page, pages: readonly Page[] = []) {

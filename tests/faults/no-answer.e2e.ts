@@ -34,7 +34,7 @@ const KINDS: Record<string, Case[]> = {
   ],
   'the connection breaks or dies': [
     { name: 'the connection is reset', begin: ({ way }) => way.set('reset'), end: pass },
-    { name: 'the connection is dead', begin: ({ way }) => way.set('swallow'), end: pass, silent: true },
+    { name: 'the connection is dead', begin: ({ way }) => way.set('no-answer'), end: pass, silent: true },
     {
       name: 'the answer is lost after the commit',
       begin: ({ way }) => way.set('lose-answer'),
@@ -43,7 +43,7 @@ const KINDS: Record<string, Case[]> = {
     },
     {
       name: 'the answer never comes after the commit',
-      begin: ({ way }) => way.set('swallow-answer'),
+      begin: ({ way }) => way.set('drop-answer'),
       end: pass,
       arrives: true,
       silent: true,

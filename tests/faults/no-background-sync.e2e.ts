@@ -44,7 +44,7 @@ test('without Background Sync the worker takes over from a tab that is closed in
   await visitor.openForm(page)
   const quiet = await context.newPage()
   await quiet.goto('/robots.txt')
-  await way.set('swallow', '/api/contact')
+  await way.set('no-answer', '/api/contact')
   await visitor.ask(page)
   await expect.poll(() => way.posts).toBe(1)
   await page.close()

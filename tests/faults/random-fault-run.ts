@@ -14,7 +14,7 @@ import { keptMessages } from './server-database.ts'
 import { passTime, reference, savedNotice, type Visitor } from './visitor.ts'
 
 const DAY = 86_400_000
-const KINDS = ['refuse', 'reset', 'swallow', 'lose-answer', 'swallow-answer'] as const
+const KINDS = ['refuse', 'reset', 'no-answer', 'lose-answer', 'drop-answer'] as const
 const ANSWERS = [
   signInPage,
   signInRedirect,

@@ -18,7 +18,7 @@ const READERS = 60
 test('readers who do not read share the one list, however large it is', async () => {
   const site = testSite()
   cleanUps.push(site.remove)
-  // 20 MB: more than the kernel takes off the server's hands.
+  // 20 MB: more than the kernel buffers for the server.
   const vehicles = Array.from({ length: 2_000 }, (_, index) =>
     testVehicle(`unit-${index}`, `Unit ${index}`, 'denago', { description: 'x'.repeat(10_000) }),
   )

@@ -6,7 +6,7 @@ import type { View } from './use-filters.ts'
  * responds at once. What is typed comes in a transition already, and Back has to find everything in its place.
  *
  * `useDeferredValue` would be the tool, but in React 19.1 it can render forever after Back or Forward (react#32821,
- * fixed in 19.2, whose client is too large for the first route: decision 0009).
+ * fixed in 19.2, whose client is too large for the first route: record 9).
  */
 export function useDrawnView(view: View): View {
   const [drawn, setDrawn] = useState(view)

@@ -44,7 +44,7 @@ export const globalCss = {
   // One step more specific than the tokens, which Chakra writes after this. Paper is white.
   '@media screen and (prefers-color-scheme: dark)': { 'html:root': dark },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '96px', scrollPaddingBottom: 'var(--floor)' },
-  // What the keyboard comes to is not below the dock of a phone, or the message of the connection widget.
+  // The focused element is not below the dock of a phone, or the message of the connection widget.
   'html:has([data-dock])': { '@media (max-width: 999px)': { scrollPaddingBottom: 'calc(var(--floor) + 80px)' } },
   'html:has([data-message])': { scrollPaddingBottom: 'calc(var(--floor) + 72px)' },
   'html:has([data-message]):has([data-dock])': {

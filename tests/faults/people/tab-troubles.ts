@@ -44,7 +44,10 @@ export const TAB_TROUBLES: readonly Trouble[] = [
       await write(tab, writing, { keys: false })
       const copy = await day.world.browser.open('/contact', tab)
       const drafted = await until(async () => (await missingIn(copy, writing)).length === 0 && isHydrated(copy), 5_000)
-      await day.world.way.set(day.pick(KINDS.filter((kind) => !/swallow|refuse/.test(kind))), day.contactApi)
+      await day.world.way.set(
+        day.pick(KINDS.filter((kind) => !/no-answer|drop-answer|refuse/.test(kind))),
+        day.contactApi,
+      )
       await pressSend(tab, writing)
       // Another form with the same text is another inquiry.
       if (drafted) await pressSend(copy, writing)

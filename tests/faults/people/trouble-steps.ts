@@ -7,7 +7,7 @@ import type { Writing } from './writing-ledger.ts'
 /** The code of the form, whatever it is called. */
 export const FORM_CODE = /^\/assets\/[^/]*(form|contact)[^/]*\.js$/
 
-export const KINDS = ['pass', 'refuse', 'reset', 'swallow', 'lose-answer', 'swallow-answer', 'slow'] as const
+export const KINDS = ['pass', 'refuse', 'reset', 'no-answer', 'lose-answer', 'drop-answer', 'slow'] as const
 const ANSWERS = [
   ...[500, 503, 429, 422, 403].map((status) => refusal(status)),
   refusal(503, { 'retry-after': '300' }),
@@ -27,7 +27,7 @@ export async function injectFault(day: Day): Promise<string> {
   else await way.set(kind, day.contactApi)
   // What hangs breaks off: a person would otherwise wait 10 s.
   const ms = 800 + 900 * day.random()
-  if (/swallow/.test(kind) && day.chance(0.85)) day.later(ms, () => day.world.way.set('pass'))
+  if (/no-answer|drop-answer/.test(kind) && day.chance(0.85)) day.later(ms, () => day.world.way.set('pass'))
   return kind
 }
 
@@ -47,7 +47,7 @@ export async function whenInOutbox(tab: Tab, writing: Writing): Promise<boolean>
 
 /** Sends so that the attempt is under way for a while. */
 export async function beginSending(day: Day, tab: Tab, writing: Writing, keys = false) {
-  await day.world.way.set(day.pick(['swallow', 'swallow-answer', 'slow', 'pass'] as const), day.contactApi)
+  await day.world.way.set(day.pick(['no-answer', 'drop-answer', 'slow', 'pass'] as const), day.contactApi)
   await write(tab, writing, { keys })
   await pressSend(tab, writing)
 }
