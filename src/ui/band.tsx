@@ -103,7 +103,7 @@ const Frame = chakra('picture', {
     // On a phone held sideways the main action is on the first screen as well.
     [`@media ${LYING}`]: {
       minHeight: '110px',
-      '&[data-low]': { height: '21vh', maxHeight: '21vh' },
+      '&[data-low]': { height: '20vh', maxHeight: '20vh' },
       '&&': strip,
     },
   },
