@@ -8,7 +8,7 @@ import { SentDonePlace } from '../features/kiosk/sent-done-place.tsx'
 import { NextLinks } from '../features/next-links/next-links.tsx'
 import { SentStatus } from '../features/outbox/sent-status.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-import { TextLink, Wrap } from '../ui/layout.tsx'
+import { pressable, TextLink, Wrap } from '../ui/layout.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
 import { SceneHead } from '../ui/scene-head.tsx'
 
@@ -78,6 +78,7 @@ const Facts = chakra(Wrap, {
     '& > [data-part=column]': { paddingBlock: '5', borderTop: '1.5px solid', borderColor: 'ink' },
     '& h2': { textStyle: 'subhead', paddingBottom: '3' },
     '& li': { paddingBlock: '2', textStyle: 'small' },
+    '& li a': pressable,
     '& [data-part=name]': { fontWeight: '580' },
     '& [data-part=text], & [data-part=hours], & [data-part=response-time]': {
       textStyle: 'small',
@@ -88,6 +89,6 @@ const Facts = chakra(Wrap, {
   },
 })
 
-const MainLine = chakra('a', { base: { display: 'inline-block', textStyle: 'heading', paddingBlock: '1' } })
+const MainLine = chakra('a', { base: { display: 'inline-block', textStyle: 'heading', paddingBlock: '7px' } })
 
 const End = chakra(Wrap, { base: { paddingTop: { base: '9', lg: '14' }, paddingBottom: 'var(--air)' } })

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { pressable } from './layout.tsx'
 
 /** Three facts beside each other with hairlines between: each a {@link Column}. */
 export const Columns = chakra('dl', {
@@ -41,6 +42,6 @@ const Box = chakra('div', {
 
 const Term = chakra('dt', { base: { textStyle: 'label', color: 'subtle' } })
 
-const Fact = chakra('dd', { base: { textStyle: 'heading', color: 'ink', paddingBottom: '1' } })
+const Fact = chakra('dd', { base: { textStyle: 'heading', color: 'ink', paddingBottom: '1', '& a': pressable } })
 
 const More = chakra('dd', { base: { textStyle: 'small', color: 'muted' } })

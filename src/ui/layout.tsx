@@ -68,6 +68,14 @@ export const TextLink = chakra('a', {
   },
 })
 
+/** For a link on a line of its own: 44 px to press and more, which reach into the space above and below. The line stays as high as its text. */
+export const pressable = {
+  position: 'relative',
+  display: 'inline-block',
+  paddingBlock: '12px',
+  marginBlock: '-12px',
+} as const
+
 /**
  * For a grid's last card that would stand alone in its row while the grid has two columns: it takes all of the row, with its
  * picture beside its words. It begins with its picture, and a heart on it.

@@ -4,6 +4,7 @@ import { budgetOf, overBudget } from '../first-route-budget.ts'
 import { axeInBothThemes, expect, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { shapes } from '../page-shapes.ts'
+import { smallTargets } from '../touch-targets.ts'
 
 // The page asks for its worker as the last thing it does by itself. That is noted here, and none is installed.
 test.use({ serviceWorkers: 'allow' })
@@ -57,7 +58,7 @@ function idsThatDiffer(): string[] {
 
 for (const path of shapes) {
   test.describe(path, () => {
-    test('is light, hydrates the HTML it was sent, keeps all in its place, is accessible in both themes and fits the narrowest phone', async ({
+    test('is light, hydrates the HTML it was sent, keeps all in its place, is accessible in both themes, to fingers too, and fits the narrowest phone', async ({
       page,
     }) => {
       await watchLayout(page)
@@ -89,6 +90,9 @@ for (const path of shapes) {
       expect(await layoutShifts(page)).toEqual([])
 
       expect(await axeInBothThemes(page)).toEqual([])
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await smallTargets(page), 'targets too small for a finger').toEqual([])
 
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

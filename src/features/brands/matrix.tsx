@@ -3,7 +3,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { Brand } from '../../content/schema/brand.ts'
 import { dollars } from '../../lib/money.ts'
-import { NextSection } from '../../ui/layout.tsx'
+import { NextSection, pressable } from '../../ui/layout.tsx'
 import { type ModelFacts, modelFacts } from './model-facts.ts'
 import { UnitMonthly } from './unit-monthly.tsx'
 import { useUnits } from './use-units.ts'
@@ -89,6 +89,8 @@ const Scroll = chakra('div', {
     '@media (max-width: 699px)': {
       // To the edges of the screen, with the gutter inside of what stays and of what ends the line.
       '&& :is(th, td)': { paddingBlock: '5px' },
+      // As high as the row: 36 px.
+      '&& a': { paddingBlock: '6px', marginBlock: '-6px' },
       marginInline: 'calc(-1 * var(--gutter))',
       '& :is(th, td):first-child, & caption': { paddingLeft: 'var(--gutter)' },
       '& :is(th, td):last-child': { paddingRight: 'var(--gutter)' },
@@ -100,7 +102,7 @@ const Scroll = chakra('div', {
     '@media (max-width: 359px)': { '& tbody th, & tbody td': { whiteSpace: 'normal', textStyle: 'small' } },
     '& td': { fontWeight: '560' },
     '& td[data-same]': { fontWeight: '400', color: 'muted' },
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' },
+    '& a': pressable,
     '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },
 })

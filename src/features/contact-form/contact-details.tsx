@@ -72,10 +72,12 @@ const Title = chakra('h2', { base: { textStyle: 'strong' } })
 
 const Text = chakra('p', { base: { color: 'muted' } })
 
-const MainLine = chakra('a', { base: { textStyle: 'heading', color: 'ink', paddingBlock: '1' } })
+const MainLine = chakra('a', { base: { textStyle: 'heading', color: 'ink', paddingBlock: '7px' } })
 
 /** A way to reach us by a link. */
-const ContactLink = chakra(TextLink, { base: { fontWeight: '560', paddingBlock: '1' } })
+const ContactLink = chakra(TextLink, {
+  base: { display: 'inline-block', fontWeight: '560', paddingBlock: '11px', marginBlock: '-2px' },
+})
 
 const Hours = chakra('table', {
   base: {

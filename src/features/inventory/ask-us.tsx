@@ -6,7 +6,7 @@ import { hours } from '../../content/hours.ts'
 import { towns } from '../../content/towns.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { Section } from '../../ui/layout.tsx'
+import { pressable, Section } from '../../ui/layout.tsx'
 
 const [weekdays, ...weekend] = hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`)
 
@@ -72,6 +72,6 @@ const Box = chakra(Section, {
     '& [data-part=column] + [data-part=column]': { paddingLeft: { lg: '8' }, borderLeftWidth: { lg: '1px' } },
     '& dt': { textStyle: 'label', color: 'subtle' },
     '& dd': { textStyle: 'small', color: 'muted' },
-    '& [data-part=fact]': { textStyle: 'heading', color: 'ink' },
+    '& [data-part=fact]': { textStyle: 'heading', color: 'ink', '& a': pressable },
   },
 })

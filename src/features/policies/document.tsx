@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { dealer } from '../../content/dealer.ts'
 import type { PolicyDocument } from '../../content/schema/policy.ts'
-import { Section } from '../../ui/layout.tsx'
+import { pressable, Section } from '../../ui/layout.tsx'
 import { useCurrentAnchor } from '../../ui/use-current-anchor.ts'
 import { Block } from './block.tsx'
 import { Related } from './related-policies.tsx'
@@ -177,7 +177,7 @@ const Passage = chakra('section', {
       paddingBlock: '11px',
     },
     '& dt': { color: 'muted' },
-    '& dd a': { textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '1px' },
+    '& dd a': { ...pressable, textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationThickness: '1px' },
     '@media print': { paddingTop: '5' },
   },
 })

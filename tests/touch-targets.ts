@@ -1,0 +1,38 @@
+import type { Page } from 'playwright/test'
+
+/** What a finger has at least, in px. The model table of a brand is the exception that docs/design-system.md names. */
+const LEAST = { all: 44, table: 36 }
+
+/**
+ * What somebody presses in a page's header and content that is less high than a finger needs: the height within which a press is its
+ * own, found from its middle up and down. A link inside a sentence is as high as its line.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const all = document.querySelectorAll<HTMLElement>(
+      ':is(header, main) :is(a, button, summary, select, textarea, input, label:has(input))',
+    )
+    return [...all].flatMap((element) => {
+      // Drawn elements are the map, whose targets have a test of their own; a checkbox is pressed with its label.
+      if (element.closest('svg, label :not(a)') || element.tabIndex < 0 || !element.checkVisibility()) return []
+      const beside = [...(element.parentElement?.childNodes ?? [])].filter(
+        ({ nodeType }) => nodeType === Node.TEXT_NODE,
+      )
+      const isInSentence = beside.some(({ textContent }) => /\w/.test(textContent ?? ''))
+      if (isInSentence && getComputedStyle(element).display === 'inline') return []
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      if (width < 2 || height < 2) return []
+      const isOwn = (y: number) => {
+        const hit = document.elementFromPoint(left + Math.min(width / 2, 20), y)
+        return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element)
+      }
+      const middle = top + height / 2
+      let [up, down] = [0, 0]
+      while (up < 60 && isOwn(middle - up - 1)) up++
+      while (down < 60 && isOwn(middle + down + 1)) down++
+      // One px for edges between pixels.
+      const enough = (element.closest('table') ? least.table : least.all) - 1
+      return up + down < enough ? [`${element.outerHTML.slice(0, 120)}: ${up + down} px`] : []
+    })
+  }, LEAST)
