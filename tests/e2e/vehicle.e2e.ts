@@ -49,6 +49,18 @@ test.describe('the gallery', () => {
     await expect(viewer).toBeHidden()
     await expect(page).toHaveURL(new RegExp(`${nomad}$`))
     await expect(open).toBeFocused()
+
+    // Closed in the same moment as another picture was chosen, whose slide is still to scroll there.
+    await page.keyboard.press('Enter')
+    await viewer.getByRole('button', { name: 'Previous' }).evaluate(async (button: HTMLElement) => {
+      button.click()
+      // React draws after the event.
+      await Promise.resolve()
+      button.closest('dialog')?.close()
+    })
+    await expect(viewer).toBeHidden()
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await expect(thumbnails.nth(1)).toBeChecked()
   })
 
   test('a link that lies on the stage is dragged as a link: only a dragged picture opens the cart in 3-D', async ({

@@ -35,7 +35,8 @@ export function PictureTrack({ index, onIndex, label, onClick, children }: Props
       onClick={onClick}
       onScroll={(event) => {
         const shown = shownIn(event.currentTarget)
-        if (shown !== index) onIndex(shown)
+        // The event of a track that was closed right after it scrolled: it is nowhere.
+        if (event.currentTarget.clientWidth > 0 && shown !== index) onIndex(shown)
       }}
     >
       {children}
