@@ -78,9 +78,43 @@ test.describe('with WebGL', () => {
     const target = await bench.boundingBox()
     expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44)
 
+    // The keyboard comes to what is behind the cart too, and it can be seen where it is.
+    await views(page).getByRole('button', { name: 'Front' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(bench).not.toHaveAttribute('data-visible')
+    await bench.focus()
+    await expect(bench).toHaveCSS('opacity', '1')
+
     await page.goBack()
     await expect(page.locator('model-viewer')).toHaveCount(0)
     await expect(turnIt(page)).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`${nomad}$`))
+  })
+
+  test('the pictures open in full screen over the cart in 3-D, which is there afterwards', async ({ page }) => {
+    await page.goto(nomad)
+    await turnIt(page).click()
+    await expect(views(page)).toBeVisible(DRAWN)
+    const fullScreen = page.getByRole('button', { name: 'Full screen' })
+    const viewer = page.getByRole('dialog', { name: /^Pictures of/ })
+    await fullScreen.click()
+    await expect(viewer).toBeVisible()
+    await page.goBack()
+    await expect(viewer).toHaveCount(0)
+    await expect(views(page)).toBeVisible()
+    await expect(page).toHaveURL(/view=3d/)
+
+    await fullScreen.click()
+    await viewer.getByRole('button', { name: 'Next' }).click()
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(views(page)).toBeVisible()
+
+    // The picture that was chosen there leads back to itself from the strip.
+    const second = page.getByRole('group', { name: 'Pictures', exact: true }).getByRole('radio').nth(1)
+    await expect(second).toBeChecked()
+    await second.click({ force: true })
+    await expect(page.locator('model-viewer')).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(`${nomad}$`))
   })
 
@@ -165,6 +199,12 @@ test('without WebGL the pictures remain, and a sentence says why', async ({ page
   await page.goto(nomad)
   await turnIt(page).click()
   await expect(page.getByRole('alert')).toContainText('cannot show the cart in 3-D')
+  // The picture that remains opens in full screen as before.
+  await page.locator('[data-track] img').first().click()
+  const viewer = page.getByRole('dialog', { name: /^Pictures of/ })
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
   await page.getByRole('button', { name: 'Pictures', exact: true }).click()
   await expect(turnIt(page)).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`${nomad}$`))

@@ -7,6 +7,7 @@ import { SpriteIcon } from '../../ui/icon.tsx'
 import { lateOnPress } from '../../ui/late.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { asksForTurn } from './color-query.ts'
+import type { Opened } from './opened-gallery.tsx'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
@@ -31,7 +32,7 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
   const { name, images, specifications } = vehicle
   const seats = Number(specifications.seatingCapacity) || undefined
   const [index, setIndex] = useState(0)
-  const [opened, setOpened] = useState<'full' | 'turn' | 'closed'>()
+  const [opened, setOpened] = useState<Opened>()
   const hydrated = useHydrated()
   // Every cart that we have pictures of has a model.
   const turn = viewOf(images[0] ?? '') && (() => setOpened('turn'))
@@ -42,7 +43,8 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
   const several = images.length > 1
   // Nobody can ask for the other pictures before hydration, so a page's HTML does not contain them; the strip keeps its place.
   const slides = hydrated && several ? images : [images[0]]
-  const view = images.length > 0 ? () => setOpened((already) => (already === 'turn' ? already : 'full')) : undefined
+  const view =
+    images.length > 0 ? () => setOpened((already) => (already === 'turn' ? 'full over turn' : 'full')) : undefined
   return (
     <>
       {/* A mouse drags a picture: a finger swipes to the next one. A link on the stage is dragged as links are. */}
@@ -100,6 +102,8 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
                       aria-label={pictureText(name, images, each)}
                       checked={each === index}
                       onChange={() => setIndex(each)}
+                      // The chosen one is behind a cart in 3-D.
+                      onClick={() => each === index && setOpened((already) => already && 'closed')}
                     />
                     <Picture src={src} alt="" sizes="92px" upTo={480} width={92} height={69} seats={seats} />
                   </label>

@@ -4,15 +4,17 @@ import type { ShownVehicle } from './shown-vehicle.ts'
 import { useForwardToTurn } from './turn-address.ts'
 import { TurnStage } from './turn-stage.tsx'
 
+/** The cart in 3-D, its pictures in full screen, these over the cart in 3-D, or nothing any more. */
+export type Opened = 'turn' | 'full' | 'full over turn' | 'closed'
+
 type Props = {
-  /** The cart in 3-D, its pictures in full screen, or nothing any more. */
-  opened: 'turn' | 'full' | 'closed'
+  opened: Opened
   vehicle: ShownVehicle
   name: string
   images: readonly string[]
   index: number
   onIndex: (index: number) => void
-  onOpened: (opened: 'turn' | 'closed') => void
+  onOpened: (opened: Opened) => void
   onAddress: () => void
 }
 
@@ -20,11 +22,22 @@ type Props = {
 export function OpenedGallery({ opened, vehicle, onAddress, onOpened, ...shown }: Props) {
   useForwardToTurn(() => onOpened('turn'))
   const model = modelOf(shown.images[0])
-  const gallery = { ...shown, onClose: () => onOpened('closed') }
-  if (opened === 'closed') return null
-  return opened === 'turn' && model ? (
-    <TurnStage {...gallery} vehicle={vehicle} onAddress={onAddress} model={model} />
-  ) : (
-    <PictureViewer {...gallery} />
+  const isCovered = opened === 'full over turn'
+  return (
+    <>
+      {(opened === 'turn' || isCovered) && model && (
+        <TurnStage
+          {...shown}
+          vehicle={vehicle}
+          model={model}
+          isCovered={isCovered}
+          onClose={() => onOpened('closed')}
+          onAddress={onAddress}
+        />
+      )}
+      {(opened === 'full' || isCovered) && (
+        <PictureViewer {...shown} onClose={() => onOpened(isCovered ? 'turn' : 'closed')} />
+      )}
+    </>
   )
 }

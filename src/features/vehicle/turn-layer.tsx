@@ -41,6 +41,8 @@ export const Layer = chakra('div', {
     aspectRatio: '1',
     // The stage's own gray hides the still picture once the model is drawn.
     '&[data-shown]': { background: `linear-gradient(var(--picture-shade), var(--picture-shade)), ${plateGradient}` },
+    // Presses are for the picture that remains.
+    '&[data-problem]': { pointerEvents: 'none', '& button': { pointerEvents: 'auto' } },
     '& :focus-visible': { outlineColor: 'fixedInk' },
     '& [data-part=place]': { position: 'absolute', inset: '20px 0 60px', outline: 'none' },
     // From inside there is cart to every edge: none of them may be seen.
@@ -50,7 +52,7 @@ export const Layer = chakra('div', {
       height: '100%',
       background: 'none',
       outline: 'none',
-      // Dimmed in the dark, as the pictures are.
+      // Dimmed in dark mode, as the pictures are.
       filter: 'var(--picture)',
     },
     // Around the stage: around the viewer it would run through what lies on it.
@@ -72,8 +74,8 @@ export const Layer = chakra('div', {
         border: '4px solid',
         borderColor: 'fixedInk',
       },
-      // Behind the cart as it stands now.
-      '&:not([data-visible])': { opacity: '0' },
+      // Behind the cart as it stands now; the keyboard reaches it there too.
+      '&:not([data-visible]):not(:focus-visible)': { opacity: '0' },
       '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
     },
     '& [data-part=foot]': {

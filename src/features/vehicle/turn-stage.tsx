@@ -21,8 +21,10 @@ import { Caption, Layer, Problem } from './turn-layer.tsx'
 type Props = {
   vehicle: ShownVehicle
   model: string
-  /** Index of the chosen picture: choosing another one closes the stage. */
+  /** Index of the chosen picture: choosing another one in the strip closes the stage. */
   index: number
+  /** The pictures are open in full screen, over the stage. */
+  isCovered: boolean
   onClose: () => void
   /** The address was changed, by which parts of the page say what they lead to. */
   onAddress: () => void
@@ -37,7 +39,7 @@ const SENTENCE: Record<ProblemKind, string> = {
 const NOT_STORED = 'This cart in 3-D is not stored on this device yet. Try again with a connection.'
 
 /** The 3-D stage, over the still picture, which remains to be seen until the model is drawn and when it can't be. */
-export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) {
+export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress }: Props) {
   const { id, name, images } = vehicle
   const isOnline = useOnline()
   const place = useRef<HTMLDivElement>(null)
@@ -51,7 +53,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
   /** Since then the cart was turned by hand. */
   const [isTurned, setTurned] = useState(false)
   const spot = typeof shown === 'object' ? shown : undefined
-  const [chosen] = useState(index)
+  const chosen = useRef(index)
   useBackCloses('turn', onClose)
   const { query, choose } = useTurnAddress(onAddress)
   const colors = useMemo(() => chosenColors(query), [query])
@@ -59,23 +61,28 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
   useEffect(() => viewer?.choose(spot?.name), [viewer, spot])
   useEffect(() => viewer?.paint(materialColors(colors)), [viewer, colors])
   useEffect(() => {
-    if (index !== chosen) onClose()
-  }, [index, chosen, onClose])
+    if (isCovered) chosen.current = index
+    else if (index !== chosen.current) onClose()
+  }, [index, isCovered, onClose])
   useEffect(() => {
     const gallery = place.current?.closest('[data-gallery]')
-    const track = gallery?.querySelector<HTMLElement>('[data-track]')
-    if (track) track.inert = true
     // On a phone held sideways the stage has become less high than the place that was pressed.
     if (navigator.userActivation?.hasBeenActive !== false)
       place.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     return () => {
-      if (track) track.inert = false
       // A picture that was chosen has the focus already.
       if (document.activeElement === document.body) {
         gallery?.querySelector<HTMLElement>('[data-turn-it]')?.focus()
       }
     }
   }, [])
+  // The still picture is no control under a cart; where there is none, it is what remains.
+  useEffect(() => {
+    const track = place.current?.closest('[data-gallery]')?.querySelector<HTMLElement>('[data-track]')
+    if (!track) return
+    track.inert = !problem
+    return () => void (track.inert = false)
+  }, [problem])
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt starts again
   useEffect(() => {
     const host = place.current
@@ -105,7 +112,7 @@ export function TurnStage({ vehicle, model, index, onClose, onAddress }: Props) 
   }, [name, model, attempt])
   return (
     <>
-      <Layer data-turn="" data-shown={isDrawn ? '' : undefined}>
+      <Layer data-turn="" data-shown={isDrawn ? '' : undefined} data-problem={problem}>
         {!isDrawn && !problem && <progress aria-label="Loading" value={progress} />}
         <div ref={place} data-part="place" data-inside={shown === 'driver' ? '' : undefined} tabIndex={-1} />
         <Caption>{spot?.label}</Caption>
