@@ -68,7 +68,15 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
 const ASK = 'ask which are in stock'
 const BEFORE = COLORS_NOTE.slice(0, COLORS_NOTE.indexOf(ASK))
 
-const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4px 40px' } })
+/** Roof and seats beside each other from 390 px on: what can be done with the colours is on the first screen of a phone then. */
+const Parts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: { base: 'space-between', md: 'flex-start' },
+    gap: { base: '4px 14px', md: '4px 40px' },
+  },
+})
 
 const Part = chakra('fieldset', { base: { minWidth: '0' } })
 
