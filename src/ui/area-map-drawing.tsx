@@ -150,6 +150,10 @@ const Drawing = chakra('svg', {
       '& text': { fill: 'accent', textDecoration: 'underline', textUnderlineOffset: '3px' },
       '& [data-dot]': { stroke: 'accent', strokeWidth: '10px' },
     },
-    '& a:focus-visible': { outline: 'none', '& [data-target]': { stroke: 'ink', strokeWidth: '2px' } },
+    // Around the name: what is pressed for it has a shape of its own, which runs through other names.
+    '& a:focus-visible': {
+      outline: 'none',
+      '& text': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '1px' },
+    },
   },
 })

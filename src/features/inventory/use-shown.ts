@@ -5,7 +5,7 @@ import type { View } from './use-filters.ts'
 
 /** Cards of the prerendered page, and those that answer a keystroke or a choice: what a screen shows. */
 const FIRST = 6
-/** How many more come at a time. Both are divisible by one, two and three columns. */
+/** How many more come at a time: whole rows of one and of three columns. Of two, the next have come before anybody scrolls to the last row. */
 const STEP = 9
 
 const storeKey = (entry: string) => `inventory-shown:${entry}`
