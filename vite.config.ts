@@ -25,7 +25,7 @@ const LATE =
 /** What pages share with it: together, because every page loads them all. */
 const SMALL = new RegExp(
   [
-    '/src/(?:hooks/use-store|features/kiosk/reload-later|device/(?:as-of-label|waiting)|contract/worker-messages)\\.ts',
+    '/src/(?:hooks/use-store|features/kiosk/reload-later|device/(?:as-of-label|waiting)|contract/worker-messages|before-hydration/noted)\\.ts',
     '/src/content/policy-links\\.ts',
     '/src/app/(?:logo|navigation)\\.tsx$',
     'lucide/.*/(?:cloud-off|refresh-cw|circle-alert|clock|x|check)\\.mjs',

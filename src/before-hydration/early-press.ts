@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useHydrated } from './hydrated.ts'
+import { earlyPressed, forgetEarlyPress } from './noted.ts'
 
 /**
  * Replays a press from before hydration, which `inline-script.ts` recorded.
@@ -10,8 +11,8 @@ import { useHydrated } from './hydrated.ts'
 export function useEarlyPress(id: string, onPress: () => void): { id: string; 'data-early'?: '' } {
   const hydrated = useHydrated()
   useEffect(() => {
-    if (!hydrated || document.documentElement.dataset['pressed'] !== id) return
-    delete document.documentElement.dataset['pressed']
+    if (!hydrated || earlyPressed() !== id) return
+    forgetEarlyPress()
     onPress()
   }, [hydrated, id, onPress])
   return hydrated ? { id } : { id, 'data-early': '' }

@@ -4,6 +4,7 @@ import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
+import { showPage } from '../../before-hydration/noted.ts'
 import { dealer } from '../../content/dealer.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
@@ -46,7 +47,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const asked = refsOf(search)
   // The page was prerendered without its query and hidden until now.
   useLayoutEffect(() => {
-    delete document.documentElement.dataset['pending']
+    showPage()
   }, [])
 
   if (!asked && !shortlistKnown) return <Waiting />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import type { Control } from '../../before-hydration/early-input.ts'
 import { firstInput } from '../../before-hydration/first-input.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
+import { earlyPressed, forgetEarlyPress } from '../../before-hydration/noted.ts'
 import { dealer } from '../../content/dealer.ts'
 import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,7 +28,7 @@ export function ContactFormPlace({ onUse }: Props) {
       // The listener is in `src/before-hydration/early-leave.ts`, in the entry.
       dispatchEvent(new CustomEvent('form-leave', { detail: query }))
       // A press on "Send" is about what stood in this form, and not about the next one.
-      delete document.documentElement.dataset['pressed']
+      forgetEarlyPress()
     }
   }, [])
   useEffect(clearUnhydratedWhenLeft, [])
@@ -39,7 +40,7 @@ export function ContactFormPlace({ onUse }: Props) {
         return { default: (await import('./contact-form.tsx')).ContactForm }
       } catch {
         setFailed(true)
-        delete document.documentElement.dataset['pressed']
+        forgetEarlyPress()
         // What was typed stands in the fields and stays there, also when the page was reloaded to try again.
         fillUnhydratedForm()
         return new Promise<never>(() => {})
@@ -66,7 +67,7 @@ function needed(): Promise<void> | undefined {
   const used = [...document.querySelectorAll<Control>('form :is(input, textarea)')].some(
     (control) => control.early || control === document.activeElement,
   )
-  const asked = location.search || used || document.documentElement.dataset['pressed'] || hasDrafts()
+  const asked = location.search || used || earlyPressed() || hasDrafts()
   return asked ? undefined : firstInput()
 }
 

@@ -1,5 +1,6 @@
 import { EARLY_FIELDS } from '../../before-hydration/early-fields.ts'
 import type { Control } from '../../before-hydration/early-input.ts'
+import { earlyPressed } from '../../before-hydration/noted.ts'
 import { type Values, valuesOf } from './fields.ts'
 
 /** What a person typed into the form before its code was there. */
@@ -16,5 +17,5 @@ export function readEarly(): Early | undefined {
   const fields = [...document.querySelectorAll<Control>(`${EARLY_FIELDS}:not([type=radio])`)]
   const typed = fields.filter(({ early }) => early).map(({ name, value }) => [name, value])
   const values = valuesOf(Object.fromEntries(typed))
-  return { values, isSent: document.documentElement.dataset['pressed'] === 'send' }
+  return { values, isSent: earlyPressed() === 'send' }
 }

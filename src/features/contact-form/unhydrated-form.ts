@@ -1,5 +1,6 @@
 import { EARLY_FIELDS } from '../../before-hydration/early-fields.ts'
 import type { Control } from '../../before-hydration/early-input.ts'
+import { forgetEarlyPress } from '../../before-hydration/noted.ts'
 import { type Draft, entryForm, isHidden, isRecent, readDrafts } from './drafts.ts'
 import { valuesOf } from './fields.ts'
 
@@ -41,7 +42,7 @@ export function clearUnhydratedWhenLeft(): () => void {
     if (!first || !isHidden({ changedAt }) || isRecent({ changedAt }, Date.now())) return
     for (const control of fields()) delete control.early
     first.form?.reset()
-    delete document.documentElement.dataset['pressed']
+    forgetEarlyPress()
   }
   const timer = setInterval(look, LOOK_MS)
   addEventListener('input', note, true)

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
+import { showPage } from '../../before-hydration/noted.ts'
 import { NextSection } from '../../ui/layout.tsx'
 import { EcoForm } from './eco-form.tsx'
 import { Method } from './method.tsx'
@@ -15,7 +16,7 @@ export function EcoCalculator() {
   const hydrated = useHydrated()
   // A shared link was prerendered without its result: the page may be seen once that is there.
   useLayoutEffect(() => {
-    if (hydrated) delete document.documentElement.dataset.pending
+    if (hydrated) showPage()
   }, [hydrated])
   return (
     <Box data-reads-query="">

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { showPage } from '../../before-hydration/noted.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { lateOnPress } from '../../ui/late.tsx'
 import { Wrap } from '../../ui/layout.tsx'
@@ -79,7 +80,7 @@ export function Inventory({ heart }: { heart: Heart }) {
   }, [view])
   // An address with filters was prerendered without them: unhide the page once the filters are applied.
   useLayoutEffect(() => {
-    if (settled) delete document.documentElement.dataset.pending
+    if (settled) showPage()
   }, [settled])
 
   const retry = { busy: isFetching, onRetry: () => void refetch() }
