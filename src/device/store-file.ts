@@ -74,13 +74,15 @@ async function store(path: string, to: FileStore, room: number, signal: AbortSig
   return file
 }
 
-/** Path and size in bytes of every file in a cache. Reads them all. */
+/** Path and size in bytes of every file in a cache, as {@link store} has noted them: to read the files takes ten times as long. */
 export async function sizesIn(cacheName: string): Promise<Map<string, number>> {
   const cache = await caches.open(cacheName)
   const sizes = new Map<string, number>()
   for (const request of await cache.keys()) {
     const response = await cache.match(request)
-    if (response) sizes.set(new URL(request.url).pathname, (await response.blob()).size)
+    if (!response) continue
+    const noted = Number(response.headers.get('content-length'))
+    sizes.set(new URL(request.url).pathname, noted || (await response.blob()).size)
   }
   return sizes
 }
