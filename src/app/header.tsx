@@ -55,8 +55,8 @@ export function Header({ inSky }: { inSky: boolean }) {
               <a href={`tel:${dealer.phone.e164}`}>
                 <SpriteIcon name="phone" size={16} />
                 <span>
-                  Call <i data-now="">Now</i>
-                  <i data-number="">{` ${dealer.phone.label}`}</i>
+                  Call <span data-now="">Now</span>
+                  <span data-number="">{` ${dealer.phone.label}`}</span>
                 </span>
               </a>
             </Button>
@@ -195,7 +195,6 @@ const Bar = chakra('header', {
     // "Call Now" on phones, the number where there is room; screen readers read both.
     '& a[data-wide]': {
       whiteSpace: 'nowrap',
-      '& i': { fontStyle: 'normal' },
       '@media (max-width: 767px)': {
         border: 'none',
         padding: '0 4px',
@@ -212,7 +211,7 @@ const Bar = chakra('header', {
       '&&': { position: 'static', color: 'inherit', borderColor: 'currentColor' },
       'html:has([data-letterhead]) &': { display: 'none' },
       '& [data-part=main], & [data-shortlist], & a[data-menu], & a[data-wide] svg': { display: 'none' },
-      '& i': { printColorAdjust: 'exact' },
+      '& [data-part=mark]': { printColorAdjust: 'exact' },
       '& [data-part=right]': { marginInline: 'auto 0' },
       '& a[data-wide]': {
         border: 'none',

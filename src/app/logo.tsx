@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <LogoLink asChild>
       <Link to={paths.home} aria-label={dealer.name}>
-        <i />
+        <i data-part="mark" />
         <span>
           <b data-part="first">{first}</b>
           <br />
@@ -31,12 +31,12 @@ const LogoLink = chakra('a', {
     lineHeight: '1.05',
     minHeight: '44px',
     '& [data-part=first]': { fontWeight: '640' },
-    '& i': {
+    '& [data-part=mark]': {
       width: '64px',
       height: '34px',
       background: 'currentColor',
       mask: 'url(/icons/mark.svg) center / contain no-repeat',
     },
-    '@media (max-width: 359px)': { '& i': { display: 'none' } },
+    '@media (max-width: 359px)': { '& [data-part=mark]': { display: 'none' } },
   },
 })

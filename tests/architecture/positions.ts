@@ -1,7 +1,8 @@
 import { selectorsIn } from './selectors.ts'
 
 /** Elements that only hold others or change the weight of words: what they are is said by a name, not by the element. */
-const WRAPPERS = 'div|span|section|header|footer|article|aside|nav|p|b|strong|em|small|ul|ol|figure|address'
+const WRAPPERS =
+  'div|span|section|header|footer|article|aside|nav|p|b|strong|em|i|u|s|q|cite|mark|time|code|sub|sup|bdi|blockquote|small|ul|ol|figure|address'
 
 /**
  * Refused: where an element stands instead of what it is. Its number, what it follows or precedes, any child, or one link

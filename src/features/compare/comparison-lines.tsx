@@ -33,7 +33,9 @@ export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
         <th scope="row">
           {row.differs && (
             <span data-part="differs">
-              <i aria-hidden="true">≠</i>
+              <i data-part="sign" aria-hidden="true">
+                ≠
+              </i>
               <Hidden>Differs: </Hidden>
             </span>
           )}

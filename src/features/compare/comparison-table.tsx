@@ -39,7 +39,7 @@ export const Table = chakra('table', {
     },
     '& th': { textAlign: 'left', fontWeight: '450', color: 'muted', textStyle: 'small' },
     '& th:not([scope=col])': { gridColumn: { base: '1 / -1', sm: 'auto' } },
-    '& i': { fontStyle: 'normal', fontWeight: '640', color: 'accent', marginRight: '6px' },
+    '& [data-part=sign]': { fontStyle: 'normal', fontWeight: '640', color: 'accent', marginRight: '6px' },
 
     // One plate for all, so that the ground line is continuous.
     '& [data-drawings]': {

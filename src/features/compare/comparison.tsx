@@ -92,7 +92,10 @@ export function Comparison({ vehicles, onRemove }: Props) {
             <th>
               {[price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
                 <small data-part="note">
-                  <i aria-hidden="true">≠</i> marks what differs
+                  <i data-part="sign" aria-hidden="true">
+                    ≠
+                  </i>{' '}
+                  marks what differs
                 </small>
               )}
             </th>

@@ -45,7 +45,7 @@ export function OnGround({ vehicle, scale }: { vehicle: Drawn; scale: number }) 
   return (
     <Plate style={studio}>
       <div data-part="light">
-        <i style={{ left: `calc(${left} - .2 * ${width})`, width: `calc(1.4 * ${width})` }} />
+        <i data-part="beam" style={{ left: `calc(${left} - .2 * ${width})`, width: `calc(1.4 * ${width})` }} />
       </div>
       <div
         data-part="drawing"
@@ -81,7 +81,7 @@ const Plate = chakra('div', {
     printColorAdjust: 'exact',
     '& [data-part=drawing]': { position: 'absolute' },
     '& [data-part=light]': { position: 'absolute', inset: '0', maskImage: studioLightMask, maskComposite: 'intersect' },
-    '& [data-part=light] i': { position: 'absolute', insetBlock: '0', margin: '0', background: studioLight },
+    '& [data-part=beam]': { position: 'absolute', insetBlock: '0', margin: '0', background: studioLight },
     // Fades at the sides as well, where the outline ends close to the picture's edge.
     '& [data-part=drawing] img': {
       maskImage: 'var(--cart), linear-gradient(90deg, transparent, currentColor 2% 98%, transparent)',

@@ -17,7 +17,7 @@ export const Tokens = () => (
     <ul data-swatches="">
       {Object.entries(colors).map(([name, [light, dark]]) => (
         <li key={name}>
-          <i style={{ background: `var(--c-colors-${kebab(name)})` }} />
+          <i data-part="swatch" style={{ background: `var(--c-colors-${kebab(name)})` }} />
           <b data-part="name">{name}</b>
           <small data-part="label">
             {`${light} on page ${ratio(light, colors.page[0])}`}
@@ -40,7 +40,7 @@ export const Tokens = () => (
     {[4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 72, 96, 120].map((px) => (
       <div key={px} data-space="">
         <small data-part="label">{px}</small>
-        <i style={{ width: px }} />
+        <i data-part="bar" style={{ width: px }} />
       </div>
     ))}
   </Box>
@@ -59,7 +59,7 @@ const Box = chakra('div', {
     '& h2': { textStyle: 'title', padding: '72px 0 24px' },
     '& [data-part=label]': { textStyle: 'label', color: 'subtle' },
     '& [data-swatches]': { display: 'grid', gap: '24px', gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))' },
-    '& [data-swatches] i': { display: 'block', height: '56px', border: '1px solid', borderColor: 'line' },
+    '& [data-part=swatch]': { display: 'block', height: '56px', border: '1px solid', borderColor: 'line' },
     '& [data-part=name]': { display: 'block', textStyle: 'strong', paddingTop: '2' },
     '& [data-type], & [data-space]': {
       display: 'grid',
@@ -69,6 +69,6 @@ const Box = chakra('div', {
       borderTop: '1px solid',
       borderColor: 'line',
     },
-    '& [data-space] i': { height: '12px', background: 'ink' },
+    '& [data-part=bar]': { height: '12px', background: 'ink' },
   },
 })

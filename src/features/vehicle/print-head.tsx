@@ -8,7 +8,7 @@ export const PrintHead = () => (
     <link rel="stylesheet" href={stylesheet} media="print" />
     <PrintOnly asChild>
       <header data-letterhead="">
-        <i />
+        <i data-part="mark" />
         <b data-part="dealer">{dealer.name}</b>
         <strong>{dealer.phone.label}</strong>
       </header>
