@@ -65,7 +65,7 @@ test('a link opens the cart in its colours; they are changed, asked about, and c
   await page.goBack()
   await expect(orange).toBeChecked()
   await expect(views(page)).toBeVisible(DRAWN)
-  await page.getByRole('button', { name: 'As pictured' }).click()
+  await page.getByRole('button', { name: 'Reset colors' }).click()
   await expect.poll(() => drawn(page, 'paint')).toEqual(pictured)
   await orange.check()
   await page.goBack()

@@ -137,7 +137,9 @@ test.describe('with WebGL', () => {
       await page.mouse.up()
       await expect(page.getByRole('alert')).toHaveText('The 3-D view could not be loaded.')
       await expect(
-        page.getByRole('img', { name: /Illustration of the Denago Nomad, seen from the front/ }),
+        page
+          .locator('[data-track]')
+          .getByRole('img', { name: /Illustration of the Denago Nomad, seen from the front/ }),
       ).toBeVisible()
       await page.unroute('**/models/*.glb')
       await page.getByRole('button', { name: 'Try again' }).click()

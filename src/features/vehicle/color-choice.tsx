@@ -16,32 +16,36 @@ type Props = {
 
 const LABEL: Record<ColoredPart, string> = { paint: 'Paint', roof: 'Roof', seats: 'Seats' }
 
+const [PAINT, ...OTHERS] = COLORED_PARTS
+
 /** One row of radio buttons for each part of the cart, drawn as the colours. */
 export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
   const isChanged = Object.keys(chosen).length > 0
+  const rowOf = (part: ColoredPart) => (
+    <Part key={part}>
+      <Name>
+        {LABEL[part]}: <b data-part="color">{chosen[part]?.name ?? 'as pictured'}</b>
+      </Name>
+      <Swatches>
+        {cartColors[part].map(({ id, name, color }) => (
+          <Swatch key={id} title={name} style={{ '--swatch': color } as CSSProperties}>
+            <input
+              type="radio"
+              name={part}
+              aria-label={name}
+              checked={chosen[part]?.id === id}
+              onChange={() => onChoose(part, id)}
+            />
+          </Swatch>
+        ))}
+      </Swatches>
+    </Part>
+  )
   return (
     <ColorPlace aria-label="Colors">
       <Parts>
-        {COLORED_PARTS.map((part) => (
-          <Part key={part}>
-            <Name>
-              {LABEL[part]}: <b data-part="color">{chosen[part]?.name ?? 'as pictured'}</b>
-            </Name>
-            <Swatches>
-              {cartColors[part].map(({ id, name, color }) => (
-                <Swatch key={id} title={name} style={{ '--swatch': color } as CSSProperties}>
-                  <input
-                    type="radio"
-                    name={part}
-                    aria-label={name}
-                    checked={chosen[part]?.id === id}
-                    onChange={() => onChoose(part, id)}
-                  />
-                </Swatch>
-              ))}
-            </Swatches>
-          </Part>
-        ))}
+        {rowOf(PAINT)}
+        <Pair>{OTHERS.map(rowOf)}</Pair>
       </Parts>
       <Note>
         <span>
@@ -55,7 +59,7 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
               for (const part of COLORED_PARTS) onChoose(part, undefined)
             }}
           >
-            As pictured
+            Reset colors
           </Reset>
         )}
         {children}
@@ -68,21 +72,18 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
 const ASK = 'ask which are in stock'
 const BEFORE = COLORS_NOTE.slice(0, COLORS_NOTE.indexOf(ASK))
 
-/** Roof and seats beside each other from 390 px on: what can be done with the colours is on the first screen of a phone then. */
-const Parts = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: { base: 'space-between', md: 'flex-start' },
-    gap: { base: '4px 14px', md: '4px 40px' },
-  },
+const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: { base: '4px 26px', md: '4px 40px' } } })
+
+/** Beside each other from 375 px on: what can be done with the colours is on the first screen of a phone then. */
+const Pair = chakra(Parts, {
+  base: { flexGrow: { base: '1', md: '0' }, justifyContent: { base: 'space-between', md: 'flex-start' } },
 })
 
 const Part = chakra('fieldset', { base: { minWidth: '0' } })
 
 const Name = chakra('legend', { base: { textStyle: 'small', '& [data-part=color]': { fontWeight: '600' } } })
 
-const Swatches = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', marginInline: '-6px' } })
+const Swatches = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', marginInline: '-12px' } })
 
 /** 44 px to press, the colour as a disc in it. `control` is a border that is seen beside any colour. */
 const Swatch = chakra('label', {
@@ -90,7 +91,10 @@ const Swatch = chakra('label', {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
+    // Eight in a row from 360 px on, all sixteen from 768 px on.
+    width: { base: '44px', md: '42px', lg: '44px' },
+    '@media (min-width: 360px) and (max-width: 767px)': { width: 'min(44px, (100vw - 16px) / 8)' },
+    minWidth: '42px',
     height: '44px',
     borderRadius: '50%',
     cursor: 'pointer',
@@ -123,4 +127,6 @@ const Note = chakra('div', {
   },
 })
 
-const Reset = chakra('button', { base: { minHeight: '44px', fontWeight: '600' } })
+const Reset = chakra('button', {
+  base: { minHeight: '44px', fontWeight: '600', textDecoration: 'underline', textUnderlineOffset: '4px' },
+})

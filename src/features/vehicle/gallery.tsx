@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { viewOf } from '../../lib/picture-sources.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -45,15 +45,21 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
   const slides = hydrated && several ? images : [images[0]]
   const view =
     images.length > 0 ? () => setOpened((already) => (already === 'turn' ? 'full over turn' : 'full')) : undefined
+  // The release of a drag is a click on what it ends on, which is the picture where 3-D has failed by then.
+  const isDragged = useRef(false)
   return (
     <>
       {/* A mouse drags a picture: a finger swipes to the next one. A link on the stage is dragged as links are. */}
       <Stage
         data-stage=""
         data-alone={several || pending ? undefined : ''}
+        onPointerDown={() => {
+          isDragged.current = false
+        }}
         onDragStart={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) return
           event.preventDefault()
+          isDragged.current = true
           turn?.()
         }}
       >
@@ -61,7 +67,7 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
           index={index}
           onIndex={setIndex}
           label={several ? `Pictures of the ${name}` : undefined}
-          onClick={view}
+          onClick={view && (() => isDragged.current || view())}
         >
           {slides.map((src, slide) => (
             <Picture
@@ -110,7 +116,8 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
                 ))}
               </fieldset>
               <button type="button" aria-haspopup="dialog" onClick={view}>
-                <SpriteIcon name="expand" /> <span data-part="words">Full screen</span>
+                <SpriteIcon name="expand" />{' '}
+                <span data-part="words">{opened === 'turn' ? 'Pictures in full screen' : 'Full screen'}</span>
               </button>
             </>
           )}
@@ -160,6 +167,8 @@ const Strip = chakra('div', {
     '& input': { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'pointer' },
     '& img': { width: '100%', height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', filter: 'var(--picture)' },
     '& label:has(:checked)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
+    // A cart in 3-D is shown in place of it.
+    '[data-gallery]:has([data-turn]) &': { '& label:not(:has(:focus-visible))': { outline: 'none' } },
     '& label:has(:focus-visible)': { outlineWidth: '4px' },
     '& button': {
       display: 'flex',
