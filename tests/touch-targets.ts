@@ -31,8 +31,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       let [up, down] = [0, 0]
       while (up < 60 && isOwn(middle - up - 1)) up++
       while (down < 60 && isOwn(middle + down + 1)) down++
-      // One px for edges between pixels.
-      const enough = (element.closest('table') ? least.table : least.all) - 1
+      // One px at each end for edges between pixels.
+      const enough = (element.closest('table') ? least.table : least.all) - 2
       return up + down < enough ? [`${element.outerHTML.slice(0, 120)}: ${up + down} px`] : []
     })
   }, LEAST)

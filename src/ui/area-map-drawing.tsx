@@ -153,7 +153,7 @@ const Drawing = chakra('svg', {
     // Around the name: what is pressed for it has a shape of its own, which runs through other names.
     '& a:focus-visible': {
       outline: 'none',
-      '& text': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '1px' },
+      '& text': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '0' },
     },
   },
 })

@@ -71,6 +71,9 @@ function ourUnit(unit: ModelFacts['unit']): string {
 const Scroll = chakra('div', {
   base: {
     overflowX: 'auto',
+    // Room for the outline of the focus, which the scrolling would cut off.
+    paddingLeft: '6px',
+    marginLeft: '-6px',
     '& table': { minWidth: { sm: '680px' }, fontVariantNumeric: 'tabular-nums' },
     '& caption': { textAlign: 'left', textStyle: 'heading', paddingBottom: '4' },
     '& th, & td': { textAlign: 'left', padding: '12px 20px 12px 0', borderBottom: '1px solid', borderColor: 'line' },
@@ -90,7 +93,8 @@ const Scroll = chakra('div', {
       // To the edges of the screen, with the gutter inside of what stays and of what ends the line.
       '&& :is(th, td)': { paddingBlock: '5px' },
       // As high as the row: 36 px.
-      '&& a': { paddingBlock: '6px', marginBlock: '-6px' },
+      '&& a::after': { height: '38px' },
+      paddingLeft: '0',
       marginInline: 'calc(-1 * var(--gutter))',
       '& :is(th, td):first-child, & caption': { paddingLeft: 'var(--gutter)' },
       '& :is(th, td):last-child': { paddingRight: 'var(--gutter)' },
