@@ -16,7 +16,8 @@ export const townMeta = (town: Town): PageMeta =>
   )
 
 export const townHero = (town: Town): Hero => ({
-  title: `Golf carts in ${townTitle(town)}`,
+  // "La Plume" is one name.
+  title: `Golf carts in ${townTitle(town).replace(town.name, town.name.replaceAll(' ', '\u00a0'))}`,
   lead: `Sold, rented, delivered and looked after in ${town.name}.`,
 })
 

@@ -92,6 +92,10 @@ const Frame = chakra('picture', {
       '& img': { objectPosition: '50% 0' },
       '&[data-low] img': { objectPosition: '50% 20%' },
     },
+    // On a small window wider than high it would end among the posts of a pier.
+    '@media (min-width: 500px) and (max-width: 999px) and (orientation: landscape) and (min-height: 501px)': {
+      '&:not([data-foot]):not([data-cart]):not([data-low]) img': { objectPosition: '50% 20%' },
+    },
     '@media (min-width: 850px)': {
       '&[data-foot]': { maxHeight: 'min(calc(var(--foot) * .5625vw), 400px)', ...strip },
     },

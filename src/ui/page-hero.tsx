@@ -20,7 +20,7 @@ type Props = {
 export const PageHero = ({ of, low, title, lead, actions, children }: Props) => (
   <>
     <Band of={of} low={low} />
-    <Head>
+    <Head data-alone={children ? undefined : ''}>
       <div>
         <h1>{title}</h1>
         <p data-part="lead">{lead}</p>
@@ -37,6 +37,7 @@ const Head = chakra(Wrap, {
     gap: '40px 64px',
     alignItems: 'end',
     gridTemplateColumns: { lg: '1.2fr 1fr' },
+    '&[data-alone]': { gridTemplateColumns: '1fr' },
     paddingTop: { base: '10', lg: '18' },
     '& h1': { textStyle: 'display' },
     '& [data-part=lead]': {

@@ -67,6 +67,7 @@ const Scene = chakra('picture', {
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 60%', filter: 'var(--picture)' },
     // On tablets held upright it would end among the posts of a pier or a fence.
     '@media (min-width: 500px) and (max-width: 999px)': { '& img': { objectPosition: '50% 35%' } },
-    '@media (max-width: 999px) and (max-height: 500px)': strip,
+    // A landscape that is wider than a phone held upright shows would end among posts, or among the feet of firs.
+    '@media (max-width: 999px) and (orientation: landscape)': strip,
   },
 })

@@ -47,7 +47,7 @@ export function OutboxList() {
           ))}
       </List>
       {waiting && (
-        <Dock data-screen-only="" data-dock="fixed">
+        <Dock data-screen-only="" data-dock="fixed" data-count={countWords(rows, now)}>
           <Button data-part="send" variant="primary" wide onClick={() => act(({ sendAll }) => sendAll())}>
             <Icon as={Send} /> Send all now
           </Button>
@@ -98,9 +98,13 @@ const Dock = chakra('div', {
     background: 'page',
     borderTop: { base: '1px solid', lg: '0' },
     borderColor: 'line',
-    // On a phone held sideways the message is beside the button.
+    // On a phone held sideways the list is below the first screen, and the message of the widget is beside the button.
     '@media (max-height: 500px) and (min-width: 560px) and (max-width: 999px)': {
-      '& [data-part=send]': { display: 'flex', width: '250px', marginLeft: 'auto' },
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      _before: { content: 'attr(data-count)', fontWeight: '600' },
+      '& [data-part=send]': { width: '250px' },
     },
   },
 })
