@@ -81,7 +81,9 @@ export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress
     const track = place.current?.closest('[data-gallery]')?.querySelector<HTMLElement>('[data-track]')
     if (!track) return
     track.inert = !problem
-    return () => void (track.inert = false)
+    return () => {
+      track.inert = false
+    }
   }, [problem])
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt starts again
   useEffect(() => {
