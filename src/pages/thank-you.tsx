@@ -78,7 +78,7 @@ const Facts = chakra(Wrap, {
     '& > [data-part=column]': { paddingBlock: '5', borderTop: '1.5px solid', borderColor: 'ink' },
     '& h2': { textStyle: 'subhead', paddingBottom: '3' },
     '& li': { paddingBlock: '2', textStyle: 'small' },
-    '& li a': pressable,
+    '& li a': { ...pressable, marginTop: '2px' },
     '& [data-part=name]': { fontWeight: '580' },
     '& [data-part=text], & [data-part=hours], & [data-part=response-time]': {
       textStyle: 'small',

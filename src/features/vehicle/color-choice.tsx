@@ -72,7 +72,9 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
 const ASK = 'ask which are in stock'
 const BEFORE = COLORS_NOTE.slice(0, COLORS_NOTE.indexOf(ASK))
 
-const Parts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: { base: '4px 26px', md: '4px 40px' } } })
+const Parts = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: { base: '4px 26px', md: '4px 28px', lg: '4px 40px' } },
+})
 
 /** Beside each other from 375 px on: what can be done with the colours is on the first screen of a phone then. */
 const Pair = chakra(Parts, {
@@ -83,7 +85,15 @@ const Part = chakra('fieldset', { base: { minWidth: '0' } })
 
 const Name = chakra('legend', { base: { textStyle: 'small', '& [data-part=color]': { fontWeight: '600' } } })
 
-const Swatches = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', marginInline: '-12px' } })
+/** The discs begin where the words do, except on phones where eight would not fit then. */
+const Swatches = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginInline: { base: '-12px', md: '-7px', lg: '-8px' },
+    '@media (min-width: 390px) and (max-width: 767px)': { marginInline: '-8px' },
+  },
+})
 
 /** 44 px to press, the colour as a disc in it. `control` is a border that is seen beside any colour. */
 const Swatch = chakra('label', {
