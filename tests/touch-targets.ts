@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
-/** What a finger has at least, in px. The model table of a brand is the exception that docs/design-system.md names. */
-const LEAST = { all: 44, table: 36 }
+/** The least height of a target in px. The model that a row of a table is about is the exception that docs/design-system.md names. */
+const LEAST = { all: 44, row: 36 }
 
 /**
  * What somebody presses in a page's header and content that is less high than a finger needs: the height within which a press is its
@@ -10,11 +10,13 @@ const LEAST = { all: 44, table: 36 }
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const all = document.querySelectorAll<HTMLElement>(
-      ':is(header, main) :is(a, button, summary, select, textarea, input, label:has(input))',
+      ':is(header, main) :is(a, button, summary, select, textarea, input, label:has(input, select, textarea))',
     )
     return [...all].flatMap((element) => {
-      // Drawn elements are the map, whose targets have a test of their own; a checkbox is pressed with its label.
-      if (element.closest('svg, label :not(a)') || element.tabIndex < 0 || !element.checkVisibility()) return []
+      const isLabel = element.matches('label')
+      // Drawn elements are the map, whose targets have a test of their own; a control in a label is pressed with the label.
+      if (element.closest('svg, label :not(a)') || !element.checkVisibility()) return []
+      if (!isLabel && element.tabIndex < 0) return []
       const beside = [...(element.parentElement?.childNodes ?? [])].filter(
         ({ nodeType }) => nodeType === Node.TEXT_NODE,
       )
@@ -32,7 +34,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       while (up < 60 && isOwn(middle - up - 1)) up++
       while (down < 60 && isOwn(middle + down + 1)) down++
       // One px at each end for edges between pixels.
-      const enough = (element.closest('table') ? least.table : least.all) - 2
+      const enough = (element.matches('tbody th a') ? least.row : least.all) - 2
       return up + down < enough ? [`${element.outerHTML.slice(0, 120)}: ${up + down} px`] : []
     })
   }, LEAST)

@@ -58,7 +58,7 @@ function idsThatDiffer(): string[] {
 
 for (const path of shapes) {
   test.describe(path, () => {
-    test('is light, hydrates the HTML it was sent, keeps all in its place, is accessible in both themes, to fingers too, and fits the narrowest phone', async ({
+    test('is light, hydrates the HTML it was sent, keeps all in its place, is accessible in both themes, has targets of 44 px and fits the narrowest phone', async ({
       page,
     }) => {
       await watchLayout(page)

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { visuallyHidden } from '../../ui/layout.tsx'
 import { BEST_MATCH } from './filter-labels.ts'
 import { FilterSelect } from './filter-select.tsx'
 import type { Filters } from './filters.ts'
@@ -52,6 +53,8 @@ const Line = chakra('header', {
     // On a phone an icon with the native select over it, from 700 px on the order in words.
     '& [data-cell=sort]': {
       position: 'relative',
+      // Above the next line, which its lower edge reaches into.
+      zIndex: '1',
       display: 'flex',
       alignItems: 'center',
       justifyContent: { base: 'flex-end', sm: 'flex-start' },
@@ -66,13 +69,7 @@ const Line = chakra('header', {
       '&:focus-within': { outline: '2px solid', outlineColor: 'ink', outlineOffset: { sm: '2px' } },
       '&[data-active] svg': { color: 'accent' },
     },
-    '& [data-part=label]': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& [data-part=label]': visuallyHidden,
     '& select': {
       appearance: 'none',
       position: { base: 'absolute', sm: 'static' },
