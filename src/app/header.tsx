@@ -5,7 +5,7 @@ import { ShortlistLinkPlace } from '../features/shortlist/shortlist-link-place.t
 import { Button } from '../ui/button.tsx'
 import { SpriteIcon } from '../ui/icon.tsx'
 import { lateOnPress } from '../ui/late.tsx'
-import { Wrap } from '../ui/layout.tsx'
+import { visuallyHidden, Wrap } from '../ui/layout.tsx'
 import { Logo } from './logo.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, NavLink } from './navigation.tsx'
 import { useDismiss } from './use-dismiss.ts'
@@ -98,15 +98,6 @@ function AboutMenu() {
     </details>
   )
 }
-
-/** For screen readers only. */
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
 
 const Bar = chakra('header', {
   base: {

@@ -53,7 +53,9 @@ export default function ThankYou() {
                 <p data-part="text">
                   {`${address.street}, ${address.locality}, ${address.region}\u00a0${address.postalCode}`}
                 </p>
-                <TextLink href={`tel:${phone.e164}`}>{phone.label}</TextLink>
+                <TextLink data-part="phone" href={`tel:${phone.e164}`}>
+                  {phone.label}
+                </TextLink>
               </li>
             ))}
           </ul>
@@ -78,7 +80,7 @@ const Facts = chakra(Wrap, {
     '& > [data-part=column]': { paddingBlock: '5', borderTop: '1.5px solid', borderColor: 'ink' },
     '& h2': { textStyle: 'subhead', paddingBottom: '3' },
     '& li': { paddingBlock: '2', textStyle: 'small' },
-    '& li a': { ...pressable, marginTop: '2px' },
+    '& [data-part=phone]': { ...pressable, marginTop: '2px' },
     '& [data-part=name]': { fontWeight: '580' },
     '& [data-part=text], & [data-part=hours], & [data-part=response-time]': {
       textStyle: 'small',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { underlined } from './layout.tsx'
 
 /** A button; with `asChild` a link gets its styles. */
 export const Button = chakra('button', {
@@ -41,14 +42,7 @@ export const Button = chakra('button', {
       /** A secondary action. */
       outline: { borderColor: 'ink', color: 'ink', '&:hover': { background: 'skeleton' } },
       /** Underlined text. */
-      quiet: {
-        paddingInline: '2',
-        textDecoration: 'underline',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '4px',
-        textDecorationColor: 'control',
-        '&:hover': { textDecorationColor: 'ink' },
-      },
+      quiet: { paddingInline: '2', ...underlined },
     },
   },
   defaultVariants: { size: 'md', variant: 'solid' },

@@ -32,17 +32,18 @@ export const NextSection = chakra('section', {
 /** The heading of a section that lies above what it heads. */
 export const SectionTitle = chakra('h2', { base: { textStyle: 'title', paddingBottom: '8' } })
 
+/** Styles of text for screen readers only. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
 /** Text for screen readers only. */
-export const Hidden = chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-})
+export const Hidden = chakra('span', { base: visuallyHidden })
 
 /** A link that stands by itself: 600, with an arrow after it. */
 export const ArrowLink = chakra('a', {
@@ -57,16 +58,17 @@ export const ArrowLink = chakra('a', {
   },
 })
 
+/** Styles of words that are underlined because they can be pressed. */
+export const underlined = {
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+  textDecorationColor: 'control',
+  '&:hover': { textDecorationColor: 'ink' },
+} as const
+
 /** A link inside running text. */
-export const TextLink = chakra('a', {
-  base: {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '4px',
-    textDecorationColor: 'control',
-    '&:hover': { textDecorationColor: 'ink' },
-  },
-})
+export const TextLink = chakra('a', { base: underlined })
 
 /** For a link on a line of its own: 44 px to press, which reach into the space above and below. The outline of the focus stays around the words. */
 export const pressable = {

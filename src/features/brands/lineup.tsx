@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Brand } from '../../content/schema/brand.ts'
-import { Section } from '../../ui/layout.tsx'
+import { Section, visuallyHidden } from '../../ui/layout.tsx'
 import { ModelRow } from './model-row.tsx'
 import { useUnits } from './use-units.ts'
 
@@ -74,7 +74,7 @@ const Rows = chakra('div', {
       '& a svg': { display: 'none' },
       '& li > img, & li > picture': { gridRow: '1 / span 2' },
       '& dl': { display: 'flex', flexWrap: 'wrap', gap: '0 14px' },
-      '& dt': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      '& dt': visuallyHidden,
       '& dd': { textStyle: 'small', fontWeight: '560' },
       // It would stand alone in a second line, and the table below has it.
       '& [data-part=drive]': { display: 'none' },

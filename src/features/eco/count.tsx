@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { visuallyHidden } from '../../ui/layout.tsx'
 
 /**
  * A figure on its way to its final value: takes the final one's room from the start, with digits of one width while they change.
@@ -19,13 +20,6 @@ const Room = chakra('span', {
     '&::before': { content: 'attr(data-final)', gridArea: '1 / 1', visibility: 'hidden' },
     '& [aria-hidden]': { gridArea: '1 / 1' },
     '& [data-counting]': { fontVariantNumeric: 'tabular-nums' },
-    '& :not([aria-hidden])': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '& :not([aria-hidden])': visuallyHidden,
   },
 })

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
+import { visuallyHidden } from '../../ui/layout.tsx'
 import type { Calculation } from './calculation.ts'
 import { calculate } from './calculator.ts'
 import { money } from './format-figures.ts'
@@ -96,13 +97,7 @@ const Amount = chakra('span', {
       '@media (max-width: 767px)': { '&[data-long]': { alignSelf: 'flex-start', transform: 'translateY(-40px)' } },
     },
     '@media (max-width: 767px)': {
-      '&[data-wide-only]': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '&[data-wide-only]': visuallyHidden,
     },
   },
 })

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
-import { Wrap } from '../../ui/layout.tsx'
+import { visuallyHidden, Wrap } from '../../ui/layout.tsx'
 import { activeFilters } from './filter-labels.ts'
 import { FilterSelect } from './filter-select.tsx'
 import { NO_FILTERS } from './filters.ts'
@@ -106,13 +106,7 @@ const Bar = chakra('form', {
       '& [data-part=row]': { display: 'flex', gap: '2', paddingBlock: '10px' },
       '& [data-cell=brand], & [data-cell=category], & [data-cell=price], & [data-cell=actions]': { display: 'none' },
       '& [data-cell=search]': { flex: '1', minWidth: '0' },
-      '& [data-cell=search] [data-part=label]': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '& [data-cell=search] [data-part=label]': visuallyHidden,
       '& input': {
         height: '48px',
         paddingLeft: '44px',
