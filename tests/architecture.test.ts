@@ -137,6 +137,7 @@ const planted: Record<keyof typeof rules, [Files, string][]> = {
       ':is(h3, a):first-child. Give',
     ],
     [{ 'src/ui/card.tsx': "const Card = chakra('b', { variants: { size: { small: { p: {} } } } })" }, 'a wrapper: p'],
+    [{ 'src/ui/card.tsx': "const Card = chakra('b', { base: { '& i': {} } })" }, 'a wrapper: & i'],
     [{ 'src/ui/card.tsx': `const OPEN = '[open] div'\nconst styles = { [\`& \${OPEN} h2\`]: {} }` }, '& [open] div h2'],
     [{ 'src/ui/card.css': '@media print { #main > h2 { color: red; td + td { border: 0 } } }' }, 'position: td + td'],
     [{ 'tools/vite/page.ts': 'const html = `<style>h2{color:red}main>p{color:red}</style>`' }, 'a wrapper: main > p'],

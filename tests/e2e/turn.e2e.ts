@@ -78,7 +78,7 @@ test.describe('with WebGL', () => {
     const target = await bench.boundingBox()
     expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44)
 
-    // The keyboard comes to what is behind the cart too, and it can be seen where it is.
+    // A hot spot behind the cart can have the focus too, and is visible then.
     await views(page).getByRole('button', { name: 'Front' }).focus()
     await page.keyboard.press('Enter')
     await expect(bench).not.toHaveAttribute('data-visible')

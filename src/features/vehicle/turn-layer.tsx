@@ -74,7 +74,7 @@ export const Layer = chakra('div', {
         border: '4px solid',
         borderColor: 'fixedInk',
       },
-      // Behind the cart as it stands now; the keyboard reaches it there too.
+      // Behind the cart as it stands now. With the keyboard's focus it is shown all the same.
       '&:not([data-visible]):not(:focus-visible)': { opacity: '0' },
       '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
     },

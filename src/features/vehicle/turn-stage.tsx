@@ -76,7 +76,7 @@ export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress
       }
     }
   }, [])
-  // The still picture is no control under a cart; where there is none, it is what remains.
+  // A cart in 3-D covers the still picture, which takes no press then. Where 3-D has failed it does.
   useEffect(() => {
     const track = place.current?.closest('[data-gallery]')?.querySelector<HTMLElement>('[data-track]')
     if (!track) return
