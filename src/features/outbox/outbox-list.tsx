@@ -98,11 +98,12 @@ const Dock = chakra('div', {
     background: 'page',
     borderTop: { base: '1px solid', lg: '0' },
     borderColor: 'line',
-    // On a phone held sideways the list is below the first screen, and the message of the widget is beside the button.
+    // On a phone held sideways the list is below the first screen, and the message of the widget is at the left of the dock.
     '@media (max-height: 500px) and (min-width: 560px) and (max-width: 999px)': {
       display: 'flex',
       alignItems: 'center',
-      justifyContent: 'space-between',
+      justifyContent: 'flex-end',
+      gap: '4',
       _before: { content: 'attr(data-count)', fontWeight: '600' },
       '& [data-part=send]': { width: '250px' },
     },
