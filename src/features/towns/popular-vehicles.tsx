@@ -141,7 +141,7 @@ const Box = chakra(NextSection, {
       '&::before': { content: '""', aspectRatio: '4 / 3', background: 'var(--plate)' },
       '&::after': { content: '""', height: '216px', marginTop: '16px', background: 'skeleton' },
     },
-    '& picture, & [data-part=card] > img': { aspectRatio: '4 / 3', background: 'var(--plate)' },
+    '& [data-part=card] > :is(picture, img)': { aspectRatio: '4 / 3', background: 'var(--plate)' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
     '@media (min-width: 700px) and (max-width: 999px)': {
       '& [data-alone]': wholeRow,
