@@ -8,6 +8,7 @@ import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Wrap } from '../ui/layout.tsx'
+import { withSubscripts } from '../ui/subscripts.tsx'
 
 export default function Eco() {
   return (
@@ -18,7 +19,7 @@ export default function Eco() {
       )}
       <Hero>
         <h1>{ecoHero.title}</h1>
-        <p data-part="lead">{ecoHero.lead}</p>
+        <p data-part="lead">{withSubscripts(ecoHero.lead)}</p>
       </Hero>
       <EcoCalculator />
       <FactStrip />

@@ -26,7 +26,7 @@ export class Shown {
   get text(): string {
     const copy = this.#part.clone()
     copy.find('script, style, svg, noscript').remove()
-    copy.find('*:not(a, b, small, span)').append(' ')
+    copy.find('*:not(a, b, small, span, sub)').append(' ')
     return squeezed(copy.text())
   }
 

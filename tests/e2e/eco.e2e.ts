@@ -178,7 +178,7 @@ test('every assumption can be changed, the power plant can be counted, and the w
   await expect(result(page)).toContainText('520 gallons')
 
   // 1,170 kWh at 596.9 lb per MWh and 4.2 percent lost on the way are 729 lb.
-  const plant = page.getByText('CO₂ not emitted, power plant counted').locator('..')
+  const plant = page.getByText('CO2 not emitted, power plant counted').locator('..')
   await expect(plant).toContainText('9,463 lbs')
 
   await page.getByRole('button', { name: 'Back to our assumptions' }).click()

@@ -7,6 +7,7 @@ import { dollars } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { NextSection } from '../../ui/layout.tsx'
+import { withSubscripts } from '../../ui/subscripts.tsx'
 import { milesThatSave } from './calculator.ts'
 
 /** The four figures behind the page. */
@@ -15,7 +16,7 @@ export const FactStrip = () => (
     <Facts>
       {ecoFacts.map(({ value, label }) => (
         <Fact key={label}>
-          <FactLabel>{label}</FactLabel>
+          <FactLabel>{withSubscripts(label)}</FactLabel>
           <FactValue>{value}</FactValue>
         </Fact>
       ))}
@@ -34,7 +35,7 @@ export const Benefits = () => (
       {ecoBenefits.map(({ title, text }) => (
         <Benefit key={title}>
           <BenefitTitle>{title}</BenefitTitle>
-          <BenefitText>{text}</BenefitText>
+          <BenefitText>{withSubscripts(text)}</BenefitText>
         </Benefit>
       ))}
     </BenefitList>

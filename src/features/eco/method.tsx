@@ -6,6 +6,7 @@ import { assumptionFields, ecoMethod, gridNote } from '../../content/eco-page.ts
 import { deviceRestored } from '../../device/device-values.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { withSubscripts } from '../../ui/subscripts.tsx'
 import { parseAssumption } from './calculation.ts'
 import { calculate, DEFAULT_ASSUMPTIONS, type EcoAssumptions } from './calculator.ts'
 import { amount } from './format-figures.ts'
@@ -39,7 +40,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
       <Content>
         <Steps>
           {ecoMethod.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{withSubscripts(sentence)}</li>
           ))}
         </Steps>
         <div ref={fields}>
@@ -58,7 +59,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
         </div>
         <div>
           <Title>Counting the power plant</Title>
-          <Note>{gridNote}</Note>
+          <Note>{withSubscripts(gridNote)}</Note>
           {outcome && (
             <Figures>
               <Figure label="CO₂ not emitted, power plant counted" pounds={outcome.co2SavedWithPlant} />
@@ -73,7 +74,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
 
 const Figure = ({ label, pounds }: { label: string; pounds: number }) => (
   <div>
-    <FigureLabel>{label}</FigureLabel>
+    <FigureLabel>{withSubscripts(label)}</FigureLabel>
     <FigureValue>
       {amount(pounds)} <FigureUnit>lbs</FigureUnit>
     </FigureValue>

@@ -4,6 +4,7 @@ import { celebration } from '../../content/eco-page.ts'
 import { cents } from '../../lib/money.ts'
 import { Hidden } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { withSubscripts } from '../../ui/subscripts.tsx'
 import type { Calculation } from './calculation.ts'
 import { calculate } from './calculator.ts'
 import { CopyLink } from './copy-link.tsx'
@@ -87,7 +88,7 @@ export function Result({ calculation, run, muted, isOutdated }: Props) {
 
 const Fact = ({ label, value, unit, progress }: { label: string; value: number; unit: string; progress: number }) => (
   <FactBox>
-    <FactLabel>{label}</FactLabel>
+    <FactLabel>{withSubscripts(label)}</FactLabel>
     <FactValue>
       <Count final={amount(value)} now={amount(value * progress, value)} />
       {unit && <Unit> {unit}</Unit>}
