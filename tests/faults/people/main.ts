@@ -4,7 +4,8 @@
  */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { Day, ROUND } from './day.ts'
+import { Day } from './day.ts'
+import { live, ROUND } from './stretch.ts'
 import { startWorld, type WorldOptions } from './world.ts'
 import { complaintsAbout, type Writing } from './writing-ledger.ts'
 
@@ -38,7 +39,7 @@ for (let index = 0; index < stretches && performance.now() < end; index += 1) {
   const from = day.findings.length
   const stretchBegin = performance.now()
   const texts = day.writings.length
-  await day.live(only ?? index)
+  await live(day, only ?? index)
   const took = ((performance.now() - stretchBegin) / 1_000).toFixed(1)
   say(`stretch ${only ?? index}: ${day.writings.length - texts} texts in ${took} s`)
   for (const { what } of day.findings.slice(from)) say(`stretch ${only ?? index}: ${what}`)
