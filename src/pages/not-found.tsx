@@ -52,7 +52,7 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     gap: '3',
     paddingBlock: '28px',
-    '@media (max-width: 499px)': { '& > *': { width: '100%' } },
+    '@media (max-width: 499px)': { '& > :is(a, button)': { width: '100%' } },
   },
 })
 

@@ -67,7 +67,7 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     gap: '3',
     paddingTop: '7',
-    '@media (max-width: 499px)': { '& > *': { width: '100%' } },
+    '@media (max-width: 499px)': { '& > :is(a, button)': { width: '100%' } },
   },
 })
 

@@ -43,7 +43,7 @@ const Row = chakra('section', {
     '& h2': { textStyle: 'title' },
     '& [data-part=text]': { color: 'muted', maxWidth: '34em', paddingTop: '3' },
     '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '6' },
-    '@media (max-width: 499px)': { '& [data-part=actions] > *': { width: '100%' } },
+    '@media (max-width: 499px)': { '& [data-part=actions] > :is(a, button)': { width: '100%' } },
     '& h3': { textStyle: 'strong', paddingBottom: '2' },
     '& [data-part=lines]': { paddingBottom: '3' },
   },

@@ -47,6 +47,6 @@ const Head = chakra(Wrap, {
       paddingTop: { base: '4', lg: '5' },
     },
     '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3', paddingTop: '7' },
-    '@media (max-width: 499px)': { '& [data-part=actions] > *': { width: '100%' } },
+    '@media (max-width: 499px)': { '& [data-part=actions] > :is(a, button)': { width: '100%' } },
   },
 })

@@ -60,6 +60,6 @@ const Close = chakra('section', {
     '& [data-part=hours]': { textStyle: 'lead', color: 'muted', paddingTop: '3' },
     '& [data-part=phone]': { whiteSpace: 'nowrap' },
     '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
-    '@media (max-width: 767px)': { '& [data-part=actions] > *': { width: '100%' } },
+    '@media (max-width: 767px)': { '& [data-part=actions] > :is(a, button)': { width: '100%' } },
   },
 })
