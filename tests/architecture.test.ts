@@ -139,7 +139,10 @@ const planted: Record<keyof typeof rules, [Files, string][]> = {
     [{ 'src/ui/card.tsx': "const Card = chakra('b', { variants: { size: { small: { p: {} } } } })" }, 'a wrapper: p'],
     [{ 'src/ui/card.tsx': "const Card = chakra('b', { base: { '& i': {} } })" }, 'a wrapper: & i'],
     // An exception is one selector and not all that begin like it.
-    [{ 'src/ui/layout.tsx': "const Card = chakra('b', { base: { '& > * > div:first-child': {} } })" }, 'by position: & > * > div'],
+    [
+      { 'src/ui/layout.tsx': "const Card = chakra('b', { base: { '& > * > div:first-child': {} } })" },
+      'by position: & > * > div',
+    ],
     [{ 'src/ui/card.tsx': `const OPEN = '[open] div'\nconst styles = { [\`& \${OPEN} h2\`]: {} }` }, '& [open] div h2'],
     [{ 'src/ui/card.css': '@media print { #main > h2 { color: red; td + td { border: 0 } } }' }, 'position: td + td'],
     [{ 'tools/vite/page.ts': 'const html = `<style>h2{color:red}main>p{color:red}</style>`' }, 'a wrapper: main > p'],

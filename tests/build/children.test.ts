@@ -5,8 +5,8 @@ import { type Page, pageIn, parse } from './parsed-pages.ts'
 
 const stylesheet = pageIn('index.html')('link[rel=stylesheet]:not([media=print])').attr('href')?.slice(1) ?? ''
 
-/** Stands where something was left out, so that a step is not lost. */
-const NOTHING = '\0'
+/** Stands for a removed attribute or pseudo-class; `*` where nothing else is left of an element. */
+const REMOVED = '\0'
 
 /**
  * What a selector says of the page's structure: states, attributes and pseudo-elements may come later and are left out, the
@@ -15,13 +15,13 @@ const NOTHING = '\0'
 function structureOf(selector: string): string {
   return (
     selector
-      .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, NOTHING)
-      .replace(/\[(?!data-part)[^\]]*\]/g, NOTHING)
-      .replace(/::?(?!is\b|where\b|has\b)[a-z-]+(?:\([^()]*\))?/g, NOTHING)
+      .replace(/:not\((?:[^()]|\([^()]*\))*\)/g, REMOVED)
+      .replace(/\[(?!data-part)[^\]]*\]/g, REMOVED)
+      .replace(/::?(?!is\b|where\b|has\b)[a-z-]+(?:\([^()]*\))?/g, REMOVED)
       .replace(/\s*>\s*/g, ' > ')
-      // A step that only an attribute or a state described is any element.
-      .replace(new RegExp(`(?<=^|[ (,])${NOTHING}+(?=$|[ ),])`, 'g'), '*')
-      .replaceAll(NOTHING, '')
+      // An element of which only an attribute or a state was said is any element.
+      .replace(new RegExp(`(?<=^|[ (,])${REMOVED}+(?=$|[ ),])`, 'g'), '*')
+      .replaceAll(REMOVED, '')
       .trim()
   )
 }
@@ -30,27 +30,38 @@ function structureOf(selector: string): string {
 function childrenIn(css: string): string[] {
   const found = new Set<string>()
   postcss.parse(css).walkRules((rule) => {
-    for (const selector of rule.selectors) if (/\.c-.*>/.test(selector)) found.add(structureOf(selector))
+    for (const selector of rule.selectors)
+      if (selector.includes('.c-') && selector.includes('>')) found.add(structureOf(selector))
   })
   return [...found]
 }
 
+const isIn = (pages: readonly Page[], selector: string) => pages.some((page) => page(selector).length > 0)
+
 /** Structures that a page would have, were there no other element between the two. */
-const brokenIn = (structures: readonly string[], pages: readonly Page[]): string[] => {
-  const isIn = (selector: string) => pages.some((page) => page(selector).length > 0)
-  return structures.filter((each) => !isIn(each) && isIn(each.replace(/\s*>\s*/g, ' ')))
-}
+const brokenIn = (structures: readonly string[], pages: readonly Page[]): string[] =>
+  structures.filter((each) => !isIn(pages, each) && isIn(pages, each.replace(/\s*>\s*/g, ' ')))
 
 const structures = childrenIn(read(stylesheet))
+const pages = pageFiles.map((file) => pageIn(file))
 
-test('no element stands between a part and the child that a rule styles', () => {
-  expect(structures.length).toBeGreaterThan(30)
-  expect(
-    brokenIn(
-      structures,
-      pageFiles.map((file) => pageIn(file)),
-    ),
-  ).toEqual([])
+// A wrapper around some of the children, with the rule still met elsewhere, is seen by `npm run pictures` only.
+test('every child that a rule styles is the child of that part on a page', () => {
+  expect(brokenIn(structures, pages)).toEqual([])
+})
+
+/** What no page has before its scripts run: the selector without its class, and where the rule is written. */
+const LATER = [
+  // `src/app/panel.tsx`
+  '> [data-part=foot]',
+  // `src/features/vehicle/vehicle-not-found.tsx`, with `wholeRow` of `src/ui/layout.tsx`
+  '* [data-part=card] > *',
+  '* [data-part=card] > :is(picture,img,svg,button,[data-part=plate])',
+]
+
+test('which rules for a child no page shows is known', () => {
+  const missing = structures.filter((each) => !isIn(pages, each))
+  expect(missing.map((each) => each.replace(/\.c-[\w-]+\s*/g, '').trim()).toSorted()).toEqual(LATER.toSorted())
 })
 
 test('a wrapper that is put between the two is found', () => {

@@ -111,7 +111,7 @@ export const Table = chakra('table', {
       },
       '& tbody tr[data-on-narrow=not-stated]': { display: 'none' },
       // As specific as the names' own display.
-      '& tr > [data-off-narrow]:is(td, th[scope=col])': { display: 'none' },
+      '& tr [data-off-narrow]:is(td, th[scope=col])': { display: 'none' },
     },
     // On paper all carts on one page.
     '@media print': {

@@ -137,8 +137,8 @@ export const Components = () => (
 )
 
 const Part = ({ name, columns, children }: { name: string; columns?: boolean; children: ReactNode }) => (
-  <section data-part="component">
-    <h2>{name}</h2>
+  <section>
+    <Name>{name}</Name>
     <div data-part="states" data-columns={columns ? '' : undefined}>
       {children}
     </div>
@@ -147,8 +147,7 @@ const Part = ({ name, columns, children }: { name: string; columns?: boolean; ch
 
 const Box = chakra('div', {
   base: {
-    '& > hr': { paddingTop: '18' },
-    '& [data-part=component] > h2': { textStyle: 'title', padding: '72px 0 24px' },
+    '& hr': { paddingTop: '18' },
     '& [data-part=states]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' },
     '& [data-part=states][data-columns]': {
       display: 'grid',
@@ -158,3 +157,5 @@ const Box = chakra('div', {
     },
   },
 })
+
+const Name = chakra('h2', { base: { textStyle: 'title', padding: '72px 0 24px' } })

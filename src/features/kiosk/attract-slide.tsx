@@ -122,7 +122,7 @@ const Whole = chakra('div', {
 const Plate = chakra('div', {
   base: {
     position: 'relative',
-    '[data-mirrored] > &': { order: '1' },
+    '[data-mirrored] &': { order: '1' },
     display: 'grid',
     alignContent: 'center',
     minHeight: '0',

@@ -27,7 +27,7 @@ export const SelectField = ({ id, label, options, ...select }: Props) => (
 const Box = chakra('div', {
   base: {
     position: 'relative',
-    '& > svg': { position: 'absolute', right: '16px', bottom: '17px', pointerEvents: 'none' },
+    '& svg': { position: 'absolute', right: '16px', bottom: '17px', pointerEvents: 'none' },
   },
 })
 

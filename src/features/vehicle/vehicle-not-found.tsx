@@ -74,7 +74,7 @@ const Others = chakra('section', {
     paddingTop: { base: '14', lg: '24' },
     '@media (min-width: 700px) and (max-width: 1099px)': {
       '& [data-odd]': { gridColumn: '1 / -1' },
-      '& [data-odd] > [data-part=card]': wholeRow,
+      '& [data-odd] [data-part=card]': wholeRow,
     },
   },
 })
