@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 
 /**
- * A text with the 2 of CO₂ in the page's own font, which does not have the letter ₂: to find a font that has it takes 19 ms of
- * the first layout on a processor slowed four times.
+ * A text with the 2 of CO₂ as a subscript of the page's own font, which does not have the character ₂: to find a font that has it
+ * takes 19 ms of the first layout on a processor slowed four times.
  */
 export const withSubscripts = (text: string): ReactNode =>
   text.split('₂').map((part, index) => (
@@ -14,5 +14,5 @@ export const withSubscripts = (text: string): ReactNode =>
     </Fragment>
   ))
 
-/** Takes no room above or below its line. */
+/** Does not change the height of its line. */
 const Subscript = chakra('sub', { base: { fontSize: '.7em', lineHeight: '0', verticalAlign: '-.22em' } })
