@@ -42,16 +42,22 @@ export const FOR_PARAM = 'for'
 export const TEST_DRIVE = 'test-drive'
 /** The vehicles that are compared, by their ids with commas between them. */
 export const IDS_PARAM = 'ids'
+/** How many people the carts of a list seat, in digits. */
+export const SEATS_PARAM = 'seats'
 /** How the cart is shown: only `VIEW_3D`. */
 export const VIEW_PARAM = 'view'
 export const VIEW_3D = '3d'
 
-/** Every URL of the site. Nothing else spells one. */
+/**
+ * Every URL of the site. Nothing else spells one, but for the queries that one page writes and reads: those of the inventory's
+ * filters, the calculator and the colours stand with them.
+ */
 export const paths = {
   ...fixedPaths,
   /** Carts beside each other, by their ids in this order. */
-  compareCarts: (ids: readonly string[]) => `/compare?${IDS_PARAM}=${ids.map(encodeURIComponent).join(',')}`,
-  inventorySeats: (seats: number) => `/inventory?seats=${seats}`,
+  compareCarts: (ids: readonly string[]) =>
+    `${fixedPaths.compare}?${IDS_PARAM}=${ids.map(encodeURIComponent).join(',')}`,
+  inventorySeats: (seats: number) => `${fixedPaths.inventory}?${SEATS_PARAM}=${seats}`,
   /** The canonical page of a vehicle; `/vehicle/{ref}` opens the same one. */
   vehicle: (ref: string) => `/vehicles/${encodeURIComponent(ref)}`,
   featuredVehicle: (ref: string) => `/vehicle/${encodeURIComponent(ref)}`,
@@ -59,12 +65,12 @@ export const paths = {
   town: (slug: string) => `/towns/${slug}`,
   /** The other address of a town's page; `town` is canonical. */
   townAlias: (slug: string) => `/${slug}-golf-carts`,
-  contactAbout: (vehicleRef: string) => `/contact?${VEHICLE_PARAM}=${encodeURIComponent(vehicleRef)}`,
+  contactAbout: (vehicleRef: string) => `${fixedPaths.contact}?${VEHICLE_PARAM}=${encodeURIComponent(vehicleRef)}`,
   /** The form with its optional details open, for a test drive of a vehicle or of any. */
   contactTestDrive: (vehicleRef?: string) =>
-    `/contact?${vehicleRef ? `${VEHICLE_PARAM}=${encodeURIComponent(vehicleRef)}&` : ''}${FOR_PARAM}=${TEST_DRIVE}`,
+    `${fixedPaths.contact}?${vehicleRef ? `${VEHICLE_PARAM}=${encodeURIComponent(vehicleRef)}&` : ''}${FOR_PARAM}=${TEST_DRIVE}`,
   /** The form with an inquiry that is still on this device, to be changed. */
-  contactEdit: (inquiryId: string) => `/contact?${EDIT_PARAM}=${encodeURIComponent(inquiryId)}`,
+  contactEdit: (inquiryId: string) => `${fixedPaths.contact}?${EDIT_PARAM}=${encodeURIComponent(inquiryId)}`,
   privacy: '/privacy',
   terms: '/terms',
   policy: (slug: string) => `/policies/${slug}`,

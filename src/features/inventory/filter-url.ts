@@ -1,10 +1,11 @@
+import { SEATS_PARAM } from '../../addresses/paths.ts'
 import { type Filters, NO_FILTERS, OPTIONS, type OptionOf } from './filters.ts'
 
 /** The name of the text in the query string: the one that search engines are told about. The others have their own. */
 const TEXT = 'search'
 
 /** All but the text, in the order in which they are written. */
-const choices = ['brand', 'category', 'price', 'max', 'seats', 'sort'] as const
+const choices = ['brand', 'category', 'price', 'max', SEATS_PARAM, 'sort'] as const
 
 function choiceOf<K extends keyof typeof OPTIONS>(params: URLSearchParams, name: K): OptionOf<K> {
   const options: readonly OptionOf<K>[] = OPTIONS[name]
@@ -27,7 +28,7 @@ export function filtersFromUrl(params: URLSearchParams): Filters {
     category: choiceOf(params, 'category'),
     price: choiceOf(params, 'price'),
     max: maxOf(params.get('max') ?? ''),
-    seats: choiceOf(params, 'seats'),
+    seats: choiceOf(params, SEATS_PARAM),
     sort: choiceOf(params, 'sort'),
   }
 }
