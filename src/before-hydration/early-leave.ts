@@ -1,4 +1,4 @@
-import { EARLY_FIELDS } from './early-fields.ts'
+import { EARLY_FIELDS, FORM_LEAVE } from './early-fields.ts'
 import type { Control } from './early-input.ts'
 
 /** Id of the form that is being typed in, as in `history.state`. */
@@ -11,10 +11,10 @@ let form: string | undefined
  */
 export function keepEarlyInputOnLeave() {
   onUse({ type: 'input' })
-  // A client-side navigation fires no `pagehide`: the form's placeholder dispatches `form-leave` when it is unmounted, with
+  // A client-side navigation fires no `pagehide`: the form's placeholder dispatches `FORM_LEAVE` when it is unmounted, with
   // the query it was shown at. An event, because an import would take this out of the entry, for 250 bytes on every page.
   // React stops events on their way to a part that is not hydrated, so they are captured.
-  for (const type of ['input', 'pagehide', 'form-leave']) addEventListener(type, onUse, true)
+  for (const type of ['input', 'pagehide', FORM_LEAVE]) addEventListener(type, onUse, true)
 }
 
 /** @param detail the query of the form that is left */

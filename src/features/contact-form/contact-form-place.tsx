@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { FORM_LEAVE } from '../../before-hydration/early-fields.ts'
 import type { Control } from '../../before-hydration/early-input.ts'
 import { firstInput } from '../../before-hydration/first-input.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
@@ -26,7 +27,7 @@ export function ContactFormPlace({ onUse }: Props) {
     const query = location.search
     return () => {
       // The listener is in `src/before-hydration/early-leave.ts`, in the entry.
-      dispatchEvent(new CustomEvent('form-leave', { detail: query }))
+      dispatchEvent(new CustomEvent(FORM_LEAVE, { detail: query }))
       // A press on "Send" is about what stood in this form, and not about the next one.
       forgetEarlyPress()
     }
