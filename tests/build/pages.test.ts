@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pages } from '../../src/entry/render-page.tsx'
-import { builtFiles, fileOf, pageFiles, read, readBytes, SHELL_FILES, vehicles } from './built-site.ts'
+import { builtFiles, fileOf, firstVisitFiles, pageFiles, read, readBytes, SHELL_FILES, vehicles } from './built-site.ts'
 import { filesAskedFor, pageIn } from './parsed-pages.ts'
 
 test('the page of the design system is in no file of the build', () => {
@@ -29,6 +29,11 @@ test.each(pageFiles.filter((file) => !SHELL_FILES.includes(file)))('%s can be re
 
 test.each(pageFiles)('%s weighs at most 30 KB', (file) => {
   expect(readBytes(file).length).toBeLessThanOrEqual(30 * 1024)
+})
+
+// With its rules of style in it: 16 KB with gzip are 80 ms of a slow line.
+test.each(firstVisitFiles)('%s weighs at most 16 KB with gzip', (file) => {
+  expect(readBytes(`${file}.gz`).length).toBeLessThanOrEqual(16 * 1024)
 })
 
 test.each(pageFiles)('every file that %s asks for is there', (file) => {
