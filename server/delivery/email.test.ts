@@ -138,7 +138,7 @@ test('a name cannot add a header or a recipient', async () => {
   expect(recipients).toEqual(['sales@carts.example.com'])
 })
 
-test('a server that refuses for good is told apart from one that asks to retry later', async () => {
+test('a permanent refusal is distinguished from one that asks to try again later', async () => {
   const never = await mailbox({ onRcptTo: (_address, _session, done) => done(refusal(550)) })
   await expect(never.sink.deliver(lead)).rejects.toMatchObject({ kind: 'refused', message: 'SMTP 550 (EENVELOPE)' })
   const later = await mailbox({ onMailFrom: (_address, _session, done) => done(refusal(451)) })

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await deleteRow(ID)
 })
 
-it('hides what is on the device already, for good', async () => {
+it('encrypts what is stored on the device already, and does not decrypt it again', async () => {
   await keepText({ id: ID, payload, writtenAt: 1 })
   expect(isSharedDevice()).toBe(false)
   const hidden = setSharedDevice(true)
@@ -22,7 +22,7 @@ it('hides what is on the device already, for good', async () => {
   expect([isSharedDevice(), (await findRow(ID))?.shared]).toEqual([false, true])
 })
 
-it('lets nobody open for editing what was written on it', async () => {
+it('opens no inquiry for editing that was written on it', async () => {
   await keepText({ id: ID, payload, writtenAt: 1, shared: true })
   const { row, release } = await lockForEditing(ID, () => {})
   release()

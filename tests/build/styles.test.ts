@@ -18,7 +18,7 @@ const stylesheetsOf = (page: Page) =>
 const [stylesheet = ''] = stylesheetsOf(pageIn('index.html'))
 const rules = read(stylesheet)
 
-test('every page has one stylesheet, the same for all, and no rules of its own', () => {
+test('every page that the worker stores has one stylesheet, the same for all, and no style element', () => {
   expect(stylesheet).toMatch(/^assets\/.*\.css$/)
   expect(pageFiles.filter((file) => stylesheetsOf(pageIn(file)).join() !== stylesheet)).toEqual([])
   expect(pageFiles.filter((file) => pageIn(file)('style').length > 0)).toEqual([])

@@ -21,7 +21,7 @@ const storedBytes = (page: Page) =>
     return bytes
   })
 
-test('a salesperson keeps everything, sees that all is there, has every picture with the server gone, and empties it', async ({
+test('a salesperson keeps everything, sees that all is there, has every picture while the server is down, and empties it', async ({
   page,
   site,
 }) => {

@@ -9,7 +9,7 @@ const { vehicles } = database
 const isShown = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 
-test('after one visit to the home page every cart has its front picture, with the server gone', async ({
+test('after one visit to the home page every cart has its front picture, while the server is down', async ({
   page,
   site,
 }) => {

@@ -35,7 +35,7 @@ test.describe('after one visit to the home page', () => {
   // The worker answers as the API does, and the browser notes every 404.
   test.use({ expectedErrors: [/no-such-cart/] })
 
-  test('a visitor browses the whole site with the server gone', async ({ page, site }) => {
+  test('a visitor browses the whole site while the server is down', async ({ page, site }) => {
     await visitHome(page)
     const seen = await page.evaluate(
       async () =>

@@ -18,7 +18,7 @@ test.use({
   expectedErrors: [new RegExp(`${SLOW_DRAWING.source}|denago-rover-xl\\.glb|Failed to fetch`)],
 })
 
-test('a cart that was turned is turned again with the server gone', async ({ page, site }) => {
+test('a cart that was turned is turned again while the server is down', async ({ page, site }) => {
   await page.goto(nomad)
   await readyForOffline(page)
   await turnIt(page).click()
@@ -39,7 +39,7 @@ test('a cart that was turned is turned again with the server gone', async ({ pag
   await expect(page.getByRole('alert')).toHaveText(/^This cart in 3-D is not stored on this device yet\./)
 })
 
-test('a cart that was turned before the worker was installed is turned again with the server gone', async ({
+test('a cart that was turned before the worker was installed is turned again while the server is down', async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('a cart that was turned before the worker was installed is turned again wit
   await expect(views(page)).toBeVisible(DRAWN)
 })
 
-test('with the 3-D models kept, a cart that was never opened is turned with the server gone', async ({
+test('with the 3-D models kept, a cart that was never opened is turned while the server is down', async ({
   page,
   site,
 }) => {

@@ -83,14 +83,14 @@ describe.each(chosen)('%s', (name) => {
     await expectText(tab, 'Ready for offline use.')
   })
 
-  test('with the server gone it is still all there after a reload', async () => {
+  test('while the server is down it is still all there after a reload', async () => {
     await site.stop()
     await reload(tab)
     await expectText(tab, 'Ready for offline use.')
     await expectText(tab, `${PICTURES} of ${PICTURES} pictures, as of`)
   })
 
-  test('with the server gone the list and a vehicle show all their pictures', async () => {
+  test('while the server is down the list and a vehicle show all their pictures', async () => {
     await go(tab, paths.inventory)
     await expectText(tab, `Showing ${vehicles.length} of ${vehicles.length} total vehicles`)
     for (const [index, vehicle] of vehicles.entries())
@@ -103,7 +103,7 @@ describe.each(chosen)('%s', (name) => {
       expect(await until(() => isShown(tab, '[role=group][aria-label^="Pictures"] img', index), LIMITS.wait)).toBe(true)
   })
 
-  test('with the server gone an inquiry is typed, saved and still there after a reload', async () => {
+  test('while the server is down an inquiry is typed, saved and still there after a reload', async () => {
     await go(tab, paths.contact)
     for (const field of FIELDS) await tab.type(field, TEXTS[field])
     await tab.press('button', 'Send message')

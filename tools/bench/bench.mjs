@@ -1,8 +1,8 @@
 // `npm run bench`: how fast the inventory responds with 50, 500 and 5,000 units, how long starting and building take, and how the
 // build grows with the towns. `npm run bench -- pages` does only the last, `npm run bench -- units` all but that,
 // and `npm run bench -- search` only times the search over 5,000 units, in a browser slowed down to a quarter.
-// `npm run bench -- hydration [SITE [PATH ...]]` tells what a phone does until the pages handle events; with SITE, the folder of
-// another build, the two take turns. Seven pages, or those that are named.
+// `npm run bench -- hydration [SITE [PATH ...]]` tells what a phone does until seven pages, or the PATHs, handle events; with SITE,
+// the folder of another build, the two take turns. SITE is '' for PATHs without one.
 // `npm run bench -- turn` tells how long a cart takes from the press on "Turn it" until it is drawn in 3-D.
 // `npm run bench -- paint` compares the first paint of the comparison with that of the same page without scripts.
 import { mkdirSync, rmSync, statSync } from 'node:fs'

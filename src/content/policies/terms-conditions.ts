@@ -63,7 +63,7 @@ export const policy: PolicyDocument = {
     ),
     section(
       'Warranties',
-      'New carts come with the warranty of their maker. We handle the paperwork and carry out the work. Ask us for the warranty booklet of your model before you buy: it says what is covered, for how long, and what keeps the cover alive.',
+      'New carts come with the warranty of their maker. We handle the paperwork and carry out the work. Ask us for the warranty booklet of your model before you buy: it says what is covered, for how long, and what keeps the warranty valid.',
     ),
     section(
       'Returns and cancellations',
