@@ -30,6 +30,8 @@ const LogoLink = chakra('a', {
     fontSize: '19px',
     lineHeight: '1.05',
     minHeight: '44px',
+    // In a wide font, or with large letters, the mark gets smaller before the menu leaves the screen.
+    minWidth: '0',
     '& [data-part=first]': { fontWeight: '640' },
     '& [data-part=mark]': {
       width: '64px',

@@ -103,8 +103,9 @@ for (const [half, paths] of [
   })
 
 // What is not laid out yet has a guessed height, and no width.
-test('no page is wider than a phone before its scripts run', async ({ page }) => {
+test('no page is wider than a phone before its scripts run, in a font of the device too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }))
   for (const path of shapes) {
     await page.goto(path)
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390)
