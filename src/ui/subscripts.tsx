@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 
 /**
- * A text with the 2 of CO₂ as a subscript of the page's own font, which does not have the character ₂: to find a font that has it
- * takes 19 ms of the first layout on a processor slowed four times.
+ * A text with the 2 of CO₂ as a subscript of the page's own font, which does not have the character ₂: the browser would take it
+ * from another font, and look for one in the first layout.
  */
 export const withSubscripts = (text: string): ReactNode =>
   text.split('₂').map((part, index) => (
