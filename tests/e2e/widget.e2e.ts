@@ -65,6 +65,17 @@ test.describe('the message of the connection widget', () => {
         }
       })
     await expect(page.getByRole('button', { name: 'Send all now' })).toBeInViewport({ ratio: 1 })
+    await test.step('nor the price of a vehicle', async () => {
+      await page.setViewportSize({ width: 844, height: 390 })
+      await page.goto(paths.vehicle('denago-nomad'))
+      await expect(page.getByRole('status').getByText('Offline.')).toBeVisible()
+      const isFree = (price: Element) => {
+        const { x, y, height } = price.getBoundingClientRect()
+        return document.elementFromPoint(x + 1, y + height / 2) === price
+      }
+      await expect.poll(() => page.locator('[data-dock] [data-part=price]').evaluate(isFree)).toBe(true)
+      await page.goto(paths.outbox)
+    })
     // A short list ends above the bottom of a high screen, and the last links of the page come to lie under the dock.
     for (const [width, height] of SIZES)
       await test.step(`beside one inquiry that waits, ${width} x ${height}`, async () => {

@@ -54,6 +54,12 @@ const Bar = chakra('aside', {
     '& [data-part=price]': { textStyle: 'subhead', lineHeight: '22px', color: 'ink' },
     '& [data-part=sample]': { fontSize: 'inherit' },
     '& a': { paddingInline: '5', whiteSpace: 'nowrap' },
+    // On a phone held sideways the message of the widget is at the left of the dock.
+    '@media (max-height: 500px) and (min-width: 740px)': {
+      justifyContent: 'flex-end',
+      gap: '5',
+      '& [data-part=words]': { flex: '0 1 140px', textAlign: 'right' },
+    },
     '@media (max-width: 429px)': { '& a': { paddingInline: '3' }, '& a svg': { display: 'none' } },
     '@media (max-width: 359px)': { '& a': { fontSize: '15px' } },
   },
