@@ -72,7 +72,7 @@ const Rows = chakra('div', {
       '& [data-part=price]': { flex: '1 0 auto', whiteSpace: 'nowrap' },
       // Price and links have one row between them.
       '& a svg': { display: 'none' },
-      '& li > :is(img, picture)': { gridRow: '1 / span 2' },
+      '& picture, & img': { gridRow: '1 / span 2' },
       '& dl': { display: 'flex', flexWrap: 'wrap', gap: '0 14px' },
       '& dt': visuallyHidden,
       '& dd': { textStyle: 'small', fontWeight: '560' },
