@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
@@ -87,6 +89,76 @@ test('more connections than there may be are closed, and there is room again aft
       return Promise.race([once(fourth, 'data').then(String), closed(fourth).then(() => 'closed')])
     })
     .toMatch(/^HTTP\/1\.1 200/)
+})
+
+const getOf = (url: string) => `GET ${url} HTTP/1.1\r\nHost: x\r\n\r\n`
+
+test('requests that a client sends without waiting for answers are answered one at a time, in their order', async () => {
+  const { app, newClient } = await startWith({})
+  const responses: ServerResponse[] = []
+  app.server.on('request', (_request: IncomingMessage, response: ServerResponse) => responses.push(response))
+  const client = newClient()
+  client.write(getOf(LARGE) + getOf('/healthz') + getOf(LARGE) + getOf('/about'))
+  await once(client, 'readable')
+  await expect.poll(() => responses.length).toBe(4)
+  const other = newClient()
+  other.write(getOf(LARGE))
+  await once(other, 'data')
+  other.destroy()
+  expect(responses.map((response) => response.headersSent).slice(0, 4)).toEqual([true, false, false, false])
+
+  let types = ''
+  let bytes = 0
+  client.on('data', (chunk: Buffer) => {
+    bytes += chunk.length
+    types += /content-type: [^\r]*/.exec(chunk.toString('latin1'))?.[0] ?? ''
+  })
+  await expect.poll(() => responses.slice(0, 4).every((response) => response.writableFinished)).toBe(true)
+  await expect.poll(() => bytes).toBeGreaterThan(80_000_000)
+  expect(types).toMatch(
+    /^content-type: image.*content-type: application\/json.*content-type: image.*content-type: text\/html/,
+  )
+})
+
+test('a client that sends many requests without waiting for answers is disconnected, and others are not', async () => {
+  const { newClient, connections } = await startWith({ unanswered: 5 })
+  const usual = newClient()
+  usual.write(getOf('/healthz').repeat(5))
+  const greedy = newClient()
+  greedy.write(getOf(LARGE).repeat(100))
+  await closed(greedy)
+  expect(await connections()).toBe(1)
+  usual.write(getOf('/healthz'))
+  let answers = ''
+  usual.on('data', (chunk) => {
+    answers += chunk
+  })
+  await expect.poll(() => answers.split('HTTP/1.1 200').length - 1).toBe(6)
+})
+
+const hasDescriptors = existsSync('/proc/self/fd')
+test.runIf(hasDescriptors)('a client that leaves before its answers leaves no file open', async () => {
+  const { app, newClient, connections } = await startWith({})
+  const openFiles = () =>
+    readdirSync('/proc/self/fd').filter((descriptor) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${descriptor}`).endsWith(LARGE)
+      } catch {
+        return false
+      }
+    })
+  let requests = 0
+  app.server.on('request', () => {
+    requests += 1
+  })
+  const client = newClient()
+  client.write(getOf(LARGE).repeat(5))
+  await once(client, 'readable')
+  await expect.poll(() => requests).toBe(5)
+  expect(openFiles()).toHaveLength(1)
+  client.destroy()
+  await expect.poll(connections).toBe(0)
+  await expect.poll(openFiles).toEqual([])
 })
 
 test('who was connected when the server began to stop is answered, also when the request comes after that', async () => {

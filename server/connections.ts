@@ -15,6 +15,8 @@ export type ConnectionLimits = {
   checkMs: number
   /** At the same time. Further ones are closed at once, so that memory is limited. */
   connections: number
+  /** Requests of one connection that wait for their answers. One more closes it: browsers and proxies send one at a time. */
+  unanswered: number
 }
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
@@ -24,6 +26,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   answerMs: 300_000,
   checkMs: 5_000,
   connections: 10_000,
+  unanswered: 10,
 }
 
 /** The limits as Fastify and Node.js take them; {@link cutOffSlowReaders} does the rest. */
@@ -55,4 +58,38 @@ export function cutOffSlowReaders(app: FastifyInstance, { answerMs, checkMs, con
   }
   const timer = setInterval(check, checkMs).unref()
   app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** Open connections, each with its requests that have no whole answer yet: for each, what begins its answer. */
+export type OpenConnections = ReadonlyMap<Socket, (() => void)[]>
+
+/**
+ * onRequest hook: answers the requests of a connection one after the other. Node.js would begin all at once, and a client that
+ * reads nothing would make the server hold each answer, or a file open for it that is not closed when the client leaves. Call it
+ * before everything that answers.
+ */
+export function answerInTurn(app: FastifyInstance, { unanswered }: ConnectionLimits): OpenConnections {
+  const open = new Map<Socket, (() => void)[]>()
+  app.server.on('connection', (socket: Socket) => {
+    open.set(socket, [])
+    socket.once('close', () => open.delete(socket))
+  })
+  app.addHook('onRequest', ({ raw: { socket } }, reply, done) => {
+    const requests = open.get(socket)
+    // Requests that arrived in the same bytes are read after the connection was closed.
+    if (socket.destroyed || (requests && requests.length >= unanswered)) {
+      reply.hijack()
+      socket.destroy()
+      return
+    }
+    // `app.inject` has no connection.
+    if (!requests) return done()
+    requests.push(done)
+    reply.raw.once('close', () => {
+      requests.shift()
+      if (!socket.destroyed) requests[0]?.()
+    })
+    if (requests.length === 1) done()
+  })
+  return open
 }

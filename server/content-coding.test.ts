@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc } from '../tests/properties.ts'
-import { codingFor } from './content-coding.ts'
+import { clientWishes, codingFor } from './content-coding.ts'
 
 const BOTH = { br: true, gzip: true }
 
@@ -29,4 +29,12 @@ test('only what there is is chosen', () => {
 
 test('any header at all is parsed without an error', () => {
   fc.assert(fc.property(fc.string(), (header) => void codingFor(header, BOTH)))
+})
+
+test('the reading that is passed on means what was read', () => {
+  for (const header of ['br', 'gzip', 'gzip, br', 'br;q=0.1, gzip', 'br;q=1;, gzip', 'br;q=1;', '*', '']) {
+    const wishes = clientWishes(header)
+    expect(clientWishes(wishes)).toBe(wishes)
+    expect(codingFor(wishes, BOTH)).toBe(codingFor(header, BOTH))
+  }
 })

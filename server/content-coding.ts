@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify'
+
 export type Coding = 'br' | 'gzip'
 
 /** The quality value that a client gives each coding, 0 to 1; 0 is never. */
@@ -28,11 +30,32 @@ function wishesOf(header: string): Wishes {
   return wishes
 }
 
-/** A cache key of what a client accepts and prefers: clients with the same key can be given the same answer. */
+/**
+ * What a client accepts and prefers, as an `Accept-Encoding` that any parser reads alike: clients with the same one can be
+ * given the same answer.
+ */
 export function clientWishes(header: string | undefined): string {
   const { br, gzip } = header === undefined ? NONE : wishesOf(header)
-  if (br > 0) return gzip > br ? 'gzip,br' : gzip > 0 ? 'br,gzip' : 'br'
+  if (br > 0) return gzip > br ? 'gzip,br;q=0.5' : gzip > 0 ? 'br,gzip' : 'br'
   return gzip > 0 ? 'gzip' : ''
+}
+
+/** Whether a client with these {@link clientWishes} may get an answer in this coding; undefined is none. */
+export const isWished = (wishes: string, coding: unknown): boolean =>
+  coding === undefined || wishes.split(/[,;]/).includes(String(coding))
+
+/**
+ * Writes our reading of `Accept-Encoding` into each request. @fastify/static parses it differently, and an answer it chose
+ * by another reading must not be kept under ours.
+ */
+export function readWishesOnce(app: FastifyInstance) {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw
+    const wishes = clientWishes(headers['accept-encoding'])
+    if (wishes) headers['accept-encoding'] = wishes
+    else delete headers['accept-encoding']
+    done()
+  })
 }
 
 /** The available coding with the highest quality value, at equal values the smaller file; undefined for none. */

@@ -2,6 +2,7 @@ import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from '../src/contract/endpoints.ts'
+import { fc } from '../tests/properties.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './store/database.ts'
 import { testApp, testSite, testVehicle } from './test-site.ts'
@@ -143,4 +144,52 @@ test('memory is limited: the addresses kept longest are read from the disk again
   rmSync(join(site.config.siteDir, 'images'), { recursive: true })
   expect((await get('/images/big-69.webp')).statusCode).toBe(200)
   expect((await get('/images/big-0.webp')).statusCode).toBe(404)
+})
+
+const ODD_WISHES = ['br;q=1;', 'br;q=1;, gzip', 'gzip;q=1;x=1', 'br;level=4, gzip', '"br"', 'br gzip', 'BR;Q=1;;']
+const NEGOTIATED = ['/', '/inventory', '/sitemap.xml', '/assets/app-3f2a1b.js', '/vehicles/denago-ev-city', '/none']
+const BY_DATE = { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }
+
+test.each(ODD_WISHES)('a request with accept-encoding %s changes the answers of no other client', async (odd) => {
+  const { site, get } = await start()
+  site.write('dist/sitemap.xml', '<urlset/>')
+  site.write('dist/sitemap.xml.br', 'in Brotli')
+  site.write('dist/sitemap.xml.gz', 'in gzip')
+  const plain = ['', 'gzip, deflate', 'br', 'br, gzip']
+  const coding = async (url: string, wishes: string, more = {}) =>
+    (await get(url, { ...(wishes && { 'accept-encoding': wishes }), ...more })).headers['content-encoding']
+  for (const url of NEGOTIATED) {
+    await coding(url, odd)
+    await coding(url, odd, BY_DATE)
+    const codings: unknown[] = []
+    for (const wishes of plain) codings.push(await coding(url, wishes))
+    expect(codings, url).toEqual([undefined, 'gzip', 'br', 'br'])
+    // Entries that are there already are not replaced either.
+    await coding(url, odd, BY_DATE)
+    for (const [index, wishes] of plain.entries()) expect(await coding(url, wishes), url).toBe(codings[index])
+  }
+})
+
+test('an answer to a condition by date is not kept', async () => {
+  const { site, get } = await start()
+  expect((await get('/inventory', BY_DATE)).statusCode).toBe(200)
+  rmSync(join(site.config.siteDir, 'inventory.html'))
+  expect((await get('/inventory')).statusCode).toBe(404)
+})
+
+test('whatever was asked before, an answer is in a coding that its client named', async () => {
+  const { get } = await start()
+  const odd = fc.array(fc.constantFrom('br', 'gzip', 'x-gzip', '*', ';q=1', ';q=0', ';q=0.5', ';', ', ', ' ', '"', 'x'))
+  const plain = fc.constantFrom([], ['br'], ['gzip'], ['gzip', 'br'])
+  const request = fc.record({ odd: odd.map((parts) => parts.join('')), plain, byDate: fc.boolean() })
+  await fc.assert(
+    fc.asyncProperty(fc.array(request, { maxLength: 6 }), async (requests) => {
+      for (const { odd, plain, byDate } of requests) {
+        await get('/inventory', { 'accept-encoding': odd, ...(byDate && BY_DATE) })
+        const named: Record<string, string> = plain.length > 0 ? { 'accept-encoding': plain.join(', ') } : {}
+        const coding = (await get('/inventory', named)).headers['content-encoding']
+        if (coding !== undefined) expect(plain).toContain(coding)
+      }
+    }),
+  )
 })

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clientWishes } from './content-coding.ts'
+import { clientWishes, isWished } from './content-coding.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -32,9 +32,21 @@ const LARGEST_FILE = 1_000_000
 
 const DESCRIBES_BODY = ['content-length', 'content-type', 'content-encoding', 'accept-ranges']
 
+const wishesOf = (request: FastifyRequest) => clientWishes(request.headers['accept-encoding'])
+
 /** Answers that differ by who asks have keys of their own: by the codings the client takes, and over HTTPS. */
 const keyOf = (request: FastifyRequest) =>
-  `${request.protocol === 'https' ? 's' : ''}${clientWishes(request.headers['accept-encoding'])} ${request.url}`
+  `${request.protocol === 'https' ? 's' : ''}${wishesOf(request)} ${request.url}`
+
+/**
+ * Requests that are neither answered from memory nor remembered, so that none replaces what others are given. A header that
+ * another hook has set is for this answer alone.
+ */
+const passesBy = ({ raw: { method, headers } }: FastifyRequest, reply: FastifyReply) =>
+  method !== 'GET' ||
+  headers.range !== undefined ||
+  (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined) ||
+  reply.hasHeader('connection')
 
 /** True when the client has what it asks for. */
 const holds = (tags: string, etag: string) =>
@@ -54,13 +66,11 @@ export class ResponseCache {
   /** onRequest hook: sends a cached response at once. Call it before everything else that answers. */
   replay(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      const { method, headers } = request.raw
-      // A header that another hook has set is for this answer alone.
-      if (method !== 'GET' || headers.range !== undefined || reply.hasHeader('connection')) return done()
+      if (passesBy(request, reply)) return done()
       const kept = this.#find(keyOf(request))
-      if (!kept || (headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined)) return done()
+      if (!kept) return done()
       reply.hijack()
-      const tags = headers['if-none-match']
+      const tags = request.headers['if-none-match']
       if (tags !== undefined && holds(tags, kept.etag)) reply.raw.writeHead(304, kept.headersOf304).end()
       else reply.raw.writeHead(200, kept.headers).end(kept.body)
     })
@@ -70,8 +80,8 @@ export class ResponseCache {
   remember(app: FastifyInstance): void {
     app.addHook('onSend', async (request, reply, payload: unknown) => {
       const isCurrent = reply.keptWhile
-      if (!isCurrent || reply.statusCode !== 200 || request.method !== 'GET' || reply.hasHeader('connection'))
-        return payload
+      if (!isCurrent || reply.statusCode !== 200 || passesBy(request, reply)) return payload
+      if (!isWished(wishesOf(request), reply.getHeader('content-encoding'))) return payload
       const isSmall = Number(reply.getHeader('content-length')) <= LARGEST_FILE
       const body = payload instanceof Readable && isSmall ? await buffer(payload) : payload
       const etag = reply.getHeader('etag')

@@ -153,9 +153,27 @@ describe('what is not there', () => {
     },
   )
 
+  test.each(['/robots.txt/x', '/sw.js/.', '/index.html/x', '/sw.js/x.js', '/manifest.webmanifest/x'])(
+    '%s, below a file, is not there',
+    // 308 is for the ones that only differ from an address that is known.
+    async (url) => expect([308, 404]).toContain((await get(url)).statusCode),
+  )
+
+  test.each(['/', '/vehicles/', '/vehicle/', '/towns/', '/assets/', '/api/vehicles/'])(
+    'a name below %s that is longer than a file name may be is not there',
+    async (folder) => {
+      for (const length of [190, 251, 300, 5_000]) {
+        for (const end of ['', '.js', '.html']) {
+          const { statusCode } = await get(`${folder}${'a'.repeat(length)}${end}`)
+          expect([308, 404], `${length}${end}`).toContain(statusCode)
+        }
+      }
+    },
+  )
+
   test('an unknown address of the API is JSON', async () => {
     const answer = await get('/api/rentals')
-    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is nothing at this address.' }])
+    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There’s nothing at this address.' }])
   })
 
   test.each([

@@ -17,7 +17,16 @@ export function fileOf({ dir }: ServedBuild, path: string): string | undefined {
   if (path.includes('\0') || posix.normalize(`/${path}`) !== `/${path}`) return undefined
   const file = join(dir, path)
   const isInside = file.startsWith(dir + sep)
-  return isInside && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined
+  return isInside && isFile(file) ? file : undefined
+}
+
+function isFile(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+  } catch {
+    // Too long for a name, or below a file: nothing is there either.
+    return false
+  }
 }
 
 /**
