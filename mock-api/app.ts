@@ -97,7 +97,7 @@ export function createApp(options: Partial<MockOptions> = {}) {
   return app
 }
 
-const UNREADABLE = 'We could not read that request. Please try again.'
+const UNREADABLE = 'We couldn’t read that request. Please try again.'
 
 /** Express tells an error handler by its four parameters, and then cannot infer their types. */
 type MockResponse = { status: (code: number) => { json: (body: object) => unknown } }

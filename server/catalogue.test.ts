@@ -1,4 +1,5 @@
-import { rmSync, utimesSync } from 'node:fs'
+import fs, { rmSync, utimesSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Catalogue } from './catalogue.ts'
@@ -44,6 +45,24 @@ test('a broken edit keeps the last good edition and is reported once', () => {
   catalogue.current()
   expect(log.error).toHaveBeenCalledTimes(1)
   expect(log.error.mock.calls[0]?.[0]).toMatch(/db\.json cannot be used: .* The last good edition stays in use\./)
+})
+
+test.each(['EACCES', 'EMFILE'])('an edit whose reading ends with %s is read again, and reported once', (code) => {
+  const { catalogue, log } = open()
+  edit(SOLD_OUT)
+  const reading = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw Object.assign(new Error(`${code}: a reason`), { code })
+  })
+  syncBuiltinESMExports()
+  try {
+    expect(catalogue.current().vehicles).toHaveLength(testVehicles.length)
+    expect(catalogue.state()).toMatchObject({ refused: true, message: expect.stringContaining(code) })
+    expect(log.error).toHaveBeenCalledTimes(1)
+  } finally {
+    reading.mockRestore()
+    syncBuiltinESMExports()
+  }
+  expect(catalogue.state()).toMatchObject({ vehicles: 0, refused: false })
 })
 
 test('a repaired edit is taken up', () => {

@@ -103,22 +103,38 @@ export class Catalogue {
   }
 
   #stampOfFile(): string {
-    const stats = statSync(this.#file, { throwIfNoEntry: false })
-    return stats ? `${stats.mtimeMs}/${stats.size}/${stats.ino}` : MISSING
+    try {
+      const { mtimeMs, ctimeMs, size, ino } = statSync(this.#file)
+      return `${mtimeMs}/${ctimeMs}/${size}/${ino}`
+    } catch {
+      // Whatever the reason is, reading it fails too and says so.
+      return MISSING
+    }
   }
 
   #read(): CatalogueEdition {
     try {
-      return editionOf(parseCatalogueFile(readFileSync(this.#file)))
+      return editionOf(parseCatalogueFile(this.#bytesOfFile()))
     } catch (error) {
       throw new ConfigError(`The catalogue ${this.#file} cannot be used: ${(error as Error).message}.`, {
         cause: error,
       })
     }
   }
+
+  #bytesOfFile(): Buffer {
+    try {
+      return readFileSync(this.#file)
+    } catch (error) {
+      // Read again at the next request: the file may become readable without a change.
+      if (this.#stamp !== MISSING) this.#stamp = UNREAD
+      throw error
+    }
+  }
 }
 
 const MISSING = 'missing'
+const UNREAD = 'unread'
 
 /** Where a build keeps its vehicles. */
 export const SNAPSHOT = 'data/vehicles.json'

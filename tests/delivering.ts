@@ -3,6 +3,7 @@ import type { Lead } from '../server/delivery/lead.ts'
 import { DeliveryError, type Sink } from '../server/delivery/sink.ts'
 import { DeliveryWorker } from '../server/delivery/worker.ts'
 import { DeliveryQueue } from '../server/store/delivery-queue.ts'
+import { HeldBackInquiries } from '../server/store/held-back.ts'
 import { SqlStore } from '../server/store/sql-store.ts'
 import { testInquiry } from '../server/test-inquiry.ts'
 import { testApp } from '../server/test-site.ts'
@@ -20,12 +21,13 @@ export function fakeSink(...failures: Error[]) {
 
 export const away = () => new DeliveryError('unreachable', 'away')
 
-/** The store and the queue that workers of a file share. The queue is empty at the start of each test. */
+/** The store and the queue that workers of a file share. Both are empty at the start of each test. */
 export async function startDelivery() {
   const { database, stop } = await testApp()
   afterAll(stop)
   beforeEach(async () => {
     await database.db.deleteFrom('delivery').execute()
+    await database.db.deleteFrom('inquiry').execute()
   })
   const queue = new DeliveryQueue(database)
   const store = new SqlStore(database, ['fake'])
@@ -33,8 +35,11 @@ export async function startDelivery() {
   function workerFor(...sinks: Sink[]) {
     const clock = { now: Date.now() + 60_000 }
     const log = { info: vi.fn(), warn: vi.fn() }
+    const onAttempt = vi.fn()
     const leadOf = (delivery: Omit<Lead, 'vehicle'>) => ({ ...delivery, vehicle: undefined })
-    return { clock, log, worker: new DeliveryWorker({ queue, sinks, log, leadOf, now: () => clock.now }) }
+    const heldBack = new HeldBackInquiries(database)
+    const worker = new DeliveryWorker({ queue, heldBack, sinks, log, leadOf, onAttempt, now: () => clock.now })
+    return { clock, log, onAttempt, worker }
   }
 
   const accept = async (writtenAt?: number) => {

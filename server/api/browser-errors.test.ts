@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ERROR_REPORTS_PATH } from '../../src/contract/error-reports-path.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
 import { testApp } from '../test-site.ts'
 
 const cleanUps: (() => unknown)[] = []
@@ -15,17 +15,17 @@ const report = (more: object = {}) => ({
 })
 
 async function start() {
-  const { app, stop } = await testApp({ trustProxy: 'loopback' })
+  const { app, metrics, stop } = await testApp({ trustProxy: 'loopback' })
   cleanUps.push(stop)
   const warn = vi.spyOn(app.log, 'warn')
   let clients = 0
   const send = async (payload: object | string, headers: Record<string, string> = {}) => {
     clients += 1
     const client = { 'x-forwarded-for': `203.0.${clients >> 8}.${clients & 255}`, ...headers }
-    return (await app.inject({ method: 'POST', url: ERROR_REPORTS_PATH, payload, headers: client })).statusCode
+    return (await app.inject({ method: 'POST', url: endpoints.errors, payload, headers: client })).statusCode
   }
   const logged = () => warn.mock.calls.filter(([, message]) => message === 'browser error').map(([fields]) => fields)
-  const counted = async () => /^browser_errors_total (.*)$/m.exec((await app.inject('/metrics')).body)?.[1]
+  const counted = async () => /^browser_errors_total (.*)$/m.exec((await metrics()).body)?.[1]
   return { send, logged, counted }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { endpoints } from '../../src/contract/endpoints.ts'
 import { errorReportSchema } from '../../src/contract/error-report.ts'
-import { ERROR_REPORTS_PATH } from '../../src/contract/error-reports-path.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { fileOf } from '../site/static-files.ts'
@@ -30,7 +30,7 @@ export function browserErrors(app: FastifyInstance, build: () => ServedBuild, me
     onRequest: refuseCrossSite,
     preParsing: limitOverAll(app, OVER_ALL, () => undefined),
   }
-  app.post(ERROR_REPORTS_PATH, options, (request, reply) => {
+  app.post(endpoints.errors, options, (request, reply) => {
     const { data: report } = errorReportSchema.safeParse(request.body)
     reply.code(204).header('cache-control', 'no-store')
     const script = report?.place.replace(/^\/|:\d+:\d+$/g, '')
@@ -43,5 +43,5 @@ export function browserErrors(app: FastifyInstance, build: () => ServedBuild, me
     }
     return reply.send()
   })
-  refuseOtherMethods(app, ERROR_REPORTS_PATH, ['POST'])
+  refuseOtherMethods(app, endpoints.errors, ['POST'])
 }

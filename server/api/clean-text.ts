@@ -1,7 +1,7 @@
-const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/gu
+import { visibleText } from '../../src/contract/visible-text.ts'
 
 /** Text without what could pretend to be something else in a mail, a table or a terminal; whole characters only. */
-const plain = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd').replace(DIRECTION_OVERRIDES, '')
+const plain = (text: string) => visibleText(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 /** One line: line breaks and other control characters, which could begin a header of their own, become spaces. */
 export const cleanLine = (text: string): string => plain(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

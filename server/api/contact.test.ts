@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { HONEYPOT_FIELD } from '../../src/contract/honeypot.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
 import { testInquiry } from '../test-inquiry.ts'
-import { testApp } from '../test-site.ts'
+import { testApp, testVehicle, testVehicles } from '../test-site.ts'
 
 const { app, database, stop } = await testApp()
 const records = new InquiryRecords(database)
@@ -26,6 +27,28 @@ test('an inquiry is in the database when it is answered', async () => {
   expect(await records.list()).toMatchObject([{ id: inquiry.id, reference, receivedAt, inquiry }])
 })
 
+test('an inquiry keeps the unit that it names as the catalogue had it, also when it was sold meanwhile', async () => {
+  const { app: shop, database: inventory, site, stop: close } = await testApp()
+  const [first, later] = [testInquiry({ vehicleId: 'denago-ev-city' }), testInquiry({ vehicleId: 'denago-ev-city' })]
+  await post(first, {}, shop)
+  site.write('db.json', JSON.stringify({ vehicles: testVehicles.slice(1), inquiries: [] }))
+  await post(first, {}, shop)
+  await post(later, {}, shop)
+  const kept = new InquiryRecords(inventory)
+  expect((await kept.list({ key: first.id }))[0]?.vehicle).toEqual(testVehicles[0])
+  expect((await kept.list({ key: later.id }))[0]?.vehicle).toBeUndefined()
+  await close()
+})
+
+test('the unit that is kept with an inquiry counts into the bytes that one client may have stored', async () => {
+  const { app: shop, site, stop: close } = await testApp({ contactRatePerMinute: 2 })
+  const long = testVehicle('long', 'Long', 'denago', { description: 'x'.repeat(300 * 1024) })
+  site.write('db.json', JSON.stringify({ vehicles: [long], inquiries: [] }))
+  const send = () => post(testInquiry({ vehicleId: 'long' }), {}, shop)
+  expect([(await send()).statusCode, (await send()).statusCode]).toEqual([201, 429])
+  await close()
+})
+
 test('an inquiry is kept with its wishes, the time of writing by our clock, and what it replaces', async () => {
   const wishes = { testDriveDay: '2026-05-09', contactBy: 'text', tradeInCondition: 'one\ntwo', tradeInModel: '\u0000' }
   const replaces = randomUUID()
@@ -41,8 +64,8 @@ test('an inquiry is kept with its wishes, the time of writing by our clock, and 
   expect(waited).toBeLessThan(3_660_000)
 })
 
-test('a body over 24 KB is refused before it is read', async () => {
-  const answer = await post(testInquiry({ message: 'x'.repeat(25_000) }))
+test('a body over 48 KB is refused before it is read', async () => {
+  const answer = await post(testInquiry({ message: 'x'.repeat(50_000) }))
   expect([answer.statusCode, answer.json()]).toEqual([
     413,
     { error: 'That message is too long to send. Please shorten it and try again.' },
@@ -51,6 +74,35 @@ test('a body over 24 KB is refused before it is read', async () => {
 
 test('the longest message the form allows fits, in a script of three bytes a character', async () => {
   expect((await post(testInquiry({ message: '長'.repeat(5000) }))).statusCode).toBe(201)
+})
+
+test('the longest inquiry fits with every character escaped, as some programs write JSON', async () => {
+  const text = (length: number) => 'я'.repeat(length)
+  const longest = {
+    ...testInquiry({ firstName: text(100), lastName: text(100), message: text(5000) }),
+    email: `${'a'.repeat(242)}@example.com`,
+    phone: `5705550100${text(30)}`,
+    replaces: Array.from({ length: 20 }, () => randomUUID()),
+    vehicleId: text(100),
+    testDriveDay: '2026-05-09',
+    testDrivePart: 'afternoon',
+    contactBy: 'email',
+    tradeInMake: text(60),
+    tradeInModel: text(60),
+    tradeInYear: '2019',
+    tradeInCondition: text(500),
+    seller: text(60),
+    event: text(80),
+    colors: text(120),
+    writtenAt: Date.now(),
+    sentAt: Date.now(),
+  }
+  const escapeOf = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const escaped = JSON.stringify(longest).replace(/[^"{}[\]:,]/g, escapeOf)
+  // Numbers have no escapes.
+  const body = escaped.replace(/:((?:\\u00[\da-f]{2})+)/g, (_match, digits: string) => `:${JSON.parse(`"${digits}"`)}`)
+  expect(JSON.parse(body)).toEqual(longest)
+  expect((await post(body)).statusCode).toBe(201)
 })
 
 test('a post from another site is refused', async () => {
@@ -63,14 +115,14 @@ test('a post from another site is refused', async () => {
 })
 
 test('an inquiry with the hidden field filled in is kept aside and answered like any other', async () => {
-  const answer = await post({ ...testInquiry(), website: 'https://buy.example' })
+  const answer = await post({ ...testInquiry(), [HONEYPOT_FIELD]: 'https://buy.example' })
   expect(answer.statusCode).toBe(201)
-  expect(await records.list()).toMatchObject([{ suspected: true, deliveries: [] }])
+  expect(await records.list()).toMatchObject([{ suspected: true }])
 })
 
 test('the hidden field left empty changes nothing', async () => {
   const inquiry = testInquiry()
-  await post({ ...inquiry, website: '' })
+  await post({ ...inquiry, [HONEYPOT_FIELD]: '' })
   expect((await post(inquiry)).statusCode).toBe(201)
   expect(await records.list()).toMatchObject([{ suspected: false }])
 })
@@ -100,7 +152,7 @@ test('a failing database is answered with 503 and Retry-After', async () => {
   const answer = await post(testInquiry(), {}, broken.app)
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '30'])
   expect(answer.json()).toEqual({
-    error: 'We cannot take messages right now. Please try again in a few minutes or call us.',
+    error: 'We can’t take messages right now. Please try again in a few minutes or call us.',
   })
   await broken.stop()
 })
@@ -119,6 +171,39 @@ test('a kiosk sends 60 inquiries in a minute; a flood is stopped and told when t
     error: 'Too many requests from this connection. Please wait a moment and try again.',
   })
   expect((await limited.app.inject(endpoints.vehicles)).statusCode).toBe(200)
+  await limited.stop()
+})
+
+test('posts that are refused leave the total to others', async () => {
+  const limited = await testApp({ contactRateTotalPerMinute: 3, trustProxy: 'loopback' })
+  const from = (address: string, body: object) => post(body, { 'x-forwarded-for': address }, limited.app)
+  for (let sent = 0; sent < 10; sent += 1) expect((await from(`203.0.113.${sent}`, {})).statusCode).toBe(422)
+  expect((await from('203.0.113.90', testInquiry())).statusCode).toBe(201)
+  await limited.stop()
+})
+
+test('posts that are refused are limited too', async () => {
+  const limited = await testApp({ contactRatePerMinute: 20 })
+  const statuses: number[] = []
+  for (let sent = 0; sent < 121; sent += 1) statuses.push((await post({}, {}, limited.app)).statusCode)
+  expect([new Set(statuses.slice(0, 120)), statuses[120]]).toEqual([new Set([422]), 429])
+  await limited.stop()
+})
+
+test('an inquiry sent again, or refused for its id, does not count as another one', async () => {
+  const limited = await testApp({ contactRatePerMinute: 2 })
+  const inquiry = testInquiry()
+  for (let sent = 0; sent < 5; sent += 1) expect((await post(inquiry, {}, limited.app)).statusCode).toBe(201)
+  expect((await post({ ...inquiry, message: 'Another text entirely.' }, {}, limited.app)).statusCode).toBe(409)
+  expect((await post(testInquiry(), {}, limited.app)).statusCode).toBe(201)
+  expect((await post(testInquiry(), {}, limited.app)).statusCode).toBe(429)
+  await limited.stop()
+})
+
+test('many at once do not pass the limit together', async () => {
+  const limited = await testApp({ contactRatePerMinute: 5 })
+  const answers = await Promise.all(Array.from({ length: 30 }, () => post(testInquiry(), {}, limited.app)))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5)
   await limited.stop()
 })
 
@@ -152,8 +237,8 @@ test('over all clients there is a limit too, and whoever exceeds it is told when
   const refused = await from('203.0.113.3')
   expect(refused.statusCode).toBe(503)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(refused.json().error).toMatch(/^We cannot take messages right now\./)
-  expect((await limited.app.inject('/metrics')).body).toContain('inquiries_total{outcome="unavailable"} 1\n')
+  expect(refused.json().error).toMatch(/^We can’t take messages right now\./)
+  expect((await limited.metrics()).body).toContain('inquiries_total{outcome="unavailable"} 1\n')
   await limited.stop()
 })
 
@@ -170,9 +255,9 @@ test('every outcome is counted', async () => {
   await post(inquiry, {}, counted.app)
   await post(inquiry, {}, counted.app)
   await post({ ...inquiry, message: 'Quite another message.' }, {}, counted.app)
-  await post({ ...testInquiry(), website: 'x' }, {}, counted.app)
+  await post({ ...testInquiry(), [HONEYPOT_FIELD]: 'x' }, {}, counted.app)
   await post('{', {}, counted.app)
-  const metrics = (await counted.app.inject('/metrics')).body
+  const metrics = (await counted.metrics()).body
   for (const outcome of ['accepted', 'replayed', 'conflict', 'suspected', 'rejected']) {
     expect(metrics).toContain(`inquiries_total{outcome="${outcome}"} 1\n`)
   }

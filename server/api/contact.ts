@@ -5,24 +5,33 @@ import { HONEYPOT_FIELD } from '../../src/contract/honeypot.ts'
 import { inquiryRequestSchema } from '../../src/contract/inquiry.ts'
 import { withoutBlanks } from '../../src/contract/inquiry-body.ts'
 import { inquiryProblems } from '../../src/contract/inquiry-problems.ts'
+import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { writtenTime } from '../../src/contract/written-time.ts'
+import { clientKey } from '../client-address.ts'
 import type { Metrics } from '../metrics.ts'
 import type { InquiryStore } from '../store/inquiry-store.ts'
 import { cleanInquiry } from './clean-text.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { apiError, refuseOtherMethods } from './errors.ts'
-import { limitOverAll, MINUTE_MS } from './rate-limit.ts'
+import { MINUTE_MS } from './rate-limit.ts'
+import { SendingBounds } from './sending-bounds.ts'
 
-/** Longest body in bytes: 5,000 characters of message in any script of three bytes each, and the other fields. */
-const BODY_LIMIT = 24 * 1024
+/** Longest body in bytes: some 7,400 characters at most, with names of fields, of 6 bytes each as `\uXXXX` are 44,400. */
+const BODY_LIMIT = 48 * 1024
 
 /** Seconds until a device that we could not serve should try again. */
 const TRY_AGAIN_S = 30
 
+/** Posts that one client may send in a minute, refused ones included: reading them costs the server little. */
+const ATTEMPTS_PER_MINUTE = 120
+
 export type ContactParts = {
   store: InquiryStore
+  /** The catalogue of now. */
+  vehicles: () => readonly Vehicle[]
   metrics: Metrics
-  /** Posts that one client may send, and that all may send together. */
+  /** Inquiries of one client, and of all together, that are stored in a minute. */
   ratePerMinute: number
   rateTotalPerMinute: number
   /** Called for every new inquiry, once it is stored. */
@@ -34,14 +43,13 @@ export type ContactParts = {
  * answered first, the same id with another text is refused. Times belong to the first request that is stored; later ones
  * are ignored. The log names inquiries by their id only.
  */
-export function contactApi(app: FastifyInstance, { store, metrics, onStored, ...limits }: ContactParts) {
+export function contactApi(app: FastifyInstance, { store, vehicles, metrics, onStored, ...limits }: ContactParts) {
   app.removeContentTypeParser('text/plain')
+  const bounds = new SendingBounds({ perMinute: limits.ratePerMinute, totalPerMinute: limits.rateTotalPerMinute })
   const options = {
     bodyLimit: BODY_LIMIT,
-    config: { rateLimit: { max: limits.ratePerMinute, timeWindow: MINUTE_MS } },
+    config: { rateLimit: { max: Math.max(ATTEMPTS_PER_MINUTE, limits.ratePerMinute), timeWindow: MINUTE_MS } },
     onRequest: refuseCrossSite,
-    // After the limit of the client, and before the body is read.
-    preParsing: limitOverAll(app, limits.rateTotalPerMinute, () => metrics.inquiry('unavailable')),
   }
   app.post(endpoints.contact, options, async (request, reply) => {
     const parsed = inquiryRequestSchema.safeParse(withoutBlanks(cleanInquiry(request.body)))
@@ -54,10 +62,17 @@ export function contactApi(app: FastifyInstance, { store, metrics, onStored, ...
       suspected,
       replaces: [replaces ?? []].flat(),
       writtenAt: writtenTime({ writtenAt, sentAt }, Date.now()),
+      vehicle: inquiry.vehicleId ? findVehicle(vehicles(), inquiry.vehicleId) : undefined,
+    }
+    const taken = bounds.take(clientKey(request), Buffer.byteLength(JSON.stringify([inquiry, circumstances.vehicle])))
+    if ('status' in taken) {
+      if (taken.status === 503) metrics.inquiry('unavailable')
+      return reply.code(taken.status).header('retry-after', taken.retryAfter).send(apiError(taken.status))
     }
     const outcome = await store.accept(inquiry, circumstances).catch((error: Error & { code?: string }) => {
       request.log.error({ inquiry: inquiry.id, code: error.code, error: error.message }, 'inquiry could not be stored')
     })
+    if (outcome?.kind !== 'stored') taken.giveBack()
     if (!outcome) {
       metrics.inquiry('unavailable')
       return reply.code(503).header('retry-after', TRY_AGAIN_S).send(apiError(503))
@@ -66,7 +81,7 @@ export function contactApi(app: FastifyInstance, { store, metrics, onStored, ...
       metrics.inquiry('conflict')
       return reply
         .code(409)
-        .send({ error: 'This message was already sent with other text. Please send it as a new one.' })
+        .send({ error: 'This message was already sent with different text. Please send it as a new one.' })
     }
     const result = outcome.kind === 'replayed' ? 'replayed' : suspected ? 'suspected' : 'accepted'
     metrics.inquiry(result)

@@ -5,14 +5,14 @@ import type { ApiError } from '../../src/contract/api-error.ts'
 
 /** What a person is told when the server, and not one of its routes, refuses a request. */
 const SENTENCES: Record<number, string> = {
-  400: 'We could not read that request. Please try again.',
-  404: 'There is nothing at this address.',
+  400: 'We couldn’t read that request. Please try again.',
+  404: 'There’s nothing at this address.',
   408: 'That request took too long to arrive. Please try again.',
   413: 'That message is too long to send. Please shorten it and try again.',
   415: 'This address takes JSON only.',
   429: 'Too many requests from this connection. Please wait a moment and try again.',
   431: 'That request is too long for us to read.',
-  503: 'We cannot take messages right now. Please try again in a few minutes or call us.',
+  503: 'We can’t take messages right now. Please try again in a few minutes or call us.',
 }
 
 export const apiError = (status: number): ApiError => ({

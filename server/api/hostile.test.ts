@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiErrorSchema } from '../../src/contract/api-error.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { HONEYPOT_FIELD } from '../../src/contract/honeypot.ts'
 import { fc } from '../../tests/properties.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testApp } from '../test-site.ts'
@@ -36,7 +37,7 @@ test('any bytes at all get an answer, never a 5xx', async () => {
 
 test('any values in the right fields get an answer, never a 5xx, and the prototype stays clean', async () => {
   const field = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constant('__proto__'), fc.constant('=1+1'))
-  const names = [...Object.keys(testInquiry()), 'vehicleId', 'website', 'constructor', 'toString']
+  const names = [...Object.keys(testInquiry()), 'vehicleId', HONEYPOT_FIELD, 'constructor', 'toString']
   const bodies = fc.dictionary(fc.constantFrom(...names), field)
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {
@@ -89,12 +90,12 @@ describe('what is no HTTP', () => {
   beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
 
   test.each([
-    ['is refused in words for a person', 'NONSENSE\r\n\r\n', 400, 'We could not read that request. Please try again.'],
+    ['is refused in words for a person', 'NONSENSE\r\n\r\n', 400, 'We couldn’t read that request. Please try again.'],
     [
       'with two lengths as well',
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
-      'We could not read that request. Please try again.',
+      'We couldn’t read that request. Please try again.',
     ],
     [
       'with headers without end as well',

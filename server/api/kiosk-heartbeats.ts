@@ -10,8 +10,12 @@ import { limitOverAll, MINUTE_MS } from './rate-limit.ts'
 const PER_CLIENT = 60
 const OVER_ALL = 300
 
+const UNKNOWN =
+  'A kiosk sends heartbeats under a name that KIOSKS does not have, so nobody notices when it falls silent.'
+
 /** Takes heartbeats of kiosks for the metrics. Nothing of them is logged or stored. */
 export function kioskHeartbeats(app: FastifyInstance, metrics: Metrics) {
+  let hasWarned = false
   const options = {
     bodyLimit: 512,
     config: { rateLimit: { max: PER_CLIENT, timeWindow: MINUTE_MS } },
@@ -21,7 +25,10 @@ export function kioskHeartbeats(app: FastifyInstance, metrics: Metrics) {
   app.post(KIOSK_HEARTBEATS_PATH, options, (request, reply) => {
     const { data: heartbeat } = kioskHeartbeatSchema.safeParse(request.body)
     const name = cleanLine(heartbeat?.name ?? '').trim()
-    if (heartbeat && name) metrics.kioskHeartbeat({ ...heartbeat, name })
+    if (heartbeat && name && !metrics.kioskHeartbeat({ ...heartbeat, name }) && !hasWarned) {
+      hasWarned = true
+      app.log.warn(UNKNOWN)
+    }
     return reply.code(204).header('cache-control', 'no-store').send()
   })
   refuseOtherMethods(app, KIOSK_HEARTBEATS_PATH, ['POST'])

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientKey } from '../client-address.ts'
 import { apiError } from './errors.ts'
@@ -7,10 +7,35 @@ export const MINUTE_MS = 60_000
 
 const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
+/** So many clients are counted at each address; the one that came longest ago is forgotten first. */
+const MOST_CLIENTS = 5000
+
+/** The package's store on a monotonic clock: a minute ends although the system clock is set back. */
+class MonotonicStore implements FastifyRateLimitStore {
+  private readonly windows = new Map<string, { current: number; since: number }>()
+
+  incr: FastifyRateLimitStore['incr'] = (key, callback, timeWindow = MINUTE_MS) => {
+    const now = performance.now()
+    const known = this.windows.get(key)
+    const window = known && now - known.since < timeWindow ? known : { current: 0, since: now }
+    window.current += 1
+    this.windows.delete(key)
+    this.windows.set(key, window)
+    const [oldest] = this.windows.keys()
+    if (this.windows.size > MOST_CLIENTS && oldest !== undefined) this.windows.delete(oldest)
+    callback(null, { current: window.current, ttl: window.since + timeWindow - now })
+  }
+
+  child(): MonotonicStore {
+    return new MonotonicStore()
+  }
+}
+
 /** Prepares limits per client address; a route opts in through its `config.rateLimit`. */
 export async function rateLimits(app: FastifyInstance, trustProxy: boolean | string) {
   await app.register(rateLimit, {
     global: false,
+    store: MonotonicStore,
     keyGenerator: clientKey,
     addHeaders: { ...QUIET, 'retry-after': true },
     addHeadersOnExceeding: QUIET,

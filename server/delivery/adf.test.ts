@@ -18,6 +18,9 @@ const lead = (more: Partial<Lead> = {}): Lead => ({
   ...more,
 })
 
+/** The document without the line breaks between its elements. */
+const elementsOf = (one: Lead) => adfDocument([one]).replaceAll(/(?<!\?)>\n</g, '><')
+
 const { DOMParser } = new Window()
 const parse = (xml: string) => new DOMParser().parseFromString(xml.slice(xml.indexOf('<adf>')), 'text/xml')
 const texts = (document: ReturnType<typeof parse>, selector: string) =>
@@ -28,16 +31,89 @@ test('the seller and the event stand in the comments', () => {
   expect(xml).toContain('Seller: Sam &amp; Jo\nEvent: Lake day')
 })
 
-test('a lead about a vehicle names its make, model and stock number', () => {
+/** The children that each element may have, in their order: the DTD of ADF 1.0. */
+const CHILDREN: Record<string, string[]> = {
+  adf: ['prospect'],
+  prospect: ['id', 'requestdate', 'vehicle', 'customer', 'vendor', 'provider'],
+  vehicle: (
+    'id year make model vin stock trim doors bodystyle transmission odometer colorcombination imagetag price ' +
+    'pricecomments option finance comments'
+  ).split(' '),
+  colorcombination: ['interiorcolor', 'exteriorcolor', 'preference'],
+  customer: ['contact', 'id', 'timeframe', 'comments'],
+  timeframe: ['description', 'earliestdate', 'latestdate'],
+  vendor: ['id', 'vendorname', 'url', 'contact'],
+  provider: ['id', 'name', 'service', 'url', 'email', 'phone', 'contact'],
+  contact: ['name', 'email', 'phone', 'address'],
+}
+
+/** The children that the DTD requires. */
+const REQUIRED: Record<string, string[]> = {
+  prospect: ['requestdate', 'vehicle', 'customer', 'vendor'],
+  vehicle: ['year', 'make', 'model'],
+  colorcombination: ['preference'],
+  customer: ['contact'],
+  vendor: ['vendorname', 'contact'],
+  provider: ['name'],
+  contact: ['name', 'email'],
+}
+
+test('a lead with all that a person can say has the elements of ADF 1.0 in their order', () => {
+  const inquiry = testInquiry({
+    colors: 'orange paint',
+    testDriveDay: '2026-05-09',
+    contactBy: 'call',
+    tradeInMake: 'EZGO',
+    tradeInCondition: 'Good.',
+  })
+  const vehicle = testVehicle('denago-ev-city', 'Denago EV City', 'denago', { samplePrice: true })
+  const xml = parse(adfDocument([lead({ inquiry, vehicle }), lead()]))
+  for (const element of [...xml.querySelectorAll('*')]) {
+    const children = [...element.children].map((child) => child.localName)
+    const order = CHILDREN[element.localName] ?? []
+    expect(children).toEqual(children.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
+    expect(order).toEqual(expect.arrayContaining(children))
+    expect(children).toEqual(expect.arrayContaining(REQUIRED[element.localName] ?? []))
+  }
+})
+
+test('a lead about a vehicle names its make, model, stock number and price', () => {
   const vehicle = testVehicle('evolution-d6-max-xt4', 'Evolution D6 Max XT4', 'evolution', { isNew: false })
-  const xml = adfDocument([lead({ vehicle })])
+  const xml = elementsOf(lead({ vehicle }))
   expect(xml).toMatch(
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>\n<adf><prospect status="new">/,
   )
   expect(xml).toContain(
-    '<vehicle interest="buy" status="used"><year/><make>Evolution</make><model>D6 Max XT4</model><stock>evolution-d6-max-xt4</stock></vehicle>',
+    '<vehicle interest="buy" status="used"><!-- The model year is not known. This is the year of receipt. --><year>2026</year><make>Evolution</make><model>D6 Max XT4</model><stock>evolution-d6-max-xt4</stock><price type="asking" currency="USD">9995</price></vehicle>',
   )
   expect(xml).toContain('<requestdate>2026-05-01T12:00:00.000Z</requestdate>')
+})
+
+test('a model year that the catalogue has is the year of the vehicle', () => {
+  const specifications = { modelYear: 2024 }
+  const xml = elementsOf(lead({ vehicle: testVehicle('nomad', 'Denago Nomad', 'denago', { specifications }) }))
+  expect(xml).toContain('<vehicle interest="buy" status="new"><year>2024</year><make>Denago</make>')
+})
+
+test('colors that are wished for and a price that is not confirmed stand with the vehicle', () => {
+  const vehicle = testVehicle('nomad', 'Denago Nomad', 'denago', { samplePrice: true })
+  const xml = elementsOf(lead({ vehicle, inquiry: testInquiry({ colors: 'orange paint' }) }))
+  expect(xml).toContain(
+    '<stock>nomad</stock><colorcombination><exteriorcolor>orange paint</exteriorcolor><preference>1</preference></colorcombination><price type="asking" currency="USD">9995</price><pricecomments>Sample price, not confirmed</pricecomments></vehicle>',
+  )
+  const { price, ...called } = vehicle
+  expect(elementsOf(lead({ vehicle: called }))).not.toContain('<price')
+})
+
+test('a lead that names no vehicle has a year, a make and a model all the same, because systems refuse it otherwise', () => {
+  const vehicle = texts(parse(adfDocument([lead()])), 'vehicle > *')
+  expect(vehicle).toEqual(['2026', 'Not stated', 'Not stated'])
+})
+
+test('lines stay short, so that a mail can carry them as they are', () => {
+  const vehicle = testVehicle('evolution-d6-max-xt4', 'Evolution D6 Max XT4', 'evolution')
+  const lines = adfDocument([lead({ vehicle })]).split('\n')
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(76)
 })
 
 test('a lead says when it was written, and which lead it replaces', () => {
@@ -55,36 +131,40 @@ test('a lead says when it was written, and which lead it replaces', () => {
 
 test('a wished test drive is a time frame, and nothing agreed', () => {
   const inquiry = testInquiry({ testDriveDay: '2026-05-09', testDrivePart: 'morning' })
-  const wish = 'test drive on Saturday, May 9, 2026 in the morning (a wish; call to agree on it)'
-  const xml = adfDocument([lead({ inquiry })])
+  const wish = 'test drive on Saturday, May 9, 2026 in the morning (a request: call to confirm)'
+  const xml = elementsOf(lead({ inquiry }))
   expect(xml).toContain(
     `</contact><timeframe><description>${wish}</description><earliestdate>2026-05-09</earliestdate><latestdate>2026-05-09</latestdate></timeframe><comments>`,
   )
-  expect(texts(parse(xml), 'comments')).toEqual([`Interest: sales\nWish: ${wish}\n${inquiry.message}`])
-  const anyDay = adfDocument([lead({ inquiry: testInquiry({ testDrivePart: 'afternoon' }) })])
+  expect(texts(parse(xml), 'comments')).toEqual([`Interest: sales\nRequest: ${wish}\n${inquiry.message}`])
+  const anyDay = elementsOf(lead({ inquiry: testInquiry({ testDrivePart: 'afternoon' }) }))
   expect(anyDay).toContain(
-    '<timeframe><description>test drive in the afternoon (a wish; call to agree on it)</description></timeframe>',
+    '<timeframe><description>test drive in the afternoon (a request: call to confirm)</description></timeframe>',
   )
 })
 
 test.each([
   ['email', '<email preferredcontact="1">ada@example.com</email><phone>570-555-0100</phone>', 'by email'],
-  ['call', '<email>ada@example.com</email><phone preferredcontact="1">570-555-0100</phone>', 'by telephone'],
-  ['text', '<email>ada@example.com</email><phone preferredcontact="1">570-555-0100</phone>', 'by text message'],
+  ['call', '<email>ada@example.com</email><phone preferredcontact="1">570-555-0100</phone>', 'by phone'],
+  ['text', '<email>ada@example.com</email><phone preferredcontact="1">570-555-0100</phone>', 'by text'],
 ] as const)('an answer by %s is wanted', (contactBy, elements, words) => {
-  const xml = adfDocument([lead({ inquiry: testInquiry({ contactBy }) })])
+  const xml = elementsOf(lead({ inquiry: testInquiry({ contactBy }) }))
   expect(xml).toContain(elements)
-  expect(xml).toContain(`Answer: ${words}\n`)
+  expect(xml).toContain(`Reply: ${words}\n`)
 })
 
 test('a cart to trade in is a vehicle of its own', () => {
   const cart = { tradeInMake: 'Club <Car>', tradeInModel: 'Precedent', tradeInYear: '2019', tradeInCondition: 'Good.' }
-  expect(adfDocument([lead({ inquiry: testInquiry(cart) })])).toContain(
-    '<vehicle><year/><make/><model/></vehicle><vehicle interest="trade-in" status="used"><year>2019</year><make>Club &lt;Car&gt;</make><model>Precedent</model><comments>Good.</comments></vehicle><customer>',
+  expect(elementsOf(lead({ inquiry: testInquiry(cart) }))).toContain(
+    '</vehicle><vehicle interest="trade-in" status="used"><year>2019</year><make>Club &lt;Car&gt;</make><model>Precedent</model><comments>Good.</comments></vehicle><customer>',
   )
-  expect(adfDocument([lead({ inquiry: testInquiry({ tradeInMake: 'EZGO' }) })])).toContain(
+  expect(elementsOf(lead({ inquiry: testInquiry({ tradeInMake: 'EZGO' }) }))).toContain(
     '<vehicle interest="trade-in" status="used"><year/><make>EZGO</make><model/></vehicle><customer>',
   )
+})
+
+test('a lead that is sent again says so', () => {
+  expect(adfDocument([lead({ resentAt: '2026-05-04T13:30:00.000Z' })])).toContain('<prospect status="resend">')
 })
 
 test('several leads are one document', () => {

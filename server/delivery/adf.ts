@@ -1,4 +1,5 @@
 import { dealer } from '../../src/content/dealer.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { type Lead, testDriveWish, wishesAndLinks } from './lead.ts'
 
 export const ADF_TYPE = 'application/x-adf+xml'
@@ -13,71 +14,114 @@ export const escapeXml = (text: string): string =>
 
 const element = (name: string, text = '') => (text ? `<${name}>${escapeXml(text)}</${name}>` : `<${name}/>`)
 
-/** The model year is not in our catalogue, and a year that nobody gave is not made up. */
-function vehicleElement({ vehicle }: Lead): string {
-  if (!vehicle) return '<vehicle><year/><make/><model/></vehicle>'
-  const model = vehicle.name.toLowerCase().startsWith(`${vehicle.brand.toLowerCase()} `)
-    ? vehicle.name.slice(vehicle.brand.length + 1)
-    : vehicle.name
-  const make = vehicle.name.slice(0, vehicle.name.length - model.length).trim() || vehicle.brand
-  return [
-    `<vehicle interest="buy" status="${vehicle.isNew ? 'new' : 'used'}">`,
-    '<year/>',
+/** Each element is a line of its own: a mail carries short lines as they are. */
+const lines = (...elements: readonly (string | undefined)[]): string => elements.filter(Boolean).join('\n')
+
+const NO_YEAR = '<!-- The model year is not known. This is the year of receipt. -->'
+const NOT_STATED = 'Not stated'
+
+/** Customer systems refuse a vehicle without year, make and model. A year that is not the model's is marked as such. */
+function vehicleElement({ vehicle, receivedAt, inquiry }: Lead): string {
+  const { modelYear } = vehicle?.specifications ?? {}
+  const [make, model] = vehicle ? namesOf(vehicle) : [NOT_STATED, NOT_STATED]
+  return lines(
+    `<vehicle interest="buy"${vehicle ? ` status="${vehicle.isNew ? 'new' : 'used'}"` : ''}>`,
+    modelYear ? undefined : NO_YEAR,
+    element('year', String(modelYear || receivedAt.slice(0, 4))),
     element('make', make),
     element('model', model),
-    element('stock', vehicle.id),
+    vehicle && element('stock', vehicle.id),
+    inquiry.colors && colorElement(inquiry.colors),
+    vehicle && priceElements(vehicle),
     '</vehicle>',
-  ].join('')
+  )
+}
+
+/** Make and model, from a name that may begin with the brand. */
+function namesOf({ name, brand }: Vehicle): [make: string, model: string] {
+  const model = name.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? name.slice(brand.length + 1) : name
+  return [name.slice(0, name.length - model.length).trim() || brand, model]
+}
+
+const colorElement = (colors: string) =>
+  lines('<colorcombination>', element('exteriorcolor', colors), '<preference>1</preference>', '</colorcombination>')
+
+function priceElements({ price, samplePrice }: Vehicle): string {
+  if (price === undefined) return ''
+  return lines(
+    `<price type="asking" currency="USD">${price}</price>`,
+    samplePrice ? element('pricecomments', 'Sample price, not confirmed') : undefined,
+  )
 }
 
 function tradeInElement({ inquiry }: Lead): string {
   const { tradeInYear, tradeInMake, tradeInModel, tradeInCondition } = inquiry
   if (!tradeInYear && !tradeInMake && !tradeInModel && !tradeInCondition) return ''
-  return [
+  return lines(
     '<vehicle interest="trade-in" status="used">',
     element('year', tradeInYear),
     element('make', tradeInMake),
     element('model', tradeInModel),
     // `condition` takes one of five words; these are the customer's own.
-    tradeInCondition ? element('comments', tradeInCondition) : '',
+    tradeInCondition && element('comments', tradeInCondition),
     '</vehicle>',
-  ].join('')
+  )
 }
 
 /** A call or a text message goes to the telephone; the comments say which of the two. */
 function waysOfContact({ inquiry: { email, phone, contactBy } }: Lead): string {
   const preferred = (isPreferred: boolean) => (isPreferred ? ' preferredcontact="1"' : '')
-  return [
+  return lines(
     `<email${preferred(contactBy === 'email')}>${escapeXml(email)}</email>`,
     `<phone${preferred(contactBy === 'call' || contactBy === 'text')}>${escapeXml(phone)}</phone>`,
-  ].join('')
+  )
 }
 
 function timeframeElement({ inquiry }: Lead): string {
   const wish = testDriveWish(inquiry)
   if (!wish) return ''
   const { testDriveDay } = inquiry
-  const days = testDriveDay ? element('earliestdate', testDriveDay) + element('latestdate', testDriveDay) : ''
-  return `<timeframe>${element('description', wish)}${days}</timeframe>`
+  const days = testDriveDay ? [element('earliestdate', testDriveDay), element('latestdate', testDriveDay)] : []
+  return lines('<timeframe>', element('description', wish), ...days, '</timeframe>')
 }
 
 function commentsElement(lead: Lead): string {
   const { inquiry, receivedAt, writtenAt } = lead
   const facts = [['Interest', inquiry.interest], ...wishesAndLinks(lead), ['Received', writtenAt && receivedAt]]
-  const lines = facts.flatMap(([label, text]) => (text ? `${label}: ${text}` : []))
-  return element('comments', [...lines, inquiry.message].join('\n'))
+  const said = facts.flatMap(([label, text]) => (text ? `${label}: ${text}` : []))
+  return element('comments', [...said, inquiry.message].join('\n'))
 }
+
+const VENDOR = lines(
+  '<vendor>',
+  element('vendorname', dealer.name),
+  element('url', dealer.url),
+  '<contact>',
+  `<name part="full">${escapeXml(dealer.name)}</name>`,
+  element('email', dealer.email.sales),
+  element('phone', dealer.phone.label),
+  '</contact>',
+  '</vendor>',
+)
+
+const PROVIDER = lines(
+  '<provider>',
+  `<name part="full">${escapeXml(dealer.name)} website</name>`,
+  element('url', dealer.url),
+  '</provider>',
+)
 
 /** `requestdate` is when the customer asked: the time of writing. The comments then tell the time of receipt. */
 function prospect(lead: Lead): string {
-  const { inquiry, reference, receivedAt, writtenAt } = lead
-  return [
-    '<prospect status="new">',
+  const { inquiry, reference, receivedAt, writtenAt, resentAt } = lead
+  return lines(
+    `<prospect status="${resentAt ? 'resend' : 'new'}">`,
     `<id sequence="1" source="${escapeXml(dealer.name)} website">${escapeXml(reference)}</id>`,
     element('requestdate', writtenAt ?? receivedAt),
     vehicleElement(lead),
     tradeInElement(lead),
-    '<customer><contact>',
+    '<customer>',
+    '<contact>',
     `<name part="first">${escapeXml(inquiry.firstName)}</name>`,
     `<name part="last">${escapeXml(inquiry.lastName)}</name>`,
     waysOfContact(lead),
@@ -85,12 +129,12 @@ function prospect(lead: Lead): string {
     timeframeElement(lead),
     commentsElement(lead),
     '</customer>',
-    `<vendor><contact><name part="full">${escapeXml(dealer.name)}</name></contact></vendor>`,
-    `<provider><name part="full">${escapeXml(dealer.name)} website</name></provider>`,
+    VENDOR,
+    PROVIDER,
     '</prospect>',
-  ].join('')
+  )
 }
 
 /** Leads in ADF 1.0, the format that dealers' customer systems read. */
 export const adfDocument = (leads: readonly Lead[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n<adf>${leads.map(prospect).join('\n')}</adf>\n`
+  `${lines('<?xml version="1.0" encoding="UTF-8"?>', '<?adf version="1.0"?>', '<adf>', ...leads.map(prospect), '</adf>')}\n`

@@ -17,8 +17,14 @@ test('the wait doubles from ten seconds to an hour', () => {
   ])
 })
 
-test('what was refused waits for somebody to change a setting', () => {
-  expect(backoffMs(new DeliveryError('refused', 'no'), 1, 0)).toBe(HOUR)
+test('what was denied waits an hour for a person to change something', () => {
+  expect(backoffMs(new DeliveryError('denied', 'no'), 1, 0)).toBe(HOUR)
+})
+
+test('what was refused waits as long as it has been refused, an hour to twelve', () => {
+  const refused = new DeliveryError('refused', 'no')
+  const waits = [0, 1, 2, 5, 12, 60].map((hours) => backoffMs(refused, 1, 0, hours * HOUR) / HOUR)
+  expect(waits).toEqual([1, 1, 2, 5, 12, 12])
 })
 
 test('the other side may ask for more time, up to the hour', () => {

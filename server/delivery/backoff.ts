@@ -1,17 +1,23 @@
 import type { DeliveryError } from './sink.ts'
 
 const FIRST_MS = 10_000
-const LONGEST_MS = 60 * 60_000
+const HOUR_MS = 60 * 60_000
+
+/** How long a sink may refuse an inquiry before it is not tried any more: a weekend, and a day to change something. */
+export const REFUSED_LIMIT_MS = 72 * HOUR_MS
 
 /**
  * How long to wait after a failed attempt: 10 s, doubled each time, at most an hour, with up to a fifth of jitter so that
- * deliveries that failed together are not retried together. What was refused waits the hour at once: somebody has to
- * change a setting first.
+ * deliveries that failed together are not retried together. What was denied waits the hour at once: a person has to change
+ * something first. What was refused waits as long as it has been refused, an hour to twelve: each refusal costs the
+ * sender's reputation.
  * @param attempts made so far, at least 1
  * @param random 0 to 1
+ * @param refusedForMs since the first refusal
  */
-export function backoffMs(error: DeliveryError, attempts: number, random: number): number {
-  const doubled = error.kind === 'refused' ? LONGEST_MS : FIRST_MS * 2 ** Math.min(attempts - 1, 20)
-  const wanted = Math.max(doubled, error.retryAfterMs ?? 0)
-  return Math.round(Math.min(wanted, LONGEST_MS) * (1 - random / 5))
+export function backoffMs(error: DeliveryError, attempts: number, random: number, refusedForMs = 0): number {
+  const doubled = error.kind === 'unreachable' ? FIRST_MS * 2 ** Math.min(attempts - 1, 20) : HOUR_MS
+  const wanted = Math.min(Math.max(doubled, error.retryAfterMs ?? 0), HOUR_MS)
+  const wait = error.kind === 'refused' ? Math.min(Math.max(refusedForMs, HOUR_MS), 12 * HOUR_MS) : wanted
+  return Math.round(wait * (1 - random / 5))
 }

@@ -3,24 +3,40 @@ import type { Catalogue } from '../catalogue.ts'
 import type { InquiriesConfig } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
 import type { DeliveryQueue } from '../store/delivery-queue.ts'
+import type { HeldBackInquiries } from '../store/held-back.ts'
+import { adfSink } from './adf-email.ts'
 import { emailSink } from './email.ts'
 import { leadOf } from './lead.ts'
 import type { Sink } from './sink.ts'
 import { webhookSink } from './webhook.ts'
 import { DeliveryWorker } from './worker.ts'
 
-/** The sinks that are configured; none means that inquiries wait in the database to be read there. */
-export const sinksOf = ({ email, webhook }: InquiriesConfig): Sink[] => [
-  ...(email ? [emailSink(email)] : []),
+/**
+ * The sinks that are configured, one for each recipient of mail: one that refuses is tried again without the others.
+ * None means that inquiries wait in the database to be read there.
+ */
+export const sinksOf = ({ email, webhook }: Pick<InquiriesConfig, 'email' | 'webhook'>): Sink[] => [
+  ...(email ? [...new Set(email.to)].map((recipient) => emailSink(email, recipient)) : []),
+  ...(email ? [...new Set(email.adfTo)].map((recipient) => adfSink(email, recipient)) : []),
   ...(webhook ? [webhookSink(webhook)] : []),
 ]
 
-export type DeliveryParts = { queue: DeliveryQueue; sinks: readonly Sink[]; catalogue: Catalogue; metrics: Metrics }
+export type DeliveryParts = {
+  queue: DeliveryQueue
+  heldBack: HeldBackInquiries
+  sinks: readonly Sink[]
+  catalogue: Catalogue
+  metrics: Metrics
+}
 
 /** Delivers while the server listens. @returns a function that says that there is something new to deliver */
-export function deliveries(app: FastifyInstance, { queue, sinks, catalogue, metrics }: DeliveryParts): () => void {
+export function deliveries(
+  app: FastifyInstance,
+  { queue, heldBack, sinks, catalogue, metrics }: DeliveryParts,
+): () => void {
   const worker = new DeliveryWorker({
     queue,
+    heldBack,
     sinks,
     log: app.log,
     onAttempt: metrics.attempt,

@@ -1,12 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { away, startDelivery } from '../../tests/delivering.ts'
+import type { HeldBack } from '../store/held-back.ts'
+import { SqlStore } from '../store/sql-store.ts'
+import { testInquiry } from '../test-inquiry.ts'
 import type { Lead } from './lead.ts'
 import { DeliveryError } from './sink.ts'
 
-const { workerFor, accept } = await startDelivery()
+const { database, workerFor, accept } = await startDelivery()
 
-/** A sink for people: it takes ten messages an hour. */
-function mailbox(...failures: Error[]) {
+/** A sink for people that takes so many messages an hour. */
+function mailbox(perHour: number, ...failures: Error[]) {
   const messages: string[][] = []
   const take = async (leads: readonly Lead[]) => {
     const failure = failures.shift()
@@ -16,13 +19,13 @@ function mailbox(...failures: Error[]) {
   const sink = {
     name: 'fake',
     deliver: vi.fn(async (lead: Lead) => take([lead])),
-    digest: { perHour: 10, deliver: take },
+    digest: { perHour, deliver: take },
   }
   return { sink, messages, take }
 }
 
 test('a flood becomes digests: few messages an hour, and every inquiry in one of them once', async () => {
-  const { sink, messages } = mailbox()
+  const { sink, messages } = mailbox(10)
   const { worker, clock } = workerFor(sink)
   const ids: string[] = []
   const sentAt: number[] = []
@@ -41,20 +44,161 @@ test('a flood becomes digests: few messages an hour, and every inquiry in one of
   expect(messages[0]).toHaveLength(1)
 })
 
-test('a digest that fails is tried again, in parts when no server takes it whole', async () => {
+test('mails that were sent while the clock was ahead do not hold up those of the right time', async () => {
+  const { sink, messages } = mailbox(20)
+  const { worker, clock } = workerFor(sink)
+  const send = async () => {
+    while ((await worker.deliverNext(sink)) === 'delivered') clock.now += 100
+  }
+  clock.now += 3 * 3_600_000
+  for (let count = 0; count < 10; count += 1) await accept()
+  await send()
+  clock.now -= 3 * 3_600_000
+  messages.length = 0
+  const ids: string[] = []
+  for (let count = 0; count < 6; count += 1) {
+    ids.push(await accept())
+    await send()
+    clock.now += 600_000
+  }
+  await send()
+  expect(messages.flat()).toEqual(ids)
+  expect(messages).toHaveLength(6)
+})
+
+/** A mailbox that refuses each message with an inquiry of the list, as a filter does. */
+function filtered(bad: readonly string[]) {
+  const box = mailbox(20)
+  box.sink.digest.deliver = async (leads) => {
+    if (leads.some(({ inquiry }) => bad.includes(inquiry.id))) throw new DeliveryError('refused', 'SMTP 554')
+    await box.take(leads)
+  }
+  box.sink.deliver.mockImplementation(async (lead) => box.sink.digest.deliver([lead]))
+  return box
+}
+
+test('a digest that the mailbox refuses is halved at once, until the one that it minds is alone', async () => {
   const ids: string[] = []
   for (let count = 0; count < 40; count += 1) ids.push(await accept())
-  const [bad] = ids
-  const { sink, messages, take } = mailbox(away())
-  sink.digest.deliver = async (leads) => {
-    if (leads.some(({ inquiry }) => inquiry.id === bad)) throw new DeliveryError('refused', 'SMTP 554')
-    await take(leads)
-  }
-  sink.deliver.mockImplementation(async (lead) => sink.digest.deliver([lead]))
+  const [bad = ''] = ids.slice(17)
+  const { sink, messages } = filtered([bad])
   const { worker, clock } = workerFor(sink)
-  for (let hour = 0; hour < 200 && messages.flat().length < 39; hour += 1) {
-    await worker.deliverNext(sink)
-    clock.now += 3_600_000
-  }
+  while ((await worker.deliverNext(sink)) !== 'idle');
   expect(messages.flat().toSorted()).toEqual(ids.filter((id) => id !== bad).toSorted())
+  const [refused] = await database.db.selectFrom('delivery').selectAll().where('state', '=', 'waiting').execute()
+  expect(refused).toMatchObject({ inquiry_id: bad, last_error: 'SMTP 554' })
+  clock.now += 60 * 60_000
+  expect(await worker.deliverNext(sink)).toBe('failed')
+  expect(messages.flat()).toHaveLength(39)
+})
+
+test('the halves of a refused digest are no failed attempts: only the inquiry that is refused alone counts', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 40; count += 1) ids.push(await accept())
+  const { sink } = filtered([ids[17] ?? ''])
+  const { worker, onAttempt } = workerFor(sink)
+  while ((await worker.deliverNext(sink)) !== 'idle');
+  const outcomes = onAttempt.mock.calls.map(([, outcome]) => outcome)
+  expect(outcomes.filter((outcome) => outcome === 'failed')).toHaveLength(1)
+  expect(outcomes.filter((outcome) => outcome === 'split').length).toBeGreaterThan(3)
+})
+
+test('inquiries that were refused one by one keep to the pace once the mailbox takes them', async () => {
+  const bad: string[] = []
+  const { sink, messages } = filtered(bad)
+  const { worker, clock } = workerFor(sink)
+  for (let count = 0; count < 40; count += 1) bad.push(await accept())
+  while ((await worker.deliverNext(sink)) !== 'idle') clock.now += 100
+  const ids = bad.splice(0)
+  clock.now += 60 * 60_000
+  while ((await worker.deliverNext(sink)) !== 'idle') clock.now += 100
+  expect(messages.length).toBeLessThanOrEqual(20)
+  for (let hour = 0; hour < 12; hour += 1) {
+    clock.now += 60 * 60_000
+    while ((await worker.deliverNext(sink)) !== 'idle') clock.now += 100
+  }
+  expect(messages.flat().toSorted()).toEqual(ids.toSorted())
+})
+
+test('an inquiry that was refused alone is not put into a digest with others', async () => {
+  const bad = [await accept()]
+  const { sink, messages } = filtered(bad)
+  const { worker, clock } = workerFor(sink)
+  expect(await worker.deliverNext(sink)).toBe('failed')
+  const ids: string[] = []
+  for (let count = 0; count < 40; count += 1) ids.push(await accept())
+  clock.now += 60 * 60_000
+  expect([await worker.deliverNext(sink), await worker.deliverNext(sink)]).toEqual(['failed', 'delivered'])
+  expect(messages[0]?.toSorted()).toEqual(ids.toSorted())
+})
+
+test('a new inquiry does not put a refused digest together again', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 40; count += 1) ids.push(await accept())
+  const { sink, messages } = filtered([ids[20] ?? ''])
+  const { worker } = workerFor(sink)
+  expect(await worker.deliverNext(sink)).toBe('failed')
+  ids.push(await accept())
+  // Another process goes on with the halves.
+  const { worker: other } = workerFor(sink)
+  await other.deliverNext(sink)
+  await other.deliverNext(sink)
+  expect(messages.flat()).toHaveLength(20)
+})
+
+test('a digest that reaches nobody is tried again whole', async () => {
+  for (let count = 0; count < 40; count += 1) await accept()
+  const { sink, messages } = mailbox(10, away())
+  const { worker, clock } = workerFor(sink)
+  expect(await worker.deliverNext(sink)).toBe('failed')
+  expect(await worker.deliverNext(sink)).toBe('idle')
+  clock.now += 60_000
+  expect(await worker.deliverNext(sink)).toBe('delivered')
+  expect(messages.map(({ length }) => length)).toEqual([40])
+})
+
+test('a digest is not split when the mail server denies every inquiry', async () => {
+  for (let count = 0; count < 40; count += 1) await accept()
+  const { sink, messages } = mailbox(10, new DeliveryError('denied', 'SMTP 550'))
+  const { worker, clock } = workerFor(sink)
+  expect(await worker.deliverNext(sink)).toBe('failed')
+  expect(await worker.deliverNext(sink)).toBe('idle')
+  clock.now += 60 * 60_000
+  expect(await worker.deliverNext(sink)).toBe('delivered')
+  expect(messages.map(({ length }) => length)).toEqual([40])
+})
+
+test('what the hidden field holds back is reported beside the leads, and does not hold them up', async () => {
+  const store = new SqlStore(database, ['fake'])
+  const lead = await accept()
+  await store.accept(testInquiry({ firstName: 'Eve' }), { suspected: true })
+  const { sink, messages } = mailbox(20)
+  const reports: HeldBack[] = []
+  const failures = [away()]
+  const reportHeldBack = async (held: HeldBack) => {
+    const failure = failures.shift()
+    if (failure) throw failure
+    reports.push(held)
+  }
+  const { worker, clock, onAttempt } = workerFor({ ...sink, reportHeldBack })
+  const reporting = { ...sink, reportHeldBack }
+  expect([await worker.deliverNext(reporting), await worker.deliverNext(reporting)]).toEqual(['delivered', 'failed'])
+  expect(messages).toEqual([[lead]])
+  expect(await worker.deliverNext(reporting)).toBe('idle')
+  clock.now += 10_000
+  expect([await worker.deliverNext(reporting), await worker.deliverNext(reporting)]).toEqual(['delivered', 'idle'])
+  expect(reports).toMatchObject([{ count: 1, first: [{ name: 'Eve Byron' }] }])
+  expect(onAttempt.mock.calls.map(([, outcome]) => outcome)).toEqual(['delivered', 'failed', 'delivered'])
+  expect(messages).toHaveLength(1)
+})
+
+test('what came before any recipient was set up goes to each of them as one digest', async () => {
+  const kept = new SqlStore(database, [])
+  for (let count = 0; count < 3; count += 1) await kept.accept(testInquiry())
+  const [sales, owner] = [mailbox(10), mailbox(10)]
+  const { worker } = workerFor({ ...sales.sink, name: 'sales' }, { ...owner.sink, name: 'owner' })
+  worker.start()
+  await vi.waitUntil(() => sales.messages.length > 0 && owner.messages.length > 0)
+  await worker.stop()
+  expect([sales.messages, owner.messages].map((messages) => messages.map(({ length }) => length))).toEqual([[3], [3]])
 })

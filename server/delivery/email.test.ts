@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import type { Readable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { startMailServer } from '../../tests/server/mail-server.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testVehicle } from '../test-site.ts'
-import { digestText, emailSink, mailText } from './email.ts'
+import { adfDocument } from './adf.ts'
+import { sinksOf } from './deliveries.ts'
+import { digestText, type EmailConfig, emailSink, heldBackText, mailText } from './email.ts'
 import type { Lead } from './lead.ts'
 
 const lead: Lead = {
@@ -31,18 +34,44 @@ async function mailbox(options: Parameters<typeof startMailServer>[0] = {}) {
 
 /** Time limit of what may hang: a busy machine is no reason to fail. Tests of the limits have their own. */
 const LIMITS = { connect: 20_000, silence: 20_000, attempt: 20_000 }
-const sinkTo = (port: number, limits = LIMITS) =>
-  emailSink(
-    {
-      smtpUrl: `smtp://127.0.0.1:${port}`,
-      from: 'Site <site@carts.example.com>',
-      to: ['sales@carts.example.com'],
-      mailsPerHour: 60,
-    },
-    limits,
-  )
+const configOf = (port: number | string): EmailConfig => ({
+  smtpUrl: `smtp://127.0.0.1:${port}`,
+  from: 'Site <site@carts.example.com>',
+  to: ['sales@carts.example.com'],
+  adfTo: [],
+  mailsPerHour: 60,
+})
+const sinkTo = (port: number | string, limits = LIMITS) => emailSink(configOf(port), undefined, limits)
+
+const messageIdOf = (mail = '') => /^Message-ID: (.*)$/m.exec(mail)?.[1]
 
 const refusal = (code: number) => Object.assign(new Error(`no ${lead.inquiry.email} here`), { responseCode: code })
+
+const refuse = (code: number) => (_address: unknown, _session: unknown, done: (error?: Error) => void) =>
+  done(refusal(code))
+
+const refuseContent = (code: number) => (content: Readable, _session: unknown, done: (error?: Error) => void) =>
+  void content.resume().on('end', () => done(refusal(code)))
+
+test('an untrusted certificate is named as the reason, and a mail server on the same machine needs none', async () => {
+  const { port, mails } = await mailbox({ disabledCommands: ['AUTH'] })
+  await expect(sinkTo(port).deliver(lead)).rejects.toMatchObject({
+    kind: 'unreachable',
+    message: expect.stringMatching(/^SMTP certificate not trusted \([A-Z_]+\): see docs\/operations\.md$/),
+  })
+  await sinkTo(`${port}?ignoreTLS=true`).deliver(lead)
+  expect(mails).toHaveLength(1)
+})
+
+test('the head of a mail holds no address that an SMTP server without SMTPUTF8 may refuse', async () => {
+  const { mails, sink } = await mailbox()
+  await sink.deliver({ ...lead, inquiry: { ...lead.inquiry, email: 'jörg@example.com' } })
+  const [head = ''] = (mails[0] ?? '').split('\r\n\r\n')
+  expect(head).not.toMatch(/j.rg@example|Reply-To/iu)
+  expect(mailText({ ...lead, inquiry: { ...lead.inquiry, email: 'jörg@example.com' } })).toContain(
+    'To answer the sender, write to the address above',
+  )
+})
 
 test('the dealer gets a mail to read, to answer, and to import', async () => {
   const { mails, sink } = await mailbox()
@@ -57,6 +86,21 @@ test('the dealer gets a mail to read, to answer, and to import', async () => {
   expect(mailText(lead)).toContain('Vehicle:  Denago EV City (denago-ev-city)')
 })
 
+test('sent again on request it is another mail, which says so', async () => {
+  const { mails, sink } = await mailbox()
+  const again = { ...lead, resentAt: '2026-05-04T13:30:00.000Z' }
+  for (const one of [lead, again, again]) await sink.deliver(one)
+  const ids = mails.map(messageIdOf)
+  expect(ids[1]).not.toBe(ids[0])
+  expect(ids[2]).toBe(ids[1])
+  expect(mails[1]).toContain('Subject: Inquiry 7K3M-9QXD, sent again: sales, Denago EV City')
+  expect(mailText(again)).toContain('Again:    resent on request on Monday, May 4, 2026 at 9:30 AM')
+  expect(mailText(lead)).not.toContain('Again:')
+  await sink.digest?.deliver([lead, again])
+  await sink.digest?.deliver([lead, lead])
+  expect(messageIdOf(mails[3])).not.toBe(messageIdOf(mails[4]))
+})
+
 test('the mail says who wrote it down for the customer, and where', () => {
   const text = mailText({ ...lead, inquiry: testInquiry({ seller: 'Sam Reed', event: 'Lake day' }) })
   expect(text).toContain('Seller:   Sam Reed')
@@ -66,7 +110,7 @@ test('the mail says who wrote it down for the customer, and where', () => {
 
 test('the mail says which colors the customer would like, and that nobody has promised them', () => {
   const text = mailText({ ...lead, inquiry: testInquiry({ colors: 'orange paint, white roof' }) })
-  expect(text).toContain('Colors:   orange paint, white roof (a wish; say which are in stock)')
+  expect(text).toContain('Colors:   orange paint, white roof (a request: say what is in stock)')
   expect(mailText(lead)).not.toContain('Colors:')
 })
 
@@ -93,8 +137,7 @@ test('a digest names every inquiry, and is one mail to read and to import', asyn
     expect(text).toContain(part)
   }
   await sink.digest?.deliver([lead, other])
-  const idOf = (text = '') => /^Message-ID: (.*)$/m.exec(text)?.[1]
-  expect(idOf(mails[1]), 'sent again it is the same mail').toBe(idOf(mail))
+  expect(messageIdOf(mails[1]), 'sent again it is the same mail').toBe(messageIdOf(mail))
 })
 
 test('the mail says when it was written, what is wished, and which inquiry it replaces', () => {
@@ -111,8 +154,8 @@ test('the mail says when it was written, what is wished, and which inquiry it re
   for (const line of [
     'Written:  Thursday, April 30, 2026 at 5:15 PM',
     'Trade-in: 2019 Club Car. New batteries.',
-    'Wish:     test drive on Saturday, May 9, 2026 (a wish; call to agree on it)',
-    'Answer:   by text message',
+    'Request:  test drive on Saturday, May 9, 2026 (a request: call to confirm)',
+    'Reply:    by text',
     'Replaces: inquiry 0d5e2f3c-8a4b-4c1d-9e6f-7a8b9c0d1e2f (not received)',
     'Replaced: by inquiry CCCC-DDDD',
   ]) {
@@ -138,11 +181,108 @@ test('a name cannot add a header or a recipient', async () => {
   expect(recipients).toEqual(['sales@carts.example.com'])
 })
 
-test('a permanent refusal is distinguished from one that asks to try again later', async () => {
-  const never = await mailbox({ onRcptTo: (_address, _session, done) => done(refusal(550)) })
-  await expect(never.sink.deliver(lead)).rejects.toMatchObject({ kind: 'refused', message: 'SMTP 550 (EENVELOPE)' })
-  const later = await mailbox({ onMailFrom: (_address, _session, done) => done(refusal(451)) })
-  await expect(later.sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable', message: 'SMTP 451 (EENVELOPE)' })
+test.each([
+  ['at the content', { onData: refuseContent(554) }, 'refused', 'SMTP 554 (EMESSAGE)'],
+  ['of the size', { onMailFrom: refuse(552) }, 'refused', 'SMTP 552 (EENVELOPE)'],
+  ['of a full mailbox', { onRcptTo: refuse(552) }, 'denied', 'SMTP 552 (EENVELOPE)'],
+  ['of the sender', { onMailFrom: refuse(553) }, 'denied', 'SMTP 553 (EENVELOPE)'],
+  ['of the recipient', { onRcptTo: refuse(550) }, 'denied', 'SMTP 550 (EENVELOPE)'],
+  ['for now', { onMailFrom: refuse(451) }, 'unreachable', 'SMTP 451 (EENVELOPE)'],
+] as const)('a refusal %s says whether other inquiries are concerned', async (_what, options, kind, message) => {
+  const { sink } = await mailbox(options)
+  await expect(sink.deliver(lead)).rejects.toMatchObject({ kind, message })
+})
+
+test('each of several recipients has a sink: one that is greylisted is tried again by itself', async () => {
+  let greylisted = true
+  const to = ['sales@a.example', 'owner@b.example']
+  const asked: string[] = []
+  const server = await mailbox({
+    onRcptTo: ({ address }, _session, done) => {
+      asked.push(address)
+      if (address !== 'owner@b.example' || !greylisted) return done()
+      greylisted = false
+      done(refusal(450))
+    },
+  })
+  const sinks = sinksOf({ email: { ...configOf(server.port), to }, webhook: undefined })
+  expect(sinks.map(({ name, recipients }) => [name, recipients])).toEqual([
+    ['email sales@a.example', 'sales@a.example'],
+    ['email owner@b.example', 'owner@b.example'],
+  ])
+  const [sales, owner] = sinks
+  await sales?.deliver(lead)
+  await expect(owner?.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable' })
+  await owner?.deliver(lead)
+  expect(asked).toEqual(['sales@a.example', 'owner@b.example', 'owner@b.example'])
+  const ids = server.mails.map(messageIdOf)
+  expect(ids).toEqual([ids[0], ids[0]])
+  for (const mail of server.mails) expect(mail).toMatch(/^To: sales@a\.example, owner@b\.example\r?$/m)
+})
+
+const heldBack = {
+  count: 22,
+  first: [
+    { reference: '7K3M-9QXD', receivedAt: '2026-05-01T12:00:00.000Z', name: 'Ada Łovelace' },
+    { reference: '4F6G-2HJK', receivedAt: '2026-05-01T12:05:00.000Z', name: 'Eve' },
+  ],
+}
+
+test('a report names what is held back, and the command that delivers each', async () => {
+  const { mails, sink } = await mailbox()
+  await sink.reportHeldBack?.(heldBack)
+  const [mail = ''] = mails
+  expect(mail).toContain('Subject: 22 inquiries held back as spam')
+  expect(mail).toMatch(/^To: sales@carts\.example\.com\r?$/m)
+  expect(heldBackText(heldBack)).toContain(
+    '7K3M-9QXD  Ada Łovelace, received Friday, May 1, 2026 at 8:00 AM\n  npm run inquiries -- retry 7K3M-9QXD\n',
+  )
+  expect(heldBackText(heldBack)).toContain('and 20 more: npm run inquiries -- list --suspected')
+  expect(heldBackText({ ...heldBack, count: 2 })).not.toContain('more:')
+  await sink.reportHeldBack?.(heldBack)
+  expect(messageIdOf(mails[1]), 'sent again it is the same mail').toBe(messageIdOf(mail))
+})
+
+test('a report is sent without names where the mail server refuses what the names hold', async () => {
+  const { mails, sink } = await mailbox({
+    answer: (mail, take) => (mail.includes('Eve') ? (take as (error: Error) => void)(refusal(554)) : take()),
+  })
+  await sink.reportHeldBack?.(heldBack)
+  expect(mails[1]).toContain('4F6G-2HJK')
+  expect(mails[1]).not.toContain('Eve')
+})
+
+test('a customer system gets one mail for each lead, whose whole text is the ADF', async () => {
+  const server = await mailbox()
+  const adfTo = ['leads@crm.example', 'leads@other.example']
+  const sinks = sinksOf({ email: { ...configOf(server.port), adfTo }, webhook: undefined })
+  expect(sinks.map(({ name, recipients }) => [name, recipients])).toEqual([
+    ['email', 'sales@carts.example.com'],
+    ['adf leads@crm.example', 'leads@crm.example'],
+    ['adf leads@other.example', 'leads@other.example'],
+  ])
+  const [sales, crm] = sinks
+  expect(crm?.digest).toBeUndefined()
+  const ascii = { ...lead, inquiry: testInquiry() }
+  await sales?.deliver(ascii)
+  await crm?.deliver(ascii)
+  const [forPeople = '', mail = ''] = server.mails
+  const [head = '', ...body] = mail.split('\r\n\r\n')
+  expect(body.join('\r\n\r\n')).toBe(adfDocument([ascii]).replaceAll('\n', '\r\n'))
+  expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m)
+  expect(head).toMatch(/^Content-Transfer-Encoding: 7bit$/m)
+  expect(head).toMatch(/^To: leads@crm\.example$/m)
+  expect(head).toContain('Subject: Inquiry 7K3M-9QXD: sales, Denago EV City')
+  expect(messageIdOf(mail)).not.toBe(messageIdOf(forPeople))
+  await crm?.deliver(lead)
+  expect(server.mails[2]).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m)
+  expect(server.mails[2]).not.toContain('multipart')
+})
+
+test('a customer system that refuses a lead says so as a mailbox does', async () => {
+  const server = await mailbox({ onData: refuseContent(554) })
+  const [, crm] = sinksOf({ email: { ...configOf(server.port), adfTo: ['leads@crm.example'] }, webhook: undefined })
+  await expect(crm?.deliver(lead)).rejects.toMatchObject({ kind: 'refused', message: 'SMTP 554 (EMESSAGE)' })
 })
 
 test('a closed port is unreachable', async () => {
@@ -188,7 +328,7 @@ test('a server that fails after it took the mail: not delivered, and the next co
   })
   await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable' })
   await sink.deliver(lead)
-  const ids = mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1])
+  const ids = mails.map(messageIdOf)
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)
 })

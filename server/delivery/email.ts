@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
-import nodemailer from 'nodemailer'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { HeldBack } from '../store/held-back.ts'
 import { ADF_TYPE, adfDocument } from './adf.ts'
 import { type Lead, tradeInText, wishesAndLinks } from './lead.ts'
 import { ATTEMPT_LIMIT_MS, DeliveryError, type Sink } from './sink.ts'
@@ -11,6 +12,8 @@ export type EmailConfig = {
   /** Sender, as an address. Its domain also names the messages. */
   from: string
   to: readonly string[]
+  /** Customer systems, each of which gets every lead as a mail that is ADF and nothing else. */
+  adfTo: readonly string[]
   /** Mails that may be sent within an hour. What is beyond them comes as digests of many inquiries. */
   mailsPerHour: number
 }
@@ -18,11 +21,23 @@ export type EmailConfig = {
 /** Milliseconds. `silence`: a connection without a byte for this long counts as closed; `attempt`: limit of a whole delivery. */
 const LIMITS = { connect: 10_000, silence: 20_000, attempt: ATTEMPT_LIMIT_MS }
 
+/** `originalCode`: that of Node.js or OpenSSL, where nodemailer has replaced it. */
+type SmtpError = { code?: string; originalCode?: string; command?: string; responseCode?: number }
+
 /** What went wrong as a kind and a status: an SMTP server's text may quote the visitor's address. */
 function explain(error: unknown): DeliveryError {
-  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
-  const message = responseCode ? `SMTP ${responseCode} (${code})` : `SMTP ${code}`
-  return new DeliveryError(responseCode !== undefined && responseCode >= 500 ? 'refused' : 'unreachable', message)
+  const { code = 'unknown', originalCode = code, command, responseCode } = error as SmtpError
+  if (/CERT|SIGNATURE/.test(originalCode)) {
+    const problem = `SMTP certificate not trusted (${originalCode}): see docs/operations.md`
+    return new DeliveryError('unreachable', problem)
+  }
+  if (responseCode === undefined) return new DeliveryError('unreachable', `SMTP ${originalCode}`)
+  // The answer to the content, and 552 (too large), concern this mail; to a password, sender or recipient, every mail. To a
+  // recipient 552 means that the mailbox is full.
+  const isTooLarge = responseCode === 552 && command !== 'RCPT TO'
+  const isOfContent = command === 'DATA' || code === 'EMESSAGE' || isTooLarge
+  const kind = responseCode < 500 ? 'unreachable' : isOfContent ? 'refused' : 'denied'
+  return new DeliveryError(kind, `SMTP ${responseCode} (${code})`)
 }
 
 /** The dealer's time zone, whatever the server's is. */
@@ -34,8 +49,9 @@ const dealerTime = new Intl.DateTimeFormat('en-US', {
 
 /** What a person reads of a lead. */
 function leadText(lead: Lead): string {
-  const { inquiry, reference, receivedAt, writtenAt, vehicle } = lead
+  const { inquiry, reference, receivedAt, writtenAt, resentAt, vehicle } = lead
   const facts = [
+    ['Again', resentAt && `resent on request on ${dealerTime.format(new Date(resentAt))}`],
     ['Written', writtenAt && dealerTime.format(new Date(writtenAt))],
     ['Name', `${inquiry.firstName} ${inquiry.lastName}`],
     ['Email', inquiry.email],
@@ -57,24 +73,43 @@ function leadText(lead: Lead): string {
 }
 
 /** The mail as a person reads it. */
-export const mailText = (lead: Lead): string => `${leadText(lead)}\nReply to this mail to answer the sender.`
+export const mailText = (lead: Lead): string =>
+  `${leadText(lead)}\n${isAscii(lead.inquiry.email) ? 'Reply to this email to answer the sender.' : "To answer the sender, write to the address above. A reply to this email won't reach them."}`
+
+/** An SMTP server without SMTPUTF8 may refuse a mail with any other address in its head. */
+const isAscii = (address: string) => /^[\x20-\x7e]*$/.test(address)
 
 const LINE = `${'-'.repeat(72)}\n`
 
 /** The mail that carries several inquiries, as a person reads it. */
 export const digestText = (leads: readonly Lead[]): string =>
   [
-    `${leads.length} inquiries came in a short time, and are sent in one mail to keep your mailbox usable.`,
-    'Answer each person at the address that stands with the inquiry: a reply to this mail reaches nobody.\n',
+    `${leads.length} inquiries came in close together, so they are all in this one email.`,
+    "Answer each person at the address in the inquiry. A reply to this email won't reach anybody.\n",
     ...leads.map((lead) => LINE + leadText(lead)),
   ].join('\n')
 
+/** A mail's id is made from the inquiry's. Mailboxes hide a second mail with the id of the first, so one that is sent again on request has another id. */
+export const idOf = ({ inquiry, resentAt }: Lead) => (resentAt ? `${inquiry.id}.${Date.parse(resentAt)}` : inquiry.id)
+
 /** The same inquiries in the same digest have the same id. */
-const digestId = (leads: readonly Lead[]) =>
-  `digest-${createHash('sha256')
-    .update(leads.map(({ inquiry }) => inquiry.id).join())
-    .digest('hex')
-    .slice(0, 32)}`
+const digestId = (kind: 'digest' | 'held-back', parts: readonly string[]) =>
+  `${kind}-${createHash('sha256').update(parts.join()).digest('hex').slice(0, 32)}`
+
+/** The mail that names what is held back, as a person reads it. */
+export const heldBackText = ({ count, first }: HeldBack): string =>
+  [
+    "The contact form's hidden field was filled in. Spam programs do that,",
+    "and now and then a password manager does. We keep these inquiries but don't",
+    'deliver them. To deliver one, run the command below it.\n',
+    ...first.map(
+      ({ reference, receivedAt, name }) =>
+        `${[reference, name].filter(Boolean).join('  ')}, received ${dealerTime.format(new Date(receivedAt))}\n  npm run inquiries -- retry ${reference}\n`,
+    ),
+    count > first.length ? `and ${count - first.length} more: npm run inquiries -- list --suspected\n` : '',
+  ].join('\n')
+
+type Mail = SendMailOptions & { id: string }
 
 type Message = {
   id: string
@@ -84,31 +119,37 @@ type Message = {
   adfName: string
 }
 
-function messageOf({ inquiry, reference, vehicle, ...rest }: Lead): Message {
+export const subjectOf = ({ inquiry, reference, vehicle, resentAt }: Lead): string =>
+  `Inquiry ${reference}${resentAt ? ', sent again' : ''}: ${inquiry.interest}${vehicle ? `, ${vehicle.name}` : ''}`
+
+function messageOf(lead: Lead): Message {
+  const { inquiry, reference } = lead
   return {
-    id: inquiry.id,
-    replyTo: { name: `${inquiry.firstName} ${inquiry.lastName}`, address: inquiry.email },
-    subject: `Inquiry ${reference}: ${inquiry.interest}${vehicle ? `, ${vehicle.name}` : ''}`,
-    text: mailText({ inquiry, reference, vehicle, ...rest }),
+    id: idOf(lead),
+    ...(isAscii(inquiry.email) && {
+      replyTo: { name: `${inquiry.firstName} ${inquiry.lastName}`, address: inquiry.email },
+    }),
+    subject: subjectOf(lead),
+    text: mailText(lead),
     adfName: reference,
   }
 }
 
 const digestOf = (leads: readonly Lead[]): Message => ({
-  id: digestId(leads),
+  id: digestId('digest', leads.map(idOf)),
   subject: `${leads.length} inquiries, ${leads[0]?.reference} to ${leads.at(-1)?.reference}`,
   text: digestText(leads),
   adfName: `${leads.length}-inquiries`,
 })
 
 /**
- * Mail to the dealer: readable text, and the lead as ADF beside it. The Message-ID is made from the inquiry's id: when
- * a server took a mail but its answer was lost, the second copy is the same mail to every system that compares.
+ * Sends mails by the server of `smtpUrl`.
+ * @returns a function that sends one and throws a DeliveryError; `id` is made a Message-ID of the sender's domain
  */
-export function emailSink({ smtpUrl, from, to, mailsPerHour }: EmailConfig, limits = LIMITS): Sink {
+export function mailer({ smtpUrl, from }: Pick<EmailConfig, 'smtpUrl' | 'from'>, limits = LIMITS) {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
 
-  const send = async ({ id, adfName, ...message }: Message, leads: readonly Lead[], deadline: AbortSignal) => {
+  const send = async ({ id, ...mail }: Mail, deadline: AbortSignal) => {
     const transport = nodemailer.createTransport({
       url: smtpUrl,
       connectionTimeout: limits.connect,
@@ -130,24 +171,51 @@ export function emailSink({ smtpUrl, from, to, mailsPerHour }: EmailConfig, limi
         })
       },
     })
-    await transport.sendMail({
-      ...message,
-      messageId: `<${id}@${domain}>`,
-      from,
-      to: [...to],
-      attachments: [{ filename: `${adfName}.xml`, content: adfDocument(leads), contentType: ADF_TYPE }],
-    })
+    await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>`, from })
   }
 
-  const sendInTime = (message: Message, leads: readonly Lead[]) =>
-    send(message, leads, AbortSignal.timeout(limits.attempt)).catch((error) => {
+  return (mail: Mail): Promise<void> =>
+    send(mail, AbortSignal.timeout(limits.attempt)).catch((error) => {
       throw explain(error)
+    })
+}
+
+/**
+ * Mail to the dealer: readable text, and the lead as ADF beside it. The Message-ID is made from the inquiry's id: when
+ * a server took a mail but its answer was lost, the second copy is the same mail to every system that compares.
+ * @param recipient the one of `to` that this sink delivers to
+ */
+export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', limits = LIMITS): Sink {
+  const { from, to, mailsPerHour } = config
+  const sendMail = mailer(config, limits)
+
+  // The header names all recipients; the server is asked to take the mail for this one.
+  const addresses = { to: [...to], envelope: { from, to: [recipient] } }
+
+  const send = ({ adfName, ...message }: Message, leads: readonly Lead[]) =>
+    sendMail({
+      ...message,
+      ...addresses,
+      attachments: [{ filename: `${adfName}.xml`, content: adfDocument(leads), contentType: ADF_TYPE }],
+    })
+
+  const report = (held: HeldBack) =>
+    sendMail({
+      ...addresses,
+      id: digestId('held-back', [...held.first.map(({ reference }) => reference), String(held.count)]),
+      subject: held.count > 1 ? `${held.count} inquiries held back as spam` : 'An inquiry held back as spam',
+      text: heldBackText(held),
     })
 
   return {
-    name: 'email',
-    recipients: to.join(', '),
-    deliver: (lead) => sendInTime(messageOf(lead), [lead]),
-    digest: { perHour: mailsPerHour, deliver: (leads) => sendInTime(digestOf(leads), leads) },
+    name: to.length > 1 ? `email ${recipient}` : 'email',
+    recipients: recipient,
+    deliver: (lead) => send(messageOf(lead), [lead]),
+    digest: { perHour: mailsPerHour, deliver: (leads) => send(digestOf(leads), leads) },
+    reportHeldBack: (held) =>
+      report(held).catch((error: DeliveryError) => {
+        if (error.kind !== 'refused') throw error
+        return report({ ...held, first: held.first.map((inquiry) => ({ ...inquiry, name: '' })) })
+      }),
   }
 }

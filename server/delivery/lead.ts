@@ -1,5 +1,6 @@
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import type { InquiryRecord } from '../store/inquiry-records.ts'
 import type { KeptInquiry } from '../store/inquiry-store.ts'
 import type { InquiryLink, Replacements } from '../store/replacements.ts'
 
@@ -11,15 +12,23 @@ export type Lead = Replacements & {
   receivedAt: string
   /** ISO 8601, by our clock; undefined when nobody knows. */
   writtenAt: string | undefined
-  /** The unit it is about, when it names one that is in the catalogue. */
+  /** When a person asked for it once more, ISO 8601: it was delivered before. */
+  resentAt?: string | undefined
+  /** The unit it is about, as it was at the receipt; undefined when it names none, or one that the catalogue did not have. */
   vehicle: Vehicle | undefined
 }
 
+/** The unit that an inquiry is about. One that was stored without it is looked up in the catalogue of now. */
+export const vehicleOf = (
+  { inquiry, vehicle }: Pick<InquiryRecord, 'inquiry' | 'vehicle'>,
+  vehicles: () => readonly Vehicle[],
+): Vehicle | undefined => vehicle ?? (inquiry?.vehicleId ? findVehicle(vehicles(), inquiry.vehicleId) : undefined)
+
 /** Completes what the database holds to what the dealer gets. */
-export function leadOf(stored: Omit<Lead, 'vehicle'>, vehicles: () => readonly Vehicle[]): Lead {
-  const { inquiry, reference, receivedAt, writtenAt, replaces, replacedBy } = stored
-  const vehicle = inquiry.vehicleId ? findVehicle(vehicles(), inquiry.vehicleId) : undefined
-  return { inquiry, reference, receivedAt, writtenAt, replaces, replacedBy, vehicle }
+export function leadOf(stored: Lead, vehicles: () => readonly Vehicle[]): Lead {
+  const { inquiry, reference, receivedAt, writtenAt, resentAt, replaces, replacedBy } = stored
+  const vehicle = vehicleOf(stored, vehicles)
+  return { inquiry, reference, receivedAt, writtenAt, resentAt, replaces, replacedBy, vehicle }
 }
 
 /** Another inquiry as a person looks it up: by its reference, or by its id when it never arrived. */
@@ -28,14 +37,14 @@ export const linkText = ({ id, reference }: InquiryLink): string => reference ??
 /** A day of the calendar, whatever the time zone. */
 const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-const WAYS = { call: 'by telephone', text: 'by text message', email: 'by email' } as const
+const WAYS = { call: 'by phone', text: 'by text', email: 'by email' } as const
 
 /** The test drive that the customer would like, or undefined. Nobody has agreed to it yet, and the text says so. */
 export function testDriveWish({ testDriveDay, testDrivePart }: KeptInquiry): string | undefined {
   if (!testDriveDay && !testDrivePart) return undefined
   const day = testDriveDay ? ` on ${dayText.format(new Date(testDriveDay))}` : ''
   const part = testDrivePart ? ` in the ${testDrivePart}` : ''
-  return `test drive${day}${part} (a wish; call to agree on it)`
+  return `test drive${day}${part} (a request: call to confirm)`
 }
 
 /** The cart to trade in, or undefined. */
@@ -47,9 +56,9 @@ export function tradeInText({ tradeInYear, tradeInMake, tradeInModel, tradeInCon
 /** What else a person has to know of a lead, as label and text. */
 export function wishesAndLinks({ inquiry, replaces, replacedBy }: Lead): [label: string, text: string | undefined][] {
   return [
-    ['Colors', inquiry.colors && `${inquiry.colors} (a wish; say which are in stock)`],
-    ['Wish', testDriveWish(inquiry)],
-    ['Answer', inquiry.contactBy && WAYS[inquiry.contactBy]],
+    ['Colors', inquiry.colors && `${inquiry.colors} (a request: say what is in stock)`],
+    ['Request', testDriveWish(inquiry)],
+    ['Reply', inquiry.contactBy && WAYS[inquiry.contactBy]],
     ['Seller', inquiry.seller],
     ['Event', inquiry.event],
     ['Replaces', replaces && `inquiry ${linkText(replaces)}`],

@@ -1,13 +1,14 @@
+import type { HeldBack } from '../store/held-back.ts'
 import type { Lead } from './lead.ts'
 
 /**
- * Why a lead was not delivered. `unreachable`: nobody took it, any other lead would have failed too. `refused`: this
- * lead, or our configuration, was rejected. The message goes into the log and the database, so it must hold
- * no text from the other side: such text can quote the visitor.
+ * Why a lead was not delivered. `unreachable`: the sink took no lead at all. `denied`: the sink takes none until a
+ * person changes a setting. `refused`: the sink refuses this lead and may take others. The message goes into the log and the
+ * database, so it holds no text that the sink sent: such text can quote the visitor.
  */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
-  readonly kind: 'unreachable' | 'refused'
+  readonly kind: 'unreachable' | 'denied' | 'refused'
   /** How long the other side asked us to wait. */
   readonly retryAfterMs: number | undefined
 
@@ -31,6 +32,8 @@ export type Sink = {
     /** The same for several leads in one message. */
     deliver: (leads: readonly Lead[]) => Promise<void>
   }
+  /** Tells a person which inquiries are held back as spam. Two attempts at most, each as long as one at a lead. */
+  reportHeldBack?: (held: HeldBack) => Promise<void>
 }
 
 /** Longest an attempt may take; well below the time for which a worker owns a delivery. */

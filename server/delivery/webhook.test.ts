@@ -97,6 +97,16 @@ test('the receiver is sent the time of writing and which inquiry it replaces', a
   expect(JSON.parse(bodies[0] ?? '')).toMatchObject(more)
 })
 
+test('a lead that is sent again has the id of the first one, and says so', async () => {
+  const received: [id: unknown, body: unknown][] = []
+  const sink = await receiver(async (request, response) => {
+    received.push([request.headers['webhook-id'], JSON.parse(await text(request))])
+    response.writeHead(204).end()
+  })
+  await sink.deliver({ ...lead, resentAt: '2026-05-04T13:30:00.000Z' })
+  expect(received).toMatchObject([[lead.inquiry.id, { resentAt: '2026-05-04T13:30:00.000Z' }]])
+})
+
 test.each([
   [500, 'unreachable'],
   [503, 'unreachable'],

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { away, fakeSink, startDelivery } from '../../tests/delivering.ts'
+import { LIMITS } from '../../tests/limits.ts'
 import { LEASE_MS } from '../store/delivery-queue.ts'
 import { SqlStore } from '../store/sql-store.ts'
 import { testInquiry } from '../test-inquiry.ts'
-import type { Lead } from './lead.ts'
-import type { Sink } from './sink.ts'
-import { DeliveryWorker } from './worker.ts'
+import { DeliveryError, type Sink } from './sink.ts'
 
 const { database, queue, workerFor, accept } = await startDelivery()
 
@@ -20,11 +19,7 @@ test('each inquiry is delivered once', async () => {
 test('each delivery is told with the time it took from the receipt', async () => {
   await accept()
   const sink = fakeSink(away())
-  const onAttempt = vi.fn()
-  const clock = { now: Date.now() + 60_000 }
-  const log = { info: vi.fn(), warn: vi.fn() }
-  const leadOf = (delivery: Omit<Lead, 'vehicle'>) => ({ ...delivery, vehicle: undefined })
-  const worker = new DeliveryWorker({ queue, sinks: [sink], log, leadOf, now: () => clock.now, onAttempt })
+  const { worker, clock, onAttempt } = workerFor(sink)
   await worker.deliverNext(sink)
   expect(onAttempt).toHaveBeenLastCalledWith('fake', 'failed')
   clock.now += 60_000
@@ -45,16 +40,6 @@ test('a delivery that fails is tried again later, not at once', async () => {
   expect(sink.taken).toEqual([id])
 })
 
-test('inquiries that arrived in any order go out in the order of writing', async () => {
-  const hour = Date.now() - 3_600_000
-  const arrived: [minutes: number, id: string][] = []
-  for (const minutes of [2, 9, 10, 6, 3, 5, 8, 1, 7, 4]) arrived.push([minutes, await accept(hour + minutes * 60_000)])
-  const sink = fakeSink()
-  const { worker } = workerFor(sink)
-  while ((await worker.deliverNext(sink)) !== 'idle');
-  expect(sink.taken).toEqual(arrived.toSorted(([a], [b]) => a - b).map(([, id]) => id))
-})
-
 test('one that fails each time does not hold up those written after it', async () => {
   const bad = await accept(Date.now() - 60_000)
   const others = [await accept(), await accept(), await accept()]
@@ -69,7 +54,7 @@ test('one that fails each time does not hold up those written after it', async (
   expect(sink.deliver.mock.calls.filter(([{ inquiry }]) => inquiry.id === bad).length).toBeLessThanOrEqual(2)
 })
 
-test('a restart delivers what failed in the order of writing', async () => {
+test('a restart delivers what failed in the order of receipt', async () => {
   const ids = [await accept(Date.now() - 3_000), await accept(Date.now() - 2_000), await accept(Date.now() - 1_000)]
   const broken = fakeSink(away(), away(), away())
   const { worker: before } = workerFor(broken)
@@ -100,6 +85,22 @@ test('so does one while the database was unreachable, once it can be reached', a
   expect(sink.taken).toEqual([id])
 })
 
+test('an inquiry that a server without sinks has stored meanwhile is delivered within a minute', async () => {
+  const sink = fakeSink()
+  const { worker, clock } = workerFor(sink)
+  worker.start()
+  const first = await accept()
+  worker.wake()
+  await vi.waitUntil(() => sink.taken.length === 1, LIMITS.wait)
+  const inquiry = testInquiry()
+  await new SqlStore(database, []).accept(inquiry)
+  clock.now += 60_000
+  worker.wake()
+  await vi.waitUntil(() => sink.taken.length === 2, LIMITS.wait)
+  await worker.stop()
+  expect(sink.taken).toEqual([first, inquiry.id])
+})
+
 test('attempts alone never end it: after a year of failures it is still delivered', async () => {
   const id = await accept()
   const sink = fakeSink(...Array.from({ length: 50 }, away))
@@ -121,6 +122,64 @@ test('once the sink is back, what waited for it goes at once', async () => {
   expect(await worker.deliverNext(sink)).toBe('delivered')
   expect([await worker.deliverNext(sink), await worker.deliverNext(sink)]).toEqual(['delivered', 'delivered'])
   expect(sink.taken.toSorted()).toEqual(ids.toSorted())
+})
+
+test('what the sink refused waits its hour, whatever it takes meanwhile', async () => {
+  const id = await accept()
+  const sink = fakeSink(new DeliveryError('refused', 'SMTP 554'))
+  const { worker, clock } = workerFor(sink)
+  expect(await worker.deliverNext(sink)).toBe('failed')
+  for (let lead = 0; lead < 3; lead += 1) {
+    const other = await accept()
+    expect([await worker.deliverNext(sink), await worker.deliverNext(sink)]).toEqual(['delivered', 'idle'])
+    expect(sink.taken.at(-1)).toBe(other)
+  }
+  clock.now += 3_600_000
+  expect(await worker.deliverNext(sink)).toBe('delivered')
+  expect(sink.taken.at(-1)).toBe(id)
+})
+
+test('what the sink refuses for three days, ever less often, ends as refused and is tried no more', async () => {
+  const id = await accept()
+  const sink = fakeSink()
+  sink.deliver.mockRejectedValue(new DeliveryError('refused', 'SMTP 554'))
+  const { worker, clock, log } = workerFor(sink)
+  const start = clock.now
+  const triedAt: number[] = []
+  const runUntil = async (hour: number) => {
+    for (; clock.now <= start + hour * 3_600_000; clock.now += 600_000) {
+      if ((await worker.deliverNext(sink)) === 'failed') triedAt.push((clock.now - start) / 3_600_000)
+    }
+  }
+  await runUntil(71)
+  expect(await queue.waiting()).toHaveLength(1)
+  expect(await queue.refusedFigures()).toEqual([])
+  await runUntil(24 * 30)
+  expect(triedAt.length).toBeGreaterThan(6)
+  expect(triedAt.length).toBeLessThan(15)
+  expect(triedAt.at(-1)).toBeGreaterThanOrEqual(72)
+  expect(triedAt.at(-1)).toBeLessThanOrEqual(84)
+  expect(await queue.waiting()).toEqual([])
+  expect(await queue.refusedFigures()).toEqual([{ sink: 'fake', refused: 1 }])
+  expect(log.warn).toHaveBeenLastCalledWith(
+    { sink: 'fake', inquiry: id, attempt: triedAt.length, error: 'SMTP 554' },
+    'delivery refused for three days, not tried any more',
+  )
+})
+
+test('an unreachable or denying sink never makes it end, also not after a refusal', async () => {
+  await accept()
+  const sink = fakeSink(
+    new DeliveryError('refused', 'SMTP 554'),
+    ...Array.from({ length: 20 }, away),
+    ...Array.from({ length: 20 }, () => new DeliveryError('denied', 'SMTP 550')),
+  )
+  const { worker, clock } = workerFor(sink)
+  for (let day = 0; day < 41; day += 1) {
+    expect(await worker.deliverNext(sink)).toBe('failed')
+    clock.now += 24 * 3_600_000
+  }
+  expect(await worker.deliverNext(sink)).toBe('delivered')
 })
 
 test('what was sent but could not be written down is not sent again', async () => {

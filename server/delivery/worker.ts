@@ -1,25 +1,37 @@
 import type { ClaimedDelivery, DeliveryQueue } from '../store/delivery-queue.ts'
-import { backoffMs } from './backoff.ts'
+import type { HeldBackInquiries } from '../store/held-back.ts'
+import { backoffMs, REFUSED_LIMIT_MS } from './backoff.ts'
 import type { Lead } from './lead.ts'
-import { HOUR_MS, nextMessage } from './pace.ts'
+import { HOUR_MS, hasRoom, nextMessage } from './pace.ts'
 import { DeliveryError, type Sink } from './sink.ts'
 
 /** How often to look for deliveries that nobody told us about: due again, or accepted by another process. */
 const POLL_MS = 5_000
+
+/** How often inquiries are looked for that another server has stored without a delivery to a sink of this one. */
+const ADOPT_EVERY_MS = 60_000
+
+/** How far back they are looked for, once the older ones were. */
+const ADOPT_BACK_MS = HOUR_MS
 
 /** Inquiries in one digest. The longest 500 are 20 MB as a mail, which most servers take. */
 const DIGEST_SIZE = 500
 
 type Log = { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
 
+/** `split`: a digest was refused and goes on in halves, of which most arrive. */
+export const ATTEMPT_OUTCOMES = ['delivered', 'failed', 'split'] as const
+export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number]
+
 export type WorkerParts = {
   queue: DeliveryQueue
+  heldBack: HeldBackInquiries
   sinks: readonly Sink[]
   log: Log
   /** Completes what the database holds to what the dealer gets. */
   leadOf: (delivery: ClaimedDelivery) => Lead
   /** `lagsMs`: times from receipt to delivery of the inquiries that were delivered. */
-  onAttempt?: (sink: string, outcome: 'delivered' | 'failed', lagsMs?: readonly number[]) => void
+  onAttempt?: (sink: string, outcome: AttemptOutcome, lagsMs?: readonly number[]) => void
   now?: () => number
 }
 
@@ -30,8 +42,7 @@ export class DeliveryWorker {
   readonly #failing = new Set<string>()
   /** Sent, but the result could not be stored: this process does not send it again. */
   readonly #sentUnrecorded = new Set<string>()
-  /** How many inquiries the next digest may hold, where the last one failed. */
-  readonly #digestSizes = new Map<string, number>()
+  #adoption: { at: number; done: Promise<void> } | undefined
   #wakes = 0
   #stopping = false
   #loops: Promise<void>[] = []
@@ -40,7 +51,7 @@ export class DeliveryWorker {
     this.#parts = { onAttempt: () => undefined, now: Date.now, ...parts }
   }
 
-  /** Begins with everything that waits, in the order of writing: a restart is often how a wrong setting was put right. */
+  /** Begins with everything that waits, in the order of receipt: a restart is often how a wrong setting was put right. */
   start(): void {
     this.#loops = this.#parts.sinks.map((sink) => this.#run(sink))
   }
@@ -61,6 +72,7 @@ export class DeliveryWorker {
   async #run(sink: Sink): Promise<void> {
     let hasBegun = false
     const next = async () => {
+      await this.#adoptAll()
       // Not only once: the database may be unreachable at the start.
       if (!hasBegun) await this.#parts.queue.retryAll(sink.name, this.#parts.now())
       hasBegun = true
@@ -77,24 +89,69 @@ export class DeliveryWorker {
     }
   }
 
+  /**
+   * For all sinks before the first delivers: what one of them has delivered is not given to another any more. Again each minute, because
+   * an older server that is being replaced may store inquiries without a delivery to the sinks of this one.
+   */
+  #adoptAll(): Promise<void> {
+    const { queue, sinks, log, now } = this.#parts
+    const at = now()
+    const before = this.#adoption
+    if (before && Math.abs(at - before.at) < ADOPT_EVERY_MS) return before.done
+    const names = sinks.map(({ name }) => name)
+    const adopt = async () => {
+      for (const name of names) {
+        const count = await queue.adopt(name, at, names, before && Math.min(at, before.at) - ADOPT_BACK_MS)
+        if (count > 0) log.info({ sink: name, count }, 'inquiries without a delivery are delivered')
+      }
+    }
+    const done = adopt().catch((error) => {
+      this.#adoption = undefined
+      throw error
+    })
+    this.#adoption = { at, done }
+    return done
+  }
+
   /** One attempt at the deliveries that have been due the longest, usually one; `idle` when there is nothing to do now. */
   async deliverNext(sink: Sink): Promise<'delivered' | 'failed' | 'idle'> {
-    const { queue, now } = this.#parts
-    const next = sink.digest ? await this.#nextMessage(sink, sink.digest.perHour) : 'one'
-    if (next === 'later') return 'idle'
-    if (next === 'digest') return this.#attempt(sink, await queue.claimSeveral(sink.name, now(), this.#sizeOf(sink)))
-    const delivery = await queue.claim(sink.name, now())
-    return this.#attempt(sink, delivery ? [delivery] : [])
+    const claimed = await this.#claimNext(sink)
+    return claimed.length > 0 ? this.#attempt(sink, claimed) : this.#reportHeldBack(sink)
   }
 
-  async #nextMessage({ name }: Sink, perHour: number) {
+  async #reportHeldBack({ name, recipients, reportHeldBack }: Sink): Promise<'delivered' | 'failed' | 'idle'> {
+    const { heldBack, log, onAttempt, now } = this.#parts
+    const held = reportHeldBack && (await heldBack.claim(name, now()))
+    if (!held) return 'idle'
+    const about = { sink: name, heldBack: held.count, attempt: held.attempts }
+    try {
+      await reportHeldBack(held)
+    } catch (thrown) {
+      const error = errorOf(thrown)
+      onAttempt(name, 'failed')
+      log.warn({ ...about, error: error.message }, 'report of what is held back failed')
+      await heldBack.failed(held, error.message, now() + backoffMs(error, held.attempts, Math.random()))
+      return 'failed'
+    }
+    await heldBack.reported(held, now(), recipients)
+    log.info(about, 'reported what is held back')
+    onAttempt(name, 'delivered')
+    return 'delivered'
+  }
+
+  /** The inquiries of the next message; none when nothing is due, or when the pace has no room for it. */
+  async #claimNext({ name, digest }: Sink): Promise<ClaimedDelivery[]> {
+    const { queue } = this.#parts
     const now = this.#parts.now()
-    return nextMessage(await this.#parts.queue.traffic(name, now - HOUR_MS, now, perHour), perHour, now)
-  }
-
-  /** One inquiry that no server takes must not hold up the others of its digest for good: the digest is split until it is alone. */
-  #sizeOf({ name }: Sink): number {
-    return this.#digestSizes.get(name) ?? DIGEST_SIZE
+    if (!digest) {
+      const delivery = await queue.claim(name, now)
+      return delivery ? [delivery] : []
+    }
+    const traffic = await queue.traffic(name, now - HOUR_MS, now, digest.perHour)
+    const part = hasRoom(traffic, digest.perHour) && (await queue.duePart(name, now))
+    if (part) return queue.claimSeveral(name, now, DIGEST_SIZE, part)
+    const next = nextMessage(traffic, digest.perHour, now)
+    return next === 'later' ? [] : queue.claimSeveral(name, now, next === 'one' ? 1 : DIGEST_SIZE, null)
   }
 
   async #attempt(sink: Sink, claimed: readonly ClaimedDelivery[]): Promise<'delivered' | 'failed' | 'idle'> {
@@ -109,25 +166,45 @@ export class DeliveryWorker {
       if (leads.length > 1) await sink.digest?.deliver(leads)
       else for (const lead of leads) await sink.deliver(lead)
     } catch (thrown) {
-      const error = thrown instanceof DeliveryError ? thrown : new DeliveryError('refused', (thrown as Error).name)
-      const wait = backoffMs(error, attempt, Math.random())
+      const error = errorOf(thrown)
       this.#failing.add(sink.name)
-      this.#digestSizes.set(sink.name, Math.max(1, Math.floor(claimed.length / 2)))
-      onAttempt(sink.name, 'failed')
-      log.warn({ ...about, error: error.message, retryInSeconds: Math.round(wait / 1000) }, 'delivery failed')
-      await queue.failed(first, error.message, now() + wait)
+      const isSplit = error.kind === 'refused' && claimed.length > 1
+      onAttempt(sink.name, isSplit ? 'split' : 'failed')
+      await this.#putBack(claimed, error, { ...about, error: error.message })
       return 'failed'
     }
     for (const delivery of claimed) this.#sentUnrecorded.add(keyOf(delivery))
     await queue.delivered(first, now(), sink.recipients)
     for (const delivery of claimed) this.#sentUnrecorded.delete(keyOf(delivery))
-    this.#digestSizes.delete(sink.name)
     log.info(about, 'delivered')
     const lags = claimed.map(({ receivedAt }) => now() - Date.parse(receivedAt))
     onAttempt(sink.name, 'delivered', lags)
-    // The sink answers again: what failed because it did not is due now.
+    // The sink answers again: what failed because it did not is due now; what it refused is not.
     if (this.#failing.delete(sink.name)) await queue.retryFailed(sink.name, now())
     return 'delivered'
+  }
+
+  /** Until when depends on the error; one refused inquiry must not hold up the others of its digest. */
+  async #putBack(claimed: readonly ClaimedDelivery[], error: DeliveryError, about: { attempt: number; error: string }) {
+    const { queue, log } = this.#parts
+    const [first] = claimed
+    const now = this.#parts.now()
+    if (!first) return
+    if (error.kind === 'refused' && claimed.length > 1) {
+      log.warn(about, 'digest refused, goes on in halves')
+      await queue.split(claimed, error.message, now)
+      return
+    }
+    const refusedSince = Math.min(Date.parse(first.refusedSince ?? '') || now, now)
+    if (error.kind === 'refused' && now - refusedSince >= REFUSED_LIMIT_MS) {
+      log.warn(about, 'delivery refused for three days, not tried any more')
+      await queue.refused(first, error.message, refusedSince)
+      return
+    }
+    const wait = backoffMs(error, about.attempt, Math.random(), now - refusedSince)
+    log.warn({ ...about, retryInSeconds: Math.round(wait / 1000) }, 'delivery failed')
+    if (error.kind === 'refused') await queue.refused(first, error.message, refusedSince, now + wait)
+    else await queue.failed(first, error.message, now + wait)
   }
 
   #sleep(): Promise<void> {
@@ -142,6 +219,9 @@ export class DeliveryWorker {
     })
   }
 }
+
+const errorOf = (thrown: unknown): DeliveryError =>
+  thrown instanceof DeliveryError ? thrown : new DeliveryError('refused', (thrown as Error).name)
 
 const keyOf = ({ sink, inquiry }: ClaimedDelivery) => `${sink}/${inquiry.id}`
 

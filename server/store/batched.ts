@@ -2,14 +2,15 @@
  * Turns work on many items into a function for one. Calls of the same turn of the event loop, and calls that arrive
  * while a batch is under way, are done together: one write to the disk then answers them all, which is what lets a
  * slow disk keep up with many visitors.
- * @param work gives a result for each item, in their order; its failure is the failure of every call in the batch
+ * @param work gives a result for each item, in their order, or a promise of one. Its failure is the failure of every call
+ *   in the batch; a promise that is rejected fails one call, and the next batch does not wait for it
  * @param most items in a batch
  */
 export function batched<Item, Result>(
-  work: (items: Item[]) => Promise<Result[]>,
+  work: (items: Item[]) => Promise<(Result | Promise<Result>)[]>,
   most: number,
 ): (item: Item) => Promise<Result> {
-  type Call = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }
+  type Call = { item: Item; resolve: (result: Result | Promise<Result>) => void; reject: (error: unknown) => void }
   const calls: Call[] = []
   let running = false
 
@@ -18,7 +19,7 @@ export function batched<Item, Result>(
       const batch = calls.splice(0, most)
       try {
         const results = await work(batch.map(({ item }) => item))
-        for (const [index, call] of batch.entries()) call.resolve(results[index] as Result)
+        for (const [index, call] of batch.entries()) call.resolve(results[index] as Result | Promise<Result>)
       } catch (error) {
         for (const call of batch) call.reject(error)
       }

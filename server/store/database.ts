@@ -1,9 +1,9 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { Kysely, type PostgresDialect, sql } from 'kysely'
 import { ConfigError } from '../environment.ts'
-import { migrate } from './migrations.ts'
+import { isUpToDate, migrate } from './migrations.ts'
+import { mayPass, postgresDialect, postgresPool } from './postgres.ts'
 import { newPrivateFile } from './private-files.ts'
 import type { Tables } from './schema.ts'
 import { LibsqlDialect } from './sqlite.ts'
@@ -17,67 +17,73 @@ export type InquiryDatabase = { db: Kysely<Tables>; dialect: DatabaseConfig['kin
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'inquiries.db')
 
-/** Error codes while PostgreSQL is unreachable and may come back. */
-const UNREACHABLE_CODES =
-  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|57P0[1-3]|53300)$/
-const UNREACHABLE_MESSAGES = /^(?:timeout exceeded|Connection terminated)/
+/**
+ * How long bringing the database up to date waits for another process that writes. A server that starts has nothing else
+ * to do.
+ */
+const START_LOCK_WAIT_MS = 60_000
 
-const isUnreachable = ({ code = '', message }: DatabaseError) =>
-  UNREACHABLE_CODES.test(code) || UNREACHABLE_MESSAGES.test(message)
-
-type DatabaseError = Error & { code?: string }
-
-function poolOf(url: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    // A visitor should get the answer within seconds that we cannot take a message now; the outbox tries again.
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-  })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  // So would one that breaks inside a transaction, between two statements; the next statement fails then.
-  pool.on('connect', (client) => client.on('error', () => undefined))
-  return pool
+/** Migrates on a connection of its own, without the usual time limits. */
+async function migrateAtLength(config: DatabaseConfig): Promise<void> {
+  const dialect =
+    config.kind === 'sqlite'
+      ? new LibsqlDialect(databaseFile(config.dataDir), START_LOCK_WAIT_MS)
+      : postgresDialect(postgresPool(config.url, 'migration'))
+  const db = new Kysely<Tables>({ dialect })
+  await migrate(db).finally(() => db.destroy())
 }
 
-/** Gives connections only to a database that is up to date: one that was unreachable at the start is brought there first. */
-function postgres(url: string): PostgresDialect {
-  const pool = poolOf(url)
-  const early = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+/**
+ * Gives connections only to a database that is up to date: one that was unreachable at the start is brought there first.
+ * @param bringUpToDate gets connections before
+ */
+function postgres(url: string, bringUpToDate: (db: Kysely<Tables>) => Promise<void>): PostgresDialect {
+  const pool = postgresPool(url, 'usual')
+  const early = new Kysely<Tables>({ dialect: postgresDialect(pool) })
   let upToDate: Promise<void> | undefined
-  const connect = async () => {
-    upToDate ??= migrate(early).catch((error) => {
+  return postgresDialect(pool, () => {
+    upToDate ??= bringUpToDate(early).catch((error) => {
       upToDate = undefined
       throw error
     })
-    await upToDate
-    return pool.connect()
-  }
-  return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
+    return upToDate
+  })
+}
+
+export type Opening = {
+  /** Told why PostgreSQL cannot be used now. It is brought up to date when it can, and queries fail until then. */
+  onUnreachable?: (problem: string) => void
+  /** The database is only read: it is not made, not brought up to date, and no lock is waited for. */
+  readOnly?: boolean
 }
 
 /**
  * Opens the database and brings it up to date. The caller ends it with `db.destroy()`.
- * @param onUnreachable told why PostgreSQL cannot be reached now; it is brought up to date when it can, and queries fail until then
- * @throws ConfigError when it cannot be used: it is newer than this program or refuses us, or is unreachable and there is no `onUnreachable`
+ * @throws ConfigError when it cannot be used: it is newer than this program or refuses us, is unreachable and there is no
+ *   `onUnreachable`, or is older than this program and `readOnly`
  */
 export async function openDatabase(
   config: DatabaseConfig,
-  onUnreachable?: (problem: string) => void,
+  { onUnreachable, readOnly = false }: Opening = {},
 ): Promise<InquiryDatabase> {
   const isEmbedded = config.kind === 'sqlite'
+  if (isEmbedded && readOnly && !existsSync(databaseFile(config.dataDir)))
+    throw new ConfigError(`There is no database in ${config.dataDir} yet: the server makes it when it starts.`)
+  const bringUpToDate = async (db: Kysely<Tables>) => {
+    if (await isUpToDate(db)) return
+    if (readOnly) throw new Error('it is older than this program: start the server, which brings it up to date')
+    await migrateAtLength(config)
+  }
   const db = new Kysely<Tables>({
-    dialect: isEmbedded ? new LibsqlDialect(databaseFile(config.dataDir)) : postgres(config.url),
+    dialect: isEmbedded ? new LibsqlDialect(databaseFile(config.dataDir)) : postgres(config.url, bringUpToDate),
   })
   try {
     // The first connection to PostgreSQL does it.
-    await (isEmbedded ? migrate(db) : sql`select 1`.execute(db))
+    await (isEmbedded ? bringUpToDate(db) : sql`select 1`.execute(db))
   } catch (thrown) {
-    const error = thrown as DatabaseError
+    const error = thrown as Error & { code?: string }
     const problem = error.message || error.code || ''
-    if (onUnreachable && !isEmbedded && isUnreachable(error)) onUnreachable(problem)
+    if (onUnreachable && !isEmbedded && mayPass(error)) onUnreachable(problem)
     else {
       await db.destroy()
       const name = isEmbedded ? `The database in ${config.dataDir}` : 'The database of DATABASE_URL'

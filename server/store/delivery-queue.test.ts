@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { onEachDatabase, sinkOfItsOwn } from '../../tests/databases.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { DeliveryQueue, LEASE_MS } from './delivery-queue.ts'
+import { Erasure } from './erasure.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Two inquiries of one millisecond are received at one time. */
+const nextMoment = () => new Promise((resolve) => setTimeout(resolve, 2))
 
 onEachDatabase(({ database, store }) => {
   describe('a delivery', () => {
@@ -20,25 +26,53 @@ onEachDatabase(({ database, store }) => {
       expect(new Set(ids).size).toBe(10)
     })
 
-    test('of the inquiry that was written first goes first, whenever it arrived', async () => {
+    test('of the inquiry that was received first goes first, whatever time of writing the sender gave', async () => {
       const sink = sinkOfItsOwn()
-      const times = [9, 2, 10, 6, 3, undefined, 5].map((minutes) => minutes && Date.now() - minutes * 60_000)
-      for (const writtenAt of times) await store([sink]).accept(testInquiry(), { writtenAt })
-      const queue = new DeliveryQueue(database())
-      const order: (string | undefined)[] = []
-      for (let claimed = 0; claimed < times.length; claimed += 1) {
-        order.push((await queue.claim(sink, now))?.writtenAt)
+      const inquiries = [testInquiry(), testInquiry(), testInquiry()]
+      for (const [index, inquiry] of inquiries.entries()) {
+        await store([sink]).accept(inquiry, { writtenAt: Date.now() - (index + 1) * 24 * HOUR_MS })
+        await nextMoment()
       }
-      const known = times.filter((time) => time !== undefined).toSorted((a, b) => a - b)
-      expect(order).toEqual([...known.map((time) => new Date(time).toISOString()), undefined])
+      const queue = new DeliveryQueue(database())
+      await queue.retryAll(sink, now)
+      const order: (string | undefined)[] = []
+      for (const _ of inquiries) order.push((await queue.claim(sink, now))?.inquiry.id)
+      expect(order).toEqual(inquiries.map(({ id }) => id))
     })
 
-    test('that failed goes after those that did not, and all go in the order of writing once tried at once', async () => {
+    test('takes its place in a digest by the time of writing', async () => {
+      const sink = sinkOfItsOwn()
+      const times = [9, 2, 10, 6, 3, 5].map((minutes) => Date.now() - minutes * 60_000)
+      for (const writtenAt of times) await store([sink]).accept(testInquiry(), { writtenAt })
+      const claimed = await new DeliveryQueue(database()).claimSeveral(sink, now, 10)
+      expect(claimed.map(({ writtenAt }) => Date.parse(writtenAt ?? ''))).toEqual(times.toSorted((a, b) => a - b))
+    })
+
+    test('whose time or lease a wrong clock put far into the future is tried all the same', async () => {
+      const { sink, queue } = await queueWith(2)
+      const [ahead, behind] = [now + 48 * HOUR_MS, now]
+      await queue.claim(sink, ahead)
+      const failed = await queue.claim(sink, ahead)
+      if (failed) await queue.failed(failed, 'SMTP 451', ahead + HOUR_MS)
+      expect(await queue.claimSeveral(sink, behind, 10)).toHaveLength(2)
+    })
+
+    test('received by a clock that was ahead is due now once all are tried', async () => {
+      const { sink, queue } = await queueWith(1)
+      const earlier = now - HOUR_MS
+      expect(await queue.claim(sink, earlier)).toBeUndefined()
+      expect(await queue.retryAll(sink, earlier)).toBe(1)
+      expect(await queue.claim(sink, earlier)).toBeDefined()
+    })
+
+    test('that failed goes after those that did not, and all go in the order of receipt once tried at once', async () => {
       const sink = sinkOfItsOwn()
       const queue = new DeliveryQueue(database())
       const inquiries = [testInquiry(), testInquiry(), testInquiry(), testInquiry()]
-      const accept = (index: number) =>
-        store([sink]).accept(inquiries[index] ?? testInquiry(), { writtenAt: now - 120_000 + index })
+      const accept = async (index: number) => {
+        await store([sink]).accept(inquiries[index] ?? testInquiry(), { writtenAt: now - 120_000 + index })
+        await nextMoment()
+      }
       for (const index of [2, 1, 0]) await accept(index)
       const claimAll = async (time: number) => {
         const claimed: number[] = []
@@ -51,12 +85,12 @@ onEachDatabase(({ database, store }) => {
       const first = await queue.claim(sink, now)
       if (first) await queue.failed(first, 'SMTP 451', now)
       await queue.retryFailed(sink, now - 1)
-      expect(await claimAll(now)).toEqual([1, 2, 0])
+      expect(await claimAll(now)).toEqual([1, 0, 2])
       await queue.retryFailed(sink, now)
       expect(await claimAll(now)).toEqual([0, 1, 2])
       await queue.retryAll(sink, now)
       await accept(3)
-      expect(await claimAll(now)).toEqual([0, 1, 2, 3])
+      expect(await claimAll(now)).toEqual([2, 1, 0, 3])
     })
 
     test('says which inquiry this one replaces', async () => {
@@ -93,11 +127,76 @@ onEachDatabase(({ database, store }) => {
       expect(await queue.claim(sink, now)).toMatchObject({ attempts: 2 })
     })
 
+    test('that is refused waits alone for its time, and ends when it gets none', async () => {
+      const { sink, queue } = await queueWith(2)
+      const claims = [await queue.claim(sink, now), await queue.claim(sink, now)]
+      for (const claim of claims) if (claim) await queue.refused(claim, 'SMTP 554', now, now + 12 * HOUR_MS)
+      await queue.retryFailed(sink, now)
+      expect(await queue.claim(sink, now + 12 * HOUR_MS - 1)).toBeUndefined()
+      const later = now + 12 * HOUR_MS
+      expect(await queue.claimSeveral(sink, later, 10, null)).toEqual([])
+      const [first, ...others] = await queue.claimSeveral(sink, later, 10, await queue.duePart(sink, later))
+      expect(others).toEqual([])
+      expect(first?.refusedSince).toBe(new Date(now).toISOString())
+      if (first) await queue.refused(first, 'SMTP 554', now)
+      expect(await queue.claimSeveral(sink, later + 30 * 24 * HOUR_MS, 10)).toHaveLength(1)
+      expect((await queue.refusedFigures()).filter((figures) => figures.sink === sink)).toEqual([{ sink, refused: 1 }])
+      expect(await queue.retryAll(sink, later, true)).toBe(2)
+      expect((await queue.refusedFigures()).filter((figures) => figures.sink === sink)).toEqual([])
+    })
+
+    test('that was refused is not taken up again once its inquiry is erased', async () => {
+      const { sink, queue } = await queueWith(1)
+      const claim = await queue.claim(sink, now)
+      if (claim) await queue.refused(claim, 'SMTP 554', now)
+      await new Erasure(database(), [sink]).erase([claim?.inquiry.id ?? ''])
+      expect(await queue.retryAll(sink, now, true)).toBe(0)
+      expect(await queue.claim(sink, now)).toBeUndefined()
+    })
+
     test('under way is not doubled by trying all at once', async () => {
       const { sink, queue } = await queueWith(1)
       await queue.claim(sink, now)
       await queue.retryAll(sink, now)
       expect(await queue.claim(sink, now + 1)).toBeUndefined()
+    })
+
+    test('is made up for the recipients that take over from one, although the webhook has the inquiry', async () => {
+      const { db } = database()
+      await db.deleteFrom('delivery').execute()
+      await db.deleteFrom('inquiry').execute()
+      await store(['email', 'webhook']).accept(testInquiry())
+      const queue = new DeliveryQueue(database())
+      const claim = await queue.claim('webhook', now)
+      if (claim) await queue.delivered(claim, now)
+      const names = ['email a@example.com', 'email b@example.com', 'webhook']
+      const added = []
+      for (const name of names) added.push(await queue.adopt(name, now, names))
+      expect(added).toEqual([1, 1, 0])
+      expect(await queue.adopt('email', now, ['email', 'webhook'])).toBe(0)
+    })
+
+    test('is made up for what came before its sink was set up, once, and for nothing else', async () => {
+      const [before, sink] = [sinkOfItsOwn(), sinkOfItsOwn()]
+      const [early, later, done, erased, held] = Array.from({ length: 5 }, () => testInquiry())
+      const { db } = database()
+      // Other tests leave inquiries behind, which are no part of this one.
+      await db.deleteFrom('delivery').execute()
+      await db.deleteFrom('inquiry').execute()
+      for (const inquiry of [early, later, erased]) await store().accept(inquiry ?? testInquiry())
+      await store().accept(held ?? testInquiry(), { suspected: true })
+      await store([before]).accept(done ?? testInquiry())
+      await db
+        .updateTable('inquiry')
+        .set({ payload: null })
+        .where('id', '=', erased?.id ?? '')
+        .execute()
+      const queue = new DeliveryQueue(database())
+      const claim = await queue.claim(before, now)
+      if (claim) await queue.delivered(claim, now)
+      expect([await queue.adopt(sink, now), await queue.adopt(sink, now)]).toEqual([2, 0])
+      const claimed = await queue.claimSeveral(sink, now, 10, await queue.duePart(sink, now))
+      expect(claimed.map(({ inquiry }) => inquiry.id).toSorted()).toEqual([early?.id, later?.id].toSorted())
     })
   })
 })

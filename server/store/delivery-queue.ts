@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { adoptInquiries } from './adopted-inquiries.ts'
 import type { InquiryDatabase } from './database.ts'
 import type { KeptInquiry } from './inquiry-store.ts'
 import { type Replacements, replacementsOf } from './replacements.ts'
@@ -7,20 +9,32 @@ import { type Replacements, replacementsOf } from './replacements.ts'
 /** How long one worker owns a delivery: longer than an attempt can take, so that two never overlap. */
 export const LEASE_MS = 3 * 60_000
 
+/** No delivery waits longer than this by a right clock: the longest backoff, and a lease. */
+export const LONGEST_WAIT_MS = 60 * 60_000 + LEASE_MS
+const LONGEST_REFUSED_WAIT_MS = 12 * 60 * 60_000 + LEASE_MS
+
 export type ClaimedDelivery = Replacements & {
   sink: string
   /** Attempts so far, this one included. */
   attempts: number
   /** Proof of ownership: a process whose lease has expired can no longer store a result. */
   lease: string
+  /** When the sink first refused it, ISO 8601; undefined when it never did. */
+  refusedSince: string | undefined
+  /** When a person asked for it once more, ISO 8601. */
+  resentAt: string | undefined
   reference: string
   receivedAt: string
   writtenAt: string | undefined
   inquiry: KeptInquiry
+  /** As it was at the receipt; undefined when the inquiry names none, or was stored by an older edition of this program. */
+  vehicle: Vehicle | undefined
 }
 
 /** What has gone to a sink lately, and what is due now. Times in epoch ms. */
 export type Traffic = { messages: number; lastAt: number; due: number }
+
+export type RefusedFigures = { sink: string; refused: number }
 
 export type WaitingFigures = { sink: string; waiting: number; oldestReceivedAt: string }
 
@@ -38,7 +52,7 @@ export class DeliveryQueue {
 
   /**
    * Takes the delivery that has been due the longest, and of several due at one time the inquiry written first. A new
-   * delivery is due since its inquiry was written, so that those that never failed go in the order of writing.
+   * delivery is due since its inquiry was received: the sender gives the time of writing and could put itself first.
    * @returns undefined when none is due
    */
   async claim(sink: string, now: number): Promise<ClaimedDelivery | undefined> {
@@ -46,10 +60,14 @@ export class DeliveryQueue {
     return first
   }
 
-  /** The same for up to `most` of them, which share one lease: their result is written down for all at once. */
-  async claimSeveral(sink: string, now: number, most: number): Promise<ClaimedDelivery[]> {
+  /**
+   * The same for up to `most` of them, which share one lease: their result is written down for all at once.
+   * @param part only those of this part, or with null of none
+   */
+  async claimSeveral(sink: string, now: number, most: number, part?: string | null): Promise<ClaimedDelivery[]> {
     const lease = randomUUID()
-    const due = this.#due(sink, now).orderBy('due_at').orderBy('ordered_at').limit(most)
+    const all = this.#due(sink, now).orderBy('due_at').orderBy('ordered_at').limit(most)
+    const due = part === undefined ? all : all.where('part', part === null ? 'is' : '=', part)
     // SQLite has one writer at a time; PostgreSQL has many, who must not wait for each other's rows and then take them. As
     // an array the rows are looked up once: as a list, once for each row that might be meant.
     const isDue =
@@ -61,38 +79,69 @@ export class DeliveryQueue {
       .set((row) => ({ lease, leased_until: isoTime(now + LEASE_MS), attempts: row('attempts', '+', 1) }))
       .where('sink', '=', sink)
       .where(isDue)
-      .returning(['inquiry_id', 'attempts'])
+      .returning(['inquiry_id', 'attempts', 'refused_since', 'resent_at'])
       .execute()
     if (claimed.length === 0) return []
-    const attempts = new Map(claimed.map((delivery) => [delivery.inquiry_id, delivery.attempts]))
+    const deliveries = new Map(claimed.map((delivery) => [delivery.inquiry_id, delivery]))
     const rows = await this.#db
       .selectFrom('inquiry')
-      .select(['id', 'payload', 'reference', 'received_at', 'written_at', 'replaces'])
-      .where('id', 'in', [...attempts.keys()])
+      .select(['id', 'payload', 'vehicle', 'reference', 'received_at', 'written_at', 'replaces'])
+      .where('id', 'in', [...deliveries.keys()])
       .orderBy(sql`coalesce(written_at, received_at)`)
       .execute()
     const links = await replacementsOf(this.#db, rows)
     return rows.map((row) => ({
       sink,
-      attempts: attempts.get(row.id) ?? 1,
+      attempts: deliveries.get(row.id)?.attempts ?? 1,
       lease,
+      refusedSince: deliveries.get(row.id)?.refused_since ?? undefined,
+      resentAt: deliveries.get(row.id)?.resent_at ?? undefined,
       reference: row.reference,
       receivedAt: row.received_at,
       writtenAt: row.written_at ?? undefined,
       replaces: links.get(row.id)?.replaces,
       replacedBy: links.get(row.id)?.replacedBy ?? [],
       inquiry: JSON.parse(row.payload ?? 'null') as KeptInquiry,
+      vehicle: row.vehicle === null ? undefined : (JSON.parse(row.vehicle) as Vehicle),
     }))
   }
 
+  /** The part that has been due the longest. */
+  async duePart(sink: string, now: number): Promise<string | undefined> {
+    const first = await this.#due(sink, now)
+      .select('part')
+      .where('part', 'is not', null)
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst()
+    return first?.part ?? undefined
+  }
+
   #due(sink: string, now: number) {
-    return this.#db
-      .selectFrom('delivery')
-      .select('inquiry_id')
-      .where('sink', '=', sink)
-      .where('state', '=', 'waiting')
-      .where('due_at', '<=', isoTime(now))
-      .where((free) => free.or([free('leased_until', 'is', null), free('leased_until', '<=', isoTime(now))]))
+    const [time, wrong] = [isoTime(now), isoTime(now + LONGEST_WAIT_MS)]
+    const wrongRefused = isoTime(now + LONGEST_REFUSED_WAIT_MS)
+    return (
+      this.#db
+        .selectFrom('delivery')
+        .select('inquiry_id')
+        .where('sink', '=', sink)
+        .where('state', '=', 'waiting')
+        // A time beyond the longest wait was written by a clock that was ahead.
+        .where((due) =>
+          due.or([
+            due('due_at', '<=', time),
+            due('due_at', '>', wrongRefused),
+            due.and([due('due_at', '>', wrong), due('refused_since', 'is', null)]),
+          ]),
+        )
+        .where((free) =>
+          free.or([
+            free('leased_until', 'is', null),
+            free('leased_until', '<=', time),
+            free('leased_until', '>', wrong),
+          ]),
+        )
+    )
   }
 
   /**
@@ -104,9 +153,44 @@ export class DeliveryQueue {
     return this.#settle(lease, { state: 'delivered', delivered_at: isoTime(now), delivered_to, last_error: null })
   }
 
-  /** Puts the delivery back until `dueAt`. @returns false when the lease was lost */
+  /**
+   * Puts the delivery back until `dueAt`.
+   * @returns false when the lease was lost
+   */
   async failed({ lease }: ClaimedDelivery, error: string, dueAt: number): Promise<boolean> {
     return this.#settle(lease, { last_error: error, due_at: isoTime(dueAt) })
+  }
+
+  /**
+   * The sink refused this inquiry: it is not due again when the sink takes another one, and is a part of its own, so that no
+   * digest has it.
+   * @param since when the sink refused it first
+   * @param dueAt when it is tried again; without it never
+   * @returns false when the lease was lost
+   */
+  async refused({ lease }: ClaimedDelivery, error: string, since: number, dueAt?: number): Promise<boolean> {
+    const next = dueAt === undefined ? { state: 'refused' } : { due_at: isoTime(dueAt) }
+    const refusal = { part: randomUUID(), last_error: error, refused_since: isoTime(since) }
+    return this.#settle(lease, { ...refusal, ...next })
+  }
+
+  /**
+   * Puts the deliveries of a refused digest back as two halves that are due now, each a part of its own: the refused one
+   * ends up alone. Without effect where the lease was lost.
+   */
+  async split(claimed: readonly ClaimedDelivery[], error: string, now: number): Promise<void> {
+    const ids = claimed.map(({ inquiry }) => inquiry.id.toLowerCase()).toSorted()
+    const middle = Math.ceil(ids.length / 2)
+    await this.#db.transaction().execute(async (transaction) => {
+      for (const half of [ids.slice(0, middle), ids.slice(middle)]) {
+        await transaction
+          .updateTable('delivery')
+          .set({ part: randomUUID(), last_error: error, due_at: isoTime(now), lease: null, leased_until: null })
+          .where('lease', '=', claimed[0]?.lease ?? '')
+          .where('inquiry_id', 'in', half)
+          .execute()
+      }
+    })
   }
 
   async #settle(lease: string, result: object): Promise<boolean> {
@@ -118,20 +202,36 @@ export class DeliveryQueue {
     return numUpdatedRows > 0n
   }
 
-  /** Makes every waiting delivery of a sink due, in the order of writing; a running attempt keeps its lease. */
-  async retryAll(sink: string, now: number): Promise<number> {
+  /** As {@link adoptInquiries} says. */
+  async adopt(sink: string, now: number, configured?: readonly string[], since?: number): Promise<number> {
+    return adoptInquiries(this.#db, sink, now, configured, since)
+  }
+
+  /**
+   * Makes every waiting delivery of a sink due, in the order of receipt; a running attempt keeps its lease.
+   * @param isRefusedToo also those that were refused for good
+   */
+  async retryAll(sink: string, now: number, isRefusedToo = false): Promise<number> {
+    const time = isoTime(now)
     const { numUpdatedRows } = await this.#db
       .updateTable('delivery')
-      .set((row) => ({ due_at: row.fn.coalesce('ordered_at', row.val(isoTime(now))) }))
+      .set((row) => ({
+        ...(isRefusedToo && { state: 'waiting', refused_since: null }),
+        due_at: row
+          .selectFrom('inquiry')
+          .whereRef('inquiry.id', '=', 'delivery.inquiry_id')
+          .select(sql<string>`case when received_at <= ${time} then received_at else ${time} end`.as('due_at')),
+      }))
       .where('sink', '=', sink)
-      .where('state', '=', 'waiting')
+      .where('state', 'in', isRefusedToo ? ['waiting', 'refused'] : ['waiting'])
+      .where('inquiry_id', 'in', (sub) => sub.selectFrom('inquiry').select('id').where('payload', 'is not', null))
       .executeTakeFirst()
     return Number(numUpdatedRows)
   }
 
   /**
-   * Makes those due that failed and wait for their next attempt, since the sink is there again. Those due already stay
-   * ahead of them: one that fails each time does not hold up the others.
+   * Makes those due that failed and wait for their next attempt, since the sink is there again; what was refused waits on.
+   * Those due already stay ahead of them: one that fails each time does not hold up the others.
    */
   async retryFailed(sink: string, now: number): Promise<void> {
     await this.#db
@@ -140,11 +240,12 @@ export class DeliveryQueue {
       .where('sink', '=', sink)
       .where('state', '=', 'waiting')
       .where('due_at', '>', isoTime(now))
+      .where('refused_since', 'is', null)
       .execute()
   }
 
   /**
-   * What went to a sink since a time, and what is due now. Inquiries that went together count once.
+   * What went to a sink since a time, and what is due now and belongs to no part. Inquiries that went together count once.
    * @param most due ones are counted up to here
    */
   async traffic(sink: string, since: number, now: number, most: number): Promise<Traffic> {
@@ -156,9 +257,23 @@ export class DeliveryQueue {
       ])
       .where('sink', '=', sink)
       .where('delivered_at', '>', isoTime(since))
+      // A later time was written by a clock that was ahead.
+      .where('delivered_at', '<=', isoTime(now))
       .executeTakeFirstOrThrow()
-    const due = await this.#due(sink, now).limit(most).execute()
+    const due = await this.#due(sink, now).where('part', 'is', null).limit(most).execute()
     return { messages: Number(messages), lastAt: last ? Date.parse(last) : Number.NEGATIVE_INFINITY, due: due.length }
+  }
+
+  /** What the sinks refused for good, until a person takes it up or gives it up. */
+  async refusedFigures(): Promise<RefusedFigures[]> {
+    return this.#db
+      .selectFrom('delivery')
+      .innerJoin('inquiry', 'inquiry.id', 'delivery.inquiry_id')
+      .select(['delivery.sink', sql<number>`cast(count(*) as integer)`.as('refused')])
+      .where('delivery.state', '=', 'refused')
+      .where('inquiry.payload', 'is not', null)
+      .groupBy('delivery.sink')
+      .execute()
   }
 
   async waiting(): Promise<WaitingFigures[]> {

@@ -1,16 +1,10 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import type { InquiryDatabase } from './database.ts'
 import type { KeptInquiry } from './inquiry-store.ts'
 import type { Tables } from './schema.ts'
 
-/** Outcome of an erasure. `inFiles`: the files of the database could not be cleared; what was erased may stand in them. */
-export type Erased = { erased: number; inFiles: boolean }
-
 /** Databases limit how many values one statement may carry. */
 const PORTION = 500
-
-/** How long others may keep the files of the database busy before clearing them is given up. */
-const BUSY_LIMIT = '5s'
 
 /**
  * Erases what people wrote. Id, reference, times and where copies went stay, so that a copy that turns up late is still
@@ -20,7 +14,6 @@ export class Erasure {
   readonly #database: InquiryDatabase
   readonly #db: Kysely<Tables>
   readonly #sinks: readonly string[]
-  #inFiles = false
 
   /** @param sinks names of the sinks that are configured: a delivery to any other one will never be made */
   constructor(database: InquiryDatabase, sinks: readonly string[]) {
@@ -31,31 +24,31 @@ export class Erasure {
 
   /**
    * Erases inquiries received before a time (ISO 8601), except those that wait for a delivery.
-   * @returns also how many were kept because they wait, and how many waited for a sink that is not configured any more
+   * @param most so many at once, the oldest first
+   * @returns also how many were left over because of `most`, how many were kept because they wait, and how many of the erased had
+   * waited for a sink that is not configured any more
    */
-  async purge(before: string): Promise<Erased & { kept: number; abandoned: number }> {
+  async purge(before: string, most?: number) {
     const outcome = await this.#db.transaction().execute(async (transaction) => {
       const old = transaction.selectFrom('inquiry').where('received_at', '<', before).where('payload', 'is not', null)
       const waiting = transaction.selectFrom('delivery').select('inquiry_id').where('state', '=', 'waiting')
       const awaited =
         this.#sinks.length > 0 ? waiting.where('sink', 'in', this.#sinks) : waiting.where(sql<boolean>`1 = 0`)
       const ready = old.where('id', 'not in', awaited)
-      const { abandoned } = await ready
-        .where('id', 'in', waiting)
-        .select((row) => row.fn.countAll<number | string>().as('abandoned'))
-        .executeTakeFirstOrThrow()
+      const oldest = ready.select('id').orderBy('received_at').orderBy('id')
+      const ids = most === undefined ? oldest : oldest.limit(most)
+      const abandoned = await countOf(old.where('id', 'in', ids).where('id', 'in', waiting))
       const { numUpdatedRows } = await transaction
         .updateTable('inquiry')
-        .set({ payload: null, erased_at: new Date().toISOString() })
-        .where('id', 'in', ready.select('id'))
+        .set(erasedNow())
+        .where('id', 'in', ids)
         .executeTakeFirst()
       await callOff(transaction)
-      const { kept } = await old
-        .select((row) => row.fn.countAll<number | string>().as('kept'))
-        .executeTakeFirstOrThrow()
-      return { erased: Number(numUpdatedRows), kept: Number(kept), abandoned: Number(abandoned) }
+      const left = await countOf(ready)
+      return { erased: Number(numUpdatedRows), left, kept: (await countOf(old)) - left, abandoned }
     })
-    return { ...outcome, inFiles: await this.#isInFiles(outcome.erased) }
+    await this.#emptyLog()
+    return outcome
   }
 
   /** Ids of the inquiries of a person that are not erased yet. Letter case and spaces around the address make no difference. */
@@ -71,14 +64,14 @@ export class Erasure {
     return rows.filter(isFrom).map(({ id }) => id)
   }
 
-  /** Erases inquiries by their ids, also those that wait: nothing of them is delivered any more. */
-  async erase(ids: readonly string[]): Promise<Erased> {
+  /** Erases inquiries by their ids, also those that wait: nothing of them is delivered any more. @returns how many */
+  async erase(ids: readonly string[]): Promise<number> {
     let erased = 0
     await this.#db.transaction().execute(async (transaction) => {
       for (let start = 0; start < ids.length; start += PORTION) {
         const { numUpdatedRows } = await transaction
           .updateTable('inquiry')
-          .set({ payload: null, erased_at: new Date().toISOString() })
+          .set(erasedNow())
           .where('id', 'in', ids.slice(start, start + PORTION))
           .where('payload', 'is not', null)
           .executeTakeFirst()
@@ -86,43 +79,41 @@ export class Erasure {
       }
       await callOff(transaction)
     })
-    return { erased, inFiles: await this.#isInFiles(erased) }
-  }
-
-  /** Clears the files after an erasure, and after an earlier one that could not. */
-  async #isInFiles(erased: number): Promise<boolean> {
-    if (erased > 0 || this.#inFiles) this.#inFiles = !(await this.clearFiles())
-    return this.#inFiles
+    await this.#emptyLog()
+    return erased
   }
 
   /**
-   * Removes erased data from the files as well: a database only marks it, and keeps it in its log.
-   * @returns false when others kept the files busy for too long
+   * SQLite overwrites in its file what is erased, but its log holds the text until it is emptied. Where another process uses the
+   * log now, the next erasure empties it: this one does not wait.
    */
-  async clearFiles(): Promise<boolean> {
-    try {
-      if (this.#database.dialect === 'postgres') {
-        await this.#db.connection().execute(async (connection) => {
-          await sql`set lock_timeout = ${sql.lit(BUSY_LIMIT)}`.execute(connection)
-          await sql`set statement_timeout = 0`.execute(connection)
-          await sql`vacuum full inquiry`.execute(connection).finally(() => sql`reset all`.execute(connection))
-        })
-        return true
-      }
-      await sql`vacuum`.execute(this.#db)
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(this.#db)
-      return rows[0]?.busy === 0
-    } catch {
-      return false
-    }
+  async #emptyLog(): Promise<void> {
+    if (this.#database.dialect !== 'sqlite') return
+    await sql`pragma wal_checkpoint(truncate)`.execute(this.#db).catch(() => undefined)
   }
 }
 
-/** Nothing is delivered of what is not there. */
+/** Which unit a person asked about is part of what the person wrote. */
+const erasedNow = () => ({ payload: null, vehicle: null, erased_at: new Date().toISOString() })
+
+async function countOf(rows: SelectQueryBuilder<Tables, 'inquiry', object>): Promise<number> {
+  const { count } = await rows.select((row) => row.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Nothing is delivered of what is not there. Who has the copy of an earlier delivery stays known. */
 async function callOff(transaction: Transaction<Tables>): Promise<void> {
+  const erased = transaction.selectFrom('inquiry').select('id').where('payload', 'is', null)
+  await transaction
+    .updateTable('delivery')
+    .set({ state: 'delivered', lease: null, leased_until: null })
+    .where('state', '=', 'waiting')
+    .where('delivered_at', 'is not', null)
+    .where('inquiry_id', 'in', erased)
+    .execute()
   await transaction
     .deleteFrom('delivery')
-    .where('state', '=', 'waiting')
-    .where('inquiry_id', 'in', (sub) => sub.selectFrom('inquiry').select('id').where('payload', 'is', null))
+    .where('state', 'in', ['waiting', 'held-back'])
+    .where('inquiry_id', 'in', erased)
     .execute()
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { onEachDatabase, sinkOfItsOwn } from '../../tests/databases.ts'
 import { testInquiry } from '../test-inquiry.ts'
+import { DeliveryQueue } from './delivery-queue.ts'
 import { InquiryRecords } from './inquiry-records.ts'
 
 onEachDatabase(({ database, store }) => {
@@ -65,13 +66,27 @@ onEachDatabase(({ database, store }) => {
       expect(all.every(({ id, deliveries }) => deliveries.length === 1 && deliveries[0]?.inquiry_id === id)).toBe(true)
     })
 
+    test('delivered already are delivered once more only on request', async () => {
+      const sink = sinkOfItsOwn()
+      const inquiry = testInquiry()
+      await store([sink]).accept(inquiry)
+      const queue = new DeliveryQueue(database())
+      const claim = await queue.claim(sink, Date.now() + 1)
+      if (claim) await queue.delivered(claim, Date.now())
+      expect(await records().retry(inquiry.id, [sink])).toBe(0)
+      expect(await records().retry(inquiry.id, [sink], true)).toBe(1)
+      expect(await queue.claim(sink, Date.now() + 1)).toMatchObject({ resentAt: expect.stringMatching(/^20/) })
+    })
+
     test('held back by the hidden field are delivered once somebody says so', async () => {
       const sink = sinkOfItsOwn()
       const inquiry = testInquiry()
       await store([sink]).accept(inquiry, { suspected: true })
-      expect(await records().list({ key: inquiry.id })).toMatchObject([{ suspected: true, deliveries: [] }])
+      expect(await records().list({ key: inquiry.id })).toMatchObject([{ suspected: true }])
       expect(await records().retry(inquiry.id, [sink])).toBe(1)
-      expect(await records().list({ key: inquiry.id })).toMatchObject([{ suspected: false, deliveries: [{ sink }] }])
+      expect(await records().list({ key: inquiry.id })).toMatchObject([
+        { suspected: false, deliveries: [{ sink, state: 'waiting' }] },
+      ])
     })
   })
 })

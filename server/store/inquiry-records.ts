@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { InquiryDatabase } from './database.ts'
 import type { KeptInquiry } from './inquiry-store.ts'
 import { type Replacements, replacementsOf } from './replacements.ts'
@@ -15,6 +16,8 @@ export type InquiryRecord = Replacements & {
   /** When it was erased, ISO 8601. */
   erasedAt: string | undefined
   inquiry: KeptInquiry | undefined
+  /** As it was at the receipt; undefined when the inquiry names none, or was stored by an older edition of this program. */
+  vehicle: Vehicle | undefined
   deliveries: DeliveryTable[]
 }
 
@@ -23,8 +26,10 @@ export type RecordFilter = {
   key?: string
   /** Only those received at or after this time (ISO 8601). */
   since?: string
-  /** Only those with a delivery that waits. */
-  waiting?: boolean
+  /** Only those with a delivery in this state. */
+  state?: DeliveryTable['state'] | undefined
+  /** Only those that the honeypot holds back. */
+  suspected?: boolean
   limit?: number
 }
 
@@ -42,16 +47,17 @@ export class InquiryRecords {
   }
 
   /** Those written last come first. */
-  async list({ key, since, waiting, limit }: RecordFilter = {}): Promise<InquiryRecord[]> {
+  async list({ key, since, state, suspected, limit }: RecordFilter = {}): Promise<InquiryRecord[]> {
     let query = this.#db.selectFrom('inquiry').selectAll()
     if (key) {
       query = query.where((is) => is.or([is('id', '=', key.toLowerCase()), is('reference', '=', key.toUpperCase())]))
     }
     if (since) query = query.where('received_at', '>=', since)
     if (limit) query = query.limit(limit)
-    if (waiting) {
+    if (suspected) query = query.where('suspected', '=', 1)
+    if (state) {
       query = query.where('id', 'in', (sub) =>
-        sub.selectFrom('delivery').select('inquiry_id').where('state', '=', 'waiting'),
+        sub.selectFrom('delivery').select('inquiry_id').where('state', '=', state),
       )
     }
     const rows = await query.orderBy(ORDERED_AT, 'desc').orderBy('received_at', 'desc').orderBy('id').execute()
@@ -67,6 +73,7 @@ export class InquiryRecords {
       suspected: row.suspected === 1,
       erasedAt: row.erased_at ?? undefined,
       inquiry: row.payload === null ? undefined : (JSON.parse(row.payload) as KeptInquiry),
+      vehicle: row.vehicle === null ? undefined : (JSON.parse(row.vehicle) as Vehicle),
       deliveries: deliveries.get(row.id) ?? [],
     }))
   }
@@ -87,11 +94,14 @@ export class InquiryRecords {
   }
 
   /**
-   * Makes an inquiry's deliveries due now, and adds the ones it never had: it came before the sink was set up, or the
-   * honeypot held it back. What was delivered stays delivered.
+   * Makes an inquiry's deliveries due now, those that were refused or given up too, and adds the ones it never had: it came before the
+   * sink was set up, or the honeypot held it back.
+   * @param isOnceMore also those that were made already
    * @returns how many deliveries are due
    */
-  async retry(id: string, sinks: readonly string[]): Promise<number> {
+  async retry(id: string, sinks: readonly string[], isOnceMore = false): Promise<number> {
+    const undelivered: DeliveryTable['state'][] = ['refused', 'given-up', 'held-back', 'reported']
+    const revived = isOnceMore ? [...undelivered, 'delivered' as const] : undelivered
     const now = new Date().toISOString()
     return this.#db.transaction().execute(async (transaction) => {
       const { ordered_at } = await transaction
@@ -106,13 +116,32 @@ export class InquiryRecords {
         .executeTakeFirst()
       const advanced = await transaction
         .updateTable('delivery')
-        .set({ due_at: now })
+        .set({ due_at: now, state: 'waiting', refused_since: null })
+        .set((row) => ({
+          resent_at: row.case().when('state', '=', 'delivered').then(now).else(row.ref('resent_at')).end(),
+        }))
         .where('inquiry_id', '=', id)
-        .where('state', '=', 'waiting')
-        .where('due_at', '>', now)
+        .where('sink', 'in', sinks)
+        .where((delivery) =>
+          delivery.or([
+            delivery('state', 'in', revived),
+            delivery.and([delivery('state', '=', 'waiting'), delivery('due_at', '>', now)]),
+          ]),
+        )
         .executeTakeFirst()
       await transaction.updateTable('inquiry').set({ suspected: 0 }).where('id', '=', id).execute()
       return Number(added.numInsertedOrUpdatedRows ?? 0n) + Number(advanced.numUpdatedRows)
     })
+  }
+
+  /** Ends the deliveries of an inquiry that wait or were refused: they are not tried any more. @returns how many */
+  async giveUp(id: string): Promise<number> {
+    const { numUpdatedRows } = await this.#db
+      .updateTable('delivery')
+      .set({ state: 'given-up', lease: null, leased_until: null })
+      .where('inquiry_id', '=', id)
+      .where('state', 'in', ['waiting', 'refused'])
+      .executeTakeFirst()
+    return Number(numUpdatedRows)
   }
 }

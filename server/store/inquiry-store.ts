@@ -1,4 +1,5 @@
 import type { Inquiry, InquiryReceipt } from '../../src/contract/inquiry.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 
 /** An inquiry as it is kept: cleaned of what has no place in a message, without the honeypot. */
 export type KeptInquiry = Inquiry & { id: string }
@@ -17,10 +18,12 @@ export type Circumstances = {
   writtenAt?: number | undefined
   /** Ids of inquiries that this one takes the place of, oldest first, each stored here or not. */
   replaces?: readonly string[]
+  /** The unit that it is about as the catalogue has it now: kept, because a sold unit leaves the catalogue. */
+  vehicle?: Vehicle | undefined
 }
 
 /** Where inquiries are kept. */
 export type InquiryStore = {
-  /** Resolves only when the inquiry would survive a power cut; a rejection means that nothing was kept. */
+  /** Resolves only when the inquiry would survive a power cut. After a rejection it may be stored or not: sending it again is safe. */
   accept: (inquiry: KeptInquiry, circumstances?: Circumstances) => Promise<AcceptOutcome>
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { Tables } from './schema.ts'
 
 /** In the order of their names. Forward only: a step that was released is never edited, another one follows it. */
@@ -64,6 +64,54 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0004-parts-of-digests-and-refusals': {
+    up: async (db) => {
+      await db.schema.alterTable('delivery').addColumn('part', 'text').execute()
+      await db.schema.alterTable('delivery').addColumn('refused', 'integer').execute()
+      await db.schema
+        .createIndex('delivery_by_part')
+        .on('delivery')
+        .columns(['sink', 'state', 'due_at'])
+        .where(sql.ref('part'), 'is not', null)
+        .execute()
+    },
+  },
+  '0005-vehicles-of-inquiries': {
+    up: async (db) => {
+      await db.schema.alterTable('inquiry').addColumn('vehicle', 'text').execute()
+    },
+  },
+  '0006-refusals-that-end': {
+    up: async (db) => {
+      await db.schema.alterTable('delivery').addColumn('refused_since', 'text').execute()
+    },
+  },
+  '0007-deliveries-made-once-more': {
+    up: async (db) => {
+      await db.schema.alterTable('delivery').addColumn('resent_at', 'text').execute()
+    },
+  },
+  '0008-one-inquiry-for-each-reference': {
+    up: async (db) => {
+      // The first of several keeps the reference, the later ones get a number behind it: their receipts have it without.
+      await sql`
+        update inquiry set reference = inquiry.reference || '-' || numbered.place
+        from (select id, row_number() over (partition by reference order by received_at, id) as place from inquiry) as numbered
+        where numbered.id = inquiry.id and numbered.place > 1`.execute(db)
+      await db.schema.dropIndex('inquiry_by_reference').execute()
+      await db.schema.createIndex('inquiry_by_reference').unique().on('inquiry').column('reference').execute()
+    },
+  },
+  '0009-runs-of-the-daily-erasure': {
+    up: async (db) => {
+      await db.schema
+        .createTable('daily_erasure')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('last_run', 'text', (column) => column.notNull())
+        .addColumn('unbroken_since', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /**
@@ -75,4 +123,21 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+}
+
+/**
+ * Whether the database has the newest form. It is only read, and no lock is waited for.
+ * @throws when it is newer than this program
+ */
+export async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false
+  const steps = await db
+    .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .execute()
+  const unknown = steps.find(({ name }) => !Object.hasOwn(migrations, name))
+  if (unknown) throw new Error(`it is newer than this program, which does not know the step ${unknown.name}`)
+  return steps.length === Object.keys(migrations).length
 }

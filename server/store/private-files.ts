@@ -26,6 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'its file system is read-only',
   ENOSPC: 'its disk is full',
   EDQUOT: 'its disk is full',
+  ENOENT: 'its folder does not exist',
   ENOTDIR: 'a part of its path is a file',
 }
 
@@ -70,13 +71,19 @@ export function privateFolder(folder: string): void {
 
 /** Makes a file that only this account can read. @throws when it is there already */
 export function newPrivateFile(file: string): void {
-  closeSync(openSync(file, 'wx', FILE_MODE))
+  const problem = attempt(() => closeSync(openSync(file, 'wx', FILE_MODE)))
+  if (problem) throw new Error(`${file} cannot be written: ${reasonOf(problem)}`)
 }
 
-/** Makes sure that a file is there and that only this account can read it. What SQLite puts beside it gets its mode. */
+/**
+ * Makes sure that a file is there and that only this account can read it. What SQLite puts beside it gets its mode. A file that is there is
+ * not opened: closing it would end the locks that this process has on it, and another process could then delete SQLite's log.
+ */
 export function privateFile(file: string): void {
-  const problem = attempt(() => closeSync(openSync(file, 'a', FILE_MODE)))
-  if (problem) throw new Error(`${file} cannot be written: ${reasonOf(problem)}`)
+  const problem = attempt(() =>
+    existsSync(file) ? accessSync(file, constants.W_OK) : closeSync(openSync(file, 'wx', FILE_MODE)),
+  )
+  if (problem && problem.code !== 'EEXIST') throw new Error(`${file} cannot be written: ${reasonOf(problem)}`)
   if (!hasModes) return
   for (const existing of [file, `${file}-wal`, `${file}-shm`].filter((name) => existsSync(name))) {
     const closing = (statSync(existing).mode & 0o077) !== 0 && attempt(() => chmodSync(existing, FILE_MODE))

@@ -4,6 +4,7 @@ type IsoTime = string
 type InquiryTable = {
   /** The UUID made on the device, in lower case: the idempotency key. */
   id: string
+  /** What a person reads out on the phone; no two inquiries have the same. */
   reference: string
   received_at: IsoTime
   /** By our clock, not after `received_at`; null when nobody knows. */
@@ -12,6 +13,11 @@ type InquiryTable = {
   replaces: string | null
   /** The inquiry as JSON; null once it was purged. The rest of the row stays, so that a late replay is still known. */
   payload: string | null
+  /**
+   * The unit that it is about as the catalogue had it at the receipt, as JSON; null when it names none, once it was erased, and where an
+   * older edition of this program made the row.
+   */
+  vehicle: string | null
   /** When `payload` was erased; null while it is there, and where an earlier edition of this program erased it. */
   erased_at: IsoTime | null
   /** 1 when the honeypot was filled in: kept, but not delivered until somebody says so. */
@@ -22,12 +28,16 @@ type InquiryTable = {
 export type DeliveryTable = {
   inquiry_id: string
   sink: string
-  state: 'waiting' | 'delivered'
+  /**
+   * `refused`: the sink refused it for days, and it is not tried any more. `given-up`: a person has decided so. `held-back`: the
+   * inquiry is suspected. `reported`: so it is, and the recipients of mail were told of it.
+   */
+  state: 'waiting' | 'delivered' | 'refused' | 'given-up' | 'held-back' | 'reported'
   attempts: number
-  /** When a waiting delivery is tried next. A new one is due since it was written. */
+  /** When a waiting delivery is tried next. A new one is due since it was received. */
   due_at: IsoTime
   /**
-   * When the inquiry was written, or received where nobody knows: those due at one time go in this order. Null where an
+   * When the inquiry was written, or received where nobody knows: those due at one time, and those of a digest, go in this order. Null where an
    * older edition of this program, still running beside this one, made the row.
    */
   ordered_at: IsoTime | null
@@ -36,9 +46,24 @@ export type DeliveryTable = {
   lease: string | null
   /** What went wrong last, in a word or a status, never with text from the other side. */
   last_error: string | null
+  /** Names the deliveries that go together, as one message: those of a half of a refused digest, or one that was refused alone. */
+  part: string | null
+  /** When the sink refused this inquiry first; null when it never did. The column `refused` is an earlier edition's. */
+  refused_since: IsoTime | null
+  /** Stays while a delivered one waits to be made once more. */
   delivered_at: IsoTime | null
+  /** When a person asked for it once more after it had been delivered. */
+  resent_at: IsoTime | null
   /** Who has the copy: mail addresses, or the host of a webhook. Null where an earlier edition delivered it. */
   delivered_to: string | null
 }
 
-export type Tables = { inquiry: InquiryTable; delivery: DeliveryTable }
+/** The daily erasure, in one row. */
+type DailyErasureTable = {
+  id: number
+  last_run: IsoTime
+  /** Since when it has run without a break of days: so long has the clock gone steadily. */
+  unbroken_since: IsoTime
+}
+
+export type Tables = { inquiry: InquiryTable; delivery: DeliveryTable; daily_erasure: DailyErasureTable }

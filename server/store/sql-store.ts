@@ -35,21 +35,23 @@ export class SqlStore implements InquiryStore {
     return this.#acceptOne({ inquiry, ...circumstances })
   }
 
-  async #acceptAll(items: Item[]): Promise<AcceptOutcome[]> {
+  async #acceptAll(items: Item[]): Promise<(AcceptOutcome | Promise<AcceptOutcome>)[]> {
     const receivedAt = new Date().toISOString()
     const isNew = await this.#write(items, receivedAt)
-    return Promise.all(
-      items.map((item): AcceptOutcome | Promise<AcceptOutcome> => {
-        const key = keyOf(item)
-        // The first of several copies in a batch is the one that was written.
-        if (!isNew.delete(key)) return this.#replay(item)
-        return { kind: 'stored', receipt: { id: item.inquiry.id, reference: referenceOf(key), receivedAt } }
-      }),
-    )
+    return items.map((item) => {
+      const key = keyOf(item)
+      // The first of several copies in a batch is the one that was written.
+      if (!isNew.delete(key)) return this.#replay(item)
+      return { kind: 'stored', receipt: { id: item.inquiry.id, reference: referenceOf(key), receivedAt } }
+    })
   }
 
-  /** @returns the ids that were not there before */
-  async #write(items: readonly Item[], receivedAt: string): Promise<Set<string>> {
+  /**
+   * Writes those that are new and whose reference is free.
+   * @param taken how many of their references others have
+   * @returns the ids of those written
+   */
+  async #write(items: readonly Item[], receivedAt: string, taken = 0): Promise<Set<string>> {
     // In the order of their ids: two servers that write the same ones then wait for each other without a deadlock.
     const ordered = items.toSorted((a, b) => Number(keyOf(a) > keyOf(b)) - Number(keyOf(a) < keyOf(b)))
     return this.#db.transaction().execute(async (transaction) => {
@@ -59,41 +61,41 @@ export class SqlStore implements InquiryStore {
         .values(
           ordered.map((item) => ({
             id: keyOf(item),
-            reference: referenceOf(keyOf(item)),
+            reference: referenceOf(keyOf(item), taken),
             received_at: receivedAt,
             written_at: writtenAt(item),
             replaces: replacedBy(item),
             payload: JSON.stringify(item.inquiry),
+            vehicle: item.vehicle ? JSON.stringify(item.vehicle) : null,
             suspected: item.suspected ? 1 : 0,
           })),
         )
-        .onConflict((conflict) => conflict.column('id').doNothing())
+        .onConflict((conflict) => conflict.doNothing())
         .returning(['id', 'suspected', 'written_at'])
         .execute()
-      const deliveries = inserted
-        .filter(({ suspected }) => suspected === 0)
-        .flatMap(({ id, written_at }) =>
-          this.#sinks.map((sink) => ({
-            inquiry_id: id,
-            sink,
-            state: 'waiting' as const,
-            attempts: 0,
-            due_at: written_at ?? receivedAt,
-            ordered_at: written_at ?? receivedAt,
-          })),
-        )
+      const deliveries = inserted.flatMap(({ id, suspected, written_at }) =>
+        this.#sinks.map((sink) => ({
+          inquiry_id: id,
+          sink,
+          state: suspected ? ('held-back' as const) : ('waiting' as const),
+          attempts: 0,
+          due_at: receivedAt,
+          ordered_at: written_at ?? receivedAt,
+        })),
+      )
       if (deliveries.length > 0) await transaction.insertInto('delivery').values(deliveries).execute()
       return new Set(inserted.map(({ id }) => id))
     })
   }
 
-  async #replay(item: Item): Promise<AcceptOutcome> {
+  async #replay(item: Item, taken = 0): Promise<AcceptOutcome> {
     const { inquiry } = item
     const known = await this.#db
       .selectFrom('inquiry')
       .select(['reference', 'received_at', 'payload'])
       .where('id', '=', keyOf(item))
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!known) return this.#acceptUnderNextReference(item, taken + 1)
     // Compared as values: the order of the fields in the text may differ between editions of this program. What was
     // purged cannot be compared any more; its receipt is the right answer.
     // What it replaces is said when it is first stored and is no part of the text: a device may say otherwise later.
@@ -101,6 +103,14 @@ export class SqlStore implements InquiryStore {
     if (!isSame) return { kind: 'conflict' }
     const receipt = { id: inquiry.id, reference: known.reference, receivedAt: known.received_at }
     return { kind: 'replayed', receipt }
+  }
+
+  /** For one that was not written and is not known: another inquiry has its reference. */
+  async #acceptUnderNextReference(item: Item, taken: number): Promise<AcceptOutcome> {
+    const receivedAt = new Date().toISOString()
+    const isNew = await this.#write([item], receivedAt, taken)
+    if (isNew.size === 0) return this.#replay(item, taken)
+    return { kind: 'stored', receipt: { id: item.inquiry.id, reference: referenceOf(keyOf(item), taken), receivedAt } }
   }
 }
 

@@ -1,10 +1,18 @@
+import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type DatabaseConnection, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { privateFile, privateFolder } from './private-files.ts'
 
 /** How long a write waits for another process (the command line, a second server) to finish its own. */
-const BUSY_TIMEOUT_MS = 5_000
+const LOCK_WAIT_MS = 5_000
+
+/** How often it tries meanwhile. */
+const LOCK_RETRY_MS = 10
+
+/** Statements that need the lock. */
+const WRITES = /^\s*(?:insert|update|delete|create|alter|drop)\b/i
 
 /** SQLite changes its schema inside transactions; saying so lets migrations run in one, and so under its write lock. */
 class TransactionalSchemaAdapter extends SqliteAdapter {
@@ -13,43 +21,96 @@ class TransactionalSchemaAdapter extends SqliteAdapter {
   }
 }
 
-/** A statement that does nothing. */
-const nothing: SqliteStatement = {
-  reader: false,
-  all: () => [],
-  run: () => ({ changes: 0, lastInsertRowid: 0 }),
-  iterate: () => [][Symbol.iterator](),
-}
-
-function open(file: string): SqliteDatabase {
+function open(file: string): Database.Database {
   // Inquiries are personal data.
   privateFolder(dirname(file))
   privateFile(file)
-  const database = new Database(file, { timeout: BUSY_TIMEOUT_MS })
+  const database = new Database(file, { timeout: LOCK_WAIT_MS })
   database.pragma('journal_mode = WAL')
   // With FULL a commit is on the disk, and not only with the operating system, before it is answered.
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
   // Deleted data is overwritten (`secure_delete`).
   database.pragma('secure_delete = ON')
-  // `VACUUM` copies the file: the copy is as private as the file, and there may be no other writable folder.
+  // Temporary files could hold inquiries, and there may be no folder for them that can be written.
   database.pragma('temp_store = MEMORY')
+  // From now on SQLite itself waits for no lock: nothing else would happen in this process meanwhile.
+  database.pragma('busy_timeout = 0')
+  return database
+}
 
-  return {
-    close: () => void database.close(),
-    prepare: (sql) => {
-      // SQLite ends a transaction itself when the disk is full; ending it again would hide that error behind another.
-      if (sql === 'rollback' && !database.inTransaction) return nothing
-      // A transaction that begins by reading cannot wait for the lock once it wants to write. Ours all write.
-      return database.prepare(sql === 'begin' ? 'begin immediate' : sql) as SqliteStatement
-    },
+/**
+ * Makes every write begin by taking the write lock, and waits for it between turns of the event loop. libsql does not reset a
+ * statement that failed because of the lock: the connection would not see later writes until that statement is freed.
+ */
+function writeUnderLock(connection: DatabaseConnection, database: Database.Database, file: string, waitMs: number) {
+  const known = new Map<string, number>()
+  /** SQLite goes on writing into a file that was deleted or replaced, and all of it is lost. Its log appears with the first use. */
+  const refuseWhenGone = () => {
+    for (const each of [file, `${file}-wal`]) {
+      const now = statSync(each, { throwIfNoEntry: false })?.ino
+      const before = known.get(each)
+      if (before !== undefined && now !== before)
+        throw new Error(`${each} was deleted or replaced while the server runs: start the server again`)
+      if (now !== undefined) known.set(each, now)
+    }
+  }
+  refuseWhenGone()
+  const tryToBegin = (): Error | undefined => {
+    try {
+      // A transaction that begins by reading cannot wait for the lock once it wants to write.
+      database.exec('begin immediate')
+      return undefined
+    } catch (error) {
+      if ((error as { code?: string }).code === 'SQLITE_BUSY') return error as Error
+      throw error
+    }
+  }
+  const begin = async () => {
+    refuseWhenGone()
+    const until = performance.now() + waitMs
+    for (let busy = tryToBegin(); busy; busy = tryToBegin()) {
+      if (performance.now() >= until) throw busy
+      await delay(LOCK_RETRY_MS)
+    }
+  }
+  /** SQLite ends a transaction itself when the disk is full; ending it again would hide that error behind another. */
+  const rollback = () => {
+    if (database.inTransaction) database.exec('rollback')
+  }
+
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = async (query) => {
+    if (query.sql === 'begin') await begin()
+    else if (query.sql === 'rollback') rollback()
+    else if (database.inTransaction || !WRITES.test(query.sql)) return execute(query)
+    else {
+      await begin()
+      try {
+        const result = await execute<never>(query)
+        database.exec('commit')
+        return result
+      } catch (error) {
+        rollback()
+        throw error
+      }
+    }
+    return { rows: [] }
   }
 }
 
 /** Kysely on an embedded database file, opened at first use. */
 export class LibsqlDialect extends SqliteDialect {
-  constructor(file: string) {
-    super({ database: async () => open(file) })
+  /** @param lockWaitMs how long a write waits for the lock of another process */
+  constructor(file: string, lockWaitMs = LOCK_WAIT_MS) {
+    let database: Database.Database
+    super({
+      database: async () => {
+        database = open(file)
+        return database as unknown as SqliteDatabase
+      },
+      onCreateConnection: async (connection) => writeUnderLock(connection, database, file, lockWaitMs),
+    })
   }
 
   override createAdapter(): SqliteAdapter {

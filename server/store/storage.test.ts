@@ -2,37 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely, Migrator, PostgresDialect } from 'kysely'
-import pg from 'pg'
 import { expect, test } from 'vitest'
-import { onEachDatabase, sinkOfItsOwn } from '../../tests/databases.ts'
+import { databaseOfStep, onEachDatabase, sinkOfItsOwn } from '../../tests/databases.ts'
 import { testInquiry } from '../test-inquiry.ts'
-import { type DatabaseConfig, databaseFile, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
 import { DeliveryQueue } from './delivery-queue.ts'
 import { InquiryRecords } from './inquiry-records.ts'
-import { migrate, migrations } from './migrations.ts'
+import { migrate } from './migrations.ts'
 import { SqlStore } from './sql-store.ts'
-import { LibsqlDialect } from './sqlite.ts'
 import { writeProbe } from './write-probe.ts'
 
-/** A database as an older program left it, brought up to a step and no further. */
-async function databaseOfStep(config: DatabaseConfig, step: string) {
-  const dialect =
-    config.kind === 'sqlite'
-      ? new LibsqlDialect(databaseFile(config.dataDir))
-      : new PostgresDialect({ pool: new pg.Pool({ connectionString: config.url }) })
-  // biome-ignore lint/suspicious/noExplicitAny: the tables of then are not those that the types of today describe
-  const db = new Kysely<any>({ dialect })
-  await new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } }).migrateTo(step)
-  return db
-}
+/** Found by trying 1.2 million: both make the reference EC5G-VYRX. */
+const IDS_OF_ONE_REFERENCE = ['00000000-0000-4000-8000-0000000fd2d3', '00000000-0000-4000-8000-000000119d20']
 
 onEachDatabase(({ fresh, database, store }) => {
   test('a database is brought up to date once, and can be written', async () => {
     await migrate(database().db)
     await writeProbe(database())
     const steps = await database().db.introspection.getTables()
-    expect(steps.map(({ name }) => name).toSorted()).toEqual(['delivery', 'inquiry'])
+    expect(steps.map(({ name }) => name).toSorted()).toEqual(['daily_erasure', 'delivery', 'inquiry'])
   })
 
   test('a database that is newer than the program is left alone', async () => {
@@ -42,6 +30,23 @@ onEachDatabase(({ fresh, database, store }) => {
     await newer.db.withTables<{ kysely_migration: typeof step }>().insertInto('kysely_migration').values(step).execute()
     await newer.db.destroy()
     await expect(openDatabase(config)).rejects.toThrow(/^The database .* cannot be used: .*0000-from-the-future/)
+  })
+
+  test('what only reads neither makes a database nor changes it, and says that it is too old', async () => {
+    const config = await fresh()
+    const read = () => openDatabase(config, { readOnly: true })
+    await expect(read()).rejects.toThrow(/^(?:There is no database in |The database .* is older than this program)/)
+    const older = await databaseOfStep(config, '0001-inquiries-and-deliveries')
+    await expect(read()).rejects.toThrow('is older than this program: start the server, which brings it up to date.')
+    await older.insertInto('inquiry').values({ id: 'x', reference: 'x', received_at: 'x', suspected: 0 }).execute()
+    expect(await older.selectFrom('inquiry').selectAll().execute()).toEqual([
+      { id: 'x', reference: 'x', received_at: 'x', payload: null, suspected: 0 },
+    ])
+    await older.destroy()
+    await (await openDatabase(config)).db.destroy()
+    const database = await read()
+    expect(await new InquiryRecords(database).list()).toMatchObject([{ reference: 'x' }])
+    await database.db.destroy()
   })
 
   test('what an older program stored is kept, and takes its place in the order of receipt', async () => {
@@ -74,8 +79,46 @@ onEachDatabase(({ fresh, database, store }) => {
     expect(await store.accept(withoutBlank)).toMatchObject({ kind: 'replayed', receipt: { reference: 'OLD-0' } })
     await queue.retryAll('email', Date.now())
     const order = [await queue.claim('email', Date.now()), await queue.claim('email', Date.now())]
-    expect(order.map((claim) => claim?.inquiry.id)).toEqual([first.id, between.id])
+    expect(order.map((claim) => claim?.inquiry.id)).toEqual([first.id, second.id])
     await database.db.destroy()
+  })
+
+  test('references that an older program gave twice are one for each inquiry afterwards', async () => {
+    const config = await fresh()
+    const older = await databaseOfStep(config, '0005-vehicles-of-inquiries')
+    const days = ['04', '01', '02', '03'].map((day) => `2026-05-${day}T12:00:00.000Z`)
+    for (const received_at of days) {
+      const row = { id: randomUUID(), reference: 'TWIC-EGVN', received_at, suspected: 0 }
+      await older.insertInto('inquiry').values(row).execute()
+    }
+    await older.destroy()
+    const database = await openDatabase(config)
+    const records = new InquiryRecords(database)
+    expect((await records.list()).map(({ receivedAt, reference }) => [receivedAt, reference])).toEqual([
+      [days[0], 'TWIC-EGVN-4'],
+      [days[3], 'TWIC-EGVN-3'],
+      [days[2], 'TWIC-EGVN-2'],
+      [days[1], 'TWIC-EGVN'],
+    ])
+    expect(await records.list({ key: 'twic-egvn' })).toMatchObject([{ receivedAt: days[1] }])
+    await database.db.destroy()
+  })
+
+  test('an inquiry whose reference is taken gets the next one, with its deliveries, and every copy is answered alike', async () => {
+    const [first, second] = IDS_OF_ONE_REFERENCE.map((id) => testInquiry({ id }))
+    if (!first || !second) throw new Error('no ids')
+    const sink = sinkOfItsOwn()
+    const busy = store([sink])
+    const outcomes = await Promise.all([first, second, second, testInquiry()].map((one) => busy.accept(one)))
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['replayed', 'stored', 'stored', 'stored'])
+    const references = outcomes.map((outcome) => 'receipt' in outcome && outcome.receipt.reference)
+    expect(references.slice(0, 3)).toEqual(['EC5G-VYRX', references[1], references[1]])
+    expect(references[1]).not.toBe('EC5G-VYRX')
+    expect(await busy.accept(second)).toMatchObject({ kind: 'replayed', receipt: { reference: references[1] } })
+    const records = new InquiryRecords(database())
+    for (const [index, { id }] of [first, second].entries()) {
+      expect(await records.list({ key: String(references[index]) })).toMatchObject([{ id, deliveries: [{ sink }] }])
+    }
   })
 
   test('an inquiry and its deliveries are written together or not at all', async () => {
@@ -103,6 +146,15 @@ onEachDatabase(({ fresh, database, store }) => {
     const other = { ...inquiry, message: 'Something else entirely.' }
     const outcomes = await Promise.all([inquiry, other, inquiry].map((one) => busy.accept(one)))
     expect(outcomes.map(({ kind }) => kind)).toEqual(['stored', 'conflict', 'replayed'])
+  })
+
+  test('an inquiry that cannot be compared with its stored copy fails alone, not those stored with it', async () => {
+    const [known, fresh, busy] = [testInquiry(), testInquiry(), store()]
+    await busy.accept(known)
+    await database().db.updateTable('inquiry').set({ payload: 'not JSON' }).where('id', '=', known.id).execute()
+    const outcomes = await Promise.allSettled([busy.accept(known), busy.accept(fresh)])
+    expect(outcomes).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { kind: 'stored' } }])
+    await database().db.deleteFrom('inquiry').where('id', '=', known.id).execute()
   })
 
   test('an id in another letter case is the same inquiry', async () => {

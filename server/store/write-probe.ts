@@ -11,7 +11,7 @@ const LENGTH = 15_000
 export async function writeProbe({ db }: InquiryDatabase): Promise<void> {
   const id = `probe-${randomUUID()}`
   await db.transaction().execute(async (transaction) => {
-    const row = { id, reference: '', received_at: new Date().toISOString(), payload: 'x'.repeat(LENGTH), suspected: 1 }
+    const row = { id, reference: id, received_at: new Date().toISOString(), payload: 'x'.repeat(LENGTH), suspected: 1 }
     await transaction.insertInto('inquiry').values(row).execute()
     await transaction.deleteFrom('inquiry').where('id', '=', id).execute()
   })

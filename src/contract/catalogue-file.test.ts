@@ -62,6 +62,11 @@ test.each<[string, Uint8Array, string | RegExp]>([
     fileOf({ vehicles: [units[0], unit('second', { price: '12,995' })] }),
     'vehicle 2 (id "second"), field "price": Invalid input: expected number, received string',
   ],
+  ...[0, 0.01, 1, 9995.5].map((price): [string, Uint8Array, string] => [
+    `a price of ${price}`,
+    fileOf({ vehicles: [units[0], unit('second', { price })] }),
+    `the price ${price} of "second" must be a mistake: write whole dollars from 100, or leave "price" out for "Call for Price"`,
+  ]),
   ['a unit that is none', fileOf({ vehicles: [null] }), /^vehicle 1: Invalid input: expected object/],
   ['the same mistake in each unit', fileOf({ vehicles: many }), /^vehicle 1 .*; vehicle 5 [^;]*; and 4 more$/],
   ['one id twice', fileOf({ vehicles: [unit('one'), unit('ONE')] }), 'the id "ONE" is used by two vehicles'],

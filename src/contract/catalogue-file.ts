@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LEAST_PRICE } from './possible-price.ts'
 import { type Vehicle, vehicleListSchema } from './vehicle-schema.ts'
 
 /** A catalogue file that cannot be used. The message says why, for the person who edits the file; it has no full stop. */
@@ -27,6 +28,7 @@ export function parseCatalogueFile(bytes: Uint8Array): Vehicle[] {
   const { vehicles, soldOut = false } = file.data
   const parsed = vehicleListSchema.safeParse(vehicles, inEnglish)
   if (!parsed.success) throw new CatalogueError(describeIssues(vehicles, parsed.error.issues))
+  refuseMistakenPrices(vehicles)
   refuseSharedIds(parsed.data)
   if (parsed.data.length === 0 && !soldOut)
     throw new CatalogueError('its list is empty; if every vehicle is sold, write "soldOut": true beside "vehicles"')
@@ -57,6 +59,17 @@ function jsonOf(text: string): unknown {
     const line =
       position && !message.includes('(line ') ? ` (line ${text.slice(0, Number(position)).split('\n').length})` : ''
     throw new CatalogueError(`it is not JSON: ${message}${line}`)
+  }
+}
+
+/** @param vehicles as the file has them, each of which follows the contract */
+function refuseMistakenPrices(vehicles: readonly unknown[]): void {
+  for (const unit of vehicles) {
+    const { id, price } = unit as Pick<Vehicle, 'id' | 'price'>
+    if (price === undefined || (price >= LEAST_PRICE && Number.isInteger(price))) continue
+    throw new CatalogueError(
+      `the price ${price} of "${id}" must be a mistake: write whole dollars from ${LEAST_PRICE}, or leave "price" out for "Call for Price"`,
+    )
   }
 }
 

@@ -3,6 +3,8 @@ export const endpoints = {
   vehicles: '/api/vehicles',
   vehicle: (ref: string) => `/api/vehicles/${encodeURIComponent(ref)}`,
   contact: '/api/contact',
+  /** Browsers report errors of the site's own scripts here. The answer is 204, also when the report is dropped. */
+  errors: '/api/errors',
 } as const
 
 /** The list of vehicles as it was when the site was built; the service worker falls back on it. */

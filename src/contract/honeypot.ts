@@ -1,5 +1,5 @@
 /**
- * A field of the form that no person sees. Whoever fills it in is a program: the server keeps such an inquiry aside
- * instead of delivering it.
+ * A field of the form that no person sees. What fills it in is a program: the server keeps such an inquiry aside instead of
+ * delivering it. The name means nothing to password managers, which would fill in a website or a company.
  */
-export const HONEYPOT_FIELD = 'website'
+export const HONEYPOT_FIELD = 'inquiry_check_2'

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { withoutBlanks } from './inquiry-body.ts'
 
 test('an optional field left blank is left out; a required one stays for the schema to refuse', () => {
-  const body = { firstName: ' ', message: '', vehicleId: '', testDriveDay: ' ', tradeInMake: '\n', contactBy: 'text' }
+  const body = {
+    firstName: ' ',
+    message: '',
+    vehicleId: '',
+    testDriveDay: ' ',
+    tradeInMake: '\n',
+    colors: '\u200b',
+    contactBy: 'text',
+  }
   expect(withoutBlanks(body)).toEqual({ firstName: ' ', message: '', contactBy: 'text' })
 })
 

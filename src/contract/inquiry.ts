@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { HONEYPOT_FIELD } from './honeypot.ts'
 import { COLORS_LENGTH, EVENT_LENGTH, SELLER_LENGTH } from './note-lengths.ts'
+import { visibleText } from './visible-text.ts'
 
 export const INTERESTS = ['sales', 'service', 'parts', 'general'] as const
 export const PARTS_OF_DAY = ['morning', 'afternoon'] as const
@@ -9,45 +10,60 @@ export const WAYS_OF_CONTACT = ['call', 'text', 'email'] as const
 /** So many earlier inquiries at most may be named as replaced. */
 export const MOST_REPLACED = 20
 
+/** Removes invisible characters before every other rule, so that form and server check the same text. */
+const tidy = z.overwrite((text: string) => visibleText(text).trim())
+
+/** Names of people and domains in any script, and every sign that mail servers take without quotes. */
+const EMAIL =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:xn--[a-z\d-]*[a-z\d]|\p{L}[\p{L}\p{M}]+)$/iu
+
+/** Digits of any script. */
+const SEVEN_DIGITS = /^(?:\P{Nd}*\p{Nd}){7}/u
+
 /** At most `length` characters, trimmed; an optional field left empty is absent. */
 const note = (length: number) =>
-  z.optional(z.string('This is not text').check(z.trim(), z.maxLength(length, `At most ${length} characters`)))
+  z.optional(z.string('This is not text').check(tidy, z.maxLength(length, `At most ${length} characters`)))
 
 /** Field rules and messages of the contact form; the same schema guards the form, the outbox and the server. */
 export const inquirySchema = z.object(
   {
     firstName: z
       .string('First name is required')
-      .check(z.trim(), z.minLength(1, 'First name is required'), z.maxLength(100, 'At most 100 characters')),
+      .check(tidy, z.minLength(1, 'First name is required'), z.maxLength(100, 'At most 100 characters')),
     lastName: z
       .string('Last name is required')
-      .check(z.trim(), z.minLength(1, 'Last name is required'), z.maxLength(100, 'At most 100 characters')),
+      .check(tidy, z.minLength(1, 'Last name is required'), z.maxLength(100, 'At most 100 characters')),
     email: z
       .string('Invalid email address')
-      .check(z.trim(), z.email('Invalid email address'), z.maxLength(254, 'At most 254 characters')),
+      .check(tidy, z.regex(EMAIL, 'Invalid email address'), z.maxLength(254, 'At most 254 characters')),
     phone: z
       .string('Phone number is required')
-      .check(z.trim(), z.minLength(10, 'Phone number is required'), z.maxLength(40, 'At most 40 characters')),
+      .check(
+        tidy,
+        z.minLength(10, 'Phone number is required'),
+        z.regex(SEVEN_DIGITS, 'Phone number is required'),
+        z.maxLength(40, 'At most 40 characters'),
+      ),
     interest: z.enum(INTERESTS, 'Please choose what this is about'),
     message: z
       .string('Message must be at least 10 characters')
       .check(
-        z.trim(),
+        tidy,
         z.minLength(10, 'Message must be at least 10 characters'),
         z.maxLength(5000, 'At most 5,000 characters'),
       ),
     /** The vehicle the inquiry is about, as `Vehicle.id`. */
-    vehicleId: z.optional(z.string('We do not know this vehicle').check(z.maxLength(100, 'At most 100 characters'))),
+    vehicleId: z.optional(z.string('We don’t know this vehicle').check(z.maxLength(100, 'At most 100 characters'))),
     /** The day requested for a test drive, `YYYY-MM-DD` in the dealer's time zone. Not an appointment. */
     testDriveDay: z.optional(z.iso.date('Please choose a day')),
-    testDrivePart: z.optional(z.enum(PARTS_OF_DAY, 'Please choose a part of the day')),
-    contactBy: z.optional(z.enum(WAYS_OF_CONTACT, 'Please choose how we reach you')),
+    testDrivePart: z.optional(z.enum(PARTS_OF_DAY, 'Please choose a time of day')),
+    contactBy: z.optional(z.enum(WAYS_OF_CONTACT, 'Please choose how we should reach you')),
     /** The cart that the customer would trade in, in the customer's words. */
     tradeInMake: note(60),
     tradeInModel: note(60),
     /** Four digits. */
     tradeInYear: z.optional(
-      z.string('A year has four digits').check(z.trim(), z.regex(/^(19|20)\d\d$/, 'A year has four digits')),
+      z.string('Please use a four-digit year').check(tidy, z.regex(/^(19|20)\d\d$/, 'Please use a four-digit year')),
     ),
     tradeInCondition: note(500),
     /** Who wrote it down for the customer, and at which event: set on the device of a salesperson. */
@@ -56,7 +72,7 @@ export const inquirySchema = z.object(
     /** The colours wished for, as a person says them. A wish: nobody has said that they are in stock. */
     colors: note(COLORS_LENGTH),
   },
-  'We could not read that message. Please try again.',
+  'We couldn’t read that message. Please try again.',
 )
 
 /**

@@ -68,7 +68,7 @@ const damaged = fc
 const acceptable = fc
   .record({
     id: fc.stringMatching(/^[a-z0-9-]{1,40}$/),
-    price: fc.double({ min: 0, max: 1e9, noNaN: true }),
+    price: fc.integer({ min: 100, max: 1e9 }),
     inStock: fc.boolean(),
     features: fc.array(fc.string()),
     specifications: fc.dictionary(
@@ -145,6 +145,17 @@ describe('the short forms of the vehicle schemas', () => {
     expect(parseVehicle(withValue(wrong))).toBeUndefined()
     expect(parseVehicle(withValue(right))?.specifications).toEqual({ [key]: right })
     expect(parseVehicleList([withValue(right)])).toHaveLength(1)
+  })
+
+  test.each([0, 0.01, 99])('a price of %d is no price: the unit is one to call for', (price) => {
+    for (const parsed of [
+      parseVehicle({ ...whole, price }),
+      parseVehicleList([{ ...whole, price }])?.[0],
+      vehicleSchema.parse({ ...whole, price }),
+    ]) {
+      expect(parsed?.id).toBe(whole.id)
+      expect(parsed?.price).toBeUndefined()
+    }
   })
 
   test('a list with one unit that is none is no list: its rest is never taken for the inventory', () => {

@@ -1,3 +1,4 @@
+import { possiblePrice } from './possible-price.ts'
 import type { Vehicle } from './vehicle-schema.ts'
 import type { VehicleSummary } from './vehicle-summary.ts'
 
@@ -32,6 +33,7 @@ function pick(value: unknown, checks: Record<string, Check>): Record<string, unk
     if (!check(value[key])) return undefined
     if (key in value) picked[key] = value[key]
   }
+  if (typeof picked['price'] === 'number' && possiblePrice(picked['price']) === undefined) delete picked['price']
   return picked
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { possiblePrice } from './possible-price.ts'
 
 const text = z.optional(z.string())
 
@@ -25,7 +26,7 @@ export const vehicleSchema = z.object({
   id: z.string().check(z.minLength(1)),
   name: z.string().check(z.minLength(1)),
   description: z.string(),
-  price: z.optional(z.number().check(z.nonnegative())),
+  price: z.optional(z.pipe(z.number().check(z.nonnegative()), z.transform(possiblePrice))),
   brand: z.string(),
   category: z.string(),
   images: z.array(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { possiblePrice } from './possible-price.ts'
 
 /**
  * What a card, a list and a search need of a vehicle: the fields of `vehicleSchema` they show, with the same meaning.
@@ -9,7 +10,7 @@ export const vehicleSummarySchema = z.object({
   name: z.string().check(z.minLength(1)),
   description: z.string(),
   /** Whole US dollars; absent means "Call for Price". */
-  price: z.optional(z.number().check(z.nonnegative())),
+  price: z.optional(z.pipe(z.number().check(z.nonnegative()), z.transform(possiblePrice))),
   brand: z.string(),
   category: z.string(),
   images: z.array(z.string()),

@@ -1,6 +1,6 @@
 /**
  * What a page says to the service worker. The names are Workbox's: its router answers `CACHE_URLS` by fetching each
- * URL (or `[url, init]`) through its routes, and `workbox-window` sends `SKIP_WAITING`. `SEND_INQUIRIES` is ours: where
+ * URL (or `[url, init]`) through its routes. `SEND_INQUIRIES` is ours: where
  * there is no Background Sync it lets the worker send what waits, in case the page is closed before it can.
  * `CHECK_STORED` comes with a port, and is answered there with {@link StoredFiles}.
  */

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { testInquiry } from '../../server/test-inquiry.ts'
 import { testSite } from '../../server/test-site.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
+import { HONEYPOT_FIELD } from '../../src/contract/honeypot.ts'
 import { serverEnvironment } from '../contract/subjects.ts'
 import { LIMITS } from '../limits.ts'
 import { startServer } from '../processes.ts'
@@ -37,7 +38,7 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-test('mail that could not go out goes out once and in the order of writing, after the mail server and we have been down', async () => {
+test('mail that could not go out goes out once and in the order of receipt, after the mail server and we have been down', async () => {
   const before = await startMailServer()
   await before.stop()
   const environment = newEnvironment({
@@ -47,10 +48,11 @@ test('mail that could not go out goes out once and in the order of writing, afte
   })
   const first = await start(environment)
   const hour = Date.now() - 3_600_000
-  const answers = await Promise.all(
-    [3, 2, 1].map((minutes) => post(first.url, { ...testInquiry(), writtenAt: hour + minutes * 60_000 })),
-  )
-  const receipts = await Promise.all(answers.map((answer) => answer.json() as Promise<{ reference: string }>))
+  const receipts: { reference: string }[] = []
+  for (const minutes of [3, 2, 1]) {
+    const answer = await post(first.url, { ...testInquiry(), writtenAt: hour + minutes * 60_000 })
+    receipts.push((await answer.json()) as { reference: string })
+  }
   await vi.waitUntil(() => first.output().includes('delivery failed'), { timeout: LIMITS.wait })
   await first.stop()
 
@@ -59,7 +61,38 @@ test('mail that could not go out goes out once and in the order of writing, afte
   const second = await start(environment)
   await vi.waitUntil(() => second.output().split('"delivered"').length > 3, { timeout: LIMITS.wait })
   await second.stop()
-  expect(mail.mails.map(subjectOf)).toEqual(receipts.map(({ reference }) => `Inquiry ${reference}: sales`).toReversed())
+  expect(mail.mails.map(subjectOf)).toEqual(receipts.map(({ reference }) => `Inquiry ${reference}: sales`))
+})
+
+test('the dealer is told of what is held back as spam; no copy of it goes anywhere', async () => {
+  const mail = await startMailServer()
+  cleanUps.push(mail.stop)
+  const server = await start(
+    newEnvironment({
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'site@carts.example.com',
+      MAIL_TO: 'sales@carts.example.com',
+      MAIL_ADF_TO: 'leads@crm.example.com',
+    }),
+  )
+  const held = await post(server.url, { ...testInquiry({ firstName: 'Eve' }), [HONEYPOT_FIELD]: 'https://buy.example' })
+  await vi.waitUntil(() => mail.mails.length > 0, { timeout: LIMITS.wait })
+  const lead = await post(server.url, testInquiry())
+  await vi.waitUntil(() => mail.mails.length > 2, { timeout: LIMITS.wait })
+  await server.stop()
+  const [{ reference }, sent] = (await Promise.all([held.json(), lead.json()])) as [
+    { reference: string },
+    { reference: string },
+  ]
+  expect(mail.mails.map(subjectOf)).toEqual([
+    'An inquiry held back as spam',
+    ...Array.from({ length: 2 }, () => `Inquiry ${sent.reference}: sales`),
+  ])
+  // Quoted-printable may break any line.
+  expect(mail.mails[0]?.replaceAll('=\r\n', '')).toContain(`npm run inquiries -- retry ${reference}`)
+  expect(mail.mails[0]).toMatch(/^To: sales@carts\.example\.com\r?$/m)
+  expect(mail.mails.filter((text) => text.includes('Eve'))).toHaveLength(1)
+  expect(mail.mails.filter((text) => /^To: leads@crm\.example\.com\r?$/m.test(text))).toHaveLength(1)
 })
 
 test('a webhook that was broken gets the lead once somebody says "retry"', async () => {

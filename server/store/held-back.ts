@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
+import type { InquiryDatabase } from './database.ts'
+import { LEASE_MS, LONGEST_WAIT_MS } from './delivery-queue.ts'
+import type { KeptInquiry } from './inquiry-store.ts'
+import type { Tables } from './schema.ts'
+
+/** Longest list of a report: a flood of spam is a number in it. */
+const LISTED = 20
+
+const REPORT_EVERY_MS = 60 * 60_000
+
+/** What a recipient of mail is told: how many inquiries are held back, and the first of them. */
+export type HeldBack = { count: number; first: { reference: string; receivedAt: string; name: string }[] }
+
+type Claim = HeldBack & { lease: string; attempts: number }
+
+const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** A time beyond the longest wait was written by a clock that was ahead. */
+const isTimeReached = (
+  row: ExpressionBuilder<Tables, 'delivery'>,
+  column: 'due_at' | 'leased_until',
+  now: number,
+): Expression<SqlBool> => row.or([row(column, '<=', isoTime(now)), row(column, '>', isoTime(now + LONGEST_WAIT_MS))])
+
+/** The suspected inquiries of which a sink has not been told yet. Times are epoch milliseconds. */
+export class HeldBackInquiries {
+  readonly #db: Kysely<Tables>
+
+  constructor({ db }: InquiryDatabase) {
+    this.#db = db
+  }
+
+  /**
+   * Takes all of them for one report.
+   * @returns undefined when there is none, or when the report before is not an hour old
+   */
+  async claim(sink: string, now: number): Promise<Claim | undefined> {
+    if (!(await this.#isReportDue(sink, now))) return undefined
+    const lease = randomUUID()
+    const { numUpdatedRows } = await this.#db
+      .updateTable('delivery')
+      .set((row) => ({ lease, leased_until: isoTime(now + LEASE_MS), attempts: row('attempts', '+', 1) }))
+      .where('sink', '=', sink)
+      .where('state', '=', 'held-back')
+      .where((due) => isTimeReached(due, 'due_at', now))
+      .where((free) => free.or([free('leased_until', 'is', null), isTimeReached(free, 'leased_until', now)]))
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return undefined
+    const rows = await this.#db
+      .selectFrom('delivery')
+      .innerJoin('inquiry', 'inquiry.id', 'delivery.inquiry_id')
+      .select(['reference', 'received_at', 'payload', 'attempts'])
+      .where('lease', '=', lease)
+      .orderBy('received_at')
+      .orderBy('reference')
+      .limit(LISTED)
+      .execute()
+    return {
+      lease,
+      attempts: Math.max(1, ...rows.map(({ attempts }) => attempts)),
+      count: Number(numUpdatedRows),
+      first: rows.map(({ reference, received_at, payload }) => {
+        const { firstName = '', lastName = '' } = JSON.parse(payload ?? '{}') as Partial<KeptInquiry>
+        return { reference, receivedAt: received_at, name: `${firstName} ${lastName}`.trim() }
+      }),
+    }
+  }
+
+  async #isReportDue(sink: string, now: number): Promise<boolean> {
+    const deliveries = this.#db.selectFrom('delivery').select('sink').where('sink', '=', sink).limit(1)
+    const held = await deliveries
+      .where('state', '=', 'held-back')
+      .where((due) => isTimeReached(due, 'due_at', now))
+      .executeTakeFirst()
+    if (!held) return false
+    const reported = await deliveries
+      .where('state', '=', 'reported')
+      .where('delivered_at', '>', isoTime(now - REPORT_EVERY_MS))
+      .where('delivered_at', '<=', isoTime(now))
+      .executeTakeFirst()
+    return !reported
+  }
+
+  /** @param to who was told */
+  async reported({ lease }: Claim, now: number, to?: string): Promise<void> {
+    const report = { state: 'reported', delivered_at: isoTime(now), delivered_to: to ?? null, last_error: null }
+    await this.#settle(lease, report)
+  }
+
+  async failed({ lease }: Claim, error: string, dueAt: number): Promise<void> {
+    await this.#settle(lease, { last_error: error, due_at: isoTime(dueAt) })
+  }
+
+  /** What a person has delivered meanwhile is not held back any more, and stays as it is. */
+  async #settle(lease: string, result: object): Promise<void> {
+    await this.#db
+      .updateTable('delivery')
+      .set({ ...result, lease: null, leased_until: null })
+      .where('lease', '=', lease)
+      .where('state', '=', 'held-back')
+      .execute()
+  }
+}

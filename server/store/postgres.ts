@@ -1,0 +1,88 @@
+import { PostgresDialect, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+
+/** A device waits ten seconds for the answer to an inquiry. */
+const STATEMENT_LIMIT_MS = 5_000
+
+/** PostgreSQL itself would have ended the statement before: the connection is dead, although it looks open. */
+const SILENCE_LIMIT_MS = STATEMENT_LIMIT_MS + 1_000
+
+/** While a migration waits for a lock, inquiries to a table wait behind it. */
+const LOCK_LIMIT_MS = 5_000
+
+/** Kysely waits as long for another server that brings the database up to date. */
+const MIGRATION_LIMIT_MS = 60 * 60_000
+
+/** Limits of work that visitors wait for. */
+const USUAL: pg.PoolConfig = {
+  statement_timeout: STATEMENT_LIMIT_MS,
+  query_timeout: SILENCE_LIMIT_MS,
+  // When one connection is found dead, those that were idle then are closed already.
+  idleTimeoutMillis: SILENCE_LIMIT_MS,
+}
+
+/** Limits of migrations, which take longer the more inquiries there are. */
+const MIGRATION: pg.PoolConfig = {
+  lock_timeout: LOCK_LIMIT_MS,
+  query_timeout: MIGRATION_LIMIT_MS,
+  onConnect: (client) => client.query('set statement_timeout = 0'),
+}
+
+type DatabaseError = Error & { code?: string }
+
+/** Error codes while PostgreSQL is unreachable, or another program holds a lock for too long (55P03). */
+const PASSING_CODES =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|57P0[1-3]|53300|55P03)$/
+const PASSING_MESSAGES = /^(?:timeout exceeded|Connection terminated|Query read timeout)/
+
+/** Whether the same query may succeed later although nothing is changed. */
+export const mayPass = ({ code = '', message }: DatabaseError): boolean =>
+  PASSING_CODES.test(code) || PASSING_MESSAGES.test(message)
+
+/** Connections to PostgreSQL, made when they are needed. */
+export function postgresPool(url: string, work: 'usual' | 'migration'): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    // PostgreSQL does not hear of a connection that died, and would keep the locks of its transaction.
+    idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+    keepAlive: true,
+    // A dead connection is never closed by PostgreSQL: it must not keep the process from ending.
+    allowExitOnIdle: true,
+    ...(work === 'usual' ? USUAL : MIGRATION),
+  })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  // So would one that breaks inside a transaction, between two statements; the next statement fails then.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/**
+ * Ends a connection that failed without an answer of PostgreSQL. The rollback, and the next query that the pool gives the
+ * connection to, would wait behind the query that is never answered.
+ */
+function endedWhenDead(client: pg.PoolClient): PostgresPoolClient {
+  let failure: Error | undefined
+  const query = async (sql: string, parameters: unknown[]) => {
+    if (failure) throw failure
+    return client.query(sql, parameters).catch((error: Error) => {
+      if (!(error instanceof pg.DatabaseError)) failure = error
+      throw error
+    })
+  }
+  // Kysely asks for cursors as well, which nothing here uses.
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(failure) }
+}
+
+/** @param ready resolves when connections may be given out */
+export const postgresDialect = (pool: pg.Pool, ready: () => Promise<void> = async () => undefined): PostgresDialect =>
+  new PostgresDialect({
+    pool: {
+      connect: async () => {
+        await ready()
+        return endedWhenDead(await pool.connect())
+      },
+      end: () => pool.end(),
+    },
+  })
