@@ -28,6 +28,8 @@ WORKDIR /source
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
+# The builder below may not write there.
+RUN npx patch-package
 
 FROM source AS release
 RUN --mount=type=cache,target=/root/.npm \

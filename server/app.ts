@@ -9,11 +9,13 @@ import { vehiclesApi } from './api/vehicles.ts'
 import { Catalogue, SNAPSHOT } from './catalogue.ts'
 import { trustedProxies } from './client-address.ts'
 import type { Config } from './config.ts'
-import { cutOffSlowReaders, serverOptions } from './connections.ts'
+import { answerInTurn, cutOffSlowReaders, serverOptions } from './connections.ts'
+import { readWishesOnce } from './content-coding.ts'
 import { deliveries, sinksOf } from './delivery/deliveries.ts'
+import { LogDestination } from './log-destination.ts'
 import { createMetrics } from './metrics.ts'
 import { retention } from './operations/daily-erasure.ts'
-import { endConnections } from './operations/draining.ts'
+import { closeIdleConnections, endConnections } from './operations/draining.ts'
 import { health } from './operations/health.ts'
 import { httpMetrics } from './operations/http-metrics.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
@@ -27,6 +29,8 @@ import { site } from './site/site.ts'
 import type { InquiryDatabase } from './store/database.ts'
 import { DeliveryQueue } from './store/delivery-queue.ts'
 import { Erasure } from './store/erasure.ts'
+import { ErasureRuns } from './store/erasure-runs.ts'
+import { HeldBackInquiries } from './store/held-back.ts'
 import type { InquiryStore } from './store/inquiry-store.ts'
 import { SqlStore } from './store/sql-store.ts'
 import { writeProbe } from './store/write-probe.ts'
@@ -43,9 +47,10 @@ export async function buildApp(
   storeOverride?: InquiryStore,
   isDraining: () => boolean = () => false,
 ) {
+  const log = new LogDestination()
   const app: FastifyInstance = fastify({
     trustProxy: trustedProxies(config.trustProxy),
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, stream: log },
     // No child logger for each request: it would only add a number, and the lines name what they are about.
     childLoggerFactory: (logger) => logger,
     // No request log: it would hold visitors' addresses and searches. The parts log what matters.
@@ -64,9 +69,12 @@ export async function buildApp(
   const isReady = readiness(() => writeProbe(database), app.log)
   const metrics = createMetrics({
     sinks: sinkNames,
+    kiosks: config.kiosks,
     waiting: () => queue.waiting(),
+    refused: () => queue.refusedFigures(),
     isReady,
     catalogue: () => catalogue.state(),
+    droppedLogLines: () => log.dropped,
     pagesBehind: pagesBehind(build, catalogue),
     dataDir: config.database.kind === 'sqlite' ? config.database.dataDir : undefined,
   })
@@ -74,19 +82,27 @@ export async function buildApp(
   const kept = new ResponseCache()
 
   answerErrors(app)
+  const open = answerInTurn(app, config.connectionLimits)
   endConnections(app, isDraining)
+  closeIdleConnections(app, open)
   cutOffSlowReaders(app, config.connectionLimits)
   httpMetrics(app, metrics.registry)
+  readWishesOnce(app)
   kept.replay(app)
   securityHeaders(app, build)
   await rateLimits(app, config.trustProxy)
   health(app, isReady, isDraining)
   metricsRoute(app, metrics, config.metricsToken)
   vehiclesApi(app, catalogue)
-  retention(app, new Erasure(database, sinkNames), config.retentionDays)
-  const onStored = deliveries(app, { queue, sinks, catalogue, metrics })
+  retention(app, {
+    erasure: new Erasure(database, sinkNames),
+    runs: new ErasureRuns(database),
+    days: config.retentionDays,
+  })
+  const onStored = deliveries(app, { queue, heldBack: new HeldBackInquiries(database), sinks, catalogue, metrics })
   contactApi(app, {
     store,
+    vehicles: () => catalogue.current().vehicles,
     metrics,
     ratePerMinute: config.contactRatePerMinute,
     rateTotalPerMinute: config.contactRateTotalPerMinute,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { policy } from '../src/content/policies/privacy.ts'
 import { readConfig } from './config.ts'
-import { ConfigError } from './environment.ts'
+import { ConfigError, readEnvironment } from './environment.ts'
 import { testSite } from './test-site.ts'
 
 const site = testSite()
@@ -36,19 +36,35 @@ test.each([
   ],
   [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL must be a URL that begins with postgres:// and names a host.'],
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps:// and names a host.'],
+  [{ MAIL_ADF_TO: 'a@example.com' }, 'SMTP_URL must be set when MAIL_ADF_TO is.'],
+  [{ MAIL_ADF_TO: 'leads' }, 'MAIL_ADF_TO must be email addresses, separated by commas, not "leads".'],
   [{ MAIL_TO: 'a@example.com' }, 'SMTP_URL must be set when MAIL_TO is.'],
   [{ WEBHOOK_SECRET: 'sixteen letters or more' }, 'WEBHOOK_URL must be set when WEBHOOK_SECRET is.'],
   [{ SMTP_URL: 'smtp://m.example.com', MAIL_FROM: 'a@example.com' }, 'MAIL_TO must be set when SMTP_URL is.'],
   [
     { MAIL_TO: 'sales at example.com' },
-    'MAIL_TO must be e-mail addresses, separated by commas, not "sales at example.com".',
+    'MAIL_TO must be email addresses, separated by commas, not "sales at example.com".',
   ],
+  ...['http://user:hunter2@crm.example.com/x', 'https://user@crm.example.com', 'https://:hunter2@crm.example.com'].map(
+    (url): [Record<string, string>, string] => [
+      { WEBHOOK_URL: url, WEBHOOK_SECRET: 'sixteen letters or more' },
+      'WEBHOOK_URL must hold no user and no password: no request is sent to such an address.',
+    ],
+  ),
+  ...['http://crm.example.com:6000/x', 'https://crm.example.com:25'].map((url): [Record<string, string>, string] => [
+    { WEBHOOK_URL: url, WEBHOOK_SECRET: 'sixteen letters or more' },
+    'WEBHOOK_URL must have another port: Node.js sends no request to this one.',
+  ]),
   [{ WEBHOOK_URL: 'https://crm.example.com/x' }, 'WEBHOOK_SECRET must be set when WEBHOOK_URL is.'],
   [{ WEBHOOK_SECRET: 'hunter2' }, 'WEBHOOK_SECRET must have at least 16 characters.'],
   [
     { WEBHOOK_URL: 'https://crm.example.com/x', WEBHOOK_SECRET: 'whsec_not Base64 at all, sorry' },
     'WEBHOOK_SECRET must have 16 bytes or more in Base64 after "whsec_".',
   ],
+  ...['a;;b', 'a'.repeat(41)].map((names): [Record<string, string>, string] => [
+    { KIOSKS: names },
+    `KIOSKS must be names of kiosks, of 40 characters at most, separated by semicolons, not "${names}".`,
+  ]),
   [{ METRICS_TOKEN: 'hunter2' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ CONTACT_RATE_PER_MINUTE: '0' }, 'CONTACT_RATE_PER_MINUTE must be a whole number from 1 to 1000000, not "0".'],
   [{ RETENTION_DAYS: '366' }, 'RETENTION_DAYS must be a whole number from 1 to 365, not "366".'],
@@ -67,7 +83,7 @@ test.each([
 
 test('without more inquiries are erased at the age that the privacy page promises', () => {
   const { retentionDays } = readConfig({ SITE_DIR })
-  expect(JSON.stringify(policy)).toContain(`erases an inquiry ${retentionDays} days after it arrived`)
+  expect(JSON.stringify(policy)).toContain(`erases an inquiry ${retentionDays} days after it arrives`)
 })
 
 test('without more the inquiries go to a file and nowhere else', () => {
@@ -83,6 +99,7 @@ test('a database, a mailbox and a webhook are taken as given', () => {
     SMTP_URL: 'smtps://user:password@mail.example.com',
     MAIL_FROM: 'Website <site@example.com>',
     MAIL_TO: 'sales@example.com, boss@example.com',
+    MAIL_ADF_TO: 'leads@crm.example.com',
     WEBHOOK_URL: 'https://crm.example.com/leads',
     WEBHOOK_SECRET: 'sixteen letters or more',
   })
@@ -90,6 +107,33 @@ test('a database, a mailbox and a webhook are taken as given', () => {
   expect(config.email).toMatchObject({
     from: 'Website <site@example.com>',
     to: ['sales@example.com', 'boss@example.com'],
+    adfTo: ['leads@crm.example.com'],
   })
   expect(config.webhook).toEqual({ url: 'https://crm.example.com/leads', secret: 'sixteen letters or more' })
+})
+
+test('the ports that a webhook may not have are those that fetch refuses', async () => {
+  /** In place of the network. */
+  const dispatcher = {
+    dispatch() {
+      throw new Error('sent')
+    },
+  }
+  const isSent = async (url: string) => {
+    const error: Error = await fetch(url, { dispatcher } as RequestInit).catch((failure) => failure)
+    return (error.cause as Error).message === 'sent'
+  }
+  const isAllowed = (url: string) => {
+    try {
+      return Boolean(readEnvironment({ WEBHOOK_URL: url, WEBHOOK_SECRET: 'sixteen letters or more' }))
+    } catch {
+      return false
+    }
+  }
+  const wrong: number[] = []
+  for (let port = 1; port < 11_000; port += 1) {
+    const url = `http://crm.example.com:${port}/`
+    if (isAllowed(url) !== (await isSent(url))) wrong.push(port)
+  }
+  expect(wrong).toEqual([])
 })

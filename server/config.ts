@@ -23,7 +23,7 @@ export type Config = InquiriesConfig & {
   /** Whose `X-Forwarded-*` headers are trusted: no proxy's, every proxy's (unsafe on an open port), or those in the list. */
   trustProxy: boolean | string
   logLevel: Environment['LOG_LEVEL']
-  /** Posts to the contact address that one client may send, and that all may send together. */
+  /** Inquiries of one client, and of all together, that are stored in a minute. */
   contactRatePerMinute: number
   /** For how long a server that was told to stop goes on answering, until balancers have noticed. */
   drainSeconds: number
@@ -31,12 +31,14 @@ export type Config = InquiriesConfig & {
   /** Age at which delivered inquiries are erased. */
   retentionDays: number
   connectionLimits: ConnectionLimits
-  /** Without one, the metrics are for this machine only. */
+  /** The Bearer token of `/metrics`. Without one that address does not exist. */
   metricsToken: string | undefined
+  /** Names of the kiosks whose heartbeats are watched. */
+  kiosks: readonly string[]
 }
 
 function inquiriesConfig(environment: Environment): InquiriesConfig {
-  const { DATABASE_URL, SMTP_URL, MAIL_FROM, MAIL_TO, MAILS_PER_HOUR, WEBHOOK_URL, WEBHOOK_SECRET } = environment
+  const { DATABASE_URL, SMTP_URL, MAIL_FROM, MAIL_TO, WEBHOOK_URL, WEBHOOK_SECRET } = environment
   return {
     catalogueFile: resolve(environment.CATALOGUE_FILE),
     database: DATABASE_URL
@@ -44,7 +46,13 @@ function inquiriesConfig(environment: Environment): InquiriesConfig {
       : { kind: 'sqlite', dataDir: resolve(environment.DATA_DIR) },
     email:
       SMTP_URL && MAIL_FROM && MAIL_TO
-        ? { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, mailsPerHour: MAILS_PER_HOUR }
+        ? {
+            smtpUrl: SMTP_URL,
+            from: MAIL_FROM,
+            to: MAIL_TO,
+            adfTo: environment.MAIL_ADF_TO,
+            mailsPerHour: environment.MAILS_PER_HOUR,
+          }
         : undefined,
     webhook: WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
   }
@@ -78,5 +86,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     retentionDays: environment.RETENTION_DAYS,
     connectionLimits: CONNECTION_LIMITS,
     metricsToken: environment.METRICS_TOKEN,
+    kiosks: environment.KIOSKS,
   }
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { RETENTION } from '../src/content/retention.ts'
+import { kioskHeartbeatSchema } from '../src/contract/kiosk-heartbeat.ts'
 
 /** A setting of the environment that cannot be used. The message is one sentence that names it. */
 export class ConfigError extends Error {
@@ -25,6 +26,29 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
 const url = (protocols: readonly string[], problem: string) =>
   z.string().check(z.refine((text) => isUrl(text, protocols), problem))
 
+/** The ports that fetch refuses: https://fetch.spec.whatwg.org/#port-blocking, but 0. */
+const REFUSED_PORTS = new Set(
+  (
+    '1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117 119 123 135 137 ' +
+    '139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601 636 989 990 993 995 1719 1720 ' +
+    '1723 2049 3659 4045 4190 5060 5061 6000 6566 6665 6666 6667 6668 6669 6679 6697 10080'
+  ).split(' '),
+)
+
+/** The parts of a URL; none of a text that is no URL, about which another check complains. */
+const partsOf = (text: string): Partial<URL> => (URL.canParse(text) ? new URL(text) : {})
+
+const webhookUrl = url(['http', 'https'], 'must be a URL that begins with https:// or http://').check(
+  z.refine(
+    (text) => !partsOf(text).username && !partsOf(text).password,
+    'must hold no user and no password: no request is sent to such an address',
+  ),
+  z.refine(
+    (text) => !REFUSED_PORTS.has(partsOf(text).port ?? ''),
+    'must have another port: Node.js sends no request to this one',
+  ),
+)
+
 const secret = z.string().check(z.minLength(16, 'must have at least 16 characters'))
 
 const webhookSecret = secret.check(
@@ -39,8 +63,21 @@ const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text.trim())
 const addressList = z.pipe(
   z
     .string()
-    .check(z.refine((text) => text.split(',').every(isAddress), 'must be e-mail addresses, separated by commas')),
+    .check(z.refine((text) => text.split(',').every(isAddress), 'must be email addresses, separated by commas')),
   z.transform((text) => text.split(',').map((address) => address.trim())),
+)
+
+/** Names may have commas in them. */
+const kioskNames = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.split(';').every((name) => kioskHeartbeatSchema.shape.name.safeParse(name).success),
+        'must be names of kiosks, of 40 characters at most, separated by semicolons',
+      ),
+    ),
+  z.transform((text) => text.split(';').map((name) => name.trim())),
 )
 
 const PROXY_WORDS = ['loopback', 'linklocal', 'uniquelocal']
@@ -75,10 +112,11 @@ const environmentSchema = z.object({
   CATALOGUE_FILE: z._default(z.string(), 'mock-api/db.json'),
   TRUST_PROXY: z._default(trustProxy, false),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
-  CONTACT_RATE_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 120),
+  CONTACT_RATE_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 20),
   CONTACT_RATE_TOTAL_PER_MINUTE: z._default(wholeNumber(1, 1_000_000), 300),
   DRAIN_SECONDS: z._default(wholeNumber(0, 300), 0),
   METRICS_TOKEN: z.optional(secret),
+  KIOSKS: z._default(kioskNames, []),
   RETENTION_DAYS: z._default(wholeNumber(1, RETENTION.inquiryDays), RETENTION.inquiryDays),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: z.optional(
@@ -86,24 +124,26 @@ const environmentSchema = z.object({
   ),
   SMTP_URL: z.optional(url(['smtp', 'smtps'], 'must be a URL that begins with smtp:// or smtps:// and names a host')),
   MAIL_FROM: z.optional(
-    z.string().check(z.refine((text) => isAddress(text.replace(/^.*<(.*)>$/, '$1')), 'must be an e-mail address')),
+    z.string().check(z.refine((text) => isAddress(text.replace(/^.*<(.*)>$/, '$1')), 'must be an email address')),
   ),
   MAIL_TO: z.optional(addressList),
+  MAIL_ADF_TO: z._default(addressList, []),
   MAILS_PER_HOUR: z._default(wholeNumber(10, 10_000), 60),
-  WEBHOOK_URL: z.optional(url(['http', 'https'], 'must be a URL that begins with https:// or http://')),
+  WEBHOOK_URL: z.optional(webhookUrl),
   WEBHOOK_SECRET: z.optional(webhookSecret),
 })
 
 export type Environment = z.infer<typeof environmentSchema>
 
 /** Values that hold passwords: an error message ends up in logs, so it does not repeat them. */
-const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
+const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
 
 /** Settings that mean nothing without others. */
 const NEEDS: [name: keyof Environment, needed: (keyof Environment)[]][] = [
   ['SMTP_URL', ['MAIL_FROM', 'MAIL_TO']],
   ['MAIL_FROM', ['SMTP_URL']],
   ['MAIL_TO', ['SMTP_URL']],
+  ['MAIL_ADF_TO', ['SMTP_URL']],
   ['WEBHOOK_URL', ['WEBHOOK_SECRET']],
   ['WEBHOOK_SECRET', ['WEBHOOK_URL']],
 ]
@@ -122,7 +162,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
   for (const [name, needed] of NEEDS) {
     const missing = needed.find((other) => parsed.data[other] === undefined)
-    if (parsed.data[name] && missing) throw new ConfigError(`${missing} must be set when ${name} is.`)
+    if (given[name] && missing) throw new ConfigError(`${missing} must be set when ${name} is.`)
   }
   return parsed.data
 }

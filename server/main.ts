@@ -25,20 +25,23 @@ const LISTEN_PROBLEMS: Readonly<Record<string, (config: Config) => string>> = {
 async function main() {
   const config = readConfig(process.env)
   let unreachable: string | undefined
-  const database = await openDatabase(config.database, (problem) => {
-    unreachable = problem
+  const database = await openDatabase(config.database, {
+    onUnreachable: (problem) => {
+      unreachable = problem
+    },
   })
-  let stopping = false
-  const app = await buildApp(config, database, undefined, () => stopping)
+  let stopping: NodeJS.Signals | undefined
+  const app = await buildApp(config, database, undefined, () => stopping !== undefined)
   if (unreachable) {
     const message =
       'the database of DATABASE_URL is unreachable: the site is served, and inquiries are refused until it is there'
     app.log.error({ error: unreachable }, message)
   }
   const stop = async (signal: NodeJS.Signals) => {
-    // A second signal ends the process at once.
+    // A second signal ends the process at once. Closing a terminal sends several.
+    if (stopping === 'SIGHUP' || (stopping && signal === 'SIGHUP')) return
     if (stopping) process.exit(1)
-    stopping = true
+    stopping = signal
     app.log.info(`${signal}: finishing what is under way.`)
     await delay(config.drainSeconds * 1000)
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref()
@@ -47,6 +50,7 @@ async function main() {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  process.on('SIGHUP', stop)
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     const problem = LISTEN_PROBLEMS[error.code ?? '']?.(config)
     throw problem ? new ConfigError(problem) : error

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { ATTEMPT_OUTCOMES, type AttemptOutcome } from './delivery/worker.ts'
 import { kioskMetrics } from './operations/kiosk-metrics.ts'
 import { stateMetrics, type Watched } from './operations/state-metrics.ts'
 
@@ -27,7 +28,7 @@ export function createMetrics(watched: Watched) {
     labelNames: ['sink', 'outcome'],
     registers,
   })
-  for (const sink of watched.sinks) for (const outcome of ['delivered', 'failed']) attempts.inc({ sink, outcome }, 0)
+  for (const sink of watched.sinks) for (const outcome of ATTEMPT_OUTCOMES) attempts.inc({ sink, outcome }, 0)
   const lags = new Histogram({
     name: 'delivery_lag_seconds',
     help: 'From the receipt of an inquiry to its delivery',
@@ -40,7 +41,16 @@ export function createMetrics(watched: Watched) {
     help: 'Errors that visitors’ browsers have reported',
     registers,
   })
-  const kiosks = kioskMetrics(registry)
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of the log that could not be written',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(watched.droppedLogLines())
+    },
+  })
+  const kioskHeartbeat = kioskMetrics(registry, watched.kiosks)
   const lookAround = stateMetrics(registry, watched)
   return {
     registry,
@@ -48,16 +58,15 @@ export function createMetrics(watched: Watched) {
     /** The figures as text in the format of Prometheus. */
     text: async () => {
       await lookAround()
-      kiosks.forgetSilent()
       return registry.metrics()
     },
     inquiry: (outcome: InquiryOutcome) => inquiries.inc({ outcome }),
     /** @param lagsMs times from receipt to delivery of the inquiries that the attempt delivered */
-    attempt: (sink: string, outcome: 'delivered' | 'failed', lagsMs: readonly number[] = []) => {
+    attempt: (sink: string, outcome: AttemptOutcome, lagsMs: readonly number[] = []) => {
       attempts.inc({ sink, outcome })
       for (const lag of lagsMs) lags.observe({ sink }, lag / 1000)
     },
     browserError: () => browserErrors.inc(),
-    kioskHeartbeat: kiosks.recordHeartbeat,
+    kioskHeartbeat,
   }
 }

@@ -39,7 +39,7 @@ const policy = (scripts: readonly string[], styles: readonly string[], connectab
     // WebAssembly: the decoder of the 3-D models. Text is still not evaluated as a script.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
     'script-src-attr': ["'none'"],
-    // A page at its address carries its rules in <style> elements, whose hashes are added to its answer (record 38).
+    // A page at its address carries its rules in <style> elements, whose hashes are added to its answer.
     'style-src': [STYLES_BEGIN, ...styles],
     // A bar of a chart is as long as its figure: the length is in the element's `style`.
     'style-src-attr': ["'unsafe-inline'"],

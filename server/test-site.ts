@@ -8,6 +8,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { CONNECTION_LIMITS } from './connections.ts'
 import { openDatabase } from './store/database.ts'
+import { METRICS_HEADERS, METRICS_TOKEN } from './test-metrics.ts'
 
 export const MAVERICK_ID = '64f0c2a1b3d4e5f60718293a'
 
@@ -87,7 +88,8 @@ export function testSite(): TestSite {
       contactRateTotalPerMinute: 1_000_000,
       retentionDays: 365,
       connectionLimits: CONNECTION_LIMITS,
-      metricsToken: undefined,
+      metricsToken: METRICS_TOKEN,
+      kiosks: [],
       database: { kind: 'sqlite', dataDir: join(dir, 'data') },
       email: undefined,
       webhook: undefined,
@@ -106,5 +108,6 @@ export async function testApp(settings: Partial<Config> = {}) {
     await database.db.destroy()
     site.remove()
   }
-  return { app, database, site, config, stop }
+  const metrics = () => app.inject({ url: '/metrics', headers: METRICS_HEADERS })
+  return { app, database, site, config, metrics, stop }
 }

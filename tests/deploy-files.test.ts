@@ -2,24 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readEnvironment } from '../server/environment.ts'
 import { CODE } from '../tools/builds/inputs.mjs'
 import { dockerCommand, isLeftOut } from './deployment/build-context.ts'
+import { isAvailable } from './system-tools.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** Every setting of the server that the table of docs/operations.md names, and those of the build. */
+/** Every setting of the server. */
 const settings = new Set(
-  [...read('docs/operations.md').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].flatMap(
-    ([, names = '']) => names.match(/[A-Z_]+/g) ?? [],
-  ),
+  [...read('server/environment.ts').matchAll(/^ {2}([A-Z_]+): z\./gm)].map(([, name = '']) => name),
 )
 const ofOthers = /^(?:NODE_ENV|POSTGRES_(?:USER|DB|PASSWORD)|VITE_DEALER_[A-Z_]+)$/
 const unknown = (names: readonly string[]) => names.filter((name) => !settings.has(name) && !ofOthers.test(name))
-
-test('the table of settings has every one that has a default', () => {
-  expect(Object.keys(readEnvironment({})).filter((name) => !settings.has(name))).toEqual([])
-})
 
 test.each([
   ['compose.yaml', /^\s+([A-Z_]+): /gm],
@@ -84,6 +78,14 @@ test('proxies close idle connections before the servers do, and hide what is for
   }
 })
 
+test('proxies keep a visitor at one server, because the other one may have another build', () => {
+  const [, caddy = ''] = read('deploy/Caddyfile').split('reverse_proxy ')
+  expect(caddy).toMatch(/^\t\tlb_policy client_ip_hash$/m)
+  const [, upstream = ''] = /^upstream dealer_site \{\n([^}]*)\}/m.exec(read('deploy/nginx.conf')) ?? []
+  // nginx ignores connections that are kept open when this comes after `keepalive`.
+  expect(upstream).toMatch(/^ {4}hash \$remote_addr consistent;\n[\s\S]*^ {4}keepalive 32;$/m)
+})
+
 test.each(['site@.service', 'site-builder.service'])('%s is started again however often it could not start', (unit) => {
   // The default of systemd is five starts in ten seconds, after which a server that waits for the first build or for
   // PostgreSQL would stay down.
@@ -92,7 +94,7 @@ test.each(['site@.service', 'site-builder.service'])('%s is started again howeve
   expect(service).toMatch(/^Restart=always$/m)
 })
 
-test.each(['site@.service', 'site-builder.service'])(
+test.each(['site@.service', 'site-builder.service', 'site-backup.service'])(
   '%s answers a refused system call and is not killed by it',
   (unit) => {
     expect(read(`deploy/${unit}`)).toMatch(/^SystemCallFilter=@system-service @pkey$/m)
@@ -109,9 +111,9 @@ test('the folders that the builder writes to are made at each start: `npm ci` re
   expect(names.filter((name) => !before.includes(` ${name}`))).toEqual([])
 })
 
-const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+const hasSystemd = isAvailable('systemd-analyze', spawnSync('systemd-analyze', ['--version']).status === 0)
 test.runIf(hasSystemd)('the units are valid', () => {
-  const units = readdirSync('deploy').filter((name) => name.endsWith('.service'))
+  const units = readdirSync('deploy').filter((name) => /\.(?:service|timer)$/.test(name))
   const { stderr, status } = spawnSync('systemd-analyze', ['verify', ...units.map((name) => join('deploy', name))], {
     encoding: 'utf8',
   })

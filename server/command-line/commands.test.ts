@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { databaseFile, openDatabase } from '../store/database.ts'
 import { DeliveryQueue } from '../store/delivery-queue.ts'
+import { ErasureRuns } from '../store/erasure-runs.ts'
+import { HeldBackInquiries } from '../store/held-back.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
 import { testCommands } from './test-commands.ts'
 
@@ -14,7 +16,7 @@ const DAY_MS = 86_400_000
 
 test('retry adds the delivery of an inquiry that came before there was a sink', async () => {
   const { reference, id } = await receive({}, [])
-  expect(await run('retry', reference)).toBe(`1 deliveries of inquiry ${reference} are tried now.\n`)
+  expect(await run('retry', reference)).toBe(`Trying 1 delivery of inquiry ${reference}.\n`)
   expect(await new DeliveryQueue(database).claim('email', Date.now() + 1)).toMatchObject({ inquiry: { id } })
 })
 
@@ -27,20 +29,46 @@ test('retry does not send again what was delivered', async () => {
   expect(await queue.claim('email', Date.now() + DAY_MS)).toBeUndefined()
 })
 
+/** The daily runs that a server has made by then. @param now epoch milliseconds */
+async function runDailyUntil(now: number) {
+  for (let days = 8; days >= 0; days -= 2) await new ErasureRuns(database).note(now - days * DAY_MS)
+}
+
+test('purge goes by the clock of the machine only when the daily runs of the server confirm it, or by force', async () => {
+  await receive({}, [])
+  await database.db.deleteFrom('daily_erasure').execute()
+  await expect(run('purge', undefined, { 'older-than': '0d' })).rejects.toThrow(
+    /^This machine's clock says 20.*Z, and nothing confirms it\. The server's daily erasure has not run yet\. .* --force/,
+  )
+  const [now, ahead] = [Date.now(), Date.now() + 366 * DAY_MS]
+  await runDailyUntil(now)
+  await expect(run('purge', undefined, { 'older-than': '90d' }, ahead)).rejects.toThrow(
+    `The server's daily erasure has run from ${new Date(now - 8 * DAY_MS).toISOString()} to ${new Date(now).toISOString()}.`,
+  )
+  // Neither does a server that was started with the wrong clock.
+  await new ErasureRuns(database).note(ahead)
+  await expect(run('purge', undefined, { 'older-than': '90d' }, ahead)).rejects.toThrow('nothing confirms it')
+  expect(await run('list')).not.toContain('(erased)')
+  expect(await run('purge', undefined, { 'older-than': '90d', force: true }, ahead)).toMatch(/^Erased 1 inquiry /)
+})
+
 test('purge erases by age and leaves what waits', async () => {
   await receive({}, [])
   await receive()
-  expect(await run('purge', undefined, { 'older-than': '90d' })).toMatch(/^0 inquiries/)
+  await runDailyUntil(Date.now())
+  expect(await run('purge', undefined, { 'older-than': '90d' })).toMatch(/^Erased 0 inquiries/)
+  await runDailyUntil(Date.now() + 91 * DAY_MS)
   const output = await run('purge', undefined, { 'older-than': '90d' }, Date.now() + 91 * DAY_MS)
-  expect(output).toMatch(/^1 inquiries .* 1 older ones stay because they have not been delivered yet\.\n$/)
+  expect(output).toMatch(/^Erased 1 inquiry .* 1 older not erased, because they aren't delivered yet\.\n$/)
   expect(await run('list')).toContain('(erased)')
   expect(await run('export')).toContain('Ada')
 })
 
 test('purge does not wait for a sink that was removed, and says so', async () => {
   await receive({}, ['removed'])
+  await runDailyUntil(Date.now() + 91 * DAY_MS)
   expect(await run('purge', undefined, { 'older-than': '90d' }, Date.now() + 91 * DAY_MS)).toMatch(
-    /^1 inquiries .* were erased\. 1 of them had waited for a way to the dealer that is not configured\.\n$/,
+    /^Erased 1 inquiry .*\. 1 of those waited for a way to the dealer that isn't set up\.\n$/,
   )
 })
 
@@ -57,7 +85,7 @@ test('erase takes one person out, and names who has copies', async () => {
   await queue.claim('webhook', Date.now() + 1)
 
   const output = await run('erase', undefined, { email })
-  expect(output).toMatch(/^2 inquiries were erased; their references and times stay\.\n/)
+  expect(output).toMatch(/^Erased 2 inquiries\. References and times stay\.\n/)
   expect(output).toMatch(
     new RegExp(
       `^${first.reference}, .*: copies went to sales@carts.example.com, boss@carts.example.com \\(email, `,
@@ -87,18 +115,23 @@ test('backup writes a copy that can be opened', async () => {
   const copy = await openDatabase({ kind: 'sqlite', dataDir })
   expect(await new InquiryRecords(copy).list()).toMatchObject([{ reference }])
   await copy.db.destroy()
-  await expect(run('backup', databaseFile(dataDir))).rejects.toThrow('exists already')
+  await expect(run('backup', databaseFile(dataDir))).rejects.toThrow('already exists')
 })
 
 test.each([
   ['backup', undefined, {}, 'Say which file to write'],
   ['show', undefined, {}, 'Say which inquiry'],
+  ['resend', undefined, {}, 'Say which inquiry'],
   ['show', 'NONE-0000', {}, 'There is no inquiry NONE-0000.'],
   ['list', undefined, { limit: 'x' }, '--limit takes a number, not "x".'],
   ['export', undefined, { format: 'xls' }, '--format is one of json, csv, adf, not "xls".'],
   ['export', undefined, { format: 'constructor' }, '--format is one of json, csv, adf'],
   ['export', undefined, { since: 'yesterday' }, '--since takes a date such as 2026-05-01, not "yesterday".'],
+  ['list', undefined, { since: '2026-02-31' }, '--since takes a date such as 2026-05-01, not "2026-02-31".'],
+  ['list', undefined, { since: '2026' }, '--since takes a date such as 2026-05-01, not "2026".'],
   ['purge', undefined, {}, 'Say how old, in days'],
+  ['purge', undefined, { 'older-than': '99999999999d' }, 'Say how old, in days'],
+  ['backup', '/missing/x.db', {}, '/missing/x.db cannot be written: its folder does not exist.'],
   ['erase', undefined, {}, 'Say whose inquiries, or which one'],
   ['erase', undefined, { email: 'a@example.com', id: 'x' }, 'Say whose inquiries, or which one'],
   ['erase', undefined, { id: 'NONE-0000' }, 'There is no inquiry NONE-0000.'],
@@ -107,5 +140,98 @@ test.each([
 })
 
 test('retry without anywhere to deliver to says so', async () => {
-  await expect(run('retry', undefined, {}, Date.now(), [])).rejects.toThrow('set SMTP_URL or WEBHOOK_URL')
+  await expect(run('retry', undefined, {}, Date.now(), [])).rejects.toThrow('Set SMTP_URL or WEBHOOK_URL')
+})
+
+test('give-up ends what waits, so that it is tried no more and may be erased; retry takes it up again', async () => {
+  const { reference } = await receive()
+  const queue = new DeliveryQueue(database)
+  expect(await run('give-up', reference)).toMatch(/^Gave up on 1 delivery /)
+  expect(await queue.claim('email', Date.now() + DAY_MS)).toBeUndefined()
+  expect(await queue.waiting()).toEqual([])
+  expect(await run('list')).toContain('email given-up')
+  expect(await run('show', reference)).toContain('email: given-up, 0 attempts')
+  expect(await run('retry', reference)).toMatch(/^Trying 1 delivery /)
+  expect(await queue.claim('email', Date.now() + 1)).toBeDefined()
+  await run('give-up', reference)
+  await runDailyUntil(Date.now() + 91 * DAY_MS)
+  expect(await run('purge', undefined, { 'older-than': '90d' }, Date.now() + 91 * DAY_MS)).toMatch(/^Erased 1 inquiry /)
+})
+
+/** Ends a delivery as the sink's refusals do. */
+async function refuse(reference: string) {
+  const queue = new DeliveryQueue(database)
+  const claim = await queue.claim('email', Date.now() + 1)
+  if (claim?.reference !== reference) throw new Error('another inquiry is due')
+  await queue.refused(claim, 'SMTP 554 (EMESSAGE)', Date.now())
+}
+
+test('what a sink refused for good is listed, counted until it is given up, and taken up again by retry', async () => {
+  const { reference } = await receive()
+  await refuse(reference)
+  const queue = new DeliveryQueue(database)
+  expect(await run('list', undefined, { waiting: true })).toContain('0 shown')
+  expect(await run('list', undefined, { refused: true })).toContain('email refused (SMTP 554 (EMESSAGE))')
+  expect(await run('show', reference)).toContain('email: refused, 1 attempts, last error SMTP 554 (EMESSAGE)')
+  expect(await run('retry', reference)).toMatch(/^Trying 1 delivery /)
+  await refuse(reference)
+  expect(await queue.refusedFigures()).toEqual([{ sink: 'email', refused: 1 }])
+  expect(await run('give-up', reference)).toMatch(/^Gave up on 1 delivery /)
+  expect(await queue.refusedFigures()).toEqual([])
+  expect(await run('list', undefined, { refused: true })).toContain('0 shown')
+})
+
+test('retry takes up all that was refused, for a setting that was wrong for days', async () => {
+  const { reference, id } = await receive()
+  await refuse(reference)
+  expect(await run('retry')).toBe('Trying 1 delivery waiting or refused.\n')
+  expect(await new DeliveryQueue(database).claim('email', Date.now() + 1)).toMatchObject({ inquiry: { id } })
+})
+
+test('what was refused for good is erased by its age', async () => {
+  const { reference } = await receive()
+  await refuse(reference)
+  expect(await run('purge', undefined, { 'older-than': '90d' }, Date.now() + 91 * DAY_MS)).toMatch(/^Erased 1 inquiry /)
+  expect(await new DeliveryQueue(database).refusedFigures()).toEqual([])
+})
+
+test('resend delivers once more what was delivered; until then and after an erasure it is known who has copies', async () => {
+  const { reference, id } = await receive()
+  const queue = new DeliveryQueue(database)
+  const first = await queue.claim('email', Date.now() + 1)
+  if (first) await queue.delivered(first, Date.now(), 'sales@carts.example.com')
+  expect(first?.resentAt).toBeUndefined()
+  expect(await run('resend', reference)).toBe(`Sending 1 delivery of inquiry ${reference} again.\n`)
+  expect(await run('show', reference)).toMatch(/email: waiting, next try /)
+  expect(await queue.claim('email', Date.now() + 1)).toMatchObject({
+    inquiry: { id },
+    resentAt: expect.stringMatching(/^20\d\d-/),
+  })
+  for (const _ of [1, 2]) {
+    expect(await run('erase', undefined, { id: reference })).toContain('copies went to sales@carts.example.com')
+  }
+  expect(await queue.waiting()).toEqual([])
+})
+
+test('resend also delivers what was held back, refused or never had a sink', async () => {
+  const { reference } = await receive()
+  await refuse(reference)
+  expect(await run('resend', reference)).toMatch(/^Sending 1 delivery /)
+  const held = await receive({}, ['email'], { suspected: true })
+  expect(await run('resend', held.reference)).toMatch(/^Sending 1 delivery /)
+  const claimed = await new DeliveryQueue(database).claimSeveral('email', Date.now() + 1, 10)
+  expect(claimed.map(({ resentAt }) => resentAt)).toEqual([undefined, undefined])
+})
+
+test('list shows what the hidden field holds back by itself', async () => {
+  const { reference } = await receive()
+  const held = await receive({}, ['email'], { suspected: true })
+  const output = await run('list', undefined, { suspected: true })
+  expect(output).toMatch(new RegExp(`^${held.reference}.*  held back$`, 'm'))
+  const heldBack = new HeldBackInquiries(database)
+  const claim = await heldBack.claim('email', Date.now() + 1)
+  if (claim) await heldBack.reported(claim, Date.now(), 'sales@carts.example.com')
+  expect(await run('list', undefined, { suspected: true })).toContain('held back, email reported')
+  expect(await run('erase', undefined, { id: held.reference })).toContain('copies went to sales@carts.example.com')
+  expect(output).not.toContain(reference)
 })

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { inquirySchema } from '../../src/contract/inquiry.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { adfDocument } from '../delivery/adf.ts'
-import { leadOf, linkText } from '../delivery/lead.ts'
+import { leadOf, linkText, vehicleOf } from '../delivery/lead.ts'
 import type { DeliveryQueue } from '../store/delivery-queue.ts'
 import type { Erasure } from '../store/erasure.ts'
+import { type ErasureRuns, isClockConfirmed, type Runs } from '../store/erasure-runs.ts'
 import type { InquiryRecord, InquiryRecords } from '../store/inquiry-records.ts'
 import { csv } from './csv.ts'
 
@@ -18,15 +19,19 @@ export type Options = {
   since?: string
   'older-than'?: string
   waiting?: boolean
+  refused?: boolean
+  suspected?: boolean
   limit?: string
   email?: string
   id?: string
+  force?: boolean
 }
 
 export type Context = {
   records: InquiryRecords
   queue: DeliveryQueue
   erasure: Erasure
+  runs: ErasureRuns
   /** Names of the sinks that are configured. */
   sinks: readonly string[]
   vehicles: () => readonly Vehicle[]
@@ -37,9 +42,13 @@ export type Context = {
 
 const DAY_MS = 24 * 60 * 60_000
 
+const deliveriesOf = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`)
+const inquiriesOf = (count: number) => (count === 1 ? '1 inquiry' : `${count} inquiries`)
+
 const wayOf = ({ suspected, deliveries }: InquiryRecord): string => {
-  const ways = deliveries.map(({ sink, state, last_error }) =>
-    state === 'waiting' && last_error ? `${sink} waiting (${last_error})` : `${sink} ${state}`,
+  const known = deliveries.filter(({ state }) => state !== 'held-back')
+  const ways = known.map(({ sink, state, last_error }) =>
+    last_error ? `${sink} ${state} (${last_error})` : `${sink} ${state}`,
   )
   return [suspected ? 'held back' : '', ...ways].filter(Boolean).join(', ') || 'kept here only'
 }
@@ -50,6 +59,10 @@ const replacementsOf = ({ replaces, replacedBy }: InquiryRecord): [label: string
   ...replacedBy.map((later): [string, string] => ['replaced by', linkText(later)]),
 ]
 
+/** The interest, and the unit by its name; by its id where its name is not known. */
+const subjectOf = (record: InquiryRecord, { vehicles }: Context): string =>
+  [record.inquiry?.interest, vehicleOf(record, vehicles)?.name ?? record.inquiry?.vehicleId].filter(Boolean).join(', ')
+
 async function one({ records }: Context, key: string | undefined): Promise<InquiryRecord> {
   if (!key) throw new UsageError('Say which inquiry, by its reference or id.')
   const [record] = await records.list({ key, limit: 1 })
@@ -59,8 +72,11 @@ async function one({ records }: Context, key: string | undefined): Promise<Inqui
 
 function sinceOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
+  const day = text.slice(0, 10)
+  // JavaScript takes February 31 as March 3.
+  const isDay = !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(`${day}T`)
   const time = Date.parse(text)
-  if (Number.isNaN(time)) throw new UsageError(`--since takes a date such as 2026-05-01, not "${text}".`)
+  if (!isDay || Number.isNaN(time)) throw new UsageError(`--since takes a date such as 2026-05-01, not "${text}".`)
   return new Date(time).toISOString()
 }
 
@@ -74,25 +90,28 @@ const LIST_HEADER = [
   'REPLACEMENTS',
 ].join('  ')
 
-async function list({ records }: Context, _key: string | undefined, options: Options): Promise<string> {
+async function list(context: Context, _key: string | undefined, options: Options): Promise<string> {
   const limit = Number(options.limit ?? 50)
   if (!Number.isInteger(limit) || limit < 1) throw new UsageError(`--limit takes a number, not "${options.limit}".`)
-  const rows = await records.list({ since: sinceOf(options.since), waiting: options.waiting ?? false, limit })
+  const { waiting, refused, suspected = false } = options
+  const state = waiting ? 'waiting' : refused ? 'refused' : undefined
+  const rows = await context.records.list({ since: sinceOf(options.since), state, suspected, limit })
   const lines = rows.map((record) => {
     const who = record.inquiry ? `${record.inquiry.firstName} ${record.inquiry.lastName}` : '(erased)'
     const times = [record.writtenAt ?? 'unknown'.padEnd(record.receivedAt.length), record.receivedAt]
     const links = replacementsOf(record).map(([label, text]) => `${label} ${text}`)
-    return [record.reference, ...times, who, record.inquiry?.interest ?? '', wayOf(record), ...links].join('  ')
+    return [record.reference, ...times, who, subjectOf(record, context), wayOf(record), ...links].join('  ')
   })
-  return `${[LIST_HEADER, ...lines, `${rows.length} shown, the one written last first.`].join('\n')}\n`
+  return `${[LIST_HEADER, ...lines, `${rows.length} shown, last written first.`].join('\n')}\n`
 }
 
 async function show(context: Context, key: string | undefined): Promise<string> {
   const record = await one(context, key)
+  const vehicle = vehicleOf(record, context.vehicles)
   const fields = Object.entries(record.inquiry ?? { erased: record.erasedAt ?? 'before that was noted' })
   const deliveries = record.deliveries.map(
     ({ sink, state, attempts, due_at, delivered_at, last_error }) =>
-      `${sink}: ${state}${delivered_at ? ` at ${delivered_at}` : `, next try ${due_at}`}, ${attempts} attempts${last_error ? `, last error ${last_error}` : ''}`,
+      `${sink}: ${state}${state === 'delivered' ? ` at ${delivered_at}` : state === 'waiting' ? `, next try ${due_at}` : ''}, ${attempts} attempts${last_error ? `, last error ${last_error}` : ''}`,
   )
   const lines = [
     `reference: ${record.reference}`,
@@ -101,6 +120,7 @@ async function show(context: Context, key: string | undefined): Promise<string> 
     ...replacementsOf(record).map(([label, text]) => `${label}: ${text}`),
     ...(record.suspected ? ['held back: the hidden field was filled in; "retry" delivers it'] : []),
     ...fields.map(([name, value]) => `${name}: ${value}`),
+    ...(vehicle ? [`vehicle: ${vehicle.name}`] : []),
     ...deliveries,
   ]
   return `${lines.join('\n')}\n`
@@ -112,7 +132,7 @@ const formats: Record<string, (records: InquiryRecord[], context: Context) => st
   json: (records) => `${JSON.stringify(records, null, 2)}\n`,
   csv: (records) =>
     csv([
-      ['reference', 'id', 'receivedAt', 'writtenAt', 'replaces', 'replacedBy', ...COLUMNS, 'delivery'],
+      ['reference', 'id', 'receivedAt', 'writtenAt', 'replaces', 'replacedBy', ...COLUMNS, 'vehicle', 'delivery'],
       ...records.map((record) => [
         record.reference,
         record.id,
@@ -121,6 +141,7 @@ const formats: Record<string, (records: InquiryRecord[], context: Context) => st
         record.replaces ? linkText(record.replaces) : '',
         record.replacedBy.map(linkText).join(' '),
         ...COLUMNS.map((column) => record.inquiry?.[column] ?? ''),
+        record.vehicle?.name ?? '',
         wayOf(record),
       ]),
     ]),
@@ -133,46 +154,67 @@ async function exportAll(context: Context, _key: string | undefined, options: Op
   const write = Object.hasOwn(formats, format) ? formats[format] : undefined
   if (!write) throw new UsageError(`--format is one of ${Object.keys(formats).join(', ')}, not "${format}".`)
   const records = await context.records.list({ since: sinceOf(options.since) })
-  const inOrderOfWriting = records.toReversed().filter(({ inquiry }) => inquiry)
+  const inOrderOfWriting = records
+    .toReversed()
+    .filter(({ inquiry }) => inquiry)
+    .map((record) => ({ ...record, vehicle: vehicleOf(record, context.vehicles) }))
   return write(inOrderOfWriting, context)
 }
 
+const NO_SINKS = 'There is nowhere to deliver to. Set SMTP_URL or WEBHOOK_URL.'
+
 async function retry(context: Context, key: string | undefined): Promise<string> {
   const { sinks, queue, records, now } = context
-  if (sinks.length === 0) throw new UsageError('There is nowhere to deliver to: set SMTP_URL or WEBHOOK_URL.')
+  if (sinks.length === 0) throw new UsageError(NO_SINKS)
   if (!key) {
-    const counts = await Promise.all(sinks.map((sink) => queue.retryAll(sink, now)))
-    return `${counts.reduce((sum, count) => sum + count, 0)} waiting deliveries are tried now.\n`
+    const counts = await Promise.all(sinks.map((sink) => queue.retryAll(sink, now, true)))
+    return `Trying ${deliveriesOf(counts.reduce((sum, count) => sum + count, 0))} waiting or refused.\n`
   }
   const record = await one(context, key)
   if (!record.inquiry) throw new UsageError(`Inquiry ${record.reference} was erased.`)
-  return `${await records.retry(record.id, sinks)} deliveries of inquiry ${record.reference} are tried now.\n`
+  return `Trying ${deliveriesOf(await records.retry(record.id, sinks))} of inquiry ${record.reference}.\n`
 }
 
-/** What to do when the files of the database still hold what was erased. */
-const filesText = (inFiles: boolean) =>
-  inFiles ? ' The database was in use, so its files may still hold what was erased: run the same command again.' : ''
+async function resend(context: Context, key: string | undefined): Promise<string> {
+  const { sinks, records } = context
+  if (sinks.length === 0) throw new UsageError(NO_SINKS)
+  const record = await one(context, key)
+  if (!record.inquiry) throw new UsageError(`Inquiry ${record.reference} was erased.`)
+  const count = await records.retry(record.id, sinks, true)
+  return `Sending ${deliveriesOf(count)} of inquiry ${record.reference} again.\n`
+}
 
-async function purge({ erasure, now }: Context, _key: string | undefined, options: Options): Promise<string> {
-  const [, days] = /^(\d+)d$/.exec(options['older-than'] ?? '') ?? []
+async function giveUp(context: Context, key: string | undefined): Promise<string> {
+  const { id, reference } = await one(context, key)
+  const count = await context.records.giveUp(id)
+  return `Gave up on ${deliveriesOf(count)} of inquiry ${reference}. To try again, run "retry ${reference}".\n`
+}
+
+/** Why a purge does not go by the clock. A sentence that says how to go on. */
+function clockProblem(runs: Runs | undefined, now: number): string {
+  const known = runs ? `has run from ${runs.unbrokenSince} to ${runs.lastRun}` : 'has not run yet'
+  return `This machine's clock says ${new Date(now).toISOString()}, and nothing confirms it. The server's daily erasure ${known}. If the clock is right, add --force.`
+}
+
+async function purge({ erasure, runs, now }: Context, _key: string | undefined, options: Options): Promise<string> {
+  const [, days] = /^(\d{1,6})d$/.exec(options['older-than'] ?? '') ?? []
   if (days === undefined) throw new UsageError('Say how old, in days: purge --older-than 90d')
+  const made = await runs.read()
+  if (!options.force && !isClockConfirmed(made, now)) throw new UsageError(clockProblem(made, now))
   const before = new Date(now - Number(days) * DAY_MS).toISOString()
-  const { erased, kept, abandoned, inFiles } = await erasure.purge(before)
-  // With nothing new to erase the command is run once more because of the files.
-  const stillInFiles = erased > 0 ? inFiles : !(await erasure.clearFiles())
-  const waiting = kept > 0 ? ` ${kept} older ones stay because they have not been delivered yet.` : ''
-  const given = abandoned > 0 ? ` ${abandoned} of them had waited for a way to the dealer that is not configured.` : ''
-  return `${erased} inquiries received before ${before} were erased.${given}${waiting}${filesText(stillInFiles)}\n`
+  const { erased, kept, abandoned } = await erasure.purge(before)
+  const waiting = kept > 0 ? ` ${kept} older not erased, because they aren't delivered yet.` : ''
+  const given = abandoned > 0 ? ` ${abandoned} of those waited for a way to the dealer that isn't set up.` : ''
+  return `Erased ${inquiriesOf(erased)} received before ${before}.${given}${waiting}\n`
 }
 
 /** Who has a copy of an inquiry, as a sentence. */
 function copiesText({ reference, receivedAt, deliveries }: InquiryRecord): string {
-  const copies = deliveries.flatMap(({ sink, state, delivered_at, delivered_to, leased_until }) => {
-    if (state === 'delivered')
-      return `${delivered_to ?? 'wherever it was set up to go then'} (${sink}, ${delivered_at})`
+  const copies = deliveries.flatMap(({ sink, delivered_at, delivered_to, leased_until }) => {
+    if (delivered_at) return `${delivered_to ?? 'wherever it was set up to go then'} (${sink}, ${delivered_at})`
     return leased_until ? `whoever gets it by ${sink}, which was under way` : []
   })
-  const where = copies.length > 0 ? `copies went to ${copies.join(' and to ')}` : 'no copy went to anybody'
+  const where = copies.length > 0 ? `copies went to ${copies.join(' and to ')}` : 'nobody got a copy'
   return `${reference}, received ${receivedAt}: ${where}`
 }
 
@@ -184,11 +226,11 @@ async function erase(context: Context, _key: string | undefined, { email, id }: 
   const ids = email === undefined ? [(await one(context, id)).id] : await erasure.inquiriesFrom(email)
   if (ids.length === 0) throw new UsageError(`There is no inquiry from ${email}.`)
   const found = (await Promise.all(ids.map((key) => records.list({ key })))).flat()
-  const { erased, inFiles } = await erasure.erase(ids)
+  const erased = await erasure.erase(ids)
   const lines = [
-    `${erased} inquiries were erased; their references and times stay.${filesText(inFiles)}`,
+    `Erased ${inquiriesOf(erased)}. References and times stay.`,
     ...found.map(copiesText),
-    'Have those who got copies erase them too. Backups made until now hold these inquiries: replace them.',
+    'Have everybody who got a copy erase it too. Backups made until now hold these inquiries. Replace them.',
   ]
   return `${lines.join('\n')}\n`
 }
@@ -196,13 +238,18 @@ async function erase(context: Context, _key: string | undefined, { email, id }: 
 async function backup({ backUp }: Context, file: string | undefined): Promise<string> {
   if (!backUp) throw new UsageError('Back up PostgreSQL with pg_dump.')
   if (!file) throw new UsageError('Say which file to write: backup inquiries-2026-05-01.db')
-  if (existsSync(file)) throw new UsageError(`${file} exists already.`)
-  await backUp(file)
+  if (existsSync(file)) throw new UsageError(`${file} already exists.`)
+  await backUp(file).catch((error: Error) => {
+    throw new UsageError(`Couldn't write a copy: ${error.message}.`)
+  })
   return `Written to ${file}.\n`
 }
+
+/** Those that change nothing in the database. */
+export const READING_COMMANDS: readonly string[] = ['list', 'show', 'export', 'backup']
 
 /** What each command prints. @throws UsageError */
 export const commands: Record<
   string,
   (context: Context, key: string | undefined, options: Options) => Promise<string>
-> = { list, show, export: exportAll, retry, purge, erase, backup }
+> = { list, show, export: exportAll, retry, resend, 'give-up': giveUp, purge, erase, backup }

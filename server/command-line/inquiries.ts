@@ -1,6 +1,7 @@
 // `npm run inquiries -- list`: what the site received, for whoever runs it. Reads the same variables as the server and
 // may be used while the server runs.
 import { parseArgs } from 'node:util'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { Catalogue } from '../catalogue.ts'
 import { readInquiriesConfig } from '../config.ts'
 import { sinksOf } from '../delivery/deliveries.ts'
@@ -8,17 +9,33 @@ import { ConfigError } from '../environment.ts'
 import { backUp, openDatabase } from '../store/database.ts'
 import { DeliveryQueue } from '../store/delivery-queue.ts'
 import { Erasure } from '../store/erasure.ts'
+import { ErasureRuns } from '../store/erasure-runs.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
-import { commands, UsageError } from './commands.ts'
+import { commands, READING_COMMANDS, UsageError } from './commands.ts'
 
 const USAGE = `npm run inquiries -- COMMAND
-  list [--limit 50] [--since 2026-05-01] [--waiting]   what was received, the one written last first
-  show REFERENCE                                       one inquiry and how far its deliveries are
-  export [--format json|csv|adf] [--since 2026-05-01]  all of them in the order of writing, to standard output
-  retry [REFERENCE]                                    deliver now what waits, or what was held back
-  purge --older-than 90d                               erase what people wrote
+  list [--limit 50] [--since 2026-05-01] [--waiting]   what came in, last written first
+  list --refused                                       what a recipient refused for three days, no longer tried
+  list --suspected                                     what the form's hidden field holds back
+  show REFERENCE                                       one inquiry and its deliveries
+  export [--format json|csv|adf] [--since 2026-05-01]  all of them in the order written, to standard output
+  retry [REFERENCE]                                    deliver now what is waiting or was refused; with a
+                                                       reference, also what was held back or given up
+  resend REFERENCE                                     deliver again, even what was delivered
+  give-up REFERENCE                                    stop trying one inquiry, and end its alarm
+  purge --older-than 90d [--force]                     erase what people wrote; --force even if nothing confirms the clock
   erase --email ADDRESS | --id REFERENCE               erase one person or inquiry, and say who has copies
-  backup FILE                                          copy the embedded database while it is in use`
+  backup FILE                                          copy the embedded database while it's in use`
+
+/** The vehicles of the catalogue. Without one, inquiries can still be read. */
+function vehiclesOf(catalogueFile: string): readonly Vehicle[] {
+  try {
+    return new Catalogue(catalogueFile, console).current().vehicles
+  } catch (error) {
+    console.error(`${(error as Error).message} Vehicles that are not kept with their inquiries are missing.`)
+    return []
+  }
+}
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -29,8 +46,11 @@ async function main() {
       'older-than': { type: 'string' },
       limit: { type: 'string' },
       waiting: { type: 'boolean' },
+      refused: { type: 'boolean' },
+      suspected: { type: 'boolean' },
       email: { type: 'string' },
       id: { type: 'string' },
+      force: { type: 'boolean' },
     },
   })
   const [name = '', key] = positionals
@@ -38,12 +58,12 @@ async function main() {
   if (!command) throw new UsageError(USAGE)
 
   const config = readInquiriesConfig(process.env)
-  const database = await openDatabase(config.database)
+  const database = await openDatabase(config.database, { readOnly: READING_COMMANDS.includes(name) })
   const sinks = sinksOf(config).map((sink) => sink.name)
-  let catalogue: Catalogue | undefined
+  let known: readonly Vehicle[] | undefined
   const vehicles = () => {
-    catalogue ??= new Catalogue(config.catalogueFile, console)
-    return catalogue.current().vehicles
+    known ??= vehiclesOf(config.catalogueFile)
+    return known
   }
   try {
     const output = await command(
@@ -51,6 +71,7 @@ async function main() {
         records: new InquiryRecords(database),
         queue: new DeliveryQueue(database),
         erasure: new Erasure(database, sinks),
+        runs: new ErasureRuns(database),
         sinks,
         vehicles,
         backUp: database.dialect === 'sqlite' ? (file) => backUp(database, file) : undefined,
@@ -64,6 +85,11 @@ async function main() {
     await database.db.destroy()
   }
 }
+
+// `export | head` reads a part and closes the pipe, which is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 
 main().catch((error: Error & { code?: string }) => {
   const isOurs = error instanceof UsageError || error instanceof ConfigError || error.code?.startsWith('ERR_PARSE_ARGS')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testInquiry } from '../test-inquiry.ts'
+import { testVehicle } from '../test-site.ts'
 import { testCommands } from './test-commands.ts'
 
 const { run, receive, forgetAll, stop } = await testCommands()
@@ -29,11 +30,33 @@ test('show tells all about one', async () => {
   }
 })
 
+test('list, show and export name the unit, also one that was sold since, and one that was stored without its entry', async () => {
+  const vehicle = testVehicle('sold-since', 'Denago Rover XL', 'denago')
+  const sold = await receive({ vehicleId: vehicle.id }, [], { vehicle })
+  const older = await receive({ vehicleId: 'denago-ev-city' }, [])
+  const unknown = await receive({ vehicleId: 'never-there' }, [])
+  const output = await run('list')
+  expect(output).toContain('sales, Denago Rover XL  kept here only')
+  expect(output).toContain('sales, Denago EV City  kept here only')
+  expect(output).toContain('sales, never-there  kept here only')
+  expect(await run('show', sold.reference)).toContain('\nvehicle: Denago Rover XL\n')
+  expect(await run('show', older.reference)).toContain('\nvehicle: Denago EV City\n')
+  expect(await run('show', unknown.reference)).not.toContain('\nvehicle:')
+  const table = await run('export', undefined, { format: 'csv' })
+  expect(table).toMatch(/,colors,vehicle,delivery\r\n/)
+  expect(table).toContain(',Denago Rover XL,kept here only\r\n')
+  expect(table).toContain(',Denago EV City,kept here only\r\n')
+  expect(await run('export', undefined, { format: 'adf' })).toContain('<model>Rover XL</model>')
+  const kept = JSON.parse((await run('export')) ?? '') as { id: string; vehicle?: { name: string } }[]
+  expect(kept.find(({ id }) => id === sold.id)?.vehicle).toEqual(vehicle)
+  expect(kept.find(({ id }) => id === older.id)?.vehicle?.name).toBe('Denago EV City')
+})
+
 test('export writes JSON, a table and ADF', async () => {
   const { inquiry, reference } = await receive({ lastName: '=1+1', vehicleId: 'denago-ev-city' })
   expect(JSON.parse((await run('export')) ?? '')).toMatchObject([{ reference, inquiry }])
   expect(await run('export', undefined, { format: 'csv' })).toContain(
-    `Ada,'=1+1,ada@example.com,570-555-0100,sales,${inquiry.message},denago-ev-city,,,,,,,,,,,email waiting\r\n`,
+    `Ada,'=1+1,ada@example.com,570-555-0100,sales,${inquiry.message},denago-ev-city,,,,,,,,,,,Denago EV City,email waiting\r\n`,
   )
   expect(await run('export', undefined, { format: 'adf' })).toContain('<model>EV City</model>')
 })
@@ -88,7 +111,7 @@ test('export is in the order of writing and says which replaces which', async ()
     { writtenAt: '2026-05-01T12:00:00.001Z', replaces: { id: earlier.id, reference: earlier.reference } },
   ])
   const [header, first, second] = (await run('export', undefined, { format: 'csv' }))?.split('\r\n') ?? []
-  expect(header).toMatch(/^reference,id,receivedAt,writtenAt,replaces,replacedBy,firstName,/)
+  expect(header).toMatch(/^\ufeffreference,id,receivedAt,writtenAt,replaces,replacedBy,firstName,/)
   expect(first).toContain(`${earlier.receivedAt},2026-05-01T12:00:00.000Z,,${later.reference},Bob,`)
   expect(second).toContain(`${later.receivedAt},2026-05-01T12:00:00.001Z,${earlier.reference},,Ada,`)
   const adf = await run('export', undefined, { format: 'adf' })
@@ -111,7 +134,7 @@ test('every field of an inquiry is a column, and none of them runs in a spreadsh
   })
   const table = await run('export', undefined, { format: 'csv' })
   expect(table).toContain(
-    `,2026-05-09,afternoon,text,"'=HYPERLINK(""http://evil.example"")",'+1,2019,'@SUM(A1),Sam Reed,'=1+1,'-orange paint,`,
+    `,2026-05-09,afternoon,text,"'=HYPERLINK(""http://evil.example"")","=""+1""",2019,'@SUM(A1),Sam Reed,'=1+1,'-orange paint,`,
   )
 })
 

@@ -1,6 +1,7 @@
 import { backUp } from '../store/database.ts'
 import { DeliveryQueue } from '../store/delivery-queue.ts'
 import { Erasure } from '../store/erasure.ts'
+import { ErasureRuns } from '../store/erasure-runs.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
 import type { Circumstances, KeptInquiry } from '../store/inquiry-store.ts'
 import { SqlStore } from '../store/sql-store.ts'
@@ -18,6 +19,7 @@ export async function testCommands() {
         records: new InquiryRecords(database),
         queue: new DeliveryQueue(database),
         erasure: new Erasure(database, sinks),
+        runs: new ErasureRuns(database),
         sinks,
         vehicles: () => testVehicles,
         backUp: (file) => backUp(database, file),

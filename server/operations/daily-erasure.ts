@@ -1,24 +1,51 @@
 import type { FastifyInstance } from 'fastify'
 import type { Erasure } from '../store/erasure.ts'
+import { type ErasureRuns, GRACE_MS, isClockConfirmed } from '../store/erasure-runs.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
+/** Inquiries that one run erases at most, so that a mistake is seen before all are gone. */
+const MOST = 1_000
+
+export type RetentionParts = {
+  erasure: Erasure
+  runs: ErasureRuns
+  /** Age in days at which inquiries are erased. */
+  days: number
+}
+
 /**
  * Erases inquiries that are older than they may become: when the server begins to listen, and once a day. What waits for
- * a delivery stays. A day on which it fails is made up for on the next.
+ * a delivery stays. A day on which it fails is made up for on the next. Nothing is erased while the runs before do not
+ * confirm the clock.
  */
-export function retention(app: FastifyInstance, erasure: Erasure, days: number) {
+export function retention(app: FastifyInstance, { erasure, runs, days }: RetentionParts) {
   let running: Promise<void> = Promise.resolve()
+
   const run = async () => {
-    const before = new Date(Date.now() - days * DAY_MS).toISOString()
-    const { erased, kept, inFiles } = await erasure.purge(before)
+    const now = Date.now()
+    const { breakAfter, ...record } = await runs.note(now)
+    if (!isClockConfirmed(record, now)) {
+      const erasesFrom = new Date(Date.parse(record.unbrokenSince) + GRACE_MS).toISOString()
+      if (breakAfter) {
+        app.log.error(
+          { now: record.lastRun, lastRun: breakAfter, erasesFrom },
+          'the clock is days away from the last daily erasure: it was set wrong, or no server ran; nothing is erased until a week has confirmed it',
+        )
+      } else app.log.info({ erasesFrom }, 'nothing is erased until daily runs of a week have confirmed the clock')
+      return
+    }
+    const before = new Date(now - days * DAY_MS).toISOString()
+    const { erased, kept, left } = await erasure.purge(before, MOST)
     if (erased > 0) app.log.info({ erased, before }, 'inquiries past their time were erased')
+    if (left > 0) app.log.warn({ left, before }, 'inquiries past their time stay until the next run: too many for one')
     if (kept > 0) app.log.warn({ kept, before }, 'inquiries past their time stay: they have not been delivered')
-    if (inFiles) app.log.warn('the database was in use: its files may hold what was erased until tomorrow')
   }
+
   const start = () => {
     running = run().catch((error: Error) => app.log.error({ error: error.message }, 'inquiries past their time stay'))
   }
+
   const timer = setInterval(start, DAY_MS).unref()
   app.addHook('onListen', async () => start())
   app.addHook('onClose', async () => {

@@ -1,9 +1,45 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { OpenConnections } from '../connections.ts'
 
-/** Ends each connection with its next answer while `isDraining`, so that none is in use when the server closes them all. */
+/** For the first request of a client that connected just before the stop. */
+const FIRST_REQUEST_MS = 2_000
+const CHECK_EVERY_MS = 100
+
+/**
+ * Ends each connection with its next answer while `isDraining` and once the server is closed, so that none is in use when
+ * the server closes them all. An answer that was under way when the stop began is one of these.
+ */
 export function endConnections(app: FastifyInstance, isDraining: () => boolean) {
+  let isClosed = false
+  app.addHook('preClose', (done) => {
+    isClosed = true
+    done()
+  })
+  const endConnection = (reply: FastifyReply) => {
+    if (isDraining() || isClosed) reply.header('connection', 'close')
+  }
   app.addHook('onRequest', (_request, reply, next) => {
-    if (isDraining()) reply.header('connection', 'close')
+    endConnection(reply)
     next()
+  })
+  app.addHook('onSend', (_request, reply, _payload, next) => {
+    endConnection(reply)
+    next()
+  })
+}
+
+/**
+ * Closes connections without a request under way once the server is closed. Node.js waits for a client that has sent
+ * nothing, and for one whose answer had begun before the stop.
+ */
+export function closeIdleConnections(app: FastifyInstance, open: OpenConnections) {
+  app.addHook('preClose', (done) => {
+    const closedAt = performance.now()
+    const timer = setInterval(() => {
+      if (performance.now() - closedAt < FIRST_REQUEST_MS) return
+      for (const [socket, requests] of open) if (requests.length === 0) socket.destroy()
+    }, CHECK_EVERY_MS).unref()
+    app.server.once('close', () => clearInterval(timer))
+    done()
   })
 }

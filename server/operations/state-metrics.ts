@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { CatalogueState } from '../catalogue.ts'
-import type { WaitingFigures } from '../store/delivery-queue.ts'
+import type { RefusedFigures, WaitingFigures } from '../store/delivery-queue.ts'
 
 /** Longest that somebody who reads the metrics waits for the database. */
 const DATABASE_LIMIT_MS = 3_000
@@ -12,9 +12,15 @@ export type Watched = {
   sinks: readonly string[]
   /** What has not been delivered yet, from the database. */
   waiting: () => Promise<WaitingFigures[]>
+  /** What sinks refused for good, from the database. */
+  refused: () => Promise<RefusedFigures[]>
   /** Whether an inquiry could be stored now. */
   isReady: () => Promise<boolean>
   catalogue: () => CatalogueState
+  /** Names of the dealer's kiosks. */
+  kiosks: readonly string[]
+  /** How many lines of the log could not be written. */
+  droppedLogLines: () => number
   /** Whether the pages tell of other vehicles than the catalogue. */
   pagesBehind: () => boolean
   /** Folder of the embedded database; undefined when the inquiries are kept elsewhere. */
@@ -27,7 +33,7 @@ export type Watched = {
  */
 export function stateMetrics(
   registry: Registry,
-  { sinks, waiting, isReady, catalogue, pagesBehind, dataDir }: Watched,
+  { sinks, waiting, refused, isReady, catalogue, pagesBehind, dataDir }: Watched,
 ) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
@@ -36,22 +42,27 @@ export function stateMetrics(
   const storable = gauge('inquiries_storable', '1 when an inquiry could be stored now, as /readyz says')
   const count = gauge('deliveries_waiting', 'Inquiries accepted and not yet delivered', ['sink'])
   const age = gauge('deliveries_oldest_waiting_seconds', 'Age of the oldest inquiry not yet delivered', ['sink'])
+  const refusals = gauge('deliveries_refused', 'Inquiries that were refused for three days and are not tried', ['sink'])
   const vehicles = gauge('catalogue_vehicles', 'Vehicles in the edition of the catalogue that is in use')
-  const refused = gauge('catalogue_refused', '1 when the file of the catalogue cannot be used as it is now')
+  const refusedEdit = gauge('catalogue_refused', '1 when the file of the catalogue cannot be used as it is now')
   const behind = gauge('pages_behind_catalogue', '1 when the pages tell of other vehicles than the catalogue in use')
   const free = dataDir && gauge('data_disk_free_bytes', 'Room left for the database on its disk')
   const size = dataDir && gauge('data_disk_size_bytes', 'Size of the disk of the database')
 
   const readDatabase = async () => {
-    const figures = await inTime(waiting())
+    const figures = await inTime(Promise.all([waiting(), refused()]))
+    const [waitingFigures = [], refusedFigures = []] = figures ?? []
     databaseUp.set(figures ? 1 : 0)
     count.reset()
     age.reset()
     // Deliveries to a sink that was removed raise no alarm.
-    for (const { sink, waiting: number, oldestReceivedAt } of figures ?? []) {
+    for (const { sink, waiting: number, oldestReceivedAt } of waitingFigures) {
       if (!sinks.includes(sink)) continue
       count.set({ sink }, number)
       age.set({ sink }, (Date.now() - Date.parse(oldestReceivedAt)) / 1000)
+    }
+    for (const sink of figures ? sinks : []) {
+      refusals.set({ sink }, refusedFigures.find((other) => other.sink === sink)?.refused ?? 0)
     }
   }
   const readDisk = async () => {
@@ -64,7 +75,7 @@ export function stateMetrics(
   return async () => {
     const state = catalogue()
     vehicles.set(state.vehicles)
-    refused.set(state.refused ? 1 : 0)
+    refusedEdit.set(state.refused ? 1 : 0)
     behind.set(pagesBehind() ? 1 : 0)
     const ready = isReady()
     await Promise.all([readDatabase(), readDisk(), ready.then((value) => storable.set(value ? 1 : 0))])

@@ -35,7 +35,7 @@ for (const [name, shift] of SHIFTS) {
     await visitor.openForm(page)
     await leaveForLater(page, way, visitor)
     await page.clock.setSystemTime(Date.now() + shift)
-    await page.getByRole('link', { name: "See what's waiting" }).click()
+    await page.getByRole('link', { name: 'See what’s waiting' }).click()
     await expect(page.getByText(shift > 0 ? '1 needs attention.' : '1 waiting.')).toBeVisible()
     await expect(page.getByText('Waiting for more than 7 days')).toHaveCount(shift > 0 ? 1 : 0)
     await way.set('pass')

@@ -34,7 +34,7 @@ test('a message written on a phone without a signal, in a tab that is closed, is
   await way.set('refuse')
   const message = await visitor.ask(page)
   await savedNotice(page).waitFor()
-  await page.getByRole('link', { name: "See what's waiting" }).click()
+  await page.getByRole('link', { name: 'See what’s waiting' }).click()
   await expect(page.getByText(message, { exact: true })).toBeVisible()
   await expect(page.getByText('1 waiting.')).toBeVisible()
   await page.close()

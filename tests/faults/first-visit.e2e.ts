@@ -9,7 +9,7 @@ test('on a first visit, with no worker yet, the network goes while somebody type
   await way.set('refuse')
   const message = await visitor.ask(page)
   await expect(savedNotice(page)).toBeVisible()
-  await page.getByRole('link', { name: "See what's waiting" }).click()
+  await page.getByRole('link', { name: 'See what’s waiting' }).click()
   await expect(page.getByText(message, { exact: true })).toBeVisible()
   expect(await rowsOf(page)).toHaveLength(1)
 

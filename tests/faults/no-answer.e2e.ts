@@ -82,7 +82,7 @@ for (const [what, cases] of Object.entries(KINDS))
           await page.clock.fastForward(10_000)
         }
         await expect(savedNotice(page)).toBeVisible()
-        await page.getByRole('link', { name: "See what's waiting" }).click()
+        await page.getByRole('link', { name: 'See what’s waiting' }).click()
         await expect(page.getByText(message, { exact: true })).toBeVisible()
         const waiting = async () => (await rowsOf(page)).filter(({ state }) => state !== 'delivered')
         await expect.poll(async () => (await waiting()).map(({ lastError }) => lastError?.kind)).toEqual([kind])

@@ -16,7 +16,7 @@ type Trigger = {
 
 /** A press that is not over yet: once the server can be reached, the next attempt may come by itself and take the button away. */
 async function beginPress(page: Page, button: string) {
-  await page.getByRole('link', { name: "See what's waiting" }).click()
+  await page.getByRole('link', { name: 'See what’s waiting' }).click()
   await page.getByRole('button', { name: button }).hover()
   await page.mouse.down()
 }

@@ -9,7 +9,7 @@ import { expect } from './expect.ts'
 const FIRST_USE = ['contact-form', 'outbox-actions', 'thank-you', 'outbox', 'toast-region']
 
 export const savedNotice = (page: Page) => page.getByRole('heading', { level: 1, name: 'Saved on this device' })
-export const reference = (page: Page) => page.getByText(/Your reference is \w{4}-\w{4}/)
+export const reference = (page: Page) => page.getByText(/Your reference number is \w{4}-\w{4}/)
 
 /**
  * Lets time go by on the page's clock, in steps of `ms`, until something has come of it. The page sets its timers anew

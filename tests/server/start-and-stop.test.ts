@@ -1,7 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -14,6 +15,7 @@ import { serverEnvironment } from '../contract/subjects.ts'
 import { hasPostgres, startPostgres } from '../postgres/server.ts'
 import { type RunningServer, startServer } from '../processes.ts'
 import { SERVER } from '../server-program.ts'
+import { isAvailable } from '../system-tools.ts'
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
@@ -68,7 +70,10 @@ test.runIf(hasPostgres)(
   },
 )
 
-const canMount = spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs -o ro tmpfs /tmp']).status === 0
+const canMount = isAvailable(
+  'unshare',
+  spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs -o ro tmpfs /tmp']).status === 0,
+)
 test.runIf(canMount)('a data folder on a read-only file system ends the start with that reason', async () => {
   const site = newSite()
   const disk = join(site.dir, 'disk')
@@ -81,23 +86,49 @@ test.runIf(canMount)('a data folder on a read-only file system ends the start wi
   )
 })
 
-test('told to stop, the server finishes the request it is reading and then ends well', async () => {
+/** Milliseconds: far less than the limits of connections, which stopping must not wait for. */
+const SOON = 30_000
+
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  'on %s the server finishes the request it is reading and then ends well',
+  async (signal) => {
+    const server = await start(newSite())
+    const agent = new Agent({ keepAlive: true })
+    cleanUps.push(() => agent.destroy())
+    const body = JSON.stringify(testInquiry())
+    const sending = request(server.url + endpoints.contact, {
+      agent,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+    })
+    sending.flushHeaders()
+    await once(sending, 'continue')
+    const begun = performance.now()
+    const stopped = server.stop(signal)
+    await expect.poll(server.output).toContain(`${signal}: finishing`)
+    sending.end(body)
+    const [answer] = await once(sending, 'response')
+    expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close'])
+    inquiryReceiptSchema.parse(JSON.parse(await text(answer)))
+    await stopped
+    expect(server.process.exitCode).toBe(0)
+    expect(performance.now() - begun).toBeLessThan(SOON)
+  },
+  90_000,
+)
+
+test('a connection on which nothing happens does not delay the stop', async () => {
   const server = await start(newSite())
-  const body = JSON.stringify(testInquiry())
-  const sending = request(server.url + endpoints.contact, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
-  })
-  sending.flushHeaders()
-  await once(sending, 'continue')
-  const stopped = server.stop('SIGTERM')
-  sending.end(body)
-  const [answer] = await once(sending, 'response')
-  expect(answer.statusCode).toBe(201)
-  inquiryReceiptSchema.parse(JSON.parse(await text(answer)))
-  await stopped
+  const silent = connect(Number(new URL(server.url).port), '127.0.0.1')
+  silent.on('error', () => undefined)
+  cleanUps.push(() => silent.destroy())
+  await once(silent, 'connect')
+  await fetch(`${server.url}/healthz`)
+  const begun = performance.now()
+  await server.stop('SIGTERM')
   expect(server.process.exitCode).toBe(0)
-})
+  expect(performance.now() - begun).toBeLessThan(SOON)
+}, 90_000)
 
 const databases: [name: string, settings: () => Promise<Record<string, string>>][] = [
   ['the embedded database', async () => ({})],
@@ -139,7 +170,7 @@ test('the log names no person, whatever becomes of what they send', async () => 
   await post(server, inquiry)
   await post(server, { ...inquiry, message: 'Tell nobody about this.' })
   await post(server, { ...inquiry, email: 'zeb@' })
-  await post(server, { ...inquiry, website: 'zebulon.example' })
+  await post(server, { ...inquiry, inquiry_check_2: 'zebulon.example' })
   await server.stop()
   expect(server.output()).toContain(inquiry.id)
   expect(server.output()).not.toMatch(/zeb|570-555-0177|byron|nobody|six-seater/i)
@@ -154,4 +185,31 @@ test('the command line works beside the running server', async () => {
   })
   expect(stdout).toContain(`reference: ${reference}`)
   expect(stdout).toContain('firstName: Ada')
+})
+
+test('what is stored after a command has read the database survives the end of the server', async () => {
+  const site = newSite()
+  const server = await start(site)
+  const list = () =>
+    promisify(execFile)('npm', ['run', '-s', 'inquiries', '--', 'list'], {
+      env: { ...process.env, ...serverEnvironment(site) },
+    })
+  await post(server, testInquiry())
+  await list()
+  const { reference } = inquiryReceiptSchema.parse(await (await post(server, testInquiry())).json())
+  const ended = once(server.process, 'exit')
+  server.process.kill('SIGKILL')
+  await ended
+  expect((await list()).stdout).toContain(reference)
+})
+
+test('a program that reads only a part of an export ends it quietly', async () => {
+  const site = newSite()
+  const server = await start(site)
+  await post(server, testInquiry())
+  const command = 'npm run -s inquiries -- export | true'
+  const { stderr } = await promisify(execFile)('sh', ['-c', command], {
+    env: { ...process.env, ...serverEnvironment(site) },
+  })
+  expect(stderr).toBe('')
 })

@@ -59,7 +59,7 @@ export function chromiumBrowser(origin: string): PeopleBrowser {
 }
 
 function tabOf(page: Page, origin: string): Tab {
-  const field = (name: Field) => page.getByLabel(name, { exact: true })
+  const field = (name: Field) => page.getByRole('textbox', { name, exact: true })
   return {
     goto: async (path) => {
       await page.goto(origin + path, { waitUntil: 'domcontentloaded' })

@@ -20,7 +20,7 @@ export async function afterAnswer(day: Day, tab: Tab, writing: Writing, answer: 
     )
   if (answer.kind !== 'refused') return
   const { alerts } = answer.look
-  if (alerts.some((text) => /another look/.test(text))) {
+  if (alerts.some((text) => /Please check/.test(text))) {
     const missing = await missingIn(tab, writing)
     return day.find(`letters are gone after "Send": ${missing.join(', ')}; ${alerts.join(' / ')}`)
   }

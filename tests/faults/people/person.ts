@@ -69,8 +69,8 @@ export async function answerTo(tab: Tab, writing: Writing, before: readonly stri
 function answerIn(look: Look, hasNewAlert: boolean): Answer | undefined {
   const { path, text, alerts } = look
   if (path === '/thank-you') {
-    const [, reference] = /your reference is (\w{4}-\w{4})/i.exec(text) ?? []
-    if (reference || /your message has reached us/i.test(text)) return { kind: 'received', reference }
+    const [, reference] = /your reference number is (\w{4}-\w{4})/i.exec(text) ?? []
+    if (reference || /we got your message/i.test(text)) return { kind: 'received', reference }
     if (/^saved on this device$/im.test(text) || /your message needs a change/i.test(text)) return { kind: 'saved' }
   }
   if (path === '/contact' && alerts.length > 0 && hasNewAlert) return { kind: 'refused', look }

@@ -57,7 +57,7 @@ export async function afterReload(day: Day, tab: Tab, writing: Writing) {
   const told = await until(async () => {
     const { path, text } = await tab.look()
     if (path === '/thank-you') return 'the end' as const
-    if (/your last message has reached us/i.test(text)) return 'received' as const
+    if (/we got your last message/i.test(text)) return 'received' as const
     if (/your last message is saved/i.test(text)) return 'saved' as const
     if ((await tab.valueOf('Message')) === writing.fields.Message && (await isHydrated(tab)))
       return 'in the form' as const
