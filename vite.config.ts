@@ -1,14 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import packageJson from './package.json' with { type: 'json' }
 import { endWithParent } from './tools/vite/end-with-parent.ts'
-import { leanReact } from './tools/vite/lean-react.ts'
-import { leanRouter } from './tools/vite/lean-router.ts'
-import { leanViewer } from './tools/vite/lean-viewer.ts'
 import { manifest } from './tools/vite/manifest.ts'
 import { precompress } from './tools/vite/precompress.ts'
 import { prerender } from './tools/vite/prerender.ts'
-import { standIns } from './tools/vite/stand-ins.ts'
 import { stopAtFailure } from './tools/vite/stop-at-failure.ts'
 import { styles } from './tools/vite/styles/styles.ts'
 import { inlineScript } from './tools/vite/write-inline-script.ts'
@@ -18,38 +16,22 @@ const api = `http://localhost:${process.env['MOCK_PORT'] ?? 3001}`
 /** Packages that the first render of every page needs. */
 const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\/(?:query-core|react-query))\//
 
-/** What every page loads once it has been hydrated. */
-const LATE =
-  /\/src\/(?:features\/connection-widget\/(?:connection-widget|message|status|use-recent-change)\.|device\/(?:start-device|connection|updates|persist-reads|persist-device)\.ts)|node_modules\/(?:workbox-window|idb-keyval|@tanstack\/query-(?:persist-client-core|async-storage-persister))\//
+/** The file of a package's production build. */
+const inProduction = (name: string) => fileURLToPath(import.meta.resolve(name).replace('/development/', '/production/'))
 
-/** What pages share with it: together, because every page loads them all. */
-const SMALL = new RegExp(
-  [
-    '/src/(?:hooks/use-store|features/kiosk/reload-later|device/(?:as-of-label|waiting)|contract/worker-messages|before-hydration/noted)\\.ts',
-    '/src/content/policy-links\\.ts',
-    '/src/app/(?:logo|navigation)\\.tsx$',
-    'lucide/.*/(?:cloud-off|refresh-cw|circle-alert|clock|x|check)\\.mjs',
-  ].join('|'),
-)
-
-/** Maps, and what is told of towns beside them. */
-const PLACES =
-  /\/src\/(?:ui\/(?:area-map|interactive-map|service-area)\.tsx|content\/(?:town-facts|service-area)\.ts|features\/towns\/town-links\.tsx|lib\/geo\.ts)/
+const NOT_STORED = ['vehicle-404.html', 'sw.js', 'feed.json', 'kiosk.webmanifest']
 
 export default defineConfig({
   plugins: [
-    endWithParent(),
-    stopAtFailure(),
-    inlineScript(),
-    styles(),
+    // Plugins of this project, and why no published one does it:
+    endWithParent(), // Vite goes on building when the program that started it was killed.
+    stopAtFailure(), // Vite calls the plugins below after a failed build as well, and shows their errors.
+    inlineScript(), // A published one inlines bundled chunks; this script must come before all modules.
+    styles(), // Chakra computes styles in the browser only.
     react(),
-    leanReact(),
-    leanRouter(),
-    leanViewer(),
-    standIns(),
-    manifest(),
+    manifest(), // vite-plugin-pwa writes its own; this project keeps manifest.webmanifest at the top.
     // In this order after the bundle: pages, then the worker that precaches them, then what needs all files.
-    prerender(),
+    prerender(), // Published ones render with a browser, or know neither the catalogue nor the share pictures.
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -67,118 +49,47 @@ export default defineConfig({
           'images/backgrounds/*-640.avif',
           'images/backgrounds/*-portrait-480.avif',
         ],
-        // The viewer of models is larger than all other code together: the worker stores it when it was opened.
-        // Pages of single vehicles are not precached: an inventory can hold hundreds. The app shell renders them.
-        // Nor are the pages with their rules in them: the worker has the stylesheet.
-        globIgnores: [
-          'vehicles/**',
-          'first-visit/**',
-          'vehicle-404.html',
-          'images/carts/**',
-          'assets/viewer-*.js',
-          'sw.js',
-          'feed.json',
-          'kiosk.webmanifest',
-        ],
+        // The app shell renders pages of vehicles, of which there can be hundreds. The worker stores the viewer of 3-D models, which
+        // is larger than all other code together, when it is opened, and has the stylesheet for pages of a first visit.
+        globIgnores: ['{vehicles,first-visit,images/carts}/**', 'assets/viewer-*.js', ...NOT_STORED],
         // A file over the limit fails the build instead of being left out silently. The snapshot of 5,000 units is 4 MB,
         // a few percent of that on the wire.
         maximumFileSizeToCacheInBytes: 6_000_000,
       },
     }),
-    precompress(),
+    precompress(), // Published ones compress the bundle only, and not the pages.
   ],
-  // Its other build is for browsers without classes, and larger.
-  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
+  resolve: {
+    alias: {
+      // The package names its development build for bundlers.
+      'react-router/dom': inProduction('react-router/dom'),
+      'react-router': inProduction('react-router'),
+    },
+  },
   server: { proxy: { '/api': api, '/__fault': api } },
   build: {
     // Never `dist`, which is the site in place: `npm run build` says where, and puts it there.
     outDir: '.builds/by-hand',
-    target: 'es2022',
+    // "Safari >= 15.4" is "safari15.4" here.
+    target: packageJson.browserslist.map((browser) => browser.replace(' >= ', '').toLowerCase()),
     manifest: true,
     assetsInlineLimit: 0,
-    // In kB; above it stands only the viewer of 3-D models, which comes with the press that asks for it.
+    // In kB. Only the viewer of 3-D models is larger; it is loaded by a press.
     chunkSizeWarningLimit: 1_100,
-    // The lists of chunks to load beforehand would be on every first route, 1.6 KB of gzip. Only the page of a vehicle has one,
-    // without what every page has loaded by then: its chunks import each other three deep, and most visits lead there.
     modulePreload: {
-      polyfill: false,
-      resolveDependencies: (chunk, files) =>
-        files.filter(
-          (file) =>
-            file.endsWith('.css') ||
-            (/\/vehicle-.{8}\.js$/.test(chunk) && !/\/(?:runtime|base|shared|small|start)-.{8}\.js$/.test(file)),
-        ),
+      // A page names its own chunks (tools/vite/prerender.ts). The lists of all others are 3 KB of gzip in each first visit.
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
-    // What every page needs in one file, and what most pages share in another: two dozen small ones compress worse and
-    // cost a request each. Eight is where the sum over the first routes is smallest. A group below stays where it saves a page two
-    // requests or more: what each saves is in record 9.
     rolldownOptions: {
-      // Warnings that nobody can act on hide the others: where the time went, and that React's development build of its scheduler
-      // exports more than the one for production.
-      checks: { pluginTimings: false },
-      onLog: (level, log, report) => {
-        if (log.code !== 'IMPORT_IS_UNDEFINED' || !log.message.includes('/scheduler/')) report(level, log)
-      },
-      // A constant of another chunk costs its name in both; most are shorter than that.
-      optimization: { inlineConst: true },
       output: {
-        // "react-dom-client.production" of React's own file: what finds chunks by their names expects no second dot.
-        chunkFileNames: ({ name }) => `assets/${name.replaceAll('.', '-')}-[hash].js`,
+        // Two files that most pages load, in place of two dozen requests.
         codeSplitting: {
           groups: [
-            // For the entry, which runs before anything else is asked for.
-            { name: 'runtime', test: /vite\/preload-helper|before-hydration\/yield-to-main/, priority: 3 },
             { name: 'base', test: BASE, priority: 2 },
-            {
-              name: 'shared',
-              test: /\/src\/(?!content\/polic|before-hydration\/first-input|lib\/geo|ui\/(?:band|notice|points))/,
-              minShareCount: 8,
-              priority: 1,
-            },
-            { name: 'late', test: LATE, includeDependenciesRecursively: false },
-            { name: 'small', test: SMALL, includeDependenciesRecursively: false },
-            {
-              name: 'card',
-              test: /\/src\/(?:ui\/(?:vehicle-card|badge)|features\/shortlist\/heart|before-hydration\/early-toggle)\.tsx?/,
-              includeDependenciesRecursively: false,
-            },
-            // The inventory, its sheet and its search share them.
-            {
-              name: 'filters',
-              test: /\/src\/features\/inventory\/(?:facets|filter-(?:labels|select|url)|filters|option-counts|order|radio-choice)\.tsx?/,
-              includeDependenciesRecursively: false,
-            },
-            // The page of a vehicle and the comparison share them.
-            {
-              name: 'cart-words',
-              test: /\/src\/(?:lib\/series-name|ui\/share-page|contract\/specification-labels)\.ts/,
-              includeDependenciesRecursively: false,
-            },
-            // The page of a vehicle and what it loads later share them.
-            {
-              name: 'vehicle-parts',
-              test: /\/src\/(?:features\/vehicle\/(?:print-only|recent|picture-track|picture-text|color-query)|api\/vehicle-query)\.tsx?/,
-              includeDependenciesRecursively: false,
-            },
-            { name: 'places', test: PLACES, minShareCount: 2, includeDependenciesRecursively: false },
-            {
-              name: 'towns',
-              test: /\/src\/features\/towns/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
+            { name: 'shared', test: /\/src\/|lucide/, minShareCount: 8, priority: 1 },
           ],
         },
       },
-    },
-    // 2 KB of gzip less on every first route than the default minifier, for two seconds of build time.
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      // The last two are 80 bytes on every first route: a function inlined several times repeats itself, and nothing here
-      // is called with `new` that was written as a property. `unsafe_arrows` would save 75 more, and the cart in 3-D is no longer drawn.
-      compress: { passes: 3, ecma: 2020, inline: 1, unsafe_methods: true },
-      format: { ecma: 2020, comments: false },
     },
   },
 })

@@ -1,7 +1,7 @@
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { pageFiles, read } from './built-site.ts'
-import { type Page, pageIn, parse } from './parsed-pages.ts'
+import { type Page, pageIn } from './parsed-pages.ts'
 
 const stylesheet = pageIn('index.html')('link[rel=stylesheet]:not([media=print])').attr('href')?.slice(1) ?? ''
 
@@ -62,13 +62,4 @@ const LATER = [
 test('which rules for a child no page shows is known', () => {
   const missing = structures.filter((each) => !isIn(pages, each))
   expect(missing.map((each) => each.replace(/\.c-[\w-]+\s*/g, '').trim()).toSorted()).toEqual(LATER.toSorted())
-})
-
-test('a wrapper that is put between the two is found', () => {
-  const page = (html: string) => [parse(html)]
-  const styled = childrenIn('.c-part > summary:hover svg { color: red } .c-part [data-open] > li { color: red }')
-  expect(styled).toEqual(['.c-part > summary svg', '.c-part * > li'])
-  const details = '<summary><svg/></summary>'
-  expect(brokenIn(styled, page(`<details class="c-part">${details}</details>`))).toEqual([])
-  expect(brokenIn(styled, page(`<details class="c-part"><div>${details}</div></details>`))).toEqual([styled[0]])
 })

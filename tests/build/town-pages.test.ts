@@ -16,14 +16,14 @@ test('a town page shows three vehicles, each with its price, its details and a w
   )
   expect(details?.map(({ href }) => href)).toEqual(Array(3).fill(expect.stringMatching(/^\/vehicles\//)))
   expect(rent?.map(({ href }) => href)).toEqual(Array(3).fill(paths.townRentals('archbald')))
-  expect(popular.count('article > button[aria-label^="Shortlist "]')).toBe(3)
+  expect(popular.count('article > button[aria-label^="Save "]')).toBe(3)
 })
 
 test('a visitor of a town reaches us by phone, in the hours of the rental office, or in writing', () => {
   const main = Shown.at(paths.town('moscow'))
   const card = main.named('Ask us about Moscow')
   expect(card.hrefOf(dealer.phone.label)).toBe(CALL)
-  for (const line of ['Moscow Borough', dealer.serviceArea, 'Mon–Sat 8AM–6PM', 'Sun 10AM–4PM'])
+  for (const line of ['Moscow Borough', dealer.serviceArea, 'Mon–Sat 8 AM–6 PM', 'Sun 10 AM–4 PM'])
     expect(card.text).toContain(line)
   expect(card.hrefOf('Contact us')).toBe(paths.contact)
   expect(main.hrefOf('Get a Quote')).toBe(paths.contact)

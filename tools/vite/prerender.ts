@@ -12,7 +12,6 @@ import type { IndexedPage } from '../../src/seo/page-index.ts'
 import type { DatedPage } from '../../src/seo/search-files.ts'
 import type { ShareCard } from '../../src/seo/share-cards.ts'
 import { lastModified } from './last-modified.ts'
-import { leanHtml } from './lean-html.ts'
 import { modelFiles } from './model-files.ts'
 import { writeSharePictures } from './share/draw-share-pictures.ts'
 import { usedRules } from './used-rules.ts'
@@ -62,7 +61,7 @@ export function prerender(entry = 'src/entry/render-page.tsx', catalogue = 'mock
         const out = resolve(config.root, config.build.outDir)
         const renderer = await bundleRenderer(config, entry)
         const vehicles = await readCatalogue(process.env['CATALOGUE_FILE'] ?? resolve(config.root, catalogue))
-        const template = leanHtml(await readFile(join(out, 'index.html'), 'utf8')).replace(
+        const template = (await readFile(join(out, 'index.html'), 'utf8')).replace(
           '<!--data-->',
           (data) => renderer.besideRoot() + data,
         )
@@ -141,7 +140,7 @@ const goneFrom = (shell: RenderedPage, { title, body }: { title: string; body: s
 
 /** The link to the stylesheet of the site, and the path of that file in the build. */
 function stylesheetOf(template: string): { link: string; file: string } {
-  const [link, file] = /<link rel="stylesheet" href="\/([^"]*)">/.exec(template) ?? []
+  const [link, file] = /<link rel="stylesheet" crossorigin href="\/([^"]*)">/.exec(template) ?? []
   if (!link || !file) throw new Error('The built index.html has no stylesheet')
   return { link, file }
 }
@@ -160,9 +159,7 @@ function withOwnRules(template: string, stylesheet: string): (html: string) => s
   const { link } = stylesheetOf(template)
   const rulesOf = usedRules(stylesheet)
   return (html) =>
-    html
-      .replace(link, () => `<style>${rulesOf(html)}</style>${BELOW}`)
-      .replace('</body></html>', () => `${link}</body></html>`)
+    html.replace(link, () => `<style>${rulesOf(html)}</style>${BELOW}`).replace('</body>', () => `${link}</body>`)
 }
 
 /** Inside a drawing an element without content may close itself. */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { minify } from 'terser'
-import { type Plugin, transformWithOxc } from 'vite'
+import { minify, type Plugin, transformWithOxc } from 'vite'
 
 const SOURCE = 'src/before-hydration/inline-script.ts'
 /** Where it stands in index.html. */
@@ -22,12 +21,9 @@ export const inlineScript = (): Plugin => ({
 /** @throws for code that is no JavaScript, or that would end its own element */
 async function minified(source: string): Promise<string> {
   const { code: script } = await transformWithOxc(source, SOURCE)
-  const { code = '' } = await minify(script, {
-    toplevel: true,
-    compress: { passes: 3, ecma: 2020 },
-    format: { ecma: 2020, comments: false, semicolons: true },
-  })
-  const inElement = code.replace(/;$/, '')
-  if (!inElement || /<\/script/i.test(inElement)) throw new Error(`${SOURCE} cannot be written into a page`)
+  const { code, errors } = await minify(SOURCE, script, { mangle: { toplevel: true } })
+  const inElement = code.replace(/;?\s*$/, '')
+  if (errors.length > 0 || !inElement || /<\/script/i.test(inElement))
+    throw new Error(`${SOURCE} cannot be written into a page`)
   return inElement
 }

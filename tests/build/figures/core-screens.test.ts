@@ -22,12 +22,12 @@ describe('phones', () => {
 describe('hours', () => {
   test.each(listedFiles)('of the showroom are in the footer of %s', (file) => {
     const footer = linesOf(pageIn(file), 'footer')
-    expect(footer).toEqual(expect.arrayContaining(['Mon–Fri 9AM–5PM', 'Sat 9AM–5PM', 'Sun closed']))
+    expect(footer).toEqual(expect.arrayContaining(['Mon–Fri 9 AM–5 PM', 'Sat 9 AM–5 PM', 'Sun closed']))
   })
 
   stand([
-    [paths.services, 'Mon–Fri 8AM–5PM'],
-    [paths.services, 'Sat 9AM–3PM'],
+    [paths.services, 'Mon–Fri 8 AM–5 PM'],
+    [paths.services, 'Sat 9 AM–3 PM'],
     [paths.services, 'Sun emergency only'],
     [paths.about, 'Sun by appointment'],
   ])
@@ -89,7 +89,7 @@ describe('lineups', () => {
   const names = lineups.map(([name]) => name)
 
   test.each(lineups)('%s: list price %s, %d seats', (name, price, seats, page) => {
-    const entry = entryOf(page, '6 models compared', name, names)
+    const entry = entryOf(page, 'The lineup', name, names)
     expect(entry).toContain(`List price ${price}`)
     expect(entry).toContain(`Seats: ${seats}`)
     expect(entry).toContain(page === paths.denago ? 'Range: 40–60 miles' : 'Range: 35–50 miles')
@@ -133,7 +133,6 @@ describe('municipalities', () => {
       'Taylor Borough Golf Carts',
       'Waverly Township Golf Carts',
     ]
-    expect(given).toHaveLength(19)
     expect(footer).toEqual(expect.arrayContaining(given))
     expect(footer.filter((line) => line.endsWith(' Golf Carts'))).toHaveLength(towns.length)
   })

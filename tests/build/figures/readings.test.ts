@@ -12,18 +12,18 @@ describe('the number of municipalities is the length of the list', () => {
   stand([
     [paths.home, `Serving all ${towns.length} municipalities`],
     [paths.about, `Municipalities served: ${towns.length}`],
-    [paths.showroom, `${towns.length} municipalities of Lackawanna County`],
+    [paths.showroom, `${towns.length} municipalities in Lackawanna County`],
     [paths.inventory, `${towns.length} municipalities`],
-    [paths.rentals, `In ${towns.length} municipalities`],
+    [paths.rentals, `We deliver to ${towns.length} towns`],
     [paths.town('moscow'), `of the ${towns.length} we serve`],
   ])
 })
 
 describe('ratings stand beside the links they come from', () => {
   stand([
-    [paths.showroom, '4.8 of 5, 127 reviews'],
-    [paths.showroom, '4.7 of 5, 47 reviews'],
-    [paths.showroom, '4.7 of 5, 23 reviews'],
+    [paths.showroom, '4.8 out of 5, 127 reviews'],
+    [paths.showroom, '4.7 out of 5, 47 reviews'],
+    [paths.showroom, '4.7 out of 5, 23 reviews'],
     [paths.showroom, '156 reviews'],
   ])
 })

@@ -89,12 +89,12 @@ describe('calculator', () => {
   stand([
     [paths.eco, 'weekly miles times 52 weeks, times the years'],
     [paths.eco, 'recreational 1, residential 1.2, commercial 2, golf course 2.5'],
-    [paths.eco, 'Mileage of the gasoline vehicle 15 miles per gallon'],
+    [paths.eco, 'Gas mileage 15 miles per gallon'],
     [paths.eco, '19.6 pounds of CO2'],
-    [paths.eco, 'Price of gasoline 3.5 dollars per gallon'],
+    [paths.eco, 'Gas price 3.5 dollars per gallon'],
     [paths.eco, 'Electricity the cart uses 0.15 kWh per mile'],
-    [paths.eco, 'Price of electricity 0.12 dollars per kWh'],
-    [paths.eco, 'A ton of CO2 (2,000 pounds) is counted as 16.5 tree seedlings'],
+    [paths.eco, 'Electricity price 0.12 dollars per kWh'],
+    [paths.eco, 'A ton of CO2 (2,000 pounds) counts as 16.5 tree seedlings'],
     [paths.eco, 'Miles per week 25'],
     // The facts strip of section 2.
     [paths.eco, 'CO2 per gallon of gasoline: 19.6 lbs'],
