@@ -3,8 +3,12 @@ import { LIMITS } from './tests/limits.ts'
 import { requireBrowser, TEST_BROWSER_FLAGS } from './tools/browser.mjs'
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    // `npm test`.
+    { name: 'journeys', testMatch: 'tests/e2e/**/*.e2e.ts' },
+    // `npm run test:all`.
+    { name: 'long', testMatch: 'tests/{long,faults}/**/*.e2e.ts' },
+  ],
   globalSetup: './tests/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -19,7 +23,7 @@ export default defineConfig({
   expect: { timeout: LIMITS.wait },
   // A build on which nothing works ends soon all the same.
   maxFailures: 10,
-  reporter: [['list'], ['json', { outputFile: '.cache/check/browser.json' }]],
+  reporter: 'list',
   use: {
     browserName: 'chromium',
     headless: true,
@@ -33,7 +37,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // A recording costs every test a fifth of its time. To see one that failed: `npx playwright test --trace on`.
     trace: 'off',
-    // `tests/fixtures.ts` takes them: one that is taken before may end a browser fault that is yet to be noted.
+    // `tests/fixtures.ts` takes them, of each page of a test.
     screenshot: 'off',
   },
 })

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { LIMITS } from './tests/limits.ts'
 
 const UNIT_TESTS = ['{src,mock-api,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts']
-const SERVER_TESTS = ['server/**/*.test.ts', 'tests/{contract,faults,server}/**/*.test.ts']
+const SERVER_TESTS = ['server/**/*.test.ts', 'tests/{contract,server}/**/*.test.ts']
 
 /** What a test file says when it changes or needs something that all tests of a process share: globals, files, a server. */
 const NEEDS_OWN_PROCESS = /@vitest-environment|fake-indexeddb|\bvi\.|globalThis|process\.|node:(?!path|url)|server\//
@@ -85,6 +85,16 @@ export default defineConfig({
           include: SERVER_TESTS,
           // Loading the server's packages again for each file took a quarter of the processor time. A file undoes what it
           // changes in its process: `npx vitest run --project server --maxWorkers 1 --sequence.shuffle.files` finds one that does not.
+          isolate: false,
+        },
+      },
+      {
+        // `npm run test:all`.
+        test: {
+          name: 'long',
+          globalSetup: 'tests/server-program.ts',
+          ...limits,
+          include: ['tests/{long,faults}/**/*.test.ts'],
           isolate: false,
         },
       },

@@ -1,5 +1,16 @@
 // Waiting for a server that is starting.
+import { isIPv6 } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+
+/**
+ * The address of a server that listens at this host: one for all interfaces is asked on this machine.
+ * @param {string} host
+ * @param {string} port
+ */
+export function addressOf(host, port) {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
+}
 
 /**
  * Resolves with true when the site's server answers at the address, with false when its process has ended instead.

@@ -35,7 +35,7 @@ const draw = () => randomInt(2 ** 31)
 /** @returns {Part} */
 const kill = () => ({
   again: 'kill',
-  run: () => run('vitest', ['run', '--project', 'server', 'tests/server/kill.test.ts'], { SOAK_ROUNDS: String(KILLS) }),
+  run: () => run('vitest', ['run', '--project', 'server', 'tests/long/kill.test.ts'], { SOAK_ROUNDS: String(KILLS) }),
 })
 
 /** @returns {Part} */

@@ -1,7 +1,7 @@
 // `npm start`: builds the site when needed and serves it with its API; while it is served, pages follow the catalogue. PORT
 // changes the port.
 import { createServer } from 'node:net'
-import { answers } from './answers.mjs'
+import { addressOf, answers } from './answers.mjs'
 import { followCatalogue } from './builds/follow-catalogue.mjs'
 import { ensureServable, projectSite } from './ensure-build.mjs'
 import { ensurePackages } from './ensure-packages.mjs'
@@ -9,7 +9,7 @@ import { finished, say, start } from './run.mjs'
 
 const port = process.env.PORT || '4173'
 const host = process.env.HOST || '0.0.0.0'
-const address = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+const address = addressOf(host, port)
 
 await ensurePackages()
 await ensurePortIsFree()

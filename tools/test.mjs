@@ -1,21 +1,26 @@
-// `npm test`: everything `npm run check` does, after making sure that there are packages and a browser to do it with.
-import { checks } from './checks.mjs'
+// `npm test`: what must hold before a change goes in, from nothing. `npm run test:all`: the long tests as well.
 import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureBuild } from './ensure-build.mjs'
 import { ensurePackages } from './ensure-packages.mjs'
-import { runSteps } from './run-steps.mjs'
+import { run, say } from './run.mjs'
 
-/** A step that ends the process by itself when it fails. */
-const prepare = (/** @type {() => Promise<void>} */ ensure) => async () => {
-  await ensure()
-  return 0
+const TSCONFIGS = ['tsconfig.json', 'src/sw/tsconfig.json', 'server/tsconfig.json', 'tests/tsconfig.json']
+const PROJECTS = ['unit', 'components', 'pure', 'server', 'build']
+const isAll = process.argv.includes('--all')
+
+/** Ends this process when a program fails. */
+async function check(/** @type {string} */ program, /** @type {string[]} */ ...args) {
+  say([program, ...args].join(' '))
+  const code = await run(program, args)
+  if (code !== 0) process.exit(code)
 }
 
-await runSteps([
-  {
-    name: 'Packages',
-    command: 'npm ci, when node_modules is not what package-lock.json says',
-    run: prepare(ensurePackages),
-  },
-  { name: 'Browser', command: 'a browser for the tests, when there is none', run: prepare(ensureBrowser) },
-  ...checks,
-])
+await ensurePackages()
+await ensureBrowser()
+await check('biome', 'ci')
+await check('knip')
+// More checkers than one do parts of the work twice.
+await check('tsc', '-b', '--checkers', '1', ...TSCONFIGS)
+await ensureBuild()
+await check('vitest', 'run', ...[...PROJECTS, ...(isAll ? ['long'] : [])].flatMap((name) => ['--project', name]))
+await check('playwright', 'test', ...(isAll ? [] : ['--project', 'journeys']))

@@ -11,7 +11,7 @@ const shared = [...foundation, 'before-hydration', 'hooks', 'content', 'paths', 
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: [],
-  lib: [],
+  lib: ['contract'],
   'before-hydration': [],
   hooks: ['lib'],
   content: foundation,
@@ -19,7 +19,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   link: [],
   ui: ['lib', 'hooks', 'before-hydration'],
   seo: [...foundation, 'content', 'paths'],
-  api: ['contract'],
+  api: foundation,
   outbox: foundation,
   device: [...foundation, 'hooks', 'api', 'outbox'],
   features: shared,

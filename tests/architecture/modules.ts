@@ -9,7 +9,6 @@ export type Module = {
   path: string
   files: string[]
   packages: string[]
-  hasDefaultExport: boolean
   exportsAll: boolean
 }
 
@@ -30,7 +29,6 @@ export function parseModule(path: string, source: string): Module {
     path,
     files: requests.filter(isFile).map((request) => posix.join(posix.dirname(path), request)),
     packages: requests.filter((request) => !isFile(request)),
-    hasDefaultExport: exported.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'),
     exportsAll: exported.some((entry) => entry.importName.kind.startsWith('All')),
   }
 }

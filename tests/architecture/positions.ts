@@ -114,15 +114,3 @@ export const positionsIn = (path: string, source: string): string[] =>
       const fault = faultOf(selector)
       return fault ? [`${path} styles ${fault}: ${selector}`] : []
     })
-
-/** The exceptions that no selector needs any more. */
-export function unusedPlaces(files: Readonly<Record<string, string>>): string[] {
-  const named = Object.entries(files).filter(([path]) => allowed.some((place) => place.startsWith(path)))
-  const refused = named.flatMap(([path, source]) =>
-    selectorsIn(path, source)
-      .map(normal)
-      .filter(faultOf)
-      .map((selector) => ({ path, selector })),
-  )
-  return allowed.filter((place) => !refused.some(({ path, selector }) => isAt(place, path, selector)))
-}

@@ -29,21 +29,6 @@ const importsFollowTheTable: Rule = (files) =>
     })
   })
 
-/**
- * The imports that the table allows and no file makes, as "from -> to".
- * @param table as `mayImport`
- */
-export function unusedPermissions(files: Files, table: typeof mayImport): string[] {
-  const made = new Set(
-    modulesOf(files).flatMap(({ path, files }) => files.map((to) => `${layerOf(path)} -> ${layerOf(to)}`)),
-  )
-  // The pages are found by a glob.
-  made.add('entry -> pages')
-  return Object.entries(table).flatMap(([from, allowed]) =>
-    allowed.map((to) => `${from} -> ${to}`).filter((permission) => !made.has(permission)),
-  )
-}
-
 const everyFileHasALayer: Rule = (files) =>
   Object.keys(files).flatMap((path) =>
     path.startsWith('src/') && isCode(path) && !layerOf(path) ? `${path} is in no layer of the table` : [],
@@ -90,13 +75,6 @@ const noJunkDrawers: Rule = (files) =>
       : [],
   )
 
-const defaultExportsOnlyInPages: Rule = (files) =>
-  modulesOf(files).flatMap((module) =>
-    module.hasDefaultExport && !module.path.startsWith('src/pages/') && !/^[^/]+\.config\.ts$/.test(module.path)
-      ? `${module.path} has a default export`
-      : [],
-  )
-
 const browserUsesSmallZod: Rule = (files) =>
   modulesOf(files).flatMap((module) =>
     isBrowserCode(module.path) && module.packages.some((name) => name === 'zod' || name === 'zod/v4')
@@ -132,7 +110,7 @@ const linksComeFromPaths: Rule = (files) =>
     'spells a link: take it from src/addresses/paths.ts',
   )
 
-/** A browser's first use of its locale data takes a phone a tenth of a second and more: docs/decisions/0035-no-locale-data-at-start.md */
+/** A browser's first use of its locale data takes a phone a tenth of a second and more */
 const USES_LOCALE_DATA = /\bIntl\.|\.toLocale\w+\(|\.localeCompare\(/
 
 const localeDataIsNotLoaded: Rule = (files) =>
@@ -168,7 +146,6 @@ export const rules = {
   'no imports go round in a circle': noCycles,
   'no file only passes on what others export': noBarrels,
   'no file is named after nothing in particular': noJunkDrawers,
-  'only pages and configuration have default exports': defaultExportsOnlyInPages,
   'the browser gets the small zod': browserUsesSmallZod,
   'colours come from the theme': coloursComeFromTheTheme,
   'links come from src/addresses/paths.ts': linksComeFromPaths,

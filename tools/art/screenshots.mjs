@@ -4,8 +4,6 @@ import { createServer } from 'node:net'
 import { finished, start } from '../run.mjs'
 
 const folder = new URL('../../public/screenshots/', import.meta.url)
-/** The picture in the README. */
-const readmePicture = new URL('../../docs/screenshots/home.png', import.meta.url)
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
@@ -36,7 +34,6 @@ export async function makeScreenshots(browser) {
       // A first visit may do without the font; the second has it.
       await page.reload({ waitUntil: 'networkidle' })
       await page.screenshot({ path: new URL(`${name}.jpg`, folder).pathname, quality: 82 })
-      if (name === 'home-wide') await page.screenshot({ path: readmePicture.pathname })
       await page.close()
     }
   } finally {

@@ -3,7 +3,7 @@
 // and `npm run bench -- search` only times the search over 5,000 units, in a browser slowed down to a quarter.
 // `npm run bench -- hydration [SITE [PATH ...]]` tells what a phone does until seven pages, or the PATHs, handle events; with SITE,
 // the folder of another build, the two take turns. SITE is '' for PATHs without one.
-// `npm run bench -- turn` tells how long a cart takes from the press on "Turn it" until it is drawn in 3-D.
+// `npm run bench -- turn` tells how long a cart takes from the press on "See it in 3D" until it is drawn in 3-D.
 // `npm run bench -- paint` compares the first paint of the comparison with that of the same page without scripts.
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// How long a cart takes from the press on "Turn it" until it turns: until something shows that it is under way, until the code and
+// How long a cart takes from the press on "See it in 3D" until it turns: until something shows that it is under way, until the code and
 // the model are there, and until it is drawn. The first two go by the connection. The last goes by what draws: without a graphics
 // card a processor does, for seconds.
 import { chromium } from 'playwright'
@@ -29,7 +29,7 @@ export async function benchTurn(address) {
     }
     const of = (/** @type {keyof Figures} */ key) => Math.round(median(found.map((figures) => figures[key])))
     console.log(
-      `\n${PATH}, median of ${ROUNDS}, 30 Mbit/s and 20 ms, drawn by the processor, after the press on "Turn it"`,
+      `\n${PATH}, median of ${ROUNDS}, 30 Mbit/s and 20 ms, drawn by the processor, after the press on "See it in 3D"`,
     )
     console.table({
       'progress is shown, ms': of('progressMs'),

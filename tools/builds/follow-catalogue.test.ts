@@ -8,11 +8,11 @@ import type { Site } from './make-build.mjs'
 import { type TestProject, testProject, writeBuild } from './test-builds.ts'
 
 const LOOK_EVERY_MS = 10
-const unit = (price: number) => ({
+const unit = (thousands: number) => ({
   id: 'cart',
   name: 'Cart',
   description: '',
-  price,
+  price: thousands * 1_000,
   brand: 'denago',
   category: 'test',
   images: [],
@@ -21,7 +21,8 @@ const unit = (price: number) => ({
   features: [],
   specifications: {},
 })
-const catalogueOf = (price: number) => JSON.stringify({ vehicles: [unit(price)] })
+/** One cart for so many thousand dollars. */
+const catalogueOf = (thousands: number) => JSON.stringify({ vehicles: [unit(thousands)] })
 
 let project: TestProject
 let stop: AbortController
@@ -59,7 +60,7 @@ afterEach(async () => {
 })
 
 const edit = (text: string) => project.write('mock-api/db.json', text)
-const builtPrices = () => built.map((text) => JSON.parse(text).vehicles[0].price)
+const builtThousands = () => built.map((text) => JSON.parse(text).vehicles[0].price / 1_000)
 const soon = { timeout: LIMITS.wait, interval: 5 }
 
 test('a changed price is built by itself, and the one after it too', async () => {
@@ -68,7 +69,7 @@ test('a changed price is built by itself, and the one after it too', async () =>
   await vi.waitUntil(() => built.length === 2, soon)
   edit(catalogueOf(3))
   await vi.waitUntil(() => project.builds.live()?.number === 3, soon)
-  expect(builtPrices()).toEqual([1, 2, 3])
+  expect(builtThousands()).toEqual([1, 2, 3])
 })
 
 test('a half-written file is refused once, and the whole one is built', async () => {
@@ -92,7 +93,7 @@ test('an edit during a build is built next', async () => {
   }
   edit(catalogueOf(2))
   await vi.waitUntil(() => built.length === 3, soon)
-  expect(builtPrices()).toEqual([1, 2, 3])
+  expect(builtThousands()).toEqual([1, 2, 3])
 })
 
 test('a builder that breaks is reported, and a later edit is built', async () => {
@@ -104,7 +105,7 @@ test('a builder that breaks is reported, and a later edit is built', async () =>
   makes = usual
   edit(catalogueOf(3))
   await vi.waitUntil(() => project.builds.live()?.number === 2, soon)
-  expect(builtPrices()).toEqual([1, 3])
+  expect(builtThousands()).toEqual([1, 3])
 })
 
 test('a file that is gone for a while is no edit', async () => {

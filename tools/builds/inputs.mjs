@@ -16,6 +16,7 @@ export const CODE = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
+  'patches',
   '.env',
   '.env.local',
   '.env.production',

@@ -21,6 +21,7 @@ const EXCEPTIONS = [
   ['LGPL-3.0-or-later', /^@img\/sharp/, 'draws pictures at build time and is given to nobody'],
   ['MPL-2.0', /^(?:axe-core|lightningcss)/, 'checks and builds, and is given to nobody'],
   ['CC-BY-4.0', /^caniuse-lite$/, 'data for the build'],
+  ['Public Domain', /^jsonify$/, 'written before SPDX named one for it; a part of patch-package'],
   [undefined, /^parse-cache-control$/, 'MIT by its repository, which its package does not say; a part of json-server'],
 ]
 

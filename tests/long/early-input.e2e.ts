@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright/test'
+import { paths } from '../../src/addresses/paths.ts'
+import { expect, test } from '../fixtures.ts'
+import { hold, SCRIPTS } from '../hold.ts'
+import { slowWhile } from '../slow-device.ts'
+
+/** Lets the scripts come on a slow phone, and does something meanwhile. */
+type Hydrate = (meanwhile?: () => Promise<unknown>) => Promise<void>
+
+/** Opens a page whose scripts are still on their way. */
+async function openEarly(page: Page, path: string): Promise<Hydrate> {
+  const letCome = await hold(page, SCRIPTS)
+  await page.goto(path, { waitUntil: 'commit' })
+  return (meanwhile) =>
+    slowWhile(page, async () => {
+      letCome()
+      await Promise.all([meanwhile?.(), expect(page.locator('html[data-hydrated]')).toBeAttached()])
+    })
+}
+
+/** Presses the keys of `text`, of which the scripts hear the later ones only. */
+async function typeAcross(field: Locator, text: string, hydrate: Hydrate) {
+  await field.click()
+  const press = async (keys: string) => {
+    for (const key of keys) await field.page().keyboard.press(key, { delay: 40 })
+  }
+  await press(text.slice(0, 2))
+  await hydrate(() => press(text.slice(2)))
+}
+
+test('the search keeps every letter typed before and during hydration', async ({ page }) => {
+  const hydrate = await openEarly(page, paths.inventory)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await typeAcross(search, 'maverick4plus', hydrate)
+  await expect(page).toHaveURL(`${paths.inventory}?search=maverick4plus`)
+  await expect(search).toHaveValue('maverick4plus')
+})
+
+test('the calculator keeps what was typed and chosen before and during hydration, over what the device kept', async ({
+  page,
+}) => {
+  await page.goto(paths.eco)
+  await page.getByLabel('Miles per week').fill('60')
+  await page.getByRole('group', { name: 'Years' }).getByText('10', { exact: true }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"years":10\b/)
+
+  const hydrate = await openEarly(page, paths.eco)
+  const miles = page.getByLabel('Miles per week')
+  await miles.fill('')
+  await page.getByLabel('Use', { exact: true }).selectOption('commercial')
+  await typeAcross(miles, '123.25', hydrate)
+  // What was not touched is what the device kept.
+  await expect(page.getByLabel('10', { exact: true })).toBeChecked()
+  await expect(miles).toHaveValue('123.25')
+  await expect(page.getByLabel('Use', { exact: true })).toHaveValue('commercial')
+})
+
+test('the calculator takes what the device kept for the fields that nobody used while it was on its way', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('device'))
+  await page.goto(paths.eco)
+  await page.getByRole('group', { name: 'Years' }).getByText('10', { exact: true }).click()
+  await expect.poll(stored).toMatch(/"years":10\b/)
+  const letCome = await hold(page, /\/assets\/start-device-/)
+  // Scripts that are held delay the page's load.
+  await page.goto(paths.eco, { waitUntil: 'commit' })
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.getByLabel('Miles per week').fill('123.25')
+  letCome()
+  await expect(page.getByLabel('10', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('Miles per week')).toHaveValue('123.25')
+  await expect.poll(stored).toMatch(/123\.25/)
+  expect(await stored()).toMatch(/"years":10\b/)
+})
+
+test('an assumption typed before hydration counts, and the calculator keeps on the device what was entered before hydration and not since', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('device'))
+  const hydrate = await openEarly(page, paths.eco)
+  const miles = page.getByLabel('Miles per week')
+  await miles.fill('123.25')
+  await page.getByText('How we figured it').click()
+  const price = page.getByLabel('Gas price')
+  await price.fill('4.25')
+  await hydrate()
+  await expect.poll(stored).toMatch(/"milesPerWeek":123\.25\b/)
+  await miles.focus()
+  await expect(price).toHaveValue('4.25')
+  await expect.poll(stored).toMatch(/"gasPrice":4.25\b/)
+})
+
+test('the payment estimate opened before hydration is there', async ({ page }) => {
+  const hydrate = await openEarly(page, paths.vehicle('denago-ev-city'))
+  await page.getByText('Estimate a monthly payment').click()
+  await hydrate()
+  await expect(page.getByLabel('Down payment ($)')).toBeVisible()
+})

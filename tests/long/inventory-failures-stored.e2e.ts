@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/addresses/paths.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { expect, readyForOffline } from '../fixtures.ts'
+import { alert, all, letFail, NOT_OK, test, vehicles } from '../inventory-failures.ts'
+
+test.use({ expectedErrors: [NOT_OK] })
+
+/** What the device keeps of the reads; opening a database that is not there yet would make an empty one. */
+const storedReads = (page: Page) =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases()
+    if (!known.some(({ name }) => name === 'keyval-store')) return ''
+    return new Promise<string>((resolve) => {
+      const opened = indexedDB.open('keyval-store')
+      opened.onsuccess = () => {
+        const read = opened.result.transaction('keyval').objectStore('keyval').get('reads')
+        read.onsuccess = () => resolve(String(read.result))
+      }
+    })
+  })
+
+test.describe('with what an earlier visit stored', () => {
+  test('a page without a list of its own shows it, and says that it could not be renewed', async ({ page, api }) => {
+    await page.goto(paths.inventory)
+    await expect.poll(() => storedReads(page)).toContain('"vehicles"')
+    api.fault = 'status 500'
+    // A day later. The page itself knows nothing of vehicles.
+    await page.clock.install({ time: Date.now() + 24 * 60 * 60_000 })
+    await page.goto(paths.about)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
+    await expect(page.getByText(all)).toBeVisible()
+    await letFail(page, api, endpoints.vehicles, 4)
+    await expect(alert(page)).toContainText('Error loading vehicles: Failed to fetch vehicles: 500')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(await storedReads(page), 'a failure takes nothing away').toContain('"vehicles"')
+  })
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('to the worker an answer that is none counts as no answer: it gives what it stored, and keeps it', async ({
+    page,
+    api,
+  }) => {
+    await page.goto(paths.inventory)
+    await readyForOffline(page)
+    const read = (path: string) => page.evaluate(async (url) => (await fetch(url)).json(), path)
+    const before = await read(endpoints.vehicles)
+    expect(before).toHaveLength(vehicles.length)
+    const strange = ['a page of HTML', 'truncated JSON', 'JSON of another shape', 'units without their names'] as const
+    for (const fault of strange) {
+      api.fault = fault
+      expect(await read(endpoints.vehicles), fault).toEqual(before)
+      expect(await read(endpoints.vehicle('nomad')), fault).toMatchObject({ id: 'denago-nomad' })
+    }
+    await page.reload()
+    await expect(page.getByText(all)).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    api.fault = undefined
+    expect(await read(endpoints.vehicles)).toEqual(before)
+  })
+})

@@ -1,0 +1,199 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import database from '../../mock-api/db.json' with { type: 'json' }
+import { counted, keep, models, openDevice, state } from '../device-page.ts'
+import { expect, readyForOffline, test } from '../fixtures.ts'
+import { PartialProxy } from '../partial-proxy.ts'
+import { test as workerTest } from '../short-install.ts'
+import { frontsStored, saveData, visitAndStore } from '../stored-pictures.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Everything in Cache Storage, in bytes. */
+const storedBytes = (page: Page) =>
+  page.evaluate(async () => {
+    let bytes = 0
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) bytes += (await (await cache.match(request))?.blob())?.size ?? 0
+    }
+    return bytes
+  })
+
+test('a salesperson keeps everything, sees that all is there, has every picture while the server is down, and empties it', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = async () => {
+      document.documentElement.dataset.asked = 'to keep it'
+      return true
+    }
+  })
+  await openDevice(page)
+  await expect(state(page)).toContainText('Not everything is saved yet.')
+  await keep(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'to keep it')
+  await expect(state(page)).toContainText(/Ready for offline use\. ?57 of 57 pictures, as of \d+:\d\d [AP]M\./)
+  await expect(counted(page, 'Vehicles')).toContainText('20, as of')
+  expect(await storedBytes(page)).toBeLessThan(6_000_000)
+
+  await site.stop()
+  await page.reload()
+  await expect(state(page)).toContainText('Ready for offline use.')
+  await page.goto('/vehicles/denago-nomad')
+  const views = page.getByRole('group', { name: 'Pictures of the Denago Nomad' }).getByRole('img')
+  for (const [index, view] of ['front left', 'the left', 'rear left'].entries()) {
+    await page.getByRole('radio').nth(index).check()
+    const picture = views.nth(index)
+    await expect(picture).toHaveAccessibleName(new RegExp(`${view}$`))
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+
+  await test.step('one picture less is noticed', async () => {
+    await page.evaluate(async () => {
+      const kept = await caches.open('kept-pictures')
+      const [one] = (await kept.keys()).filter(({ url }) => url.includes('/rear-'))
+      if (one) await kept.delete(one)
+    })
+    await page.goto('/device')
+    // The count comes with the verdict: before it is there, nothing says "Ready" either.
+    await expect(state(page)).toContainText('56 of 57 pictures')
+    await expect(state(page)).not.toContainText('Ready')
+  })
+
+  await test.step('emptied, and nothing is stored by itself from then on', async () => {
+    await page.getByRole('button', { name: 'Empty' }).click()
+    await page.getByRole('button', { name: 'Delete pictures' }).click()
+    await expect(counted(page, 'Pictures')).toHaveText('Pictures0 of 57')
+    await site.start()
+    await page.goto('/inventory')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).length)).toBe(0)
+  })
+})
+
+/** Pictures in the size for the screen of these tests. The small ones that are stored by themselves are others. */
+const FITTING = /-960\.avif$/
+
+workerTest(
+  'what was cancelled goes on later, and what was cut in the middle in another tab, where it is checked',
+  async ({ page, context, site }) => {
+    const proxy = await PartialProxy.start(site.url, FITTING, 7)
+    await openDevice(page, `${proxy.url}/device`)
+    await frontsStored(page)
+    await keep(page).click()
+    await expect(page.getByText(/^7 of 57 pictures/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(state(page)).toContainText('Not everything is saved yet.7 of 57')
+
+    await proxy.allow(13)
+    await keep(page).click()
+    await expect(page.getByText(/^20 of 57 pictures, \d\.\d MB$/)).toBeVisible()
+    await proxy.cut()
+    await site.stop()
+    await expect(state(page)).toContainText('The connection dropped.20 of 57 pictures saved.')
+    await page.close()
+
+    await site.start()
+    await proxy.allow()
+    const next = await context.newPage()
+    await next.goto(proxy.url)
+    await next.goto(`${proxy.url}/device`)
+    await expect(state(next)).toContainText('Ready for offline use.')
+    await proxy.cut()
+  },
+)
+
+workerTest(
+  'when there is not enough room the page says so, leaves some for inquiries, and goes on when there is more',
+  async ({ page, site }) => {
+    await openDevice(page)
+    await frontsStored(page)
+    const session = await page.context().newCDPSession(page)
+    const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: usage + 1_500_000 })
+    await keep(page).click()
+    await expect(state(page)).toContainText('There isn’t enough room.')
+    await expect(state(page)).not.toContainText(/\b(0|57) of 57/)
+    await page.evaluate(async () => {
+      await (await caches.open('inquiries')).put('/inquiry', new Response(new Uint8Array(500_000)))
+      await caches.delete('inquiries')
+    })
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url })
+    await keep(page).click()
+    await expect(state(page)).toContainText('Ready for offline use.')
+  },
+)
+
+workerTest(
+  'with Save-Data on the page says how much it would load, and loads nothing before it is asked to',
+  async ({ page }) => {
+    await saveData(page)
+    await openDevice(page)
+    await expect(page.getByText(/Data saver is on.* about \d\.\d MB/)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(async () => (await (await caches.open('kept-pictures')).keys()).length)).toBe(0)
+    await keep(page).click()
+    await expect(state(page)).toContainText('Ready for offline use.')
+  },
+)
+
+workerTest('a changed inventory is fetched as a difference', async ({ page, siteCopy }) => {
+  const vehicles = database.vehicles.slice(0, 5) as never[]
+  const { server, dir } = await siteCopy({ vehicles: vehicles.slice(1) })
+  await page.goto(`${server.url}/device`)
+  await readyForOffline(page)
+  await models(page).check()
+  await keep(page).click()
+  await expect(state(page)).toContainText('Ready for offline use.')
+  const kept = () =>
+    page.evaluate(async () => {
+      const stored: string[] = []
+      for (const name of ['kept-pictures', 'kept-models'])
+        for (const { url } of await (await caches.open(name)).keys()) stored.push(url)
+      return stored
+    })
+
+  // The first cart comes back, and the second one is sold.
+  const file = join(dir, '..', 'catalogue.json')
+  const catalogue = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...catalogue, vehicles: [vehicles[0], ...vehicles.slice(2)] }))
+  await expect
+    .poll(async () => (await (await fetch(`${server.url}/api/vehicles`)).json())[0].id)
+    .toBe(database.vehicles[0]?.id)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/images\/carts\/|\/models\//.test(request.url())) asked.push(request.url())
+  })
+  await page.reload()
+  await expect(state(page)).toContainText('Ready for offline use.')
+  await expect.poll(async () => (await kept()).filter((url) => /\/denago-nomad[./]/.test(url)).length).toBe(0)
+  expect(asked.filter((url) => url.endsWith('.glb'))).toHaveLength(1)
+  expect(asked.length).toBeGreaterThan(1)
+  expect(asked.filter((url) => !/\/evolution-d5-maverick-4-plus[./]/.test(url))).toEqual([])
+})
+
+workerTest(
+  'the connection widget leads to what is stored, and offers everything after a time offline',
+  async ({ page, site }) => {
+    await visitAndStore(page, '/inventory')
+    await site.stop()
+    await page.reload()
+    const widget = page.getByRole('status').filter({ hasText: /line|signal|stored/ })
+    await widget.getByRole('link', { name: 'More about what’s saved' }).click()
+    await expect(page).toHaveURL('/device')
+    await expect(state(page)).toContainText('Not everything is saved yet.')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+
+    await site.start()
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(widget).toContainText('No signal later?')
+    await widget.getByRole('button', { name: 'Save everything' }).click()
+    await expect(widget).toContainText('Everything’s saved.')
+    await page.goto('/device')
+    await expect(state(page)).toContainText('Ready for offline use.')
+  },
+)

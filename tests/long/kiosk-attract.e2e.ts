@@ -1,0 +1,204 @@
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/addresses/paths.ts'
+import { axe, axeInBothThemes, expect, test } from '../fixtures.ts'
+import { loop, openAsKiosk, PIN } from '../kiosk.ts'
+import { test as workerTest } from '../short-install.ts'
+
+const MONDAY_EVENING = new Date('2026-11-23T16:58:00-05:00')
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'How many of you are riding?' })
+/** Opens the site on a kiosk two minutes before the showrooms close. */
+const openKiosk = (page: Page, path?: string) => openAsKiosk(page, { time: MONDAY_EVENING, path })
+
+/** As if another tab were in front, or the screen were off. */
+const setVisible = (page: Page, isVisible: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    isVisible ? 'visible' : 'hidden',
+  )
+
+test('carts are shown while nobody is there, and a touch leads to carts by seats', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 1920 })
+  await openKiosk(page)
+  await expect(heading(page)).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  const fourSeats = page.getByRole('link', { name: /^4 seats/ })
+  const { x, y } = (await fourSeats.boundingBox()) ?? { x: 0, y: 0 }
+
+  // However long it takes to look at a cart, the next one does not come.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 21_000)
+  await expect(loop(page)).toContainText('$12,995')
+  await expect(loop(page)).toContainText('Evolution D5 Maverick 4 Plus')
+  await expect(loop(page)).toContainText('4 seats')
+  await expect(loop(page)).toContainText('Poconos showroom')
+  await page.clock.runFor('00:13')
+  await expect(loop(page)).toContainText('Evolution D6 Max XT4')
+  await page.clock.resume()
+  expect(await axe(page)).toEqual([])
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  expect(await axeInBothThemes(page)).toEqual([])
+  await page.setViewportSize({ width: 1080, height: 1920 })
+
+  // Where a link lies below.
+  await page.mouse.click(x + 20, y + 20)
+  await expect(loop(page)).toHaveCount(0)
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveURL(paths.home)
+  await fourSeats.click()
+  await expect(page).toHaveURL(paths.inventorySeats(4))
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the loop dims when the showroom closes, and uses no processor while it is hidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    const counted = { frames: 0, changes: 0 }
+    Object.assign(window, { counted })
+    const { requestAnimationFrame } = window
+    window.requestAnimationFrame = (callback) => {
+      counted.frames += 1
+      return requestAnimationFrame(callback)
+    }
+    new MutationObserver((records) => {
+      counted.changes += records.length
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  const counted = () =>
+    page.evaluate(() => ({
+      ...(window as unknown as { counted: { frames: number; changes: number } }).counted,
+      moving: document.getAnimations().length,
+    }))
+  await openKiosk(page)
+  await expect(heading(page)).toBeVisible()
+  await page.clock.fastForward('00:21')
+  const cart = loop(page).getByRole('img', { name: /^Illustration/ })
+  await expect(cart.first()).toBeVisible()
+  const light = loop(page).locator('> div')
+  await expect(light).toHaveCSS('filter', 'none')
+  await page.clock.runFor('02:10')
+  await expect(light).toHaveCSS('filter', 'brightness(0.35)')
+  const before = await counted()
+  await page.clock.runFor('00:13')
+  await expect.poll(async () => (await counted()).changes).toBeGreaterThan(before.changes)
+  // The animation of the cart that has just come: the clock of animations goes on while a busy machine runs that of the page.
+  await expect.poll(async () => (await counted()).moving).toBeGreaterThan(0)
+
+  await setVisible(page, false)
+  await expect(cart).toHaveCount(0)
+  const hidden = { ...(await counted()), moving: 0 }
+  // In pieces: what a timer begins may end a little later.
+  for (let minute = 0; minute < 3; minute++) {
+    await page.clock.runFor('01:00')
+    expect(await counted()).toEqual(hidden)
+  }
+  await setVisible(page, true)
+  await expect(cart.first()).toBeVisible()
+})
+
+test('a long press in a corner and the PIN leave the kiosk; until then the screen stays on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const locks: WakeLockSentinel[] = []
+    Object.assign(window, { locks })
+    const { request } = WakeLock.prototype
+    WakeLock.prototype.request = async function (type) {
+      const lock = await request.call(this, type)
+      locks.push(lock)
+      return lock
+    }
+  })
+  const held = () =>
+    page.evaluate(() => (window as unknown as { locks: WakeLockSentinel[] }).locks.map(({ released }) => !released))
+  await openKiosk(page, paths.inventory)
+  await expect.poll(held).toEqual([true])
+  // What the browser does by itself to a page that is hidden.
+  await page.evaluate(() => (window as unknown as { locks: WakeLockSentinel[] }).locks[0]?.release())
+  await setVisible(page, false)
+  expect(await held()).toEqual([false])
+  await setVisible(page, true)
+  await expect.poll(held).toEqual([false, true])
+
+  const dialog = page.getByRole('dialog', { name: 'Leave kiosk mode' })
+  await page.mouse.move(12, 12)
+  await page.mouse.down()
+  await page.clock.runFor(3100)
+  await expect(dialog).toBeVisible()
+  await page.mouse.up()
+  expect(await axe(page)).toEqual([])
+  // The browser says a moment after it has closed a dialog that it did: that must not close the next one.
+  await dialog.evaluate((closing: HTMLDialogElement) => {
+    closing.close()
+    dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyK', ctrlKey: true, altKey: true }))
+  })
+  await expect(dialog).toBeVisible()
+  await dialog.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('Control+Alt+KeyK')
+  const pin = dialog.getByLabel('PIN')
+  await pin.fill('0000')
+  await pin.press('Enter')
+  await expect(dialog).toContainText('That’s not the PIN.')
+  for (let wrong = 1; wrong < 5; wrong++) {
+    await expect(pin).toHaveValue('')
+    await pin.fill('0000')
+    await pin.press('Enter')
+  }
+  await expect(dialog).toContainText('Too many wrong PINs. Try again in 30 seconds.')
+  await page.clock.runFor(30_000)
+  await pin.fill(PIN)
+  await pin.press('Enter')
+  await expect(page).toHaveURL(paths.kiosk)
+  await page.goto(paths.inventory)
+  await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0)
+})
+
+workerTest('a kiosk that was set up fills the screen, and needs no connection from then on', async ({ page, site }) => {
+  await page.goto(paths.kiosk)
+  await page.getByRole('button', { name: 'Open kiosk settings' }).click()
+  await page.getByLabel('Device name').fill('Front door')
+  await page.getByLabel('Location').selectOption({ label: 'Poconos showroom' })
+  await page.getByLabel('Idle slideshow').selectOption({ label: 'Denago carts' })
+  await page.getByLabel('Reset after (seconds)').fill('600')
+  await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
+  await page.getByLabel('Confirm PIN').fill(PIN)
+  expect(await axeInBothThemes(page)).toEqual([])
+  const devtools = await page.context().newCDPSession(page)
+  const installed = await devtools.send('Page.getAppManifest')
+  expect(installed.errors).toEqual([])
+  expect(JSON.parse(installed.data ?? '')).toMatchObject({ id: '/kiosk', start_url: '/', display: 'fullscreen' })
+  await page.clock.install()
+  // The pictures are stored before the worker is installed: until then nothing may be said to have failed.
+  await page.evaluate(() => {
+    const { body } = document
+    new MutationObserver(() => {
+      if (body.innerText.includes('Not everything')) body.dataset['failed'] = ''
+    }).observe(body, { subtree: true, childList: true, characterData: true })
+  })
+  await page.getByRole('button', { name: 'Start kiosk mode' }).click()
+  await expect(heading(page)).toBeVisible()
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+  await expect.poll(isFull).toBe(true)
+  // Somebody is there: however long the storing takes, the loop does not begin.
+  await heading(page).click()
+  await expect(page.getByText('Everything works offline from now on.')).toBeVisible()
+  await expect(page.locator('body')).not.toHaveAttribute('data-failed')
+
+  await site.stop()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(heading(page)).toBeVisible()
+  await expect.poll(isFull).toBe(false)
+  await page.clock.fastForward('00:21')
+  await expect(
+    loop(page)
+      .getByRole('img', { name: /^Illustration of the Denago/ })
+      .first(),
+  ).toBeVisible()
+  await loop(page).click()
+  await expect.poll(isFull).toBe(true)
+  await page.getByRole('link', { name: /^4 seats/ }).click()
+  const nomad = page.getByRole('main').getByRole('link', { name: 'Denago Nomad', exact: true })
+  await expect(nomad).toBeVisible()
+  await nomad.click()
+  await expect(page.getByRole('img', { name: /Denago Nomad/ }).first()).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import { paths } from '../../src/addresses/paths.ts'
+import { expectStyled } from '../expect-styled.ts'
+import { expect, readyForOffline, test } from '../fixtures.ts'
+
+test('a page has its own rules and those of the stylesheet, and adds none while it runs', async ({ page }) => {
+  await page.goto('/eco-impact')
+  await expectStyled(page)
+  expect(await page.locator('style').count()).toBe(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a part that is loaded on first use has its styles', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('max-width', '480px')
+  })
+})
+
+test('on a tablet no card stands alone in half a row', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const [path, name] of [
+    [paths.showroom, 'Where to find us'],
+    [paths.town('scranton'), 'Popular vehicles'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(path)
+      const cards = page.getByRole('region', { name }).getByRole('article')
+      await expect(cards).toHaveCount(3)
+      await expect(cards.last().getByRole('heading')).toBeVisible()
+      const edges = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right))
+      expect(edges[2]).toBe(edges[1])
+      const [picture, heading] = await Promise.all([
+        cards.last().locator('> picture, > svg').boundingBox(),
+        cards.last().getByRole('heading').boundingBox(),
+      ])
+      expect(heading?.x, 'its words are beside its picture').toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+    })
+  await page.goto(paths.town('scranton'))
+  const last = page.getByRole('region', { name: 'Popular vehicles' }).getByRole('article').last()
+  await expect(last.getByRole('button')).toBeVisible()
+  const [picture, heart] = await Promise.all([
+    last.getByRole('img').boundingBox(),
+    last.getByRole('button').boundingBox(),
+  ])
+  expect((heart?.x ?? 0) + (heart?.width ?? 0), 'the heart lies on the picture').toBeLessThanOrEqual(
+    (picture?.x ?? 0) + (picture?.width ?? 0),
+  )
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a page reached without a connection has its styles', async ({ context, page, site }) => {
+    await page.goto('/')
+    await readyForOffline(page)
+    await site.stop()
+    // The browser's own cache would hide whether the worker has stored the stylesheet.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Return Policy' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/return/i)
+    await expectStyled(page)
+    await page.goto('/showroom')
+    await expectStyled(page)
+  })
+})
