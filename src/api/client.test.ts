@@ -35,6 +35,18 @@ describe('reading from the API', () => {
     expect(failure).toMatchObject({ message: 'Failed: 503', status: 503 })
   })
 
+  test('a refusal counts only when it is ours, a page of a proxy is no answer', async () => {
+    const json = { 'content-type': 'application/json' }
+    const statusOf = (body: string, headers: HeadersInit) => {
+      answer(body, { status: 404, headers })
+      return getJson('/api/x', asNumber).catch((error) => error.status)
+    }
+    expect(await statusOf('{"error":"Vehicle not found"}', json)).toBe(404)
+    expect(await statusOf('<!doctype html><title>Blocked</title>', { 'content-type': 'text/html' })).toBe(0)
+    expect(await statusOf('{"message":"Blocked"}', json)).toBe(0)
+    expect(await statusOf('{"error":"Vehicle not found"}', { 'content-type': 'text/html' })).toBe(0)
+  })
+
   test('no connection is said so', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(getJson('/api/x', asNumber)).rejects.toMatchObject({

@@ -1,11 +1,16 @@
-/** An answer that could not be used. `status` is the HTTP status, 0 when there was no answer at all. */
+import { isRefusal, STORED_HEADER, saysJson } from '../contract/own-answer.ts'
+import { noteServerTime, serverNow } from '../lib/server-clock.ts'
+
+/** An answer that could not be used. `status` is the HTTP status, 0 when our server did not answer; `asOf` is epoch ms. */
 export class ApiFailure extends Error {
   readonly status: number
+  readonly asOf: number
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, asOf = serverNow()) {
     super(message)
     this.name = 'ApiFailure'
     this.status = status
+    this.asOf = asOf
   }
 }
 
@@ -41,14 +46,17 @@ export async function getJson<T>(
   } finally {
     limit.clear()
   }
-  if (!response.ok)
-    throw new ApiFailure(
-      options.onStatus?.(response.status) ?? `HTTP error! status: ${response.status}`,
-      response.status,
-    )
+  const { ok, status, headers } = response
+  // A 404 of a proxy must not say that a vehicle is gone.
+  if (status >= 400 && status < 500 && !(saysJson(headers) && isRefusal(parseJson(text))))
+    throw new ApiFailure('the server sent an unexpected response', 0)
+  const date = Date.parse(headers.get('date') ?? '')
+  const asOf = date || serverNow()
+  if (!ok) throw new ApiFailure(options.onStatus?.(status) ?? `HTTP error! status: ${status}`, status, asOf)
   const data = parse(parseJson(text))
-  if (data === undefined) throw new ApiFailure('the server sent an unexpected response', response.status)
-  return { data, asOf: Date.parse(response.headers.get('date') ?? '') || Date.now() }
+  if (data === undefined) throw new ApiFailure('the server sent an unexpected response', status)
+  if (date && !headers.has(STORED_HEADER)) noteServerTime(date)
+  return { data, asOf }
 }
 
 /** A signal that follows the caller's and ends by itself; older tablets have no `AbortSignal.any`. */

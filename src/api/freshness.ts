@@ -1,2 +1,18 @@
+import type { Query } from '@tanstack/react-query'
+import { clockOffset, serverNow } from '../lib/server-clock.ts'
+
 /** How long what was read from the API counts as fresh, in ms. */
-export const FRESH_MS = 5 * 60_000
+const FRESH_MS = 5 * 60_000
+
+/** For a query that is asked again whatever its age is; 0 would take data for fresh that is dated in the future. */
+export const ALWAYS_STALE = Number.NEGATIVE_INFINITY
+
+/**
+ * How long the data of a query is fresh, in ms since the library stored it by the device's clock. The age is measured by the
+ * server's clock alone, so until the server has answered nothing counts as fresh.
+ */
+export function staleTime({ state }: Pick<Query, 'state'>): number {
+  const { asOf } = Object(state.data) as { asOf?: number }
+  const age = asOf === undefined || clockOffset.get() === undefined ? FRESH_MS : Math.abs(serverNow() - asOf)
+  return Date.now() - state.dataUpdatedAt + Math.max(0, FRESH_MS - age)
+}

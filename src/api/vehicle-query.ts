@@ -4,7 +4,7 @@ import { parseVehicle } from '../contract/parse-vehicle.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { ApiFailure, getJson } from './client.ts'
-import { FRESH_MS } from './freshness.ts'
+import { staleTime } from './freshness.ts'
 
 /** One unit as it was at `asOf` (epoch ms). */
 export type VehicleDetail = { vehicle: Vehicle; asOf: number }
@@ -21,7 +21,7 @@ export const vehicleQuery = (ref: string) =>
       return { vehicle: data, asOf }
     },
     enabled: ref !== '',
-    staleTime: FRESH_MS,
+    staleTime,
     retry: (failures, error) => !(error instanceof ApiFailure && error.status === 404) && failures < 1,
   })
 

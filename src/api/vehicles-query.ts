@@ -3,7 +3,7 @@ import { endpoints } from '../contract/endpoints.ts'
 import { parseVehicleList } from '../contract/parse-vehicle.ts'
 import type { VehicleSummary } from '../contract/vehicle-summary.ts'
 import { getJson } from './client.ts'
-import { FRESH_MS } from './freshness.ts'
+import { staleTime } from './freshness.ts'
 
 /** The list as it was at `asOf` (epoch ms). */
 export type VehicleList = { vehicles: VehicleSummary[]; asOf: number }
@@ -19,7 +19,7 @@ export const vehiclesQuery = () =>
       })
       return { vehicles: data, asOf }
     },
-    staleTime: FRESH_MS,
+    staleTime,
     retry: 3,
     refetchOnWindowFocus: false,
   })

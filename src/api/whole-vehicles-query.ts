@@ -3,7 +3,7 @@ import { endpoints } from '../contract/endpoints.ts'
 import { parseVehicle } from '../contract/parse-vehicle.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { getJson } from './client.ts'
-import { FRESH_MS } from './freshness.ts'
+import { staleTime } from './freshness.ts'
 
 /** Units with all that is known of them, as they were at `asOf` (epoch ms). */
 export type WholeVehicles = { vehicles: Vehicle[]; asOf: number }
@@ -29,5 +29,5 @@ export const wholeVehiclesQuery = () =>
   queryOptions({
     queryKey: [endpoints.vehicles, 'whole'],
     queryFn: ({ signal }) => readWholeVehicles(signal),
-    staleTime: FRESH_MS,
+    staleTime,
   })

@@ -6,7 +6,7 @@ import { registerSync } from '../outbox/register-sync.ts'
  * cannot, the worker at least sends what this page leaves unsent when it is closed now.
  */
 export async function askForSync(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration()
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   if (!registration || (await registerSync(registration))) return
   registration.active?.postMessage({ type: 'SEND_INQUIRIES' } satisfies PageMessage)
 }

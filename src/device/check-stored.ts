@@ -62,7 +62,7 @@ export const isReady = ({ files, vehicles, pictures, models }: Stored): boolean 
   (!models.wanted || (models.hasViewer && models.stored === models.total))
 
 async function askWorker(): Promise<StoredFiles | undefined> {
-  const active = (await navigator.serviceWorker?.getRegistration())?.active
+  const active = (await navigator.serviceWorker?.getRegistration().catch(() => undefined))?.active
   if (!active) return undefined
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

@@ -83,11 +83,37 @@ describe('knowing whether the server can be reached', () => {
     expect(online.get()).toBe(false)
   })
 
-  it('accepts an answer half a minute later as proof of a connection, whatever the browser says of its network', async () => {
+  it('asks some seconds after the browser has said that its network is gone, and believes the answer', async () => {
     vi.useFakeTimers()
     lose()
-    await vi.advanceTimersByTimeAsync(30_000)
+    await vi.advanceTimersByTimeAsync(6_000)
     expect(online.get()).toBe(true)
+  })
+
+  it.each([
+    ['an answer', answer, true],
+    ['none', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ])('asks at the start where the browser says that there is no network: %s', async (_name, fetched, isOnline) => {
+    stop()
+    fetchMock.mockImplementation(fetched)
+    hasNetwork = false
+    stop = watchConnection(queryClient)
+    expect(online.get()).toBe(true)
+    await vi.waitFor(() => expect(queryClient.getQueryState([endpoints.vehicles])?.status).not.toBe('pending'))
+    expect(online.get()).toBe(isOnline)
+  })
+
+  it('asks again after the start, where a request still got through as the network went', async () => {
+    stop()
+    vi.useFakeTimers()
+    hasNetwork = false
+    stop = watchConnection(queryClient)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(online.get()).toBe(true)
+
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(online.get()).toBe(false)
   })
 
   it('accepts the first answer after the network is back as proof of a connection', () => {

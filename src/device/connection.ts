@@ -1,18 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '../api/client.ts'
+import { ALWAYS_STALE } from '../api/freshness.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { networkLost, online, onNetwork, serverReached } from '../hooks/online.ts'
 
 const PROBE_MS = 30_000
+/** After the browser's word that its network has gone. A request that begins earlier may still get through. */
+const AFTER_LOSS_MS = 6_000
 
 /**
- * Keeps `online` up to date: from `navigator.onLine`, failed and successful reads, and while there is no
- * connection a read every half minute. When the connection is back, what the page shows is fetched again.
+ * Keeps `online` up to date: from failed and successful reads, from the browser's word that its network has gone, and from a read every
+ * half minute while there is no connection. The browser's word is wrong on some networks, so a read follows it. When the connection
+ * is back, what the page shows is fetched again.
  * @returns ends that
  */
 export function watchConnection(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
-  const probe = () => void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: 0, retry: false })
+  let afterLoss: ReturnType<typeof setTimeout> | undefined
+  const probe = () => void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: ALWAYS_STALE, retry: false })
   const begun = new WeakMap<object, number>()
   const onVisible = () => {
     if (!document.hidden && !online.get()) probe()
@@ -35,16 +40,29 @@ export function watchConnection(queryClient: QueryClient): () => void {
       serverReached(true, performance.now() - (begun.get(query) ?? 0))
   })
 
-  addEventListener('offline', networkLost)
+  const probeLater = () => {
+    clearTimeout(afterLoss)
+    afterLoss = setTimeout(probe, AFTER_LOSS_MS)
+  }
+  const onLoss = () => {
+    networkLost()
+    probeLater()
+  }
+  addEventListener('offline', onLoss)
   const followNetwork = onNetwork(probe)
   document.addEventListener('visibilitychange', onVisible)
-  if (!navigator.onLine) networkLost()
+  if (!navigator.onLine) {
+    probe()
+    // The network may have gone just before the page was loaded.
+    probeLater()
+  }
   return () => {
     clearInterval(timer)
+    clearTimeout(afterLoss)
     followStore()
     followReads()
     followNetwork()
-    removeEventListener('offline', networkLost)
+    removeEventListener('offline', onLoss)
     document.removeEventListener('visibilitychange', onVisible)
   }
 }

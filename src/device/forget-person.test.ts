@@ -89,7 +89,7 @@ const STORES: Readonly<Record<string, string>> = {
   'device/persist-reads.ts': 'the site: answers of the API, the same for everybody',
   'sw/images.ts': 'the site: its pictures',
   'sw/previous-assets.ts': 'the site: its files',
-  'sw/runtime.ts': 'the site: answers of the API, the same for everybody',
+  'sw/stored-vehicles.ts': 'the site: answers of the API, the same for everybody',
   'sw/stored-files.ts': 'the site: its files',
   'sw/stored-models.ts': 'the site: its 3-D models',
 }

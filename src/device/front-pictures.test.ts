@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { storeFronts } from './front-pictures.ts'
+import { storeFronts, storeInOneTab } from './front-pictures.ts'
 import { keptPictures } from './store-picture.ts'
+
+vi.mock('./picture-format.ts', () => ({ pictureFormat: async () => 'avif' }))
 
 const ORIGIN = 'https://dealer.example'
 
@@ -43,6 +45,16 @@ it('stores the smallest front pictures, and never one twice', async () => {
   expect([...(await keptPictures()).keys()]).toEqual(paths)
   await storeFronts(carts(3))
   expect(fetched).toEqual(paths)
+})
+
+it.each([
+  ['has no locks', {}],
+  ['refuses each lock', { locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) } }],
+])('stores them where the browser %s', async (_what, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  answer = () => picture(9_000)
+  await storeInOneTab(carts(1))
+  expect([...(await keptPictures()).keys()]).toEqual(['/images/carts/c0/front-480.avif'])
 })
 
 it('stores at most 200 KB, over several visits as well', async () => {

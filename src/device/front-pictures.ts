@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type VehicleList, vehiclesQuery } from '../api/vehicles-query.ts'
 import { variantsOf, viewOf } from '../lib/picture-sources.ts'
+import { sharedLocks } from '../outbox/locks.ts'
 import { FRONTS_STORED } from './keeping.ts'
 import { pictureFormat } from './picture-format.ts'
 import { savesData } from './save-data.ts'
@@ -54,10 +55,11 @@ const pageLoaded = () =>
     else addEventListener('load', idle, { once: true })
   })
 
-async function storeInOneTab(vehicles: VehicleList['vehicles']): Promise<void> {
+/** Stores the front pictures, unless another tab does so. */
+export async function storeInOneTab(vehicles: readonly { images: readonly string[] }[]): Promise<void> {
   // The small pictures are AVIF only.
   if ((await pictureFormat()) !== 'avif') return
-  await navigator.locks.request('keep-pictures', { ifAvailable: true }, async (lock) => {
+  await sharedLocks().request('keep-pictures', { ifAvailable: true }, async (lock) => {
     if (lock) await storeFronts(vehicles)
   })
 }

@@ -1,5 +1,5 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
-import { FRESH_MS } from '../api/freshness.ts'
+import { ALWAYS_STALE } from '../api/freshness.ts'
 import { type VehicleList, vehiclesQuery } from '../api/vehicles-query.ts'
 import { modelCaches } from '../contract/model-files.ts'
 import { pictureCaches, RESERVE_CACHE } from '../contract/picture-caches.ts'
@@ -7,6 +7,7 @@ import { onReturn } from '../hooks/online.ts'
 import { planModels } from '../lib/model-plan.ts'
 import { planPictures } from '../lib/picture-plan.ts'
 import { pictureKey } from '../lib/picture-sources.ts'
+import { sharedLocks } from '../outbox/locks.ts'
 import { keepModels, setKeepModels, wantsModels } from './keep-models.ts'
 import { keeping } from './keeping.ts'
 import { persistStorage } from './persist-storage.ts'
@@ -55,7 +56,7 @@ export async function resumeKeeping(queryClient: QueryClient, asked = false): Pr
   running = mine
   const { signal } = mine
   while (!signal.aborted) {
-    const state = await navigator.locks
+    const state = await sharedLocks()
       .request('keep-pictures', { signal }, () => run(queryClient, asked, signal))
       .catch(stateAfter)
     const before = keeping.get()
@@ -93,8 +94,7 @@ async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal
   const pixels = picturePixels()
   if (asked && (await wantsModels())) setKeepModels(true)
   const hasModels = keepModels() === true
-  const staleTime = asked ? 0 : FRESH_MS
-  const { vehicles } = await readList(queryClient, staleTime)
+  const { vehicles } = await readList(queryClient, asked)
   const images = vehicles.flatMap((vehicle) => vehicle.images)
   const { files: pictures } = planPictures(images, pixels, await pictureFormat())
   const keptModels = await sizesIn(modelCaches.kept)
@@ -130,11 +130,11 @@ async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal
 }
 
 /** Asks again when a component that was waiting for the same answer is unmounted: the query client cancels the request then. */
-async function readList(queryClient: QueryClient, staleTime: number): Promise<VehicleList> {
+async function readList(queryClient: QueryClient, asked: boolean): Promise<VehicleList> {
   try {
-    return await queryClient.fetchQuery({ ...vehiclesQuery(), staleTime, retry: false })
+    return await queryClient.fetchQuery({ ...vehiclesQuery(), ...(asked && { staleTime: ALWAYS_STALE }), retry: false })
   } catch (error) {
-    if (error instanceof CancelledError) return readList(queryClient, staleTime)
+    if (error instanceof CancelledError) return readList(queryClient, asked)
     throw error
   }
 }

@@ -40,15 +40,15 @@ const LOCKED: HashedPin = { salt: '', hash: '', iterations: 1 }
  * the defaults: it must still remove personal data, and open no other site.
  */
 export function readKiosk(): Kiosk | undefined {
-  const stored = readStored()
+  const stored = readStored(KEY)
   if (stored === null) return undefined
   const locked = { idleSeconds: DEFAULT_IDLE_SECONDS, pin: LOCKED, tries: NO_ATTEMPTS }
   return kioskSchema.safeParse(parsed(stored)).data ?? kioskSchema.parse(locked)
 }
 
-function readStored(): string | null {
+function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(KEY)
+    return localStorage.getItem(key)
   } catch {
     // A browser that stores nothing is no kiosk.
     return null
@@ -73,7 +73,12 @@ export const newKiosk = (settings: Omit<z.input<typeof kioskSchema>, 'tries'>): 
 /** What the next set-up begins with, so that a tablet keeps its name when one setting is changed. */
 export function removeKiosk(): void {
   const kiosk = readKiosk()
-  if (kiosk) localStorage.setItem(LAST_KEY, JSON.stringify({ ...kiosk, pin: undefined, tries: undefined }))
+  if (!kiosk) return
+  try {
+    localStorage.setItem(LAST_KEY, JSON.stringify({ ...kiosk, pin: undefined, tries: undefined }))
+  } catch {
+    // The storage is full: the next set-up begins with the defaults.
+  }
   localStorage.removeItem(KEY)
 }
 
@@ -81,4 +86,4 @@ const lastSchema = z.partial(z.omit(kioskSchema, { pin: true, tries: true }))
 
 /** The settings that were left with the PIN. */
 export const lastSettings = (): z.infer<typeof lastSchema> =>
-  lastSchema.safeParse(parsed(localStorage.getItem(LAST_KEY) ?? '')).data ?? {}
+  lastSchema.safeParse(parsed(readStored(LAST_KEY) ?? '')).data ?? {}

@@ -11,10 +11,14 @@ export function reloadOnMissingChunk() {
 }
 
 async function reloadFor(chunk: string) {
-  if (!navigator.onLine || reloadedFor().includes(chunk) || !(await pageCanBeHad())) return
+  if (reloadedFor().includes(chunk) || !(await pageCanBeHad())) return
   await typingPaused()
   // All of them: two that stay missing (a content blocker, half a deployment) would take turns for ever.
-  sessionStorage.setItem(RELOADED_FOR, JSON.stringify([...reloadedFor(), chunk]))
+  try {
+    sessionStorage.setItem(RELOADED_FOR, JSON.stringify([...reloadedFor(), chunk]))
+  } catch {
+    return // A browser that stores nothing would be reloaded for ever.
+  }
   location.reload()
 }
 
@@ -43,7 +47,7 @@ const typingPaused = () =>
     addEventListener('input', wait, true)
   })
 
-/** `navigator.onLine` is not enough: it is also true behind a dead connection or a captive portal. */
+/** `navigator.onLine` says nothing: true also behind a captive portal, and false on some networks that work. */
 const pageCanBeHad = (): Promise<boolean> =>
   fetch(location.href, { cache: 'no-store' })
     .then((response) => response.text())

@@ -1,5 +1,6 @@
 import { loanProblems, MOST } from '../lib/loan-problems.ts'
 import type { Loan } from '../lib/payment.ts'
+import { moneyOf, typedMoney, typedNumber, typedPercent } from '../lib/typed-amount.ts'
 import { useDeviceValue } from './device-values.ts'
 
 /** What a person typed, kept on the device: the same rate and term are tried on one cart after the other. */
@@ -24,26 +25,24 @@ export const usePaymentTerms = (example: { apr: number; months: number } | undef
     example ? { ...START, apr: String(example.apr), months: String(example.months) } : START,
   )
 
-/** A number as a person types it ("$1,500", "6.9 %"); NaN for nothing and for what is none. */
-export const typedNumber = (text: string): number =>
-  text.trim() === '' ? Number.NaN : Number(text.replace(/[$,%\s]/g, ''))
-
 /** The terms as numbers: NaN for what is not filled in and for what is none, and no down payment for a blank one. */
-export const typedTerms = ({ down, apr, months, interestFree }: PaymentTerms): Omit<Loan, 'price'> => ({
-  down: down.trim() === '' ? 0 : typedNumber(down),
-  apr: interestFree ? 0 : typedNumber(apr),
+export const typedTerms = ({ down, apr, months, interestFree }: PaymentTerms, price: number): Loan => ({
+  price,
+  down: down.trim() === '' ? 0 : moneyOf(typedMoney(down), price),
+  apr: interestFree ? 0 : typedPercent(apr),
   months: typedNumber(months),
 })
 
 /** What is wrong with the terms, field by field, whatever the price. */
-export const termProblems = (terms: PaymentTerms) => loanProblems({ ...typedTerms(terms), price: MOST.price })
+export const termProblems = (terms: PaymentTerms) => loanProblems(typedTerms(terms, MOST.price))
 
 /**
  * The loan for a price at these terms. A down payment above the price is the price.
  * @returns undefined when something of the terms is missing or wrong
  */
 export function loanOf(terms: PaymentTerms, price: number): Loan | undefined {
-  const typed = typedTerms(terms)
-  const loan = { ...typed, down: Math.min(typed.down, price), price }
+  if (Object.keys(termProblems(terms)).length > 0) return undefined
+  const typed = typedTerms(terms, price)
+  const loan = { ...typed, down: Math.min(typed.down, price) }
   return Object.keys(loanProblems(loan)).length === 0 ? loan : undefined
 }

@@ -3,6 +3,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { clear, get } from 'idb-keyval'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LIMITS } from '../../tests/limits.ts'
+import { ApiFailure } from '../api/client.ts'
+import { endpoints } from '../contract/endpoints.ts'
 import { persistReads } from './persist-reads.ts'
 
 const clients: QueryClient[] = []
@@ -36,6 +38,20 @@ it('brings back what was read, also when the last attempt to renew it failed, an
   expect(after.getQueryState(['list'])).toMatchObject({ status: 'success', error: null })
 })
 
+it('opens the database again when the browser has lost its connection', async () => {
+  const before = openSite()
+  before.setQueryData(['list'], 'three carts')
+  await stored('three carts')
+
+  const lost = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+  })
+  const after = openSite()
+  await vi.waitFor(() => expect(after.getQueryData(['list'])).toBe('three carts'))
+  expect(lost).toHaveBeenCalled()
+  lost.mockRestore()
+})
+
 it('does not put an older stored answer over a newer one', async () => {
   const before = openSite()
   before.setQueryData(['list'], 'old', { updatedAt: 1000 })
@@ -55,4 +71,32 @@ it('brings an answer back as old as it was, however lately it was taken from a s
 
   const after = openSite()
   await vi.waitFor(() => expect(after.getQueryState(['list'])?.dataUpdatedAt).toBe(1000))
+})
+
+it('does not bring back a cart that the API has meanwhile called gone', async () => {
+  const sold = { id: 'denago-ev-city', name: 'Denago EV City', brand: 'denago' }
+  const detail = endpoints.vehicle(sold.id)
+  const before = openSite()
+  before.setQueryData([detail], { vehicle: sold, asOf: 1000 })
+  before.setQueryData([endpoints.vehicles], { vehicles: [sold], asOf: 1000 })
+  await stored('"vehicles"')
+
+  const after = openSite()
+  const queryFn = () => Promise.reject(new ApiFailure('Vehicle not found', 404, 2000))
+  await after.fetchQuery({ queryKey: [detail], queryFn }).catch(() => {})
+  await vi.waitFor(() => expect(after.getQueryData([endpoints.vehicles])).toEqual({ vehicles: [], asOf: 1000 }))
+  expect(after.getQueryData([detail])).toBeUndefined()
+})
+
+it('takes the newer answer by the server, whatever time this device had when it came', async () => {
+  const before = openSite()
+  before.setQueryData(['renewed'], { asOf: 1000, of: 'before' }, { updatedAt: 9000 })
+  before.setQueryData(['built'], { asOf: 3000, of: 'before' }, { updatedAt: 10 })
+  await stored('"built"')
+
+  const after = openSite()
+  after.setQueryData(['renewed'], { asOf: 2000, of: 'this page' }, { updatedAt: 20 })
+  after.setQueryData(['built'], { asOf: 2000, of: 'this page' }, { updatedAt: 9000 })
+  await vi.waitFor(() => expect(after.getQueryData(['built'])).toMatchObject({ of: 'before' }))
+  expect(after.getQueryData(['renewed'])).toMatchObject({ of: 'this page' })
 })

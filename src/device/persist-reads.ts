@@ -1,22 +1,45 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { type PersistedClient, persistQueryClient, persistQueryClientSave } from '@tanstack/react-query-persist-client'
-import { del, get, set } from 'idb-keyval'
+import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { withoutGone } from '../api/gone-vehicles.ts'
+import { isConnectionLost } from '../lib/lost-connection.ts'
 
 /** Grows with the shape of what is stored; a build that changes nothing there keeps what the device has. */
 const DATA_VERSION = '1'
 
+/** The package's own database, by the names that it has there. */
+const openStore = () => createStore('keyval-store', 'keyval')
+let store: UseStore | undefined
+
+/** Opens the database once more when its connection was lost. */
+async function withStore<T>(work: (store: UseStore) => Promise<T>): Promise<T> {
+  store ??= openStore()
+  try {
+    return await work(store)
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error
+    store = openStore()
+    return work(store)
+  }
+}
+
 const storage = {
-  getItem: (key: string) => get<string>(key),
-  setItem: (key: string, value: string) => set(key, value),
-  removeItem: (key: string) => del(key),
+  getItem: (key: string) => withStore((store) => get<string>(key, store)),
+  setItem: (key: string, value: string) => withStore((store) => set(key, value, store)),
+  removeItem: (key: string) => withStore((store) => del(key, store)),
 }
 
 /** Brings back what was read before, and keeps every answer on the device for as long as the browser does. */
 export function persistReads(queryClient: QueryClient) {
   const options = {
     queryClient,
-    persister: createAsyncStoragePersister({ storage, key: 'reads', serialize }),
+    persister: createAsyncStoragePersister({
+      storage,
+      key: 'reads',
+      serialize,
+      deserialize: (text) => deserialize(queryClient, text),
+    }),
     maxAge: Number.POSITIVE_INFINITY,
     buster: DATA_VERSION,
     dehydrateOptions: {
@@ -40,7 +63,7 @@ function serialize(client: PersistedClient): string {
     ...query,
     state: {
       ...query.state,
-      dataUpdatedAt: Math.min(query.state.dataUpdatedAt, asOfData(query.state.data)),
+      dataUpdatedAt: asOfData(query.state.data) ?? query.state.dataUpdatedAt,
       status: 'success',
       error: null,
       fetchFailureCount: 0,
@@ -50,5 +73,25 @@ function serialize(client: PersistedClient): string {
   return JSON.stringify({ ...client, clientState: { ...client.clientState, queries } })
 }
 
-/** When the data was true, in epoch ms, if it says so. */
-const asOfData = (data: unknown): number => (data as { asOf?: number } | undefined)?.asOf ?? Number.POSITIVE_INFINITY
+/**
+ * What was stored, without what was read meanwhile and the units that the API has called gone. The library would compare the
+ * times by which this device's clock stored them, which may be wrong.
+ */
+function deserialize(queryClient: QueryClient, text: string): PersistedClient {
+  const client = JSON.parse(text) as PersistedClient
+  const queries = client.clientState.queries.flatMap((query) => {
+    const data = withoutGone(queryClient, query.state.data)
+    const asOf = asOfData(data)
+    const read = queryClient.getQueryState(query.queryKey)
+    const readAsOf = asOfData(read?.data)
+    if (data === undefined || (asOf !== undefined && readAsOf !== undefined && readAsOf >= asOf)) return []
+    // The library takes the later one.
+    const isNewer = asOf !== undefined && readAsOf !== undefined
+    const dataUpdatedAt = isNewer ? (read?.dataUpdatedAt ?? 0) + 1 : query.state.dataUpdatedAt
+    return { ...query, state: { ...query.state, data, dataUpdatedAt } }
+  })
+  return { ...client, clientState: { ...client.clientState, queries } }
+}
+
+/** When the data was true, in epoch ms by the server's clock, if it says so. */
+const asOfData = (data: unknown): number | undefined => (Object(data) as { asOf?: number }).asOf

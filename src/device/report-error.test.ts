@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { errorReportSchema } from '../contract/error-report.ts'
-import { reportOf } from './report-error.ts'
+import { reportOf, sendReport } from './report-error.ts'
 
 const VERSION = 'index-BRSlTajA.js'
 const SCRIPT = 'https://carts.example/assets/start-4PUK1IqP.js'
@@ -44,4 +44,15 @@ it.each<[string, unknown, string?]>([
   ['a rejection with nothing', undefined],
 ])('does not tell of %s', (_what, error, thrownAt) => {
   expect(reportOf(error, VERSION, thrownAt)).toBeUndefined()
+})
+
+it('sends a report where the browser says that there is no network, and again when it did not arrive', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fetched.mockResolvedValue(new Response(null, { status: 204 }))
+  const error = errorAt(`    at ${SCRIPT}:7:7`)
+  const event = Object.assign(new Event('unhandledrejection'), { reason: error }) as PromiseRejectionEvent
+  for (let turn = 0; turn < 3; turn += 1) await sendReport(event)
+  expect(fetched).toHaveBeenCalledTimes(2)
+  vi.restoreAllMocks()
 })

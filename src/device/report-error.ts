@@ -1,5 +1,5 @@
+import { endpoints } from '../contract/endpoints.ts'
 import type { ErrorReport } from '../contract/error-report.ts'
-import { ERROR_REPORTS_PATH } from '../contract/error-reports-path.ts'
 import { runningVersion } from './running-version.ts'
 
 /** A place in a script of ours, in the address of a script or in a stack. */
@@ -27,8 +27,10 @@ export async function sendReport(event: ErrorEvent | PromiseRejectionEvent) {
   const [error, thrownAt] =
     'reason' in event ? [event.reason, ''] : [event.error, `${event.filename}:${event.lineno}:${event.colno}`]
   const report = reportOf(error, runningVersion(), thrownAt)
-  if (!report || sent.has(report.place) || !navigator.onLine) return
+  if (!report || sent.has(report.place)) return
   sent.add(report.place)
   const headers = { 'content-type': 'application/json' }
-  await fetch(ERROR_REPORTS_PATH, { method: 'POST', headers, body: JSON.stringify(report), keepalive: true })
+  await fetch(endpoints.errors, { method: 'POST', headers, body: JSON.stringify(report), keepalive: true }).catch(() =>
+    sent.delete(report.place),
+  )
 }

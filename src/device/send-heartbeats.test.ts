@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -39,6 +40,12 @@ it('sends none without a connection, and one when it is back', async () => {
   stop = startHeartbeat('Front door')
   vi.advanceTimersByTime(HEARTBEAT_MS)
   serverReached(true)
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+it('sends them on a network of which the browser says that there is none', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  stop = startHeartbeat('Front door')
   await vi.waitFor(() => expect(sent()).toHaveLength(1))
 })
 

@@ -21,7 +21,7 @@ export function startHeartbeat(name: string): () => void {
 
 async function sendHeartbeat(name: string) {
   // A request that fails would only be printed on the console.
-  if (!navigator.onLine || !online.get()) return
+  if (!online.get()) return
   const heartbeat: KioskHeartbeat = { name, waiting: await countWaiting(), version: runningVersion() }
   const headers = { 'content-type': 'application/json' }
   await fetch(KIOSK_HEARTBEATS_PATH, { method: 'POST', headers, body: JSON.stringify(heartbeat) })

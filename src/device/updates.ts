@@ -1,8 +1,9 @@
-import { Workbox } from 'workbox-window'
 import { endpoints } from '../contract/endpoints.ts'
 import { type PageMessage, parseWorkerMessage } from '../contract/worker-messages.ts'
 import { onNetwork, serverReached } from '../hooks/online.ts'
 import { createStore } from '../lib/create-store.ts'
+import { isReachable } from '../lib/reachable.ts'
+import { installWorker } from './install-worker.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -50,57 +51,58 @@ const workerUrl = () =>
 
 /** The page's one connection to the service worker: registers it after load, and looks for new versions. */
 export async function registerServiceWorker() {
-  if (!('serviceWorker' in navigator)) return
-  const workbox = new Workbox(workerUrl())
+  const { serviceWorker } = navigator
+  if (!serviceWorker) return
   let agreed = false
+  let isControlled = serviceWorker.controller !== null
 
-  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+  serviceWorker.addEventListener('message', ({ data }) => {
     const message = parseWorkerMessage(data)
     if (message) serverReached(message.reached, message.tookMs)
   })
-  workbox.addEventListener('waiting', () => updateReady.set(true))
-  workbox.addEventListener('controlling', ({ isUpdate }) => {
+  serviceWorker.addEventListener('controllerchange', () => {
     if (agreed) location.reload()
     // Another tab agreed to the new version. This one goes on with the scripts it has until somebody agrees here too.
-    else if (isUpdate) updateReady.set(true)
-    else cacheShownUrls(workbox)
+    else if (isControlled) updateReady.set(true)
+    else storeShown(serviceWorker)
+    isControlled = true
   })
 
-  // Refused in some private windows and by some policies, or the script did not come: the site works without a worker.
-  const registration = await workbox.register().catch(() => undefined)
-  if (!registration) return
-  // Workbox looks 200 ms after a worker was installed whether it waits, and after no later one: a version that took its place by
-  // then, on a busy page, would be offered in no tab that is open.
+  const { workbox, registration } = await installWorker(workerUrl())
   const noteWaiting = () => {
-    if (registration.waiting && navigator.serviceWorker.controller) updateReady.set(true)
+    if (registration.waiting && serviceWorker.controller) updateReady.set(true)
   }
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', noteWaiting),
-  )
+  const follow = () => registration.installing?.addEventListener('statechange', noteWaiting)
+  registration.addEventListener('updatefound', follow)
+  follow()
+  noteWaiting()
   accept = () => {
     agreed = true
     updateAccepted.abort()
     if (registration.waiting) workbox.messageSkipWaiting()
     else location.reload()
   }
-  const check = () => {
-    const begun = performance.now()
-    registration.update().then(
-      () => serverReached(true, performance.now() - begun),
-      // Without a connection there is nothing to find, and the next event asks again.
-      (error) => error instanceof TypeError && serverReached(false),
+  const check = async () => {
+    let begun = performance.now()
+    const isOurs = await registration.update().then(
+      () => true,
+      () => false,
     )
+    if (isOurs) return serverReached(true, performance.now() - begun)
+    // It also fails where the answer is not the script, or one that does not parse. That says nothing of the connection.
+    begun = performance.now()
+    serverReached(await isReachable(), performance.now() - begun)
   }
-  if (navigator.serviceWorker.controller) check()
+  if (serviceWorker.controller) void check()
   setInterval(check, HOUR_MS)
   onNetwork(check)
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) check()
+    if (!document.hidden) void check()
   })
 }
 
 /** What the first visit showed before there was a worker: it stores that now, mostly from the browser's own cache. */
-function cacheShownUrls(workbox: Workbox) {
+function storeShown({ controller }: ServiceWorkerContainer) {
   const pictures = performance
     .getEntriesByType('resource')
     .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'img')
@@ -108,5 +110,5 @@ function cacheShownUrls(workbox: Workbox) {
       new URL(name).origin === location.origin ? name : [name, { mode: 'no-cors' }],
     )
   const message: PageMessage = { type: 'CACHE_URLS', payload: { urlsToCache: [endpoints.vehicles, ...pictures] } }
-  void workbox.messageSW(message)
+  controller?.postMessage(message)
 }

@@ -56,3 +56,11 @@ it('has nothing to wait for where the browser has no workers', async () => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined })
   expect(await workerInstalled()).toBe(false)
 })
+
+it('says so where the browser blocks all data of the site', async () => {
+  const refuse = async () => Promise.reject(new DOMException('Not supported', 'NotSupportedError'))
+  Object.assign(navigator.serviceWorker, { getRegistration: refuse })
+  const said = ask()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(said).toEqual([false])
+})

@@ -14,7 +14,7 @@ export async function workerInstalled(): Promise<boolean> {
 
 async function notInstalled(serviceWorker: ServiceWorkerContainer): Promise<false> {
   await new Promise((resolve) => setTimeout(resolve, BEGINS_WITHIN_MS))
-  const worker = (await serviceWorker.getRegistration())?.installing
+  const worker = (await serviceWorker.getRegistration().catch(() => undefined))?.installing
   if (!worker) return false
   return new Promise((resolve) =>
     worker.addEventListener('statechange', () => worker.state === 'redundant' && resolve(false)),

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../lib/create-store.ts'
+import { clockOffset } from '../lib/server-clock.ts'
 
 /** Epoch ms of the first reading; a snapshot must stay the same until the store changes. */
 let first = 0
@@ -19,6 +20,18 @@ const read = () => {
   return tick.get() || first
 }
 
-/** The time in epoch milliseconds, renewed twice a minute; undefined while hydrating, when no time may be rendered. */
-export const useNow = (): number | undefined =>
+/**
+ * The time by this device's clock in epoch milliseconds, renewed twice a minute, to compare with other times of this device;
+ * undefined while hydrating, when no time may be rendered.
+ */
+export const useDeviceNow = (): number | undefined =>
   useSyncExternalStore<number | undefined>(tick.subscribe, read, () => undefined)
+
+const readOffset = () => clockOffset.get() ?? 0
+
+/** The same by the server's clock, as far as that is known. */
+export function useNow(): number | undefined {
+  const now = useDeviceNow()
+  const offset = useSyncExternalStore(clockOffset.subscribe, readOffset, () => 0)
+  return now && now + offset
+}

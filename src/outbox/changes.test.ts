@@ -23,3 +23,16 @@ it('notifies of changes in other tabs and in the worker', async () => {
   otherTab.announceChange()
   await heard
 })
+
+it('notifies this page where the browser refuses a channel to the others', () => {
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('The operation is insecure', 'SecurityError')
+  })
+  const listener = vi.fn()
+  const stop = subscribe(listener)
+  announceChange()
+  expect(listener).toHaveBeenCalledTimes(1)
+  stop()
+  expect(announceChange).not.toThrow()
+  vi.unstubAllGlobals()
+})

@@ -91,6 +91,48 @@ describe('the storage of the outbox', () => {
   })
 })
 
+describe('a connection that the browser loses once', () => {
+  const lost = (name: string) => () => {
+    throw new DOMException('Connection to Indexed Database server lost', name)
+  }
+
+  it.each(['UnknownError', 'AbortError', 'InvalidStateError'])('is opened anew after %s', async (name) => {
+    const db = await openTab()
+    await db.change('a', () => value)
+    for (const method of ['get', 'put'] as const) {
+      vi.spyOn(IDBObjectStore.prototype, method).mockImplementationOnce(lost(name))
+      await db.change('a', () => ({ ...value, text: method }))
+      expect(await db.readOne('a')).toEqual({ ...value, text: method })
+    }
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(lost(name))
+    expect(await db.readAll()).toHaveLength(1)
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(lost(name))
+    expect(await (await openTab()).readAll()).toHaveLength(1)
+  })
+
+  it('applies a change once that was aborted before it was on disk', async () => {
+    const db = await openTab()
+    const put = IDBObjectStore.prototype.put
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore, written) {
+      const request = put.call(this, written)
+      request.addEventListener('success', () => this.transaction.abort())
+      return request
+    })
+    await db.change('n', (stored) => ({ id: 'n', count: ((stored as { count: number })?.count ?? 0) + 1 }))
+    expect(await db.readOne('n')).toEqual({ id: 'n', count: 1 })
+  })
+
+  it('leaves no half of a change behind, and is not opened a third time', async () => {
+    const db = await openTab()
+    await db.change('a', () => value)
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(lost('UnknownError'))
+    const open = vi.spyOn(IDBFactory.prototype, 'open')
+    await expect(db.change('a', () => ({ ...value, id: 'b' }))).rejects.toThrow(db.StorageRefused)
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(await db.readAll()).toEqual([value])
+  })
+})
+
 describe('a browser that refuses to store', () => {
   it('is reported as such when it has no storage at all', async () => {
     vi.stubGlobal('indexedDB', undefined)

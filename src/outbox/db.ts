@@ -1,4 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb'
+import { isConnectionLost } from '../lib/lost-connection.ts'
 import { DATABASE } from './exists.ts'
 
 const VERSION = 1
@@ -71,24 +72,32 @@ export function change<T extends { id: string }>(
     late.addEventListener('abort', () => abort(transaction))
     // Whatever fails below makes `done` fail as well; it is awaited only when nothing else did.
     transaction.done.catch(() => {})
-    const value = next(await transaction.store.get(id))
-    // First what can fail: a value that cannot be written must leave the one in its place.
-    if (value) await transaction.store.put(value)
-    if (value === null || (value && value.id !== id)) await transaction.store.delete(id)
-    await transaction.done
-    return value
+    try {
+      const value = next(await transaction.store.get(id))
+      // First what can fail: a value that cannot be written must leave the one in its place.
+      if (value) await transaction.store.put(value)
+      if (value === null || (value && value.id !== id)) await transaction.store.delete(id)
+      await transaction.done
+      return value
+    } catch (error) {
+      // It may be repeated, so no half of it may be written.
+      abort(transaction)
+      throw error
+    }
   })
 }
 
-/** A connection that the browser closed (storage cleared, another version) is opened once more. */
+/**
+ * Opens a lost connection once more and repeats the work.
+ * @param work writes nothing when it fails
+ */
 async function guarded<T>(work: (db: IDBPDatabase, late: AbortSignal) => Promise<T>): Promise<T> {
   try {
     return await limited(async (late) => {
-      const db = await connect()
       try {
-        return await work(db, late)
+        return await work(await connect(), late)
       } catch (error) {
-        if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+        if (late.aborted || !isConnectionLost(error)) throw error
         await forget()
         return work(await connect(), late)
       }

@@ -1,8 +1,8 @@
+import { isReachable } from '../lib/reachable.ts'
 import { showBadge } from './app-badge.ts'
 import { StorageRefused } from './db.ts'
 import { ifInquiryUnlocked, type Locks, sharedLocks, withFlushLock } from './locks.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
-import { isReachable } from './reachable.ts'
 import { orderOf, type Payload, type Row } from './row.ts'
 import {
   dropReceipts,

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { createPageLocks, ifInquiryUnlocked, withFlushLock, withInquiryLock } from './locks.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createPageLocks, ifInquiryUnlocked, sharedLocks, withFlushLock, withInquiryLock } from './locks.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** Work that goes on until it is told to end. */
 function pending() {
@@ -36,4 +38,41 @@ it('leaves a locked inquiry alone', async () => {
   form.end()
   await held
   expect(await ifInquiryUnlocked(locks, 'a', async () => 'sent')).toBe('sent')
+})
+
+it('works without the locks of a browser that blocks all data of the site, one after the other', async () => {
+  const refuse = async () => Promise.reject(new DOMException('The request was denied', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request: refuse } })
+  const form = pending()
+  const held = withInquiryLock(sharedLocks(), 'a', form.work)
+  await Promise.resolve()
+  expect(await ifInquiryUnlocked(sharedLocks(), 'b', async () => 'sent')).toBe('sent')
+  expect(await ifInquiryUnlocked(sharedLocks(), 'a', async () => 'sent')).toBeUndefined()
+  form.end()
+  await held
+  const work = vi.fn(async () => Promise.reject(new Error('disk')))
+  await expect(withFlushLock(sharedLocks(), work)).rejects.toThrow('disk')
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+it('does nothing twice that failed inside a lock of the browser', async () => {
+  const request = async (_name: string, _options: unknown, work: () => unknown) => work()
+  vi.stubGlobal('navigator', { locks: { request } })
+  const work = vi.fn(async () => Promise.reject(new DOMException('The operation is insecure', 'SecurityError')))
+  await expect(withFlushLock(sharedLocks(), work)).rejects.toThrow('insecure')
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+it('does nothing that was called off while it waited', async () => {
+  const locks = createPageLocks()
+  const first = pending()
+  const held = withFlushLock(locks, first.work)
+  const controller = new AbortController()
+  const work = vi.fn(async () => {})
+  const waiting = locks.request('outbox-flush', { signal: controller.signal }, work)
+  controller.abort()
+  first.end()
+  await held
+  await expect(waiting).rejects.toThrow()
+  expect(work).not.toHaveBeenCalled()
 })

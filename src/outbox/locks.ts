@@ -1,6 +1,10 @@
-/** The part of `navigator.locks` that the outbox uses. */
+/** The part of `navigator.locks` that we use. */
 export type Locks = {
-  request<T>(name: string, options: { ifAvailable?: boolean }, work: (lock: unknown) => Promise<T>): Promise<T>
+  request<T>(
+    name: string,
+    options: { ifAvailable?: boolean; signal?: AbortSignal },
+    work: (lock: unknown) => Promise<T>,
+  ): Promise<T>
 }
 
 const FLUSH = 'outbox-flush'
@@ -12,9 +16,12 @@ const FLUSH = 'outbox-flush'
 export function createPageLocks(): Locks {
   const held = new Map<string, Promise<unknown>>()
   return {
-    async request(name, { ifAvailable }, work) {
+    async request(name, { ifAvailable, signal }, work) {
       if (ifAvailable && held.has(name)) return work(null)
-      const turn = (held.get(name) ?? Promise.resolve()).then(() => work({ name }))
+      const turn = (held.get(name) ?? Promise.resolve()).then(() => {
+        signal?.throwIfAborted()
+        return work({ name })
+      })
       const over = turn.catch(() => {})
       held.set(name, over)
       try {
@@ -28,8 +35,26 @@ export function createPageLocks(): Locks {
 
 const pageLocks = createPageLocks()
 
-/** The locks that all tabs and the worker share, where the browser has them. It releases a lock when its tab or worker ends. */
-export const sharedLocks = (): Locks => (typeof navigator === 'object' && navigator.locks) || pageLocks
+/**
+ * The locks that all tabs and the worker share, where the browser has them. It releases a lock when its tab or worker ends. One
+ * that blocks all data of the site has them too and refuses each request: then the locks of the page do.
+ */
+export const sharedLocks = (): Locks => ({
+  async request(name, options, work) {
+    let hasBegun = false
+    const begin = (lock: unknown) => {
+      hasBegun = true
+      return work(lock)
+    }
+    try {
+      return await navigator.locks.request(name, options, begin)
+    } catch (error) {
+      // Work that failed by itself is not done twice, and work that was called off is not done at all.
+      if (hasBegun || options.signal?.aborted) throw error
+      return pageLocks.request(name, options, work)
+    }
+  },
+})
 
 /**
  * Keeps everything from being sent while the work is done.

@@ -56,8 +56,21 @@ describe('what becomes of an inquiry that was not delivered', () => {
   })
 
   it.each([401, 403, 404, 405, 410, 415, 451])('asks for attention after %i', (status) => {
-    expect(outcome(answer(status))).toEqual({ kind: 'needs-attention', failure: { kind: 'refused', status } })
+    expect(outcome(answer(status, { json: { error: 'No' } }))).toEqual({
+      kind: 'needs-attention',
+      failure: { kind: 'refused', status, message: 'No' },
+    })
   })
+
+  // Firewalls, proxies and sign-in pages answer so; our server gives a reason with each refusal.
+  it.each([400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 451])(
+    'is tried again after %i of another server',
+    (status) => {
+      const foreign = { kind: 'retry', failure: { kind: 'foreign-answer', status } }
+      for (const json of [undefined, null, 'no', { message: 'Blocked' }, { error: { code: 1 } }])
+        expect(outcome(answer(status, { json }))).toEqual(foreign)
+    },
+  )
 })
 
 describe('Retry-After', () => {

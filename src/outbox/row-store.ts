@@ -1,3 +1,4 @@
+import { findLast } from '../lib/find-last.ts'
 import { announceChange } from './changes.ts'
 import { change, readAll, readOne, StorageRefused } from './db.ts'
 import { newId } from './id.ts'
@@ -130,7 +131,7 @@ async function isReadable(id: string): Promise<boolean> {
 
 /** After every row that is still to be sent, also when the clock was moved back since. */
 async function nextPlace(now: number): Promise<number> {
-  const last = (await listRows()).findLast(({ state }) => state === 'queued' || state === 'sending')
+  const last = findLast(await listRows(), ({ state }) => state === 'queued' || state === 'sending')
   return last ? Math.max(now, orderOf(last) + 1) : now
 }
 

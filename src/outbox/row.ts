@@ -37,7 +37,7 @@ export const payloadSchema = z.catchall(knownPayload, z.unknown())
 /**
  * Why the last attempt did not deliver.
  * - `no-answer`: nothing came back, or too late
- * - `foreign-answer`: something came back, but not from the dealer's server (the sign-in page of a public network)
+ * - `foreign-answer`: something came back, but not from the dealer's server (the sign-in page of a public network, a firewall)
  * - `busy`: the server says not now (408, 425, 429, 5xx)
  * - `refused`: the server will not take it as it is (other 4xx)
  * - `unreadable`: the row was written by another version and not all of it could be read

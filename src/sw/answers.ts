@@ -1,3 +1,5 @@
+import { isRefusal, saysJson } from '../contract/own-answer.ts'
+
 const mediaType = (response: Response) => response.headers.get('content-type') ?? ''
 
 export const isHtml = (response: Response): boolean => mediaType(response).startsWith('text/html')
@@ -6,5 +8,17 @@ export const isHtml = (response: Response): boolean => mediaType(response).start
 export const isPicture = (response: Response): boolean =>
   response.type === 'opaque' || (response.ok && mediaType(response).startsWith('image/'))
 
-/** True when a gateway says that there is no server behind it: the same to a visitor as no connection. */
-export const isGatewayError = ({ status }: Response): boolean => status >= 502 && status <= 504
+/**
+ * True for an error that is not the API's own: the word of a proxy, a firewall or a sign-in page, or of a gateway without a
+ * server behind it. To a visitor it is the same as no connection.
+ */
+export async function isForeign(response: Response): Promise<boolean> {
+  if (response.ok) return false
+  if (!saysJson(response.headers) || (response.status >= 502 && response.status <= 504)) return true
+  return !isRefusal(
+    await response
+      .clone()
+      .json()
+      .catch(() => {}),
+  )
+}

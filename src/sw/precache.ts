@@ -7,9 +7,19 @@ import type { PrecacheManifest } from './scope.ts'
  * the query, because queries are read in the page.
  */
 export function servePrecache(manifest: PrecacheManifest) {
-  addPlugins([{ fetchDidSucceed: refuseSignInPage }])
+  addPlugins([{ fetchDidSucceed: askAgain }, { fetchDidSucceed: refuseSignInPage }])
   precacheAndRoute(manifest, { ignoreURLParametersMatching: [/.*/] })
   cleanupOutdatedCaches()
+}
+
+/** Time before a file is asked for again, in ms. */
+const PAUSE_MS = 1_000
+
+/** One error of the server among hundreds of answers does not end the installation: the file is asked for once more. */
+async function askAgain({ request, response }: { request: Request; response: Response }) {
+  if (response.status < 500 && response.status !== 429) return response
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  return fetch(request)
 }
 
 /** A captive portal answers everything with its page, which must not be stored as our script. */

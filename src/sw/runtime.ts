@@ -4,13 +4,11 @@ import { registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
 import { endpoints, vehicleRefOf } from '../contract/endpoints.ts'
 import { vehicleListSchema, vehicleSchema } from '../contract/vehicle-schema.ts'
-import { isGatewayError } from './answers.ts'
+import { isForeign } from './answers.ts'
 import { tellPages } from './messages.ts'
 import { isSignalWeak, NETWORK_TIMEOUT_S, noteAnswer, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
-import { LIST_CACHE, storedDetail, storedList } from './stored-vehicles.ts'
-import { toAnswer } from './vehicle-answers.ts'
-
-const DETAIL_CACHE = 'vehicle-v1'
+import { DETAIL_CACHE, dropStored, LIST_CACHE, storedDetail, storedList } from './stored-vehicles.ts'
+import { asOfAnswer, toAnswer } from './vehicle-answers.ts'
 
 /**
  * Reads of the API: network first, and when it takes too long the newest stored answer. A late answer of the network
@@ -42,7 +40,7 @@ const accept = (schema: { parse: (value: unknown) => unknown }): WorkboxPlugin =
     if (state) state['startedAt'] = performance.now()
   },
   fetchDidSucceed: async ({ response, state }) => {
-    if (isGatewayError(response)) throw new Error(`The gateway answered ${response.status}`)
+    if (await isForeign(response)) throw new Error(`Another server answered ${response.status}`)
     if (response.ok) schema.parse(await response.clone().json())
     // Not announced as a connection: pages would refetch everything, again and again over a signal this weak.
     const tookMs = performance.now() - Number(state?.['startedAt'])
@@ -54,9 +52,9 @@ const accept = (schema: { parse: (value: unknown) => unknown }): WorkboxPlugin =
   },
 })
 
-/** The vehicle is gone: the copy kept for later is not shown again. */
+/** The vehicle is gone: what was stored of it is not shown again. `accept` has passed on our own 404 only. */
 const forgetMissing: WorkboxPlugin['fetchDidSucceed'] = async ({ request, response }) => {
-  if (response.status === 404) await (await caches.open(DETAIL_CACHE)).delete(request)
+  if (response.status === 404) await dropStored(vehicleRefOf(new URL(request.url).pathname) ?? '', asOfAnswer(response))
   return response
 }
 

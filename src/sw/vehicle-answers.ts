@@ -1,3 +1,4 @@
+import { STORED_HEADER } from '../contract/own-answer.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 
@@ -13,9 +14,9 @@ export function detailFrom(list: List, ref: string): Response {
   return vehicle ? toAnswer(vehicle, list.asOf) : toAnswer({ error: 'Vehicle not found' }, list.asOf, 404)
 }
 
-/** A JSON answer whose `Date` says when it was true, so that a stored answer never looks new. */
+/** A JSON answer of the store. Its `Date` says when it was true, so that it never looks new. */
 export const toAnswer = (body: unknown, asOf: number, status = 200): Response =>
-  Response.json(body, { status, headers: { date: new Date(asOf).toUTCString() } })
+  Response.json(body, { status, headers: { date: new Date(asOf).toUTCString(), [STORED_HEADER]: '' } })
 
 /** When an answer was true, in epoch ms; 0 if it does not say. */
 export const asOfAnswer = (response: Response): number => Date.parse(response.headers.get('date') ?? '') || 0

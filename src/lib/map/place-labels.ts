@@ -65,7 +65,7 @@ const DIRECTIONS = [
  * place are left out.
  */
 export function placeLabels(towns: readonly Named[], frame: Box, fontSize: number): Label[] {
-  let order = towns.toSorted((one, other) => room(one, towns) - room(other, towns))
+  let order = [...towns].sort((one, other) => room(one, towns) - room(other, towns))
   let best: Label[] = []
   for (let tries = 0; tries <= towns.length; tries++) {
     const { placed, failed } = placeInOrder(order, towns, frame, fontSize)

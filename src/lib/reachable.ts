@@ -1,4 +1,5 @@
 import { endpoints } from '../contract/endpoints.ts'
+import { timeLimit } from './time-limit.ts'
 
 /** How long an answer may take, in ms. */
 const LIMIT = 5_000
@@ -13,7 +14,7 @@ export async function isReachable(): Promise<boolean> {
       method: 'HEAD',
       redirect: 'error',
       cache: 'no-store',
-      signal: AbortSignal.timeout(LIMIT),
+      signal: timeLimit(LIMIT),
     } as const
     const { ok, headers } = await fetch(endpoints.vehicles, options)
     return ok && !!headers.get('content-type')?.startsWith('application/json')

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clockOffset, serverNow } from '../lib/server-clock.ts'
+import { createQueryClient } from './query-client.ts'
+import { vehiclesQuery } from './vehicles-query.ts'
+
+const MINUTE = 60_000
+const NOON = Date.UTC(2026, 10, 27, 12)
+
+/** The server's clock, which this device's is ahead of or behind. */
+let serverTime = NOON
+let asked = 0
+
+beforeEach(() => {
+  serverTime = NOON
+  asked = 0
+  clockOffset.set(undefined)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('fetch', async () => {
+    asked += 1
+    return Response.json([], { headers: { date: new Date(serverTime).toUTCString() } })
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const pass = (ms: number, shift: number) => {
+  serverTime += ms
+  vi.setSystemTime(serverTime + shift)
+}
+
+it.each([
+  ['right', 0],
+  ['15 minutes ahead', 15 * MINUTE],
+  ['a year ahead', 365 * 24 * 60 * MINUTE],
+  ['3 hours behind', -180 * MINUTE],
+  ['a year behind', -365 * 24 * 60 * MINUTE],
+])('with a clock that is %s, a list of the build is renewed at once, and then every five minutes', async (_, shift) => {
+  pass(0, shift)
+  const queryClient = createQueryClient()
+  const builtAt = NOON - MINUTE
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: builtAt }, { updatedAt: builtAt })
+  const read = () => queryClient.fetchQuery({ ...vehiclesQuery(), retry: false })
+  await read()
+  expect(asked).toBe(1)
+  expect(Math.abs(serverNow() - serverTime)).toBeLessThan(MINUTE)
+  pass(4 * MINUTE, shift)
+  await read()
+  expect(asked).toBe(1)
+  pass(2 * MINUTE, shift)
+  await read()
+  expect(asked).toBe(2)
+})
+
+it('with a clock that is set back meanwhile, the list is renewed', async () => {
+  pass(0, 0)
+  const queryClient = createQueryClient()
+  const read = () => queryClient.fetchQuery({ ...vehiclesQuery(), retry: false })
+  await read()
+  pass(MINUTE, -180 * MINUTE)
+  await read()
+  expect(asked).toBe(2)
+})
+
+it('does not learn the time from an answer that the worker stored', async () => {
+  pass(0, 0)
+  const headers = { date: new Date(NOON - 90 * MINUTE).toUTCString(), 'x-stored': '' }
+  vi.stubGlobal('fetch', async () => Response.json([], { headers }))
+  await createQueryClient().fetchQuery({ ...vehiclesQuery(), retry: false })
+  expect(serverNow()).toBe(NOON)
+})

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { vehicleRefOf } from '../contract/endpoints.ts'
+import { findVehicle } from '../contract/vehicle-lookup.ts'
+import type { VehicleSummary } from '../contract/vehicle-summary.ts'
+import { ApiFailure } from './client.ts'
+
+/** What was read of one unit or of all, `asOf` in epoch ms; anything else is left as it is. */
+type Read = { asOf?: number; vehicle?: VehicleSummary; vehicles?: VehicleSummary[] }
+
+/**
+ * What is left of data that was read from the API, without the units that are gone by a later answer of the API.
+ * @returns the same object when nothing is dropped, undefined when nothing is left
+ */
+export function withoutGone(queryClient: QueryClient, data: unknown): unknown {
+  const { asOf = Number.POSITIVE_INFINITY, vehicle, vehicles } = Object(data) as Read
+  const refs = goneSince(queryClient, asOf)
+  const isGone = (unit: VehicleSummary) => refs.some((ref) => findVehicle([unit], ref))
+  if (vehicle && isGone(vehicle)) return undefined
+  return vehicles?.some(isGone) ? { ...(data as Read), vehicles: vehicles.filter((unit) => !isGone(unit)) } : data
+}
+
+/** Drops units that are gone from all that was read. What is stored on the device follows the queries. */
+export function dropGone(queryClient: QueryClient): void {
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const { data } = query.state
+    const left = withoutGone(queryClient, data)
+    if (left !== data) query.setState({ data: left, ...(left === undefined && { dataUpdatedAt: 0 }) })
+  }
+}
+
+/** The references that the API answered with 404, at `asOf` (epoch ms) or later. */
+const goneSince = (queryClient: QueryClient, asOf: number): string[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state: { error } }) => {
+      const says404 = error instanceof ApiFailure && error.status === 404 && error.asOf >= asOf
+      return (says404 && vehicleRefOf(String(queryKey[0]))) || []
+    })

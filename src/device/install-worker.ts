@@ -1,0 +1,54 @@
+import { Workbox } from 'workbox-window'
+import { onNetwork } from '../hooks/online.ts'
+import { createStore } from '../lib/create-store.ts'
+
+/** Time before the second attempt, in ms. It doubles with each that fails. */
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 300_000
+
+/** True when the first installation of the worker has failed and is tried again. */
+export const installFailed = createStore(false)
+
+/**
+ * Registers the worker, and again after a failed first installation: a single file that does not come ends it. The files that
+ * came are stored, so each attempt loads the others only.
+ * @returns when a worker is active
+ */
+export async function installWorker(
+  script: string,
+): Promise<{ workbox: Workbox; registration: ServiceWorkerRegistration }> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    // A Workbox follows one worker only, so each attempt has its own.
+    const workbox = new Workbox(script)
+    // Refused in some private windows and by some policies, or the script did not come: the site works without a worker.
+    const registration = await workbox.register().catch(() => undefined)
+    const isInstalled = registration !== undefined && (await becomesActive(registration))
+    installFailed.set(!isInstalled)
+    if (isInstalled) return { workbox, registration }
+    await waitFor(pause)
+  }
+}
+
+async function becomesActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<boolean> {
+  const worker = active ?? waiting ?? installing
+  if (!worker) return false
+  return new Promise((resolve) => {
+    const settle = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve(worker.state === 'activated')
+    }
+    worker.addEventListener('statechange', settle)
+    settle()
+  })
+}
+
+/** Resolves after `ms`, or earlier with a network. */
+const waitFor = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    const stop = onNetwork(end)
+  })

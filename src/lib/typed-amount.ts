@@ -1,0 +1,86 @@
+import { cents, dollars } from './money.ts'
+
+/*
+ * Amounts as people type them. In money a point or a comma before three digits parts thousands ("12.995" is "12,995"),
+ * because prices have two digits of cents; in any other number it is the decimal sign ("3,9", "6.125").
+ */
+
+/** US dollars, or a part of a price in percent. */
+export type TypedMoney = { dollars: number } | { percent: number }
+
+/** Marks of direction and joiners, which come along when a figure is copied from elsewhere. */
+const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** The text with ASCII digits and signs, whatever keyboard it was typed with. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/\u066a/g, '%')
+    .replace(/\u066b/g, '.')
+    .replace(/\u066c/g, ',')
+    .trim()
+    .toLowerCase()
+
+/** Thousands parted by one sign throughout, and cents by another. A gap is a space or the apostrophe of Switzerland. */
+const GROUPED = [
+  /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d{0,2})?$/,
+  /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{0,2})?$/,
+  /^[1-9]\d{0,2}(?:[\s'’]\d{3})+(?:[.,]\d{0,2})?$/,
+]
+const UNGROUPED = /^(?:\d+(?:[.,]\d{0,2})?|[.,]\d{1,2})$/
+const NUMBER = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/
+
+const withPoint = (figure: string) => Number(figure.replace(',', '.'))
+
+/** An amount of money without its currency; NaN for what is none. */
+function amountOf(figure: string): number {
+  if (UNGROUPED.test(figure)) return withPoint(figure)
+  if (!GROUPED.some((pattern) => pattern.test(figure))) return Number.NaN
+  // What has two digits or fewer behind it is the sign before the cents.
+  return withPoint(figure.replace(/[.,\s'’](?=\d{3})/g, ''))
+}
+
+const numberOf = (figure: string): number => (NUMBER.test(figure) ? withPoint(figure) : Number.NaN)
+
+/** A number with a decimal point or comma; NaN for nothing and for what is none. */
+export const typedNumber = (text: string): number => numberOf(plain(text))
+
+/** A rate in percent, with or without its sign ("3.9", "3,9 %"); NaN for nothing and for what is none. */
+export const typedPercent = (text: string): number => numberOf(plain(text).replace(/\s*(?:%|percent)$/, ''))
+
+/**
+ * Money ("$1,500", "1.500,00 USD", "12k"), or a part of a price ("10%").
+ * @returns undefined for nothing and for what is neither
+ */
+export function typedMoney(text: string): TypedMoney | undefined {
+  const given = plain(text)
+  if (/(?:%|percent)$/.test(given)) return unlessNaN(typedPercent(given), (percent) => ({ percent }))
+  const figure = given.replace(/^(?:us ?\$|usd|\$)\s*/, '').replace(/\s*(?:usd|dollars?|\$)$/, '')
+  const thousands = /^(\S+)\s?k$/.exec(figure)?.[1]
+  // To whole cents: 12.995 times 1000 is a little less than 12995.
+  const amount = thousands === undefined ? amountOf(figure) : Math.round(numberOf(thousands) * 100_000) / 100
+  return unlessNaN(amount, (amount) => ({ dollars: amount }))
+}
+
+const unlessNaN = <T>(value: number, make: (value: number) => T): T | undefined =>
+  Number.isNaN(value) ? undefined : make(value)
+
+/** A typed part of a price in whole dollars, or the typed money itself; NaN for what is neither. */
+export function moneyOf(typed: TypedMoney | undefined, price: number): number {
+  if (!typed) return Number.NaN
+  return 'dollars' in typed ? typed.dollars : Math.round((price * typed.percent) / 100)
+}
+
+/** How typed money is read, for the person who typed it: "$12,995", or "10% = $1,300" where the price is known. */
+export function moneyReading(text: string, price?: number): string | undefined {
+  const typed = typedMoney(text)
+  if (!typed) return undefined
+  if ('dollars' in typed) return Number.isInteger(typed.dollars) ? dollars(typed.dollars) : cents(typed.dollars)
+  const part = `${typed.percent}%`
+  return price === undefined || Number.isNaN(price) ? part : `${part} = ${dollars(moneyOf(typed, price))}`
+}
+
+/** How a typed rate is read: "3.9%". */
+export const percentReading = (text: string): string | undefined => unlessNaN(typedPercent(text), (rate) => `${rate}%`)
