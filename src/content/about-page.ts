@@ -11,12 +11,12 @@ export const aboutMeta = pageMeta(
 
 export const aboutHero: Hero = {
   title: 'About us',
-  lead: 'Electric carts, sold and looked after by people you can call.',
+  lead: 'Electric carts from local people who answer the phone.',
 }
 
 export const story: readonly string[] = [
-  `${dealer.name} opened in ${dealer.founded}. We sell electric golf carts and low-speed vehicles, and we rent, repair and store them too, because a cart is only as good as the help behind it.`,
-  'We carry two brands in depth, Denago and Evolution. That keeps the parts on the shelf and the know-how in the shop, and it means that the person who shows you a cart has driven it.',
+  `${dealer.name} opened in ${dealer.founded}. We sell electric golf carts and low-speed vehicles, and we rent, repair and store them too, because a cart is only as good as the people behind it.`,
+  'We go deep on two brands, Denago and Evolution. That keeps the parts on the shelf and the know-how in the shop, and it means the person who shows you a cart has driven it.',
   `Most of our customers live in ${dealer.serviceArea}, or spend their summers here. We deliver to all ${towns.length} municipalities on our list.`,
 ]
 
@@ -28,23 +28,23 @@ export const aboutStats: readonly Stat[] = [
 ]
 
 export const values: readonly Point[] = [
-  { title: 'Straight answers', text: 'What it costs, what it does, and what it does not do.' },
-  { title: 'Care after the sale', text: 'The shop is part of the deal: parts, warranty work and mobile service.' },
-  { title: 'Quiet by nature', text: 'We chose electric because this county is better heard than drowned out.' },
-  { title: 'Neighbors first', text: 'You are neighbors before you are customers, and we will meet again at the lake.' },
+  { title: 'Straight answers', text: 'What it costs, what it does, and what it won’t do.' },
+  { title: 'Care after the sale', text: 'The shop is part of the deal. Parts, warranty work and mobile service.' },
+  { title: 'Quiet by nature', text: 'We went electric because this county sounds better without an engine.' },
+  { title: 'Neighbors first', text: 'You were neighbors first. See you at the lake.' },
 ]
 
 /** A place on the team. Name and experience stay empty until the dealer fills them in; pages then show them. */
 export type TeamMember = { role: string; description: string; name?: string; experience?: string }
 
 export const team: readonly TeamMember[] = [
-  { role: 'General manager', description: 'Responsible for the whole business, and for every promise we make.' },
-  { role: 'Sales', description: 'Helps you choose by seats, range and ground, and rides along on the test drive.' },
-  { role: 'Service', description: 'Runs the shop and the mobile service, and explains the estimate in plain words.' },
-  { role: 'Rentals and delivery', description: 'Plans the trucks, charges the carts and meets you at the door.' },
+  { role: 'General manager', description: 'Runs the whole business, and stands behind every promise we make.' },
+  { role: 'Sales', description: 'Helps you choose by seats, range and terrain, and rides along on the test drive.' },
+  { role: 'Service', description: 'Runs the shop and the mobile service, and explains the estimate in plain English.' },
+  { role: 'Rentals and delivery', description: 'Schedules the trucks, charges the carts and meets you at the door.' },
 ]
 
 export const aboutCallToAction = {
-  title: 'Come and drive one',
-  text: 'Visit a showroom, or call and tell us where you would like to go.',
+  title: 'Come drive one',
+  text: 'Visit a showroom, or call and tell us where you’d like to go.',
 }

@@ -28,7 +28,7 @@ export const cartColors: Readonly<CartColors> = {
 }
 
 /** What stands beside the colours. */
-export const COLORS_NOTE = 'Shown for illustration; ask which are in stock.'
+export const COLORS_NOTE = 'Colors are for illustration. Ask us what’s in stock.'
 
 export type ChosenColors = Readonly<Partial<Record<ColoredPart, CartColor>>>
 

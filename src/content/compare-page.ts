@@ -2,7 +2,7 @@ import { pageMeta } from './page-meta.ts'
 
 export const compareMeta = pageMeta(
   'Compare golf carts',
-  'Up to four electric golf carts beside each other: drawn to one scale, with prices, seats, range and features.',
+  'Compare up to four electric golf carts side by side, drawn to scale, with prices, seats, range and features.',
   ['compare golf carts', 'electric golf cart comparison', 'golf carts side by side'],
 )
 

@@ -2,11 +2,11 @@ import { pageMeta } from './page-meta.ts'
 
 export const deviceMeta = pageMeta(
   'Offline use',
-  'What this device has stored of the site, and how to store all of it for a place without a signal.',
+  'What this device has saved of the site, and how to save all of it before you head somewhere without a signal.',
   ['offline', 'golf carts', 'stored pictures'],
 )
 
 export const deviceHead = {
   title: 'Offline use',
-  lead: 'The site works without a signal from what this device has stored. Everything can be stored here before you go where there is none.',
+  lead: 'This site works offline. Heading somewhere without a signal? Save everything first.',
 } as const

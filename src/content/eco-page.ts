@@ -13,13 +13,13 @@ import type { Hero, Point, Stat } from './schema/page.ts'
 
 export const ecoMeta = pageMeta(
   'Eco-impact calculator for electric golf carts',
-  'Work out the gasoline, money and CO₂ an electric golf cart saves you over one to ten years.',
+  'See how much gas, money and CO₂ an electric golf cart saves you in one to ten years.',
   ['electric golf cart savings', 'golf cart CO2 calculator', 'electric versus gas golf cart', 'Lackawanna County'],
 )
 
 export const ecoHero: Hero = {
-  title: 'What would electric save you?',
-  lead: 'Tell us how far you drive. We count the gasoline, the money and the CO₂, and show how we got there.',
+  title: 'What would going electric save you?',
+  lead: 'Tell us how far you drive. We’ll add up the gas, the money and the CO₂, and show our math.',
 }
 
 /** Labels of the inputs, in the order they are offered; the ids are those of the calculator. */
@@ -34,15 +34,14 @@ export const usageOptions = [
 export const assumptionFields = [
   {
     id: 'milesPerGallon',
-    label: 'Mileage of the gasoline vehicle',
+    label: 'Gas mileage',
     unit: 'miles per gallon',
     min: 1,
     max: 100,
-    step: 1,
   },
-  { id: 'gasPrice', label: 'Price of gasoline', unit: 'dollars per gallon', min: 0, max: 20, step: 0.01 },
-  { id: 'electricityPrice', label: 'Price of electricity', unit: 'dollars per kWh', min: 0, max: 2, step: 0.01 },
-  { id: 'kwhPerMile', label: 'Electricity the cart uses', unit: 'kWh per mile', min: 0.01, max: 1, step: 0.01 },
+  { id: 'gasPrice', label: 'Gas price', unit: 'dollars per gallon', min: 0, max: 20 },
+  { id: 'electricityPrice', label: 'Electricity price', unit: 'dollars per kWh', min: 0, max: 2 },
+  { id: 'kwhPerMile', label: 'Electricity the cart uses', unit: 'kWh per mile', min: 0.01, max: 1 },
 ] as const
 
 export const celebration = {
@@ -50,26 +49,26 @@ export const celebration = {
   text: 'Your switch to electric saves the planet and your wallet',
 }
 
-/** "How we work this out", folded away under the result. */
+/** "How we figured it", folded away under the result. */
 export const ecoMethod: readonly string[] = [
-  'Your weekly miles times 52 weeks, times the years, times a factor for how the cart is used: recreational 1, residential 1.2, commercial 2, golf course 2.5.',
-  `Those miles divided by the mileage of a gasoline vehicle are the gallons you do not burn. Each gallon of gasoline emits ${CO2_LBS_PER_GALLON} pounds of CO₂ (EPA).`,
-  'The cart’s electricity is paid for at your price per kWh. What you keep is the gasoline you did not buy minus that electricity.',
-  `A ton of CO₂ (${decimal(LBS_PER_TON)} pounds) is counted as ${TREES_PER_TON} tree seedlings, each grown for ten years.`,
+  'Your weekly miles times 52 weeks, times the years, times a factor for how you use the cart: recreational 1, residential 1.2, commercial 2, golf course 2.5.',
+  `Divide those miles by the gas mileage, and you get the gallons you’d skip. Each gallon of gasoline puts out ${CO2_LBS_PER_GALLON} pounds of CO₂ (EPA).`,
+  'The cart’s electricity costs your price per kWh. You save the gas you didn’t buy, minus that electricity.',
+  `A ton of CO₂ (${decimal(LBS_PER_TON)} pounds) counts as ${TREES_PER_TON} tree seedlings, each grown for ten years.`,
 ]
 
 /** The second figure, which counts the power plant. */
-export const gridNote = `Charging is not free of CO₂ either. Power plants in our region emit ${GRID.co2LbsPerMwh} pounds per megawatt-hour (eGRID subregion RFCE, 2023), and ${(GRID.loss * 100).toFixed(1)} percent is lost on the way to your outlet. This figure subtracts that.`
+export const gridNote = `Charging isn’t CO₂-free either. Power plants in our region emit ${GRID.co2LbsPerMwh} pounds per megawatt-hour (eGRID subregion RFCE, 2023), and ${(GRID.loss * 100).toFixed(1)} percent is lost on the way to your outlet. This figure subtracts that.`
 
 export const ecoBenefits: readonly Point[] = [
-  { title: 'Zero emissions', text: 'Nothing burns where you drive: no tailpipe, no exhaust, no idling engine.' },
+  { title: 'Zero emissions', text: 'Nothing burns where you drive. No tailpipe, no exhaust, no idling engine.' },
   {
     title: 'Energy efficient',
-    text: `An electric motor turns about ${EFFICIENCY_PERCENT.electric}% of its energy into motion; a gasoline engine about ${EFFICIENCY_PERCENT.gasoline}%.`,
+    text: `An electric motor turns about ${EFFICIENCY_PERCENT.electric}% of its energy into motion. A gas engine turns about ${EFFICIENCY_PERCENT.gasoline}%.`,
   },
   {
     title: 'Forest protection',
-    text: `Each ton of CO₂ you avoid is what ${TREES_PER_TON} seedlings take up in ten years of growing.`,
+    text: `Each ton of CO₂ you avoid is what ${TREES_PER_TON} seedlings take up in ten years.`,
   },
   {
     title: 'Sustainable materials',
@@ -79,7 +78,7 @@ export const ecoBenefits: readonly Point[] = [
     title: 'Climate action',
     text: `Every gallon of gasoline you leave at the pump keeps ${CO2_LBS_PER_GALLON} pounds of CO₂ out of the air.`,
   },
-  { title: 'Clean air', text: 'No fumes at the campsite, in the garage or for whoever walks behind you.' },
+  { title: 'Clean air', text: 'No fumes at the campsite, in the garage or for whoever’s walking behind you.' },
 ]
 
 export const ecoFacts: readonly Stat[] = [
@@ -94,7 +93,7 @@ export const ecoFacts: readonly Stat[] = [
 
 export const ecoCallToAction = {
   title: 'Drive one and listen',
-  text: 'There is not much to hear. Browse what is in stock, or ask us which cart fits your miles.',
+  text: 'There is not much to hear. Browse what’s in stock, or ask us which cart fits your miles.',
   browse: 'Browse electric golf carts',
   advice: 'Get expert advice',
 }

@@ -1,4 +1,4 @@
-import { RESPONSE_TIME } from './contact-page.ts'
+import { REPLY_TIME } from './contact-page.ts'
 import { dealer } from './dealer.ts'
 import type { Hero, Point, Stat } from './schema/page.ts'
 import { towns } from './towns.ts'
@@ -11,8 +11,8 @@ export const homeStats: readonly Stat[] = [
 ]
 
 export const homeAbout: Point = {
-  title: 'Sold and looked after by people you can call',
-  text: 'We sell, rent, store and repair electric carts, because a cart is only as good as the help behind it. Whoever shows you one has driven it.',
+  title: 'We sell it, we service it, we pick up the phone',
+  text: 'We sell, rent, store and repair electric carts, because a cart is only as good as the people behind it. Whoever shows you a cart has driven it.',
 }
 
 export const homeTowns: Hero = {
@@ -20,9 +20,9 @@ export const homeTowns: Hero = {
   lead: `Sales, delivery, rentals and mobile service across ${dealer.serviceArea}.`,
 }
 
-export const homeShowrooms = { title: 'Come and drive one' }
+export const homeShowrooms = { title: 'Come drive one' }
 
 export const homeContact: Point = {
   title: 'One number for everything',
-  text: `Sales, rentals, service and storage. Closed just now? Write: the answer takes ${RESPONSE_TIME.atMost}, typically ${RESPONSE_TIME.typical}.`,
+  text: `Sales, rentals, service and storage. Closed right now? Send a message. ${REPLY_TIME}`,
 }

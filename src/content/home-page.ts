@@ -5,7 +5,7 @@ import type { Hero, Point } from './schema/page.ts'
 
 export const homeMeta = pageMeta(
   'Electric golf carts in Lackawanna County',
-  `Denago and Evolution electric golf carts: sales, rentals, service and storage in ${dealer.serviceArea}.`,
+  `Denago and Evolution electric golf carts. Sales, rentals, service and storage in ${dealer.serviceArea}.`,
   ['electric golf carts', 'golf cart dealer', 'golf cart rentals', 'Denago', 'Evolution', 'Lackawanna County PA'],
 )
 
@@ -17,9 +17,12 @@ export const homeHero: Hero = {
 export const whyChooseTitle = 'Why people around here buy from us'
 
 export const whyChoose: readonly Point[] = [
-  { title: 'Premium quality', text: 'Denago and Evolution, inspected and driven before we hand over the key.' },
-  { title: 'Expert service', text: `Most repairs take ${REPAIR_TIME}, in the shop or at your dock.` },
-  { title: '0% financing', text: 'On select models. You apply with the manufacturer, we help with the paperwork.' },
+  {
+    title: 'Premium quality',
+    text: 'Every Denago and Evolution is inspected and test-driven before you get the keys.',
+  },
+  { title: 'Expert service', text: `Most repairs take ${REPAIR_TIME}, in our shop or at your dock.` },
+  { title: '0% financing', text: 'On select models. You apply with the manufacturer. We’ll help with the paperwork.' },
   { title: 'Eco-friendly', text: 'No fuel, no fumes, and quiet enough to hear the loons.' },
 ]
 
@@ -37,8 +40,8 @@ export const brandTiles = [
 ] as const
 
 export const assurances: readonly Point[] = [
-  { title: 'Warranty', text: 'Repairs under warranty, handled here' },
-  { title: 'Genuine parts', text: 'From the maker of your cart' },
+  { title: 'Warranty', text: 'Warranty repairs done right here' },
+  { title: 'Genuine parts', text: 'Straight from the manufacturer' },
   { title: 'Certified service', text: 'Technicians trained on both brands' },
-  { title: 'Expert support', text: 'A person answers the phone' },
+  { title: 'Expert support', text: 'A real person answers the phone' },
 ]

@@ -7,7 +7,7 @@ export type Week = Record<0 | 1 | 2 | 3 | 4 | 5 | 6, OpenInterval | null>
 export type Department = {
   label: string
   week: Week
-  /** As printed, Monday first; ranges as the specification gives them. */
+  /** As printed, Monday first; ranges as the specification gives them. No time is broken before its AM or PM. */
   lines: readonly { days: string; hours: string }[]
 }
 
@@ -25,8 +25,8 @@ const from = (opens: string, closes: string): OpenInterval => ({ opens, closes }
 const nineToFive = from('09:00', '17:00')
 const showroomWeek = week(nineToFive, nineToFive, null)
 const showroomDays = [
-  { days: 'Mon–Fri', hours: '9AM–5PM' },
-  { days: 'Sat', hours: '9AM–5PM' },
+  { days: 'Mon–Fri', hours: '9\u00a0AM–5\u00a0PM' },
+  { days: 'Sat', hours: '9\u00a0AM–5\u00a0PM' },
 ]
 
 export const hours = {
@@ -35,7 +35,7 @@ export const hours = {
     week: showroomWeek,
     lines: [...showroomDays, { days: 'Sun', hours: 'closed' }],
   },
-  /** The showrooms that one can walk into, which open on a Sunday for who asks before. The main line is `showroom`. */
+  /** The showrooms, which open on a Sunday by appointment. The main line is `showroom`. */
   visit: {
     label: 'Showroom',
     week: showroomWeek,
@@ -45,8 +45,8 @@ export const hours = {
     label: 'Service department',
     week: week(from('08:00', '17:00'), from('09:00', '15:00'), null),
     lines: [
-      { days: 'Mon–Fri', hours: '8AM–5PM' },
-      { days: 'Sat', hours: '9AM–3PM' },
+      { days: 'Mon–Fri', hours: '8\u00a0AM–5\u00a0PM' },
+      { days: 'Sat', hours: '9\u00a0AM–3\u00a0PM' },
       { days: 'Sun', hours: 'emergency only' },
     ],
   },
@@ -54,16 +54,16 @@ export const hours = {
     label: 'Delivery and rental office',
     week: week(from('08:00', '18:00'), from('08:00', '18:00'), from('10:00', '16:00')),
     lines: [
-      { days: 'Mon–Sat', hours: '8AM–6PM' },
-      { days: 'Sun', hours: '10AM–4PM' },
+      { days: 'Mon–Sat', hours: '8\u00a0AM–6\u00a0PM' },
+      { days: 'Sun', hours: '10\u00a0AM–4\u00a0PM' },
     ],
   },
   storage: {
     label: 'Storage access',
     week: week(from('08:00', '17:00'), from('08:00', '15:00'), null),
     lines: [
-      { days: 'Mon–Fri', hours: '8AM–5PM' },
-      { days: 'Sat', hours: '8AM–3PM' },
+      { days: 'Mon–Fri', hours: '8\u00a0AM–5\u00a0PM' },
+      { days: 'Sat', hours: '8\u00a0AM–3\u00a0PM' },
       { days: 'Sun', hours: 'by appointment, 24-hour notice preferred' },
     ],
   },

@@ -2,7 +2,7 @@ import { pageMeta } from './page-meta.ts'
 
 export const kioskMeta = pageMeta(
   'Kiosk mode',
-  'Set this device up for a showroom: what one person looked at and typed is cleared before the next one comes.',
+  'Set this device up for a showroom. Each visitor’s activity is cleared before the next one walks up.',
   ['kiosk', 'showroom tablet', 'golf carts'],
 )
 
@@ -11,5 +11,5 @@ export const kioskHead = {
   /** Which of the two this device is. */
   isOn: 'This device is a kiosk.',
   isOff: 'Kiosk mode is off on this device.',
-  lead: 'For a tablet that stands in the showroom. What one person looked at and typed is cleared before the next one comes. Messages that wait to be sent cannot be read here, and are sent as soon as there is a connection.',
+  lead: 'For a tablet in the showroom. Each visitor’s activity is cleared before the next one walks up. Waiting messages can’t be read here. They send on their own once there’s a connection.',
 } as const

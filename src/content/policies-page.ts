@@ -4,13 +4,13 @@ import type { Hero } from './schema/page.ts'
 
 export const policiesMeta = pageMeta(
   'Policies',
-  'Every policy of ours in one list: buying, returns, delivery, rental and storage, how we work, and what this site stores.',
+  'All our policies in one place. Buying, returns, delivery, rental and storage, how we work, and what this site saves.',
   ['golf cart dealer policies', 'return policy', 'rental policy', 'storage policy', 'privacy'],
 )
 
 export const policiesHero: Hero = {
   title: 'Policies',
-  lead: 'What we promise, what we ask of you, and where it is written.',
+  lead: 'What we promise, what we ask of you, and where it’s written down.',
 }
 
 /** A document in the list, and the line that says what it answers. A policy that joins needs none. */
@@ -22,7 +22,7 @@ const NAMED: readonly Group[] = [
     title: 'Buying, renting, storing',
     entries: [
       { slug: 'terms-conditions', text: 'What applies when you buy, rent or store a cart, or leave it in our shop.' },
-      { slug: 'return-policy', text: 'How long you can return a cart or a part, and what that costs.' },
+      { slug: 'return-policy', text: 'How long you have to return a cart or a part, and what it costs.' },
       { slug: 'delivery-policy', text: 'Where delivery is free, and what it costs beyond that.' },
       { slug: 'rental-policy', text: 'Prices, deposits, insurance, late returns and cancellation.' },
       { slug: 'storage-policy', text: 'Monthly rates, winter and summer packages, access and rules.' },
@@ -33,8 +33,8 @@ const NAMED: readonly Group[] = [
     entries: [
       { slug: 'ethics-policy', text: 'How we sell, repair, advertise and treat people.' },
       { slug: 'publishing-policy', text: 'Where prices and figures on this site come from.' },
-      { slug: 'feedback-policy', text: 'How to praise or complain, and how soon you hear from us.' },
-      { slug: 'corrections-policy', text: 'How to report an error on this site, and how soon it is corrected.' },
+      { slug: 'feedback-policy', text: 'How to praise or complain, and how soon you’ll hear from us.' },
+      { slug: 'corrections-policy', text: 'How to report an error on this site, and how soon we’ll fix it.' },
       { slug: 'diversity-policy', text: 'How we hire, work together and welcome customers.' },
       { slug: 'staffing-report', text: 'How many of us there are, and what we do.' },
     ],
@@ -42,7 +42,7 @@ const NAMED: readonly Group[] = [
   {
     title: 'This website',
     entries: [
-      { slug: 'privacy', text: 'What the site stores on your device, and what reaches us when you write.' },
+      { slug: 'privacy', text: 'What the site saves on your device, and what reaches us when you write.' },
       { slug: 'terms', text: 'What applies when you use the site.' },
     ],
   },

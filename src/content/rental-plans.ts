@@ -3,8 +3,13 @@ import type { RentalKind, RentalPlan, RentalTerm } from './schema/rental.ts'
 
 const daily: RentalTerm = { id: 'daily', label: 'Daily', days: 1, description: 'A day out, a party, a visit' }
 const threeDays: RentalTerm = { id: '3-day', label: '3 days', days: 3, description: 'A long weekend at the lake' }
-const weekly: RentalTerm = { id: 'weekly', label: 'Weekly', days: 7, description: 'Seven days of vacation' }
-const monthly: RentalTerm = { id: 'monthly', label: 'Monthly', days: 30, description: 'Thirty days, most of a summer' }
+const weekly: RentalTerm = { id: 'weekly', label: 'Weekly', days: 7, description: 'A week of vacation' }
+const monthly: RentalTerm = {
+  id: 'monthly',
+  label: 'Monthly',
+  days: 30,
+  description: 'Thirty days, or most of a summer',
+}
 
 type Prices = { showroom: number; delivered: number }
 const plan = (term: RentalTerm, prices: Prices, more: Partial<RentalPlan> = {}): RentalPlan => ({
@@ -24,7 +29,7 @@ export const rentalKinds: readonly RentalKind[] = [
     id: '4-seater',
     name: '4-seater',
     seats: '4 seats',
-    description: 'For a family or two couples, on the campground or along the shore.',
+    description: 'For a family or two couples, at the campground or along the shore.',
     picture: '/images/carts/denago-nomad/front-960.webp',
     deposit: rental.deposit['4-seater'],
     plans: [
@@ -46,7 +51,7 @@ export const rentalKinds: readonly RentalKind[] = [
     id: '6-seater',
     name: '6-seater',
     seats: '6 seats',
-    description: 'For the whole house at once, or for guests between parking and party.',
+    description: 'For the whole house at once, or for getting guests from the parking lot to the party.',
     picture: '/images/carts/denago-rover-xl6/front-960.webp',
     deposit: rental.deposit['6-seater'],
     plans: [
@@ -60,7 +65,7 @@ export const rentalKinds: readonly RentalKind[] = [
     id: 'utility',
     name: 'Utility',
     seats: '2 seats and a cargo bed',
-    description: 'For crews, grounds and events, when there is more to carry than people.',
+    description: 'For crews, grounds and events, when you’re hauling more than people.',
     picture: '/images/carts/evolution-turfman-200/front-960.webp',
     deposit: rental.deposit.utility,
     plans: [

@@ -1,5 +1,4 @@
 import { bearing } from '../lib/geo.ts'
-import { listed } from '../lib/listed.ts'
 import { dealer } from './dealer.ts'
 import { townFacts } from './town-facts.ts'
 import { type Town, towns } from './towns.ts'
@@ -13,14 +12,6 @@ export const mapPlace = (town: Town): string => `${town.name}, ${dealer.serviceA
 /** The showrooms, which lie outside the county on our map: how far they are in a straight line from a town, and where. */
 export const showroomsBeyond = (town: Town): { words: string; bearing: number }[] =>
   townFacts(town).showrooms.map(({ showroom, miles }) => ({
-    words: `${showroom.name}, ${Math.round(miles)} miles`,
+    words: `${showroom.name}, about ${Math.round(miles)} miles`,
     bearing: bearing(town, showroom.coordinates),
   }))
-
-/** How far the showrooms are, which lie outside the county on our map. */
-export function showroomDistances(): string {
-  const places = townFacts(centralTown).showrooms.map(
-    ({ showroom, miles }) => `${Math.round(miles)} miles to our ${showroom.city} showroom`,
-  )
-  return `In a straight line from ${centralTown.name} it is ${listed(places)}.`
-}

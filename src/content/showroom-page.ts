@@ -6,20 +6,20 @@ const cities = dealer.locations.filter((location) => location.type === 'physical
 
 export const showroomMeta = pageMeta(
   'Golf cart showrooms',
-  `Visit us in ${cities.join(' and ')}, or online across Pennsylvania: addresses, hours, directions and test drives.`,
+  `Visit our ${cities.join(' and ')} showrooms, or shop online across Pennsylvania. Addresses, hours, directions and test drives.`,
   ['golf cart showroom', ...cities.map((city) => `golf carts ${city} PA`), 'golf cart test drive'],
 )
 
 export const showroomHero: Hero = {
-  title: 'Come and drive one',
-  lead: 'Two showrooms to walk through, and one online for the rest of the state.',
+  title: 'Come drive one',
+  lead: 'Visit one of two showrooms, or shop online from anywhere in the state.',
 }
 
 export const showroomServices: readonly Point[] = [
-  { title: 'Test drives', text: 'Take a seat, then take the wheel. A call ahead makes sure the cart is charged.' },
+  { title: 'Test drives', text: 'Take a seat, then take the wheel. Call ahead and we’ll have it charged.' },
   {
     title: 'Expert consultation',
-    text: 'Tell us who rides along and over what ground. We show you two or three that fit.',
+    text: 'Tell us who’s riding and where. We’ll show you two or three that fit.',
   },
-  { title: 'Financing options', text: 'You apply with the manufacturer; we help with the paperwork.' },
+  { title: 'Financing options', text: 'You apply with the manufacturer. We’ll help with the paperwork.' },
 ]

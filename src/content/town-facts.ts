@@ -32,7 +32,7 @@ const nearestFirst = (one: Bearing, other: Bearing) => one.miles - other.miles
 /** What is true of this town and of no other, worked out from the coordinates of `all` towns and of the showrooms. */
 export function townFacts(town: Town, all: readonly Town[] = towns): TownFacts {
   const others = all.filter((other) => other.slug !== town.slug)
-  const around = others.map((other) => ({ town: other, ...towards(town, other) })).toSorted(nearestFirst)
+  const around = others.map((other) => ({ town: other, ...towards(town, other) })).sort(nearestFirst)
   const city = all.find((other) => other.type === 'City')
   const isOutermost = (value: (of: Town) => number) => others.every((other) => value(other) < value(town))
   return {
@@ -40,7 +40,7 @@ export function townFacts(town: Town, all: readonly Town[] = towns): TownFacts {
     showrooms: dealer.locations
       .filter((location) => location.type === 'physical')
       .map((showroom) => ({ showroom, ...towards(showroom.coordinates, town) }))
-      .toSorted(nearestFirst),
+      .sort(nearestFirst),
     neighbors: around.slice(0, NEIGHBORS),
     close: around.filter((neighbor) => neighbor.miles <= CLOSE_MILES).length,
     farthest: [

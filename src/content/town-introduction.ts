@@ -10,19 +10,13 @@ export function townIntroduction(town: Town, all: readonly Town[] = towns): stri
   const { fromCity, showrooms, neighbors, close, farthest } = townFacts(town, all)
   const kind = town.type.toLowerCase()
   const edge = farthest.length ? `, the farthest ${farthest.join(' and ')} of the ${all.length} we serve` : ''
-  const [nearest, ...rest] = showrooms
+  const [nearest] = showrooms
   const sentences = [
     fromCity
-      ? `${town.name} is a ${kind} ${whole(fromCity.miles)} ${fromCity.direction} of ${fromCity.city.name}${edge}.`
-      : `${town.name} is the ${kind} in the middle of our service area, with ${close} of the ${all.length} municipalities we serve within ${CLOSE_MILES} miles of it${edge}.`,
+      ? `${town.name} is a ${kind} about ${whole(fromCity.miles)} ${fromCity.direction} of ${fromCity.city.name}${edge}.`
+      : `${town.name} is the ${kind} in the middle of our service area, with ${close} of the ${all.length} municipalities we serve within ${CLOSE_MILES} miles${edge}.`,
   ]
-  if (nearest) {
-    const others = rest.map(({ showroom, miles, direction }) => `${whole(miles)} ${direction} of ${showroom.city}`)
-    const also = others.length ? `, and ${others.join(', and ')}` : ''
-    sentences.push(
-      `In a straight line it lies ${whole(nearest.miles)} ${nearest.direction} of our ${nearest.showroom.city} showroom${also}.`,
-    )
-  }
+  if (nearest) sentences.push(`Our ${nearest.showroom.city} showroom is about ${whole(nearest.miles)} away.`)
   if (neighbors.length) {
     const names = neighbors.map(({ town: next, miles }) => `${next.name} (${tenths(miles)})`)
     sentences.push(`The closest towns on our delivery route are ${listed(names)}.`)

@@ -6,7 +6,7 @@ import type { Town } from './towns.ts'
 export const townRentalsMeta = (town: Town): PageMeta =>
   pageMeta(
     `Golf cart rentals in ${town.name}`,
-    `Rent an electric golf cart in ${town.name}${whereabouts(town)}. Delivery inside the ${town.type.toLowerCase()} is included.`,
+    `Rent an electric golf cart in ${town.name}${whereabouts(town)}. Delivery in the ${town.type.toLowerCase()} is included.`,
     [
       `golf cart rental ${town.name} PA`,
       `rent a golf cart ${town.name}`,

@@ -15,24 +15,27 @@ export const denago: Brand = {
   ),
   hero: {
     title: 'Denago',
-    lead: 'Round-nosed, easygoing electric carts for two to eight people. Six models in three series, all with rear-wheel drive.',
+    lead: 'Easygoing electric carts with a round nose and room for two to eight. Six models in three series, all rear-wheel drive.',
   },
   picture: cartPicture('denago-rover-xl'),
   features: [
-    { title: '40–60 miles of range', text: 'A long day of errands, guests and laps of the campground.' },
-    { title: '25 mph top speed', text: 'Brisk across the campground, calm enough to hear each other talk.' },
-    { title: 'Rear-wheel drive', text: 'The same layout on every model, from the two-seater to the eight.' },
-    { title: 'Two to eight seats', text: 'EV City seats two, Nomad four, and the Rover series six or eight.' },
+    { title: '40–60 miles of range', text: 'Enough for a long day of errands, guests and laps around the campground.' },
+    { title: '25 mph top speed', text: 'Quick enough for the campground, quiet enough to talk.' },
+    { title: 'Rear-wheel drive', text: 'The same layout on every model, from the two-seater to the eight-seater.' },
+    { title: 'Two to eight seats', text: 'EV City seats two. Nomad seats four. Rover seats six or eight.' },
     {
       title: 'A bench that folds',
-      text: 'Nomads and the larger Rovers turn the rear bench into a flat deck for gear.',
+      text: 'On the Nomads and the bigger Rovers, the rear bench folds into a flat deck for gear.',
     },
-    { title: 'Service from the seller', text: 'We sell the parts and do the warranty work for every Denago we sell.' },
+    {
+      title: 'Serviced where you bought it',
+      text: 'We sell the parts and do the warranty work for every Denago we sell.',
+    },
   ],
   series: [
     {
       title: 'EV City',
-      description: 'A compact two-seater for short errands, with a railed deck behind the seats.',
+      description: 'A compact two-seater for quick errands, with a railed deck behind the seats.',
       picture: cartPicture('denago-ev-city'),
       features: ['Two seats', 'Railed cargo deck', 'Low step-in height'],
       models: ['EV City'],
@@ -40,7 +43,7 @@ export const denago: Brand = {
     },
     {
       title: 'Nomad',
-      description: 'Four seats, two of them on a rear bench that folds flat when you carry more than people.',
+      description: 'Four seats. The two in back fold flat when you’re hauling more than people.',
       picture: cartPicture('denago-nomad'),
       features: ['Four seats', 'Folding rear bench', 'Low or lifted stance'],
       models: ['Nomad', 'Nomad XL'],
@@ -48,7 +51,7 @@ export const denago: Brand = {
     },
     {
       title: 'Rover',
-      description: 'The long ones, for families, venues and campgrounds where nobody wants to wait for a second trip.',
+      description: 'The long ones, for families, venues and campgrounds. Nobody waits for a second trip.',
       picture: cartPicture('denago-rover-xl'),
       features: ['Six or eight seats', 'Lifted stance', 'Full roof over every row'],
       models: ['Rover XL', 'Rover XL6', 'Rover XXL'],
@@ -77,7 +80,7 @@ export const denago: Brand = {
       series: 'Nomad',
       listPrice: 8_495,
       seats: 4,
-      features: ['Folding rear bench', 'Lifted stance', 'Light bar on the roof'],
+      features: ['Folding rear bench', 'Lifted stance', 'Roof light bar'],
       ...shared,
     }),
     model({
@@ -93,7 +96,7 @@ export const denago: Brand = {
       series: 'Rover',
       listPrice: 11_995,
       seats: 6,
-      features: ['Two forward rows and a rear bench', 'Folding rear bench', 'Light bar on the roof'],
+      features: ['Two forward rows and a rear bench', 'Folding rear bench', 'Roof light bar'],
       ...shared,
     }),
     model({

@@ -7,19 +7,19 @@ export const policy: PolicyDocument = {
   slug: 'corrections-policy',
   meta: pageMeta(
     'Corrections policy',
-    'How to report an error on this site, how quickly we correct it, and how a correction is shown.',
+    'How to report an error on this site, how quickly we fix it, and how we show a correction.',
     ['corrections policy', 'report an error', 'website accuracy', 'golf cart prices'],
   ),
   hero: {
     title: 'Corrections Policy',
-    lead: 'When something on this site is wrong, we want it fixed before it costs anybody a trip.',
+    lead: 'When something on this site is wrong, we want to fix it before it costs anybody a trip.',
   },
-  headline: 'How we correct errors',
+  headline: 'How we fix mistakes',
   dated: effective,
   sections: [
     section(
       'What we correct',
-      'Everything that is not so: a wrong price, a wrong hour, a dead link, a picture of the wrong cart, a sentence that can be misread. It does not matter who notices it, or whether the error is in our favor.',
+      'Anything that’s wrong: a price, an hour, a dead link, a picture of the wrong cart, a confusing sentence. It doesn’t matter who catches it, or whether the mistake is in our favor.',
     ),
     section(
       'How quickly',
@@ -31,43 +31,47 @@ export const policy: PolicyDocument = {
             ['Critical', 'Safety information, a wrong phone number', `${corrections.criticalHours} hours`],
             ['Important', 'Prices, fees, hours, availability', `${corrections.importantHours} hours`],
             ['Minor', 'Spelling, layout, a broken link', `${corrections.minorHours} hours`],
-            ['Complex', 'Anything that needs the maker or several departments', `${corrections.complexHours} hours`],
+            [
+              'Complex',
+              'Anything that needs the manufacturer or several departments',
+              `${corrections.complexHours} hours`,
+            ],
           ],
         },
       },
-      'The time runs from when your report reaches us. If we need longer to be sure, we take the doubtful statement down in the meantime.',
+      'The clock starts when your report reaches us. If we need longer to be sure, we’ll take the statement down in the meantime.',
     ),
-    section('How to report an error', 'Call, write an e-mail or use the contact form. Please tell us:', {
+    section('How to report an error', 'Call, email or use the contact form. Please tell us:', {
       list: [
-        'the page, best with its address',
+        'the page, with its address if you can',
         'what it says',
         'what it should say, if you know',
-        'where you know it from',
+        'how you know',
       ],
     }),
     section('What we do', {
       steps: [
-        'Somebody who did not write the page checks your report against the source.',
-        'If you are right, the page is corrected, and every other page that says the same.',
-        'If the error may have misled customers, we get in touch with those we know of.',
-        'You get an answer, also when we find that the page was right.',
+        'Somebody who didn’t write the page checks your report against the source.',
+        'If you’re right, we fix the page, and every other page that says the same thing.',
+        'If the mistake may have misled customers, we contact the ones we know of.',
+        'You get an answer, even if the page turns out to be right.',
       ],
     }),
     section(
       'How a correction is shown',
-      'Spelling and layout are corrected without a word. When the meaning changes, the page says what was corrected and when. A policy gets a new effective date, and the old wording stays in force for agreements that were signed under it.',
+      'We fix spelling and layout without a note. When the meaning changes, the page says what changed and when. A policy gets a new effective date, and the old wording still applies to agreements signed under it.',
     ),
     section(
       'Prices on saved pages',
-      'This site works without a connection, from pages that were saved on your device. A corrected price therefore reaches you when you are next online. Until then the page shows the time its prices were read. If in doubt, call: the price that we confirm to you is the one that counts.',
+      'This site works offline, from pages saved on your device. So a corrected price reaches you the next time you’re online. Until then, the page shows when its prices were read. If you’re not sure, call. The price we confirm is the one that counts.',
     ),
     section(
       'Errors made elsewhere',
-      'If a map, a directory or a review page shows something wrong about us, tell us too. We cannot change it ourselves, but we ask those who can.',
+      'If a map, a directory or a review page shows something wrong about us, tell us too. We can’t change it ourselves, but we’ll ask the people who can.',
     ),
     section(
       'Learning from errors',
-      'We keep a list of corrections and go through it in the quarterly review. Where the same kind of error comes back, we change how the page is made, not only what it says.',
+      'We keep a list of corrections and go through it in the quarterly review. If the same kind of mistake comes back, we change how the page is made, not just what it says.',
     ),
   ],
   related: ['publishing-policy', 'feedback-policy', 'ethics-policy'],

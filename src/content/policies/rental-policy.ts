@@ -18,7 +18,7 @@ export const policy: PolicyDocument = {
   slug: 'rental-policy',
   meta: pageMeta(
     'Rental policy',
-    'Golf cart rental terms: prices, deposits, insurance, fees, late returns and cancellation, all in one place.',
+    'Golf cart rental terms in one place. Prices, deposits, insurance, fees, late returns and cancellation.',
     ['golf cart rental policy', 'rental deposit', 'rental insurance', 'rental cancellation'],
   ),
   hero: {
@@ -30,8 +30,8 @@ export const policy: PolicyDocument = {
   sections: [
     section(
       'Who may rent and drive',
-      `The renter and every driver have to be at least ${rental.minimumAge} years old. Please bring an ID that shows it.`,
-      `Besides the renter, up to ${additionalDriver.max} additional drivers may be named in the agreement, for ${dollars(additionalDriver.fee)} each. Nobody else may drive.`,
+      `Renters and drivers must be at least ${rental.minimumAge} years old. Bring a photo ID.`,
+      `Besides the renter, you can name up to ${additionalDriver.max} additional drivers in the agreement, for ${dollars(additionalDriver.fee)} each. Nobody else can drive.`,
     ),
     section(
       'Prices',
@@ -42,14 +42,14 @@ export const policy: PolicyDocument = {
           rows: rentalKinds.map((kind) => [kind.name, ...rentalTerms.map((term) => priceOf(kind, term))]),
         },
       },
-      'The rental pages of the towns show a second price list, with delivery inside that town included. Both are in force; the one that you were quoted is the one in your agreement.',
-      'Prices are subject to availability and terms, and do not include tax. You reserve by phone.',
+      'The town rental pages show a second price list, with delivery inside that town included. Both are in force. The one we quoted you is the one in your agreement.',
+      'Prices are subject to availability and terms, and don’t include tax. Reserve by phone.',
     ),
     section(
       'Rental periods',
-      `The minimum rental is ${rental.minimumHours} hours, the maximum ${rental.maximumDays} days. Rental periods are in ${rental.incrementHours}-hour increments, counted from the moment the cart is handed over.`,
-      'You can renew before the period ends, if nobody else has reserved the cart. Call us in good time. Early returns are not refunded.',
-      `A cart that comes back late costs ${dollars(rental.lateFeePerHour)} per hour. If something holds you up, call: often the cart is not needed at once, and we can agree on another hour.`,
+      `The minimum rental is ${rental.minimumHours} hours, the maximum ${rental.maximumDays} days. Rental periods are in ${rental.incrementHours}-hour increments, counted from when you get the cart.`,
+      'You can renew before the period ends, if nobody else has reserved the cart. Call us ahead of time. Early returns are not refunded.',
+      `A cart that comes back late costs ${dollars(rental.lateFeePerHour)} per hour. If something holds you up, call. Often nobody’s waiting for the cart, and we can set another time.`,
     ),
     section(
       'Deposit',
@@ -60,7 +60,7 @@ export const policy: PolicyDocument = {
           rows: rentalKinds.map((kind) => [kind.name, dollars(kind.deposit)]),
         },
       },
-      `The deposit is held when you take the cart and refunded within ${span(rental.depositRefundBusinessDays)} business days after it is back and inspected. Fees and damage are deducted from it, each listed on the statement you get.`,
+      `We hold the deposit when you take the cart. It’s refunded within ${span(rental.depositRefundBusinessDays)} business days after the cart is back and inspected. We take fees and damage out of it, and list each one on your statement.`,
     ),
     section(
       'Insurance',
@@ -72,17 +72,17 @@ export const policy: PolicyDocument = {
           { term: 'Property damage', detail: dollars(liability.property) },
         ],
       },
-      'Your agreement says what the cover leaves out; ask us about it when you reserve. After an accident, see to the people first, call 911 if anyone is hurt, and then call us, at any hour.',
+      'Your agreement lists what isn’t covered. Ask us about it when you reserve. After an accident, take care of people first, call 911 if anybody’s hurt, and then call us, at any hour.',
     ),
     section(
       'Fees',
       {
         table: {
-          caption: 'Fees that can be deducted from the deposit',
+          caption: 'Fees we can take out of the deposit',
           columns: ['When', 'Fee'],
           rows: [
             ['Minor damage, administration', dollars(fees.minorDamage)],
-            ['Cleaning, by how much there is to do', `$${span(fees.cleaning)}`],
+            ['Cleaning, depending on the mess', `$${span(fees.cleaning)}`],
             ['Returned uncharged', dollars(fees.uncharged)],
             ['Smoke odor', dollars(fees.smoke)],
             ['Pet hair', dollars(fees.petHair)],
@@ -91,14 +91,14 @@ export const policy: PolicyDocument = {
           ],
         },
       },
-      'Whatever we deduct is listed first, with photographs of the damage. Sand on the floor and rain on the seats are a normal day out, not a cleaning fee.',
+      'We list anything we take out first, with photos of the damage. Sand on the floor and rain on the seats are a normal day out, not a cleaning fee.',
     ),
     section('Cancellation', {
       table: {
         caption: 'What you get back',
         columns: ['When you cancel', 'Refund'],
         rows: [
-          [`Up to ${cancellation.freeHours} hours before`, 'In full, free of charge'],
+          [`Up to ${cancellation.freeHours} hours before`, 'In full, no charge'],
           [`Within ${cancellation.freeHours} hours`, `${cancellation.latePercent}%`],
           ['No-show', 'None'],
         ],
@@ -106,26 +106,26 @@ export const policy: PolicyDocument = {
     }),
     section(
       'Using the cart',
-      'The carts are equipped as low-speed vehicles, with a belt at every seat. Rules differ by road and town: confirm with PennDOT and your municipality where you may drive before you set out.',
+      'The carts are set up as low-speed vehicles, with a belt at every seat. Rules differ by road and town. Before you head out, confirm with PennDOT and your municipality where you can drive.',
       {
         list: [
-          'One person per seat, seated, with the belt fastened.',
+          'One person per seat, sitting down, belt on.',
           'No alcohol or drugs at the wheel, and nothing that dulls your attention.',
-          'Not off the ground the cart was rented for: no beaches, ditches, ice or water.',
+          'Stay on the terrain it was rented for. No beaches, ditches, ice or water.',
           'No towing, no racing, no changes to the cart.',
           'Park it locked, on level ground, with the key in your pocket.',
         ],
       },
-      'If you break these rules, the rental can end at once, and you answer for the damage.',
+      'If you break these rules, the rental can end right then, and you’re responsible for the damage.',
     ),
     section(
       'Charging, breakdown and support',
-      'You get the cart fully charged. Plug it in overnight, and return it charged.',
-      'Support is there 24 hours a day, 7 days a week. If the cart stops, call before you try anything: many things can be sorted out over the phone, and for the rest we come to you.',
+      'You’ll get the cart fully charged. Plug it in overnight, and bring it back charged.',
+      'We’re there 24 hours a day, 7 days a week. If the cart stops, call before you try anything. We can sort out a lot over the phone. For the rest, we’ll come to you.',
     ),
     section(
       'Pickup and delivery',
-      `Pick the cart up from us, or have it delivered. The delivery fee is ${dollars(delivery.feePerMile)} per mile beyond ${rental.freeDeliveryMiles} miles; on the price list of a town page, delivery inside the town is included. Times, access and same-day orders are in the delivery policy.`,
+      `Pick it up, or have us deliver it. The delivery fee is ${dollars(delivery.feePerMile)} per mile beyond ${rental.freeDeliveryMiles} miles. On a town page’s price list, delivery inside the town is included. Times, access and same-day orders are in the delivery policy.`,
     ),
   ],
   related: ['delivery-policy', 'return-policy', 'terms-conditions'],

@@ -32,7 +32,7 @@ export const policy: PolicyDocument = {
   sections: [
     section(
       'What this report shows',
-      'Once a year we publish how many people work here and on what terms. Customers can see who stands behind the counter and in the shop, and people who think of joining us can see what to expect.',
+      'Once a year, we publish how many people work here, and on what terms. Customers can see who’s behind the counter and in the shop. People thinking of joining us can see what to expect.',
     ),
     section(
       'Staff at peak season',
@@ -46,32 +46,32 @@ export const policy: PolicyDocument = {
           ],
         },
       },
-      `Our work follows the weather. In summer, when rentals and deliveries are busiest, we are ${peakTotal}. The ${seasonal} seasonal colleagues join us for those months. The ${fullTime} full-time and ${partTime} part-time colleagues are here all year.`,
+      `Our work follows the weather. In summer, when rentals and deliveries are busiest, there are ${peakTotal} of us. The ${seasonal} seasonal people join us for those months. The ${fullTime} full-time and ${partTime} part-time people are here all year.`,
     ),
     section(
       'Retention',
-      `${retentionPercent}% of our staff stayed with us over the reporting period. It matters to you as well: the technician who knows your cart from last year is likely to be the one who sees it again.`,
+      `${retentionPercent}% of our staff stayed with us over the reporting period. That matters to you, too. The technician who worked on your cart last year will likely be the one who sees it again.`,
     ),
     section(
       'How we count',
       {
         facts: [
           { term: 'Reporting period', detail: REPORTING_PERIOD.label },
-          { term: 'At peak', detail: 'Everybody employed by us when the team is at its largest in the year.' },
-          { term: 'Full-time, part-time', detail: 'Employed all year, with full or with shorter hours.' },
-          { term: 'Seasonal', detail: 'Employed for the season only.' },
+          { term: 'At peak', detail: 'Everybody who works for us when the team is at its biggest.' },
+          { term: 'Full-time, part-time', detail: 'Here all year, on full or shorter hours.' },
+          { term: 'Seasonal', detail: 'Here for the season only.' },
           { term: 'Retention', detail: 'The share of staff who stayed with us over the period.' },
         ],
       },
-      'Each person is counted once, in one group. Figures are whole people; shares are rounded to whole percent.',
+      'We count each person once, in one group. Figures are whole people. Shares are rounded to whole percents.',
     ),
     section(
-      'What we do not report',
-      'We report on groups, never on persons. Where a figure is so small that it would point at somebody, or where we have not asked, we leave it out.',
+      'What we don’t report',
+      'We report on groups, never on individuals. If a figure is so small it would point to somebody, or if we haven’t asked, we leave it out.',
     ),
     section(
       'Working with us',
-      'We are glad of people who like to explain things, and of people who like to take them apart. Call us or write to us, and tell us what you would like to do. How we hire is in the diversity policy.',
+      'We like people who like explaining things, and people who like taking them apart. Call or write, and tell us what you’d like to do. How we hire is in the diversity policy.',
     ),
   ],
   related: ['diversity-policy', 'ethics-policy'],

@@ -18,12 +18,12 @@ export const policy: PolicyDocument = {
   slug: 'storage-policy',
   meta: pageMeta(
     'Storage policy',
-    'Indoor and covered outdoor golf cart storage: monthly rates, winter and summer packages, access and rules.',
+    'Indoor and covered outdoor golf cart storage. Monthly rates, winter and summer packages, access and rules.',
     ['golf cart storage', 'winter golf cart storage', 'indoor golf cart storage', 'Lackawanna County storage'],
   ),
   hero: {
     title: 'Storage Policy',
-    lead: 'A dry place for the winter, or a spot near the lake for the summer, and somebody who keeps an eye on it.',
+    lead: 'A dry place for the winter, or a spot near the lake for the summer, and somebody keeping an eye on it.',
   },
   headline: 'Cart storage',
   dated: effective,
@@ -44,69 +44,69 @@ export const policy: PolicyDocument = {
           ],
         },
       },
-      'Spaces are given in the order in which people reserve them. Call us before the first frost; indoor bays go first.',
+      'Spaces go in the order people reserve them. Call us before the first frost. Indoor bays go first.',
     ),
     section(
       'Seasonal packages',
       {
         table: {
-          caption: 'Packages for a season, against the monthly rate',
+          caption: 'Seasonal packages, compared with the monthly rate',
           columns: ['Package', 'Season', 'Indoor', 'Covered outdoor'],
           rows: [packageRow('Winter', 'winter'), packageRow('Summer', 'summer')],
         },
       },
-      `A package covers the whole season: ${winter.months} months in winter, ${summer.months} in summer. There are no refunds on seasonal packages, also when you collect the cart early.`,
+      `A package covers the whole season: ${winter.months} months in winter, ${summer.months} in summer. There are no refunds on seasonal packages, even if you pick up early.`,
     ),
     section(
-      'Care while it stands',
+      'Care while it’s parked',
       {
         facts: [
           {
             term: 'Storage maintenance package',
-            detail: `${dollars(storage.maintenanceMonthly)}/month, optional: care for the cart while it stands. Ask us what that means for your model.`,
+            detail: `${dollars(storage.maintenanceMonthly)}/month, optional. Care for the cart while it’s parked. Ask us what that means for your model.`,
           },
           {
             term: 'Pre-season preparation',
-            detail: `${dollars(storage.preSeason)}: we get the cart ready before you pick it up, so that the first day of the season is a day out.`,
+            detail: `${dollars(storage.preSeason)}. We get the cart ready before you pick it up, so you spend the first day of the season out driving.`,
           },
         ],
       },
-      'Without the maintenance package we do not charge, start or move the cart, except to keep it or others safe.',
+      'Without the maintenance package, we don’t charge, start or move the cart, except to keep it or others safe.',
     ),
-    section('What we ask of you', 'When you bring the cart, please have:', {
+    section('What we ask of you', 'When you bring the cart in, please have:', {
       list: [
         'the cart clean, inside and out',
         'all personal items removed',
         'a full tank, or charged batteries',
-        'the name and number of an emergency contact for us',
+        'an emergency contact’s name and number',
         'proof of insurance',
       ],
     }),
     section(
-      'What may not be stored',
+      'What you can’t store',
       {
         list: [
           'personal valuables',
-          'flammables, such as fuel in cans, solvents or gas bottles',
+          'flammables, such as gas cans, solvents or propane tanks',
           'food and drink',
           'weapons or illegal substances',
-          'anything that is not part of the cart',
+          'anything that isn’t part of the cart',
         ],
       },
-      'If we find such things, we remove what is dangerous at once and ask you to collect the rest.',
+      'If we find any of these, we’ll remove what’s dangerous right away and ask you to pick up the rest.',
     ),
     section(
       'Access and retrieval',
       { facts: hours.storage.lines.map(({ days, hours: open }) => ({ term: days, detail: open })) },
-      'To take the cart out you need a valid ID, and the fees have to be paid up to date. If somebody else picks it up, tell us who, in writing, beforehand.',
-      'Call a day ahead in spring: many carts leave in the same few weeks, and we bring yours to the front.',
+      'To take the cart out, you need a valid ID, and your fees have to be paid up. If somebody else is picking it up, tell us who, in writing, ahead of time.',
+      'In spring, call a day ahead. A lot of carts leave in the same few weeks, and we’ll bring yours to the front.',
     ),
     section(
       'Payment',
       `You can pay by cash, check or credit card, and automatic billing is available. A payment that is more than ${storage.late.afterDays} days late carries a late fee of ${dollars(storage.late.fee)}.`,
-      'If you run into difficulties, talk to us early. Everything in the next section can be avoided with a call.',
+      'If money gets tight, talk to us early. A call can head off everything in the next section.',
     ),
-    section('When fees stay unpaid', {
+    section('When fees go unpaid', {
       table: {
         caption: 'Steps, counted from the day the payment was due',
         columns: ['After', 'What happens'],
@@ -120,13 +120,13 @@ export const policy: PolicyDocument = {
     }),
     section(
       'Insurance',
-      'You insure your cart against theft, fire, weather and damage for as long as it stands here, and show us proof when asked. Our own insurance does not replace it.',
-      'Look the cart over when you pick it up, and tell us what you see before it leaves the yard.',
+      'You insure your cart against theft, fire, weather and damage for as long as it’s here, and show us proof when we ask. Our own insurance doesn’t replace it.',
+      'Look the cart over when you pick it up, and tell us what you see before it leaves the lot.',
     ),
     section(
       'Ending storage',
-      `Either side can end monthly storage with ${storage.terminationNoticeDays}-day written notice. The cart has to be retrieved within ${storage.retrievalDays} days.`,
-      'Fees run until the cart is gone. Seasonal packages end with their season; if you would like to stay, tell us before the last week and the monthly rate applies from then on.',
+      `Either side can end monthly storage with ${storage.terminationNoticeDays}-day written notice. The cart has to be picked up within ${storage.retrievalDays} days.`,
+      'Fees run until the cart is gone. Seasonal packages end with the season. If you’d like to stay, tell us before the last week, and the monthly rate applies from then on.',
     ),
   ],
   related: ['terms-conditions', 'return-policy', 'delivery-policy'],

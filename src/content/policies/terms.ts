@@ -7,66 +7,63 @@ export const policy: PolicyDocument = {
   slug: 'terms',
   meta: pageMeta(
     'Terms of service',
-    'What applies when you use this website: information, prices, inquiries, offline use and links to other sites.',
+    'What applies when you use this website. Information, prices, inquiries, offline use and links to other sites.',
     ['terms of service', 'website terms', 'golf cart dealer website', 'terms of use'],
   ),
   hero: {
     title: 'Terms of Service',
-    lead: 'The rules for using this website. Buying, renting and repairs have their own conditions.',
+    lead: 'The rules for using this website. Buying, renting and repairs have their own.',
   },
   headline: 'Using this website',
   dated: effective,
   sections: [
     section(
       'About these terms',
-      `This website is offered by ${dealer.name}. By using it you accept these terms. Sales, rentals, service and storage are covered by the terms and conditions and by the policies linked below.`,
+      `This website is offered by ${dealer.name}. By using it, you accept these terms. The terms and conditions, and the policies linked below, cover sales, rentals, service and storage.`,
     ),
     section(
       'What the site is for',
-      'You can look at carts and prices, learn about rentals and services, work out savings, and send us an inquiry. You cannot buy, book or pay here, and there is no account to sign in to. An inquiry is a question and not an order; nothing is agreed until a person has confirmed it to you.',
+      'You can look at carts and prices, learn about rentals and services, figure your savings, and send us an inquiry. You can’t buy, book or pay here, and there’s no account to sign in to. An inquiry is a question, not an order. Nothing’s agreed until a person confirms it to you.',
     ),
     section(
       'Information and prices',
-      'We take care that what you read is right. Carts are sold, prices change, and errors happen all the same. The price and the description that we confirm to you are the ones that count.',
-      'Pictures of carts are illustrations, and the unit in stock may differ. Calculators and payment estimates work with your own numbers and with the assumptions they show; they help you decide, and are not an offer.',
+      'We work to get what you read here right. Still, carts sell, prices change, and mistakes happen. The price and the description we confirm to you are the ones that count.',
+      'Pictures of carts are illustrations, and the actual cart may look different. Calculators and payment estimates use your own numbers and the assumptions they show. They help you decide. They’re not an offer.',
       {
         note: 'Low-speed vehicle rules differ by road and town. Confirm with PennDOT and your municipality.',
       },
     ),
     section(
-      'Using the site without a connection',
-      'The site can be installed like an app and keeps working offline. It then shows what your device saved, and says from when that is.',
-      'An inquiry that you write offline is saved on your device and sent once you are back online with the site open. You can see it waiting, change it or delete it. Until it is delivered it has not reached us: for anything urgent, please call.',
+      'Using the site offline',
+      'The site can be installed like an app and keeps working offline. Offline, it shows what your device saved, and says when that was.',
+      'If you write an inquiry offline, it’s saved on your device and sent once you’re back online with the site open. You can see it waiting, change it or delete it. Until it’s delivered, it hasn’t reached us. For anything urgent, please call.',
     ),
-    section('Fair use', 'Please do not:', {
+    section('Fair use', 'Please don’t:', {
       list: [
-        'send inquiries in the name of others, or in bulk',
-        'try to get into parts of the site or the server that are not public',
-        'disturb the site for others, by automated requests or otherwise',
-        'present our pages or pictures as your own',
+        'send inquiries in somebody else’s name, or in bulk',
+        'try to get into parts of the site or the server that aren’t public',
+        'slow the site down for others, with automated requests or any other way',
+        'pass off our pages or pictures as your own',
       ],
     }),
     section(
       'Our content',
-      `Text, pictures and drawings on this site belong to ${dealer.name} or to those who let us use them. You may save and print pages for yourself and share links to them. Anything beyond that needs our consent. Names and marks of makers belong to the makers.`,
+      `Text, pictures and drawings on this site belong to ${dealer.name} or to those who let us use them. You can save and print pages for yourself and share links to them. For anything else, ask us first. Manufacturers’ names and marks belong to the manufacturers.`,
     ),
     section(
       'Links and maps',
-      'Some links lead to other websites: makers, lenders, maps, reviews and social networks. They open when you choose them, and what happens there is in the hands of their owners. The map of the county on our pages is our own drawing; the interactive map is loaded from a maps service only when you ask for it.',
+      'Some links lead to other websites: manufacturers, lenders, maps, reviews and social networks. They open when you choose them, and what happens there is up to their owners. The county map on our pages is our own drawing. The interactive map loads from a maps service only when you ask for it.',
     ),
     section(
       'Availability',
-      'We try to keep the site up at all hours, and cannot promise it. We may change or remove pages. If the site is down, the phone works.',
+      'We try to keep the site up at all hours, but we can’t promise it. We may change or remove pages. If the site is down, the phone works.',
     ),
     section(
       'Responsibility',
-      'We answer for our own content as the law provides. Please do not rely on the site alone where safety is concerned: the manual of your cart, the signs on the road and the people who maintain the vehicle come first.',
-      'Rights that the law gives you as a consumer are not limited by these terms.',
+      'We’re responsible for our own content as the law provides. When it comes to safety, please don’t rely on the site alone. Your cart’s manual, the signs on the road and the people who maintain the cart come first.',
+      'These terms don’t limit the rights the law gives you as a consumer.',
     ),
-    section(
-      'Changes and law',
-      'When these terms change, so does the date at the top. The law of Pennsylvania applies.',
-    ),
+    section('Changes and law', 'When these terms change, so does the date at the top. Pennsylvania law applies.'),
   ],
   related: ['terms-conditions', 'corrections-policy', 'feedback-policy'],
 }
