@@ -6,11 +6,10 @@ export const [one, two, three, four, five] = vehicles.map(({ id }) => id) as [st
 export const nameOf = (id: string) => vehicles.find((vehicle) => vehicle.id === id)?.name ?? ''
 
 /** The heart on a card. */
-export const heart = (page: Page, id: string) =>
-  page.getByRole('button', { name: `Shortlist ${nameOf(id)}`, exact: true })
-export const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Shortlist / })
+export const heart = (page: Page, id: string) => page.getByRole('button', { name: `Save ${nameOf(id)}`, exact: true })
+export const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Save / })
 /** The link of the header that counts. */
-export const listLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Shortlist/ })
+export const listLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved/ })
 export const table = (page: Page) => page.getByRole('table', { name: 'Comparison' })
 /** These carts in sight and no others, in this order. */
 export const expectCompared = (page: Page, ids: readonly string[]) =>

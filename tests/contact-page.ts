@@ -20,7 +20,7 @@ const TYPED = {
  */
 export async function fillIn(page: Page, fields: Partial<Record<keyof typeof TYPED, string>> = {}): Promise<void> {
   const values = Object.entries({ ...TYPED, ...fields })
-  for (const [label, value] of values) await page.getByLabel(label, { exact: true }).fill(value)
+  for (const [label, value] of values) await page.getByRole('textbox', { name: label, exact: true }).fill(value)
 }
 
 /** Makes the device one of a salesperson, who writes for several customers. */

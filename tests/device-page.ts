@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, readyForOffline } from './fixtures.ts'
 
-export const keep = (page: Page) => page.getByRole('button', { name: 'Keep everything' })
+export const keep = (page: Page) => page.getByRole('button', { name: 'Save everything' })
 export const state = (page: Page) =>
   page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('alert'))
 
@@ -15,5 +15,5 @@ export async function openDevice(page: Page, url = '/device') {
   await expect(keep(page)).toBeVisible()
 }
 
-/** Whether the 3-D models belong to everything. */
-export const models = (page: Page) => page.getByRole('checkbox', { name: '3-D models too' })
+/** Whether the 3D models belong to everything. */
+export const models = (page: Page) => page.getByRole('checkbox', { name: '3D models too' })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page, type Response, type TestInfo } from 'playwright/test'
 import type { Vehicle } from '../src/contract/vehicle-schema.ts'
 import { copySite } from './copy-site.ts'
-import { noteBrowserFault } from './frames.ts'
 import { LIMITS } from './limits.ts'
 import { type SiteOptions, SiteServer } from './site-server.ts'
 
@@ -84,10 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     context.on('weberror', (webError) => errors.push(webError.error().stack || webError.error().message))
     await use(context)
-    if (testInfo.status !== testInfo.expectedStatus) {
-      await noteBrowserFault(context, testInfo)
-      await attachScreenshots(context, testInfo)
-    }
+    if (testInfo.status !== testInfo.expectedStatus) await attachScreenshots(context, testInfo)
     const expected = [LOST_NETWORK, ...expectedErrors]
     expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([])
   },

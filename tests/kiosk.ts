@@ -5,6 +5,7 @@ import { dealer } from '../src/content/dealer.ts'
 import { DEFAULT_IDLE_SECONDS, DEFAULT_NAME, type Kiosk, newKiosk } from '../src/device/kiosk.ts'
 import { messageField } from './contact-page.ts'
 import { expect } from './faults/expect.ts'
+import { withoutServerTime } from './undated.ts'
 
 export const PIN = '2468'
 const SALT = Buffer.from('salt of this test')
@@ -62,6 +63,7 @@ export async function beKiosk(page: Page, settings?: Settings) {
 
 /** Opens the site at a time on a device that is a kiosk already. */
 export async function openAsKiosk(page: Page, { time, path = paths.home }: { time: Date; path?: string | undefined }) {
+  await withoutServerTime(page.context())
   await page.clock.install({ time })
   await beKiosk(page, { name: 'Front door', showroom: 'poconos' })
   await page.goto(path)

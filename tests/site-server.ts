@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { METRICS_TOKEN } from '../server/test-metrics.ts'
 import { freePort } from './free-port.ts'
 import { type RunningServer, startServer } from './processes.ts'
 import { SERVER } from './server-program.ts'
@@ -30,6 +31,10 @@ export class SiteServer {
       PORT: String(port),
       SITE_DIR: dir,
       DATA_DIR: this.dataDir,
+      METRICS_TOKEN,
+      // All tests send from one address.
+      CONTACT_RATE_PER_MINUTE: '1000000',
+      CONTACT_RATE_TOTAL_PER_MINUTE: '1000000',
       ...(catalogueFile && { CATALOGUE_FILE: catalogueFile }),
       ...env,
     }

@@ -3,7 +3,9 @@ export function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts.filter(({ data }) => data.trim())) {
+  for (const text of texts.filter(
+    ({ data, parentElement }) => data.trim() && !parentElement?.closest('script, style'),
+  )) {
     const font = document.createElement('font')
     font.textContent = text.data
     text.replaceWith(font)

@@ -18,6 +18,6 @@ export const SMALL_WEBGL = {
   },
 }
 
-export const turnIt = (page: Page) => page.getByRole('button', { name: 'Turn it' })
+export const turnIt = (page: Page) => page.getByRole('button', { name: 'See it in 3D' })
 /** There when the model is drawn. */
 export const views = (page: Page) => page.getByRole('group', { name: 'View' })

@@ -1,57 +1,55 @@
 import { chakra } from '@chakra-ui/react'
-import { Component, type ReactNode, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
+import { FormUnavailable } from '../features/contact-form/form-unavailable.tsx'
 import { onNetwork } from '../hooks/online.ts'
 import { Button } from '../ui/button.tsx'
+import { HydrationErrorBoundary } from '../ui/hydration-error-boundary.tsx'
 import { Section, TextLink } from '../ui/layout.tsx'
 import { isLoadable } from '../ui/loadable.ts'
 
 type Props = {
+  /** The element around the page. */
+  place: RefObject<HTMLElement | null>
   /** The path that is shown; the boundary resets when it changes. */
   page: string
   children: ReactNode
 }
 
 /**
- * Around the pages, inside the shell: header and footer stay when a page throws. The usual reason is a part
- * of the site that could not be loaded, so a reload is offered.
+ * Around the pages, inside the shell: header and footer stay when a page throws. A prerendered page that cannot be hydrated stays
+ * as well. The usual reason of a later failure is a part of the site that could not be loaded, so a reload is offered.
  */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError = () => ({ failed: true })
-
-  /** React only prints what is caught here. `reportError` is not in every browser. */
-  override componentDidCatch(error: unknown) {
-    window.reportError?.(error)
-  }
-
-  override componentDidUpdate({ page }: Props) {
-    if (this.state.failed && page !== this.props.page) this.setState({ failed: false })
-  }
-
-  override render() {
-    return this.state.failed ? <Broken /> : this.props.children
-  }
-}
+export const ErrorBoundary = ({ place, page, children }: Props) => (
+  <HydrationErrorBoundary isPrerendered place={place} page={page} formNote={<FormUnavailable />} broken={<Broken />}>
+    {children}
+  </HydrationErrorBoundary>
+)
 
 const reload = () => location.reload()
 
 /** Without a connection loading again would put the browser's own error in the place of the site: it waits for one. */
 function Broken() {
-  useEffect(() => onNetwork(reload), [])
+  const [canReload, setCanReload] = useState(true)
+  useEffect(() => {
+    void isLoadable().then(setCanReload)
+    return onNetwork(reload)
+  }, [])
   return (
     <Section role="alert">
-      <Heading>This page could not be shown.</Heading>
+      <Heading>We couldn’t show this page.</Heading>
       <Lead>
-        {isLoadable()
-          ? 'A part of the site did not load. Try once more; if it fails again, call '
-          : 'It is not stored on this device yet, and opens when the connection is back. Until then, call '}
-        <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
+        {canReload
+          ? 'Part of the site didn’t load. Try again. If it still won’t open, call '
+          : 'It isn’t saved on this device yet. It’ll open when you’re back online. Until then, call '}
+        <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>. The{' '}
+        <TextLink href={paths.inventory}>inventory</TextLink> and the{' '}
+        <TextLink href={paths.contact}>contact page</TextLink> may still open.
       </Lead>
-      {isLoadable() && (
+      {canReload && (
         <Button variant="primary" onClick={reload}>
-          Load again
+          Try again
         </Button>
       )}
     </Section>

@@ -28,7 +28,7 @@ export const Footer = () => (
       <div data-part="top">
         <div data-part="phone">
           <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>
-          <p>{`Electric golf carts: sales, rentals, service, storage and parts in ${dealer.serviceArea}.`}</p>
+          <p>{`Electric golf cart sales, rentals, service, storage and parts in ${dealer.serviceArea}.`}</p>
         </div>
         <div data-part="hours">
           {hours.showroom.lines.map(({ days, hours }) => (

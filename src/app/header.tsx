@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { dealer } from '../content/dealer.ts'
 import { ShortlistLinkPlace } from '../features/shortlist/shortlist-link-place.tsx'
 import { Button } from '../ui/button.tsx'
+import { FORCED_COLORS, lineRoom } from '../ui/forced-colors.ts'
 import { SpriteIcon } from '../ui/icon.tsx'
 import { lateOnPress } from '../ui/late.tsx'
 import { visuallyHidden, Wrap } from '../ui/layout.tsx'
@@ -122,7 +123,7 @@ const Bar = chakra('header', {
       gap: '1',
       minHeight: '44px',
       paddingBlock: '2',
-      borderBottom: '2px solid transparent',
+      ...lineRoom,
       '&:hover': { borderColor: 'control' },
     },
     '& summary svg': { flex: 'none' },
@@ -145,6 +146,7 @@ const Bar = chakra('header', {
       padding: '0 20px',
       border: '0',
       '&:hover, &[aria-current]': { background: 'skeleton' },
+      '&[aria-current]': { [FORCED_COLORS]: { textDecoration: 'underline' } },
     },
     // The right end: the call button, an icon on phones; and the menu button below the width of the full header.
     '& [data-part=right]': {

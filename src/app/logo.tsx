@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '../addresses/link.tsx'
 import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
+import { drawnBy } from '../ui/forced-colors.ts'
 
 /** The mark in the colour of the text around it. A mask instead of an inline drawing keeps 3 KB out of every page. */
 export function Logo() {
@@ -36,7 +37,7 @@ const LogoLink = chakra('a', {
     '& [data-part=mark]': {
       width: '64px',
       height: '34px',
-      background: 'currentColor',
+      ...drawnBy('currentColor'),
       mask: 'url(/icons/mark.svg) center / contain no-repeat',
     },
     '@media (max-width: 359px)': { '& [data-part=mark]': { display: 'none' } },

@@ -7,6 +7,7 @@ import { hours } from '../content/hours.ts'
 import { useBackCloses } from '../hooks/back-closes.ts'
 import { useModal } from '../hooks/use-modal.ts'
 import { Button } from '../ui/button.tsx'
+import { FORCED_COLORS } from '../ui/forced-colors.ts'
 import { Icon } from '../ui/icon.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
 import { Logo } from './logo.tsx'
@@ -123,7 +124,7 @@ const Sheet = chakra('dialog', {
       lineHeight: '1.1',
       letterSpacing: '-.025em',
       fontWeight: '520',
-      '&[aria-current]': { color: 'accent' },
+      '&[aria-current]': { color: 'accent', [FORCED_COLORS]: { textDecoration: 'underline' } },
       '&[data-small]': { minHeight: '52px', fontSize: '20px', letterSpacing: '-.015em' },
     },
     '& h2': { textStyle: 'label', color: 'subtle', paddingTop: '5' },

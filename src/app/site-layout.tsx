@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Suspense } from 'react'
+import { useRef } from 'react'
 import { Outlet, useLocation, useMatch } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
 import { KioskSessionPlace } from '../features/kiosk/kiosk-session-place.tsx'
@@ -20,6 +20,7 @@ const loadWhenStored = () => import('./when-stored.tsx')
 export function Layout() {
   useNavigationFocus()
   const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
   const onHome = useMatch(paths.home) !== null
   return (
     <>
@@ -27,11 +28,9 @@ export function Layout() {
         Skip to content
       </SkipLink>
       <Header inSky={onHome} />
-      <Main id="main" data-awaits-url="">
-        <ErrorBoundary page={pathname}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+      <Main ref={main} id="main" data-awaits-url="">
+        <ErrorBoundary place={main} page={pathname}>
+          <Outlet />
         </ErrorBoundary>
       </Main>
       <Footer />

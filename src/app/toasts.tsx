@@ -31,7 +31,7 @@ export function Toasts() {
 /** The chunk of the toast failed to load. Without this the error would replace the page. */
 const PlainToast = ({ toast }: { toast: ShownToast }) => (
   <Plain role="alert">
-    {toast.title} {toast.description}{' '}
+    <span>{[toast.title, toast.description].filter(Boolean).join(' ')}</span>{' '}
     <button type="button" onClick={closeToast}>
       Close
     </button>

@@ -18,12 +18,47 @@ export function useEarlyInput(area: RefObject<Element | null>, take: (used: read
   const first = useRef(take)
   useLayoutEffect(() => {
     const controls = [...(area.current?.querySelectorAll<Control>('input, select, textarea') ?? [])]
+    takeFromReplaced(controls)
     const used = controls.filter((control) => control.early && (!isRadio(control) || control.checked))
     const chosen = new Set(used.filter(isRadio).map(({ name }) => name))
     for (const control of controls)
       if (!control.early && !(isRadio(control) && chosen.has(control.name))) undoRestoration(control)
     if (used.length > 0) first.current(used)
   }, [area])
+}
+
+declare global {
+  interface Window {
+    /** Fields that were used before React knew them, each with the path of its page, the one with the focus last (`inline-script.ts`). */
+    unhydratedFields?: Map<Control, string>
+  }
+}
+
+/**
+ * React renders an area anew when a password manager or a translation has changed its HTML. The person's text, choice and
+ * focus are then in the fields that React removed.
+ */
+function takeFromReplaced(controls: readonly Control[]) {
+  const fields = window.unhydratedFields ?? new Map<Control, string>()
+  const focused = [...fields.keys()].at(-1)
+  for (const [field, path] of fields) {
+    const isSame = (control: Control) =>
+      control.name === field.name && control.type === field.type && (!isRadio(field) || control.value === field.value)
+    const control = controls.find(isSame)
+    if (!control) continue
+    fields.delete(field)
+    if (field === control || field.isConnected || path !== location.pathname) continue
+    if (field.early) {
+      if ('checked' in field) (control as HTMLInputElement).checked = field.checked
+      if (!isRadio(field)) control.value = field.value
+      control.early = true
+    }
+    if (field !== focused || document.activeElement !== document.body) continue
+    control.focus({ preventScroll: true })
+    // A field for an e-mail address has no selection to set.
+    if ('selectionStart' in field && field.selectionStart !== null)
+      (control as HTMLInputElement).setSelectionRange(field.selectionStart, field.selectionEnd)
+  }
 }
 
 const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio'

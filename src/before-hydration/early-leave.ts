@@ -1,5 +1,4 @@
-import { EARLY_FIELDS, FORM_LEAVE } from './early-fields.ts'
-import type { Control } from './early-input.ts'
+import { earlyFields, FORM_LEAVE } from './early-fields.ts'
 
 /** Id of the form that is being typed in, as in `history.state`. */
 let form: string | undefined
@@ -19,8 +18,10 @@ export function keepEarlyInputOnLeave() {
 
 /** @param detail the query of the form that is left */
 function onUse({ type, detail = location.search }: { type: string; detail?: string }) {
-  const named = document.querySelectorAll<Control>(`${EARLY_FIELDS}:not([type=radio]:not(:checked))`)
-  const used = [...named].filter(({ early }) => early)
+  // The next form is another one.
+  if (type === FORM_LEAVE) window.unhydratedFields?.clear()
+  const named = earlyFields().filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
+  const used = named.filter(({ early }) => early)
   if (!used[0]) return
   const changedAt = Date.now()
   if (type === 'input') {

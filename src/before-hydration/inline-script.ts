@@ -26,6 +26,18 @@
   const listen = <T extends keyof WindowEventMap>(type: T, listener: (event: WindowEventMap[T]) => void) =>
     addEventListener(type, listener, true)
 
+  /** What was used before React knew it, the field with the focus last. React may replace it: `early-input.ts` then reads it here. */
+  const unhydratedFields = new Map<Field, string>()
+  Object.assign(window, { unhydratedFields })
+  const note = (field: Field) => {
+    if (!field.labels || Object.keys(field).some((key) => key.startsWith('__react'))) return
+    unhydratedFields.delete(field)
+    unhydratedFields.set(field, location.pathname)
+  }
+  listen('focusin', (event) => note(event.target as Field))
+  // React may replace the field while it is being pressed, before it gets the focus.
+  listen('mousedown', (event) => note(event.target as Field))
+
   listen('click', (event) => {
     const target = event.target as Field
     const button = target.closest<EarlyButton>('[data-early]')
@@ -47,6 +59,7 @@
   listen('input', (event) => {
     const field = event.target as Field
     field.early = true
+    note(field)
     // What is typed after a press takes the press back: nothing half typed is sent.
     delete page['pressed']
   })

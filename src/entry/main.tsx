@@ -1,6 +1,5 @@
 import 'virtual:styles.css'
 import { keepEarlyInputOnLeave } from '../before-hydration/early-leave.ts'
-import { afterFirstPaint } from '../before-hydration/first-paint.ts'
 import { yieldToMain } from '../before-hydration/yield-to-main.ts'
 import { LATER_LAYOUT } from '../contract/first-visit.ts'
 import { reloadOnMissingChunk } from '../device/missing-chunk.ts'
@@ -18,7 +17,6 @@ addEventListener('beforeinstallprompt', (event) => {
 reloadOnMissingChunk()
 keepEarlyInputOnLeave()
 
-await afterFirstPaint()
 document.getElementById(LATER_LAYOUT)?.remove()
 
 // Each in its own task: evaluated in one, they would block the main thread of a phone for a quarter of a second.

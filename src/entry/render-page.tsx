@@ -57,8 +57,12 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
         </StaticRouter>
       </Providers>
     </DescribedPage>,
-    // React leaves a part that failed to the client. Here it fails the build.
-    { onError: (error) => void failures.push(error) },
+    {
+      // React leaves a part that failed to the client. Here it fails the build.
+      onError: (error) => void failures.push(error),
+      // React puts large parts at the end of the page for a script to move. A page is read without scripts too.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   )
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`Rendering ${path} failed`, { cause: failures[0] })

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createQueryClient } from '../api/query-client.ts'
 import { Providers } from '../app/providers.tsx'
+import { detachFromReact } from '../before-hydration/detach-from-react.ts'
 import { resumeOutbox } from '../device/resume-outbox.ts'
 import { whenLoadable } from '../ui/loadable.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
@@ -32,8 +33,18 @@ export async function start(yieldToMain: () => Promise<void>) {
     </Providers>
   )
   // A prerendered page is hydrated in slices, if its data is here; any other root is rendered by the client.
-  if (root.firstElementChild && state !== null) startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(app)
+  const prerendered = [...root.childNodes]
+  // An error that no boundary catches empties the root: what was prerendered is put back, as plain HTML.
+  const onUncaughtError = (error: unknown) => {
+    detachFromReact(prerendered)
+    root.replaceChildren(...prerendered)
+    window.reportError?.(error)
+  }
+  // React wraps what fails in hydration, and reports it before it renders the same anew. `sendReport` sends one place once.
+  const onRecoverableError = (error: unknown) => window.reportError?.((error as Error).cause ?? error)
+  if (root.firstElementChild && state !== null)
+    startTransition(() => void hydrateRoot(root, app, { onUncaughtError, onRecoverableError }))
+  else createRoot(root, { onUncaughtError }).render(app)
 
   // A build writes it into every page.
   if (import.meta.env.DEV)

@@ -22,7 +22,7 @@ export default function Compare() {
       </div>
       <noscript>
         <p>
-          Choosing carts needs JavaScript. All models of a brand are compared on its page:{' '}
+          Choosing carts needs JavaScript. You can compare a brand’s models on its page:{' '}
           <Link to={paths.denago}>Denago</Link>, <Link to={paths.evolution}>Evolution</Link>. Every cart has its own
           page in the <Link to={paths.inventory}>inventory</Link>.
         </p>

@@ -30,7 +30,7 @@ export default function Contact() {
               </a>
             </Button>
             <Button asChild variant="outline">
-              <a href={`mailto:${dealer.email.sales}`}>Send e-mail</a>
+              <a href={`mailto:${dealer.email.sales}`}>Send email</a>
             </Button>
           </Actions>
         </header>

@@ -26,7 +26,7 @@ export default function Device() {
         />
       )}
       <noscript>
-        <p>Without JavaScript nothing is stored on this device.</p>
+        <p>Without JavaScript, nothing is saved on this device.</p>
       </noscript>
     </Page>
   )

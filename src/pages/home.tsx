@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '../addresses/paths.ts'
 import { firstInput } from '../before-hydration/first-input.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
@@ -11,6 +11,7 @@ import { Heart } from '../features/shortlist/heart.tsx'
 import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { HydrationErrorBoundary } from '../ui/hydration-error-boundary.tsx'
 import { late } from '../ui/late.tsx'
 
 export default function Home() {
@@ -36,7 +37,11 @@ export default function Home() {
  */
 function LowerHalf() {
   const hydrated = useHydrated()
-  const [half] = useState(() => <Suspense>{hydrated ? <AtOnce /> : <AfterFirstInput />}</Suspense>)
+  const [half] = useState(() => (
+    <HydrationErrorBoundary isPrerendered={!hydrated}>
+      {hydrated ? <AtOnce /> : <AfterFirstInput />}
+    </HydrationErrorBoundary>
+  ))
   return half
 }
 

@@ -31,11 +31,11 @@ export default function Kiosk() {
           ) : (
             <>
               <KioskOrNot />
-              <Button onClick={() => setOpen(true)}>Open the kiosk’s settings</Button>
+              <Button onClick={() => setOpen(true)}>Open kiosk settings</Button>
             </>
           ))}
         <noscript>
-          <p>Without JavaScript this device cannot be a kiosk.</p>
+          <p>Without JavaScript, this device can’t be a kiosk.</p>
         </noscript>
       </Page>
     </>

@@ -13,7 +13,7 @@ import { Arrow } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { SceneHead } from '../ui/scene-head.tsx'
 
-const meta = pageMeta('404 Page Not Found', 'There is no page at this address. See the inventory instead.', [])
+const meta = pageMeta('404 Page Not Found', 'There’s no page here. See the inventory instead.', [])
 
 export default function NotFound() {
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export default function NotFound() {
       <PageHead meta={meta} />
       <SceneHead of="404" tall>
         <Heading>404 Page Not Found</Heading>
-        <Lead>There is no page at this address. It may have moved, or the link has a typing error.</Lead>
+        <Lead>There’s no page here. It may have moved, or there’s a typo in the link.</Lead>
         <Actions>
           <Button asChild variant="primary">
             <Link to={paths.inventory}>

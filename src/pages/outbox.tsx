@@ -15,13 +15,11 @@ export default function Outbox() {
       <PageHead meta={outboxMeta} path={paths.outbox} hidden />
       <SceneHead of={paths.outbox}>
         <Heading>Inquiries on this device</Heading>
-        <Lead>
-          Every message sent from here, until it has arrived. Without a signal it waits, and is sent automatically.
-        </Lead>
+        <Lead>Messages from this device. No signal? They’ll send on their own once you’re back online.</Lead>
         <Answer>
           {hydrated && <OutboxList />}
           <noscript>
-            <p>Without JavaScript nothing is kept on this device, so nothing is waiting here.</p>
+            <p>Without JavaScript, nothing is saved on this device, so nothing’s waiting here.</p>
           </noscript>
         </Answer>
       </SceneHead>

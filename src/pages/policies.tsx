@@ -22,7 +22,7 @@ const dealerOf = (slug: string) =>
 /** A document, or the list of all of them: one chunk, so that no other page has to name another. */
 export default function PolicyPage() {
   const { pathname } = useLocation()
-  return isIndex(pathname) ? <AllPolicies /> : <Policy slug={documentAt(pathname)} />
+  return isIndex(pathname) ? <AllPolicies /> : <Policy key={documentAt(pathname)} slug={documentAt(pathname)} />
 }
 
 const AllPolicies = () => (

@@ -24,7 +24,7 @@ export default function Services() {
       <ServicesHero />
       <ServiceCards services={services} />
       <Wrap>
-        <Points title="Why choose our workshop" points={servicesWhy} />
+        <Points title="Why choose our shop" points={servicesWhy} />
       </Wrap>
       <Department />
     </>

@@ -39,7 +39,7 @@ export default function ThankYou() {
           </p>
         </section>
         <section data-part="column">
-          <h2>Sooner than that?</h2>
+          <h2>Need an answer sooner?</h2>
           <MainLine href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</MainLine>
           <OpenNow week={hours.showroom.week} />
           <p data-part="hours">{hours.showroom.lines.map(({ days, hours }) => `${days}\u00a0${hours}`).join(' · ')}</p>

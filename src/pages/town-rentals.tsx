@@ -1,4 +1,5 @@
 import { Truck } from 'lucide'
+import { Fragment } from 'react'
 import { Link } from '../addresses/link.tsx'
 import { paths } from '../addresses/paths.ts'
 import { rentalsPicture } from '../content/rentals-page.ts'
@@ -33,7 +34,7 @@ export default function TownRentals() {
   const town = useTown()
   if (!town) return <NoTown to={paths.townRentals} head={PageHead} />
   return (
-    <>
+    <Fragment key={town.slug}>
       <PageHead
         meta={townRentalsMeta(town)}
         path={paths.townRentals(town.slug)}
@@ -44,7 +45,7 @@ export default function TownRentals() {
       <Pricing
         list="delivered"
         title="Delivered prices"
-        note={`Delivery inside ${town.name} is in the price. You reserve by phone.`}
+        note={`Delivery in ${town.name} is included. Reserve by phone.`}
         about={() => (
           <>
             <Icon as={Truck} size={18} />
@@ -55,7 +56,7 @@ export default function TownRentals() {
       <Included points={points}>{ROAD_RULE}</Included>
       <Delivery town={town} />
       <ContactCard town={town} />
-    </>
+    </Fragment>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from '../addresses/link.tsx'
 import { paths } from '../addresses/paths.ts'
 import { townTitle } from '../content/town-names.ts'
@@ -23,7 +24,7 @@ export default function TownPage() {
   const town = useTown()
   if (!town) return <NoTown to={paths.town} head={PageHead} />
   return (
-    <>
+    <Fragment key={town.slug}>
       <PageHead meta={townMeta(town)} path={paths.town(town.slug)} image={sharePictures.town(town.slug)} />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), rentalDepartment(townTitle(town))]} />}
       <PageHero of={paths.town(town.slug)} {...townHero(town)} actions={<Actions town={town} />} />
@@ -32,7 +33,7 @@ export default function TownPage() {
       <Whereabouts town={town} />
       <Services town={town} />
       <ContactCard town={town} />
-    </>
+    </Fragment>
   )
 }
 

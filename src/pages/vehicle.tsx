@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Fragment, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
 import { Heart } from '../features/shortlist/heart.tsx'
@@ -22,12 +22,13 @@ export default function VehiclePage() {
   const { shown, failed, retry } = useShownVehicle(ref)
   const failure = failed && (
     <Suspense fallback={!shown && <VehicleSkeleton />}>
-      <VehicleFailure listed={!!shown} onRetry={retry} heart={Heart} />
+      <VehicleFailure known={shown?.vehicle} onRetry={retry} heart={Heart} />
     </Suspense>
   )
   if (!shown) return failure || <VehicleSkeleton />
   return (
-    <>
+    // Another cart is another page: what a translator did to the words of this one goes with it.
+    <Fragment key={shown.vehicle.id}>
       <Head vehicle={shown.vehicle} />
       <VehicleView
         vehicle={shown.vehicle}
@@ -36,7 +37,7 @@ export default function VehiclePage() {
         heart={Heart}
         failure={failure}
       />
-    </>
+    </Fragment>
   )
 }
 

@@ -49,7 +49,7 @@ const brandCard = ({ id, hero, lineup, series }: Brand): ShareCard => ({
   sender: dealer.name,
   title: hero.title,
   figure: `from ${dollars(Math.min(...series.map(({ startingPrice }) => startingPrice)))}`,
-  note: `List price. ${lineup.length} models compared.`,
+  note: `${lineup.length} models, with list prices.`,
   landscape: LAKE_ALONE,
   picture: lineup.at(-1)?.picture,
 })
@@ -72,7 +72,7 @@ const vehicleCard = ({ id, name, price, samplePrice, inStock, images }: Vehicle)
   note:
     price === undefined
       ? dealer.phone.label
-      : `${samplePrice ? 'Sample price' : inStock ? 'Unit in stock' : 'Price of our last unit'}, before tax and title.`,
+      : `${samplePrice ? 'Sample price' : inStock ? 'This cart' : 'Our last one’s price'}, before tax and title.`,
   picture: images[0]?.startsWith('/') ? images[0] : undefined,
   landscape: LAKE_ALONE,
 })

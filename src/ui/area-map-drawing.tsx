@@ -48,7 +48,7 @@ export function AreaMapDrawing({ places, center, beyond = [], label, link: Link 
       </Drawing>
       <figcaption>
         <p>
-          Rings are {listed(rings.map((ring) => String(ring.miles)))} miles from {center.name}, in a straight line.
+          Rings mark {listed(rings.map((ring) => String(ring.miles)))} miles from {center.name}.
         </p>
         {beyond.map(({ words, bearing }) => (
           <p key={words} data-part="beyond">

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { firstInput } from '../before-hydration/first-input.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import type { AreaMapProps } from './area-map-drawing.tsx'
+import { HydrationErrorBoundary } from './hydration-error-boundary.tsx'
 import { late } from './late.tsx'
 
 /**
@@ -15,7 +16,9 @@ export const AreaMap = (props: AreaMapProps) => <Late key={props.center.name} {.
 function Late(props: AreaMapProps) {
   const hydrated = useHydrated()
   const [map] = useState(() => (
-    <Suspense fallback={<Room />}>{hydrated ? <AtOnce {...props} /> : <AtFirstInput {...props} />}</Suspense>
+    <HydrationErrorBoundary isPrerendered={!hydrated} fallback={<Room />}>
+      {hydrated ? <AtOnce {...props} /> : <AtFirstInput {...props} />}
+    </HydrationErrorBoundary>
   ))
   return map
 }

@@ -14,6 +14,8 @@ export const Badge = chakra('span', {
     zIndex: '1',
     // Instead of a picture, below the tag at the upper edge.
     '&[data-low]': { top: 'auto', bottom: '4' },
+    // Below another one.
+    '&[data-second]': { top: '52px' },
   },
   variants: {
     side: {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { FORCED_COLORS } from './forced-colors.ts'
 import { underlined } from './layout.tsx'
 
 /** A button; with `asChild` a link gets its styles. */
@@ -29,6 +30,7 @@ export const Button = chakra('button', {
       boxShadow: 'inset 0 0 0 1px var(--c-colors-line)',
       borderColor: 'transparent',
       cursor: 'not-allowed',
+      [FORCED_COLORS]: { color: 'GrayText', borderColor: 'GrayText' },
     },
   },
   variants: {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { FORCED_COLORS } from './forced-colors.ts'
 
 /** A checkbox in the colors of the other fields: the browser's own is a gray of another kind in dark mode. */
 export const CheckBox = chakra('input', {
@@ -23,6 +24,6 @@ export const CheckBox = chakra('input', {
       background: 'accentFg',
       clipPath: 'polygon(12% 44%, 0 58%, 40% 100%, 100% 20%, 86% 8%, 38% 70%)',
     },
-    '@media (forced-colors: active)': { appearance: 'auto' },
+    [FORCED_COLORS]: { appearance: 'auto' },
   },
 })

@@ -9,7 +9,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
       <Tile key={label}>
         <Label>{label}</Label>
         <Value>
-          {value}
+          <span>{value}</span>
           {unit && <Unit> {unit}</Unit>}
         </Value>
       </Tile>

@@ -1,23 +1,29 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide'
 import type { ComponentProps, ReactNode, Ref } from 'react'
+import { FORCED_COLORS } from './forced-colors.ts'
 import { Icon } from './icon.tsx'
 
-type FieldProps = { id: string; label: string; error?: string | undefined }
+type FieldProps = { id: string; label: string; error?: string | undefined; hint?: string | undefined }
 
-/** The attributes that tie a control to its label and its error. */
-const controlProps = ({ id, error }: FieldProps) => ({
+/** The attributes that tie a control to its label, its error and the hint beside that. */
+const controlProps = ({ id, error, hint }: FieldProps) => ({
   id,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': error ? `${id}-error` : undefined,
+  'aria-describedby': error ? `${id}-error${hint ? ` ${id}-hint` : ''}` : undefined,
 })
 
-/** A line of text with its label above and its error below. */
-export const TextField = ({ id, label, error, ...input }: FieldProps & ComponentProps<'input'>) => (
+/** A line of text with its label above, and its error and what helps to correct it below. */
+export const TextField = ({ id, label, error, hint, ...input }: FieldProps & ComponentProps<'input'>) => (
   <Box>
     <label htmlFor={id}>{label}</label>
-    <input type="text" {...input} {...controlProps({ id, label, error })} />
+    <input type="text" {...input} {...controlProps({ id, label, error, hint })} />
     <FieldError of={id}>{error}</FieldError>
+    {hint && (
+      <p id={`${id}-hint`} data-hint="">
+        {hint}
+      </p>
+    )}
   </Box>
 )
 
@@ -66,7 +72,7 @@ const FieldError = ({ of: id, children }: { of: string; children: ReactNode }) =
   children ? (
     <p id={`${id}-error`} data-error="">
       <Icon as={CircleAlert} size={18} />
-      {children}
+      <span>{children}</span>
     </p>
   ) : null
 
@@ -89,6 +95,8 @@ const styles = {
 const Box = chakra('div', {
   base: {
     ...styles,
+    // Below the words of the error, right of its icon.
+    '& [data-hint]': { paddingLeft: '26px', fontSize: '15px', lineHeight: '20px' },
     '& label': label,
     '& input, & textarea': {
       display: 'block',
@@ -148,6 +156,6 @@ const Group = chakra('fieldset', {
       outline: 'none',
       '&:checked': { border: '5px solid', borderColor: 'accent', background: 'surface' },
     },
-    '@media (forced-colors: active)': { '& [type=radio]': { appearance: 'auto' } },
+    [FORCED_COLORS]: { '& [type=radio]': { appearance: 'auto' } },
   },
 })

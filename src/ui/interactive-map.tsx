@@ -27,7 +27,7 @@ export function InteractiveMap({ place }: { place: string }) {
             <SpriteIcon name="map" size={18} /> Open interactive map
           </a>
         </Button>
-        <Note>It comes from Google Maps, which then receives data about your visit.</Note>
+        <Note>This loads Google Maps, which will see your visit.</Note>
       </Ask>
     )
   return (
@@ -42,9 +42,7 @@ export function InteractiveMap({ place }: { place: string }) {
             referrerPolicy="no-referrer"
           />
         ) : (
-          <Wait role="status">
-            The interactive map needs a connection. It opens here as soon as you are back online.
-          </Wait>
+          <Wait role="status">The interactive map needs a connection. It’ll open here when you’re back online.</Wait>
         )}
       </Frame>
       <Ask>

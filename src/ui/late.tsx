@@ -29,14 +29,14 @@ export function lateOnPress<Props extends object>(load: Load<Props>, waiting: Re
     const missing = useRef(onMissing)
     useEffect(() => {
       if (loaded) return
-      const attempt = isLoadable() ? load() : Promise.reject()
-      attempt.then(
+      const attempt = async () => ((await isLoadable()) ? load() : Promise.reject())
+      attempt().then(
         (part) => {
           loaded = part
           setPart(() => part)
         },
         () => {
-          toast({ title: 'Not stored on this device yet.', description: 'Try again with a connection.' })
+          toast({ title: 'Not saved on this device yet.', description: 'Try again when you’re online.' })
           missing.current()
         },
       )

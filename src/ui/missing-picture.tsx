@@ -14,7 +14,7 @@ type Props = {
 export const MissingPicture = ({ text, name, seats, isSmall }: Props) => (
   <Plate data-missing="" {...(text ? { role: 'img', 'aria-label': text } : { 'aria-hidden': true })}>
     {seats !== undefined && <SeatPlan seats={seats} height={isSmall ? 20 : 54} />}
-    {!isSmall && name}
+    {!isSmall && <span>{name}</span>}
   </Plate>
 )
 

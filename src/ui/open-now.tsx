@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useNow } from '../hooks/now.ts'
 import { openState, type Week } from '../lib/open-state.ts'
+import { FORCED_COLORS } from './forced-colors.ts'
 
 /**
- * "Open until 5PM" in the dealer's time zone. The line keeps its height while the clock is not known yet.
+ * "Open until 5 PM" in the dealer's time zone. The line keeps its height while the clock is not known yet.
  * @param week of the department whose hours the page shows
  */
 export function OpenNow({ week }: { week: Week }) {
@@ -11,7 +12,7 @@ export function OpenNow({ week }: { week: Week }) {
   const state = now === undefined ? undefined : openState(week, now)
   return (
     <Line data-open={state?.open ? '' : undefined}>
-      {state && (state.open ? `Open until ${state.until}` : `Closed, opens ${state.opens}`)}
+      {state && (state.open ? `Open until ${state.until}` : `Closed. We open ${state.opens}`)}
     </Line>
   )
 }
@@ -26,6 +27,7 @@ const Line = chakra('p', {
     fontWeight: '560',
     color: 'muted',
     '&::before': { content: '""', width: '8px', height: '8px', borderRadius: '50%', background: 'control' },
+    [FORCED_COLORS]: { '&::before': { forcedColorAdjust: 'none' } },
     '&:empty::before': { content: 'none' },
     '&[data-open]': { color: 'ok', '&::before': { background: 'ok' } },
   },

@@ -13,7 +13,7 @@ type Props = {
   upTo?: number
   /** For what the first screen shows: loaded at once. All others load when they come near. */
   eager?: boolean
-  /** The one picture of a page that people see first: before all others, and before the scripts (`src/before-hydration/first-paint.ts`). */
+  /** The one picture of a page that people see first: before all others. */
   first?: boolean
   width?: number
   height?: number

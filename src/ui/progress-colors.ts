@@ -1,3 +1,5 @@
+import { FORCED_COLORS } from './forced-colors.ts'
+
 /**
  * The colors of a native progress element, in place of the browser's own, which differ from one to the next.
  * @param done token of the part that is done
@@ -10,4 +12,5 @@ export const progressColors = (done: string, track: string) => ({
   '&::-webkit-progress-bar': { background: track },
   '&::-webkit-progress-value': { background: done },
   '&::-moz-progress-bar': { background: done },
+  [FORCED_COLORS]: { appearance: 'auto' as const },
 })

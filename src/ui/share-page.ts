@@ -26,8 +26,8 @@ export async function sharePage(page: SharedPage, device: Partial<Device> = navi
     // Absent on pages that do not come over a secure connection.
     if (!device.clipboard) throw new Error('No clipboard')
     await device.clipboard.writeText(url)
-    toast({ title: 'Link copied', description: 'Paste it into a message or an e-mail.' })
+    toast({ title: 'Link copied', description: 'Paste it into a text or an email.' })
   } catch {
-    toast({ tone: 'destructive', title: 'The link could not be copied', description: url })
+    toast({ tone: 'destructive', title: 'We couldn’t copy the link', description: url })
   }
 }

@@ -17,7 +17,7 @@ export function ToastRegion({ toast }: { toast: ShownToast }) {
         <Words>
           <Title tone={tone}>
             {destructive && <Icon as={CircleAlert} />}
-            {toast.title}
+            <span>{toast.title}</span>
           </Title>
           {toast.description && <Description tone={tone}>{toast.description}</Description>}
         </Words>

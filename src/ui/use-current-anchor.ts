@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { findLast } from '../lib/find-last.ts'
 
 /**
  * The current one of several parts of a page: the last one whose top has passed the upper third of the screen.
@@ -10,7 +11,7 @@ export function useCurrentAnchor(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const parts = ids.flatMap((id) => document.getElementById(id) ?? [])
     // Not an IntersectionObserver: a jump past a part is a scroll, but no change of what is seen of that part.
-    const find = () => setCurrent(parts.findLast((part) => part.getBoundingClientRect().top < innerHeight / 3)?.id)
+    const find = () => setCurrent(findLast(parts, (part) => part.getBoundingClientRect().top < innerHeight / 3)?.id)
     find()
     addEventListener('scroll', find, { passive: true })
     return () => removeEventListener('scroll', find)

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 import { memo } from 'react'
 import { Badge } from './badge.tsx'
+import { drawnBy } from './forced-colors.ts'
 import { SeatPlan } from './icon.tsx'
 import { Monthly } from './monthly.tsx'
 import { Picture } from './picture.tsx'
@@ -37,8 +38,6 @@ type Props = {
   link: CardLink
   /** What a month costs at the dealer's example, in whole US dollars. */
   monthly?: number | undefined
-  /** NEW in any case, whatever the unit says. */
-  featured?: boolean
   /** Loading priority of its picture, as in {@link Picture}. */
   eager?: boolean
   first?: boolean
@@ -60,7 +59,6 @@ export const VehicleCard = memo(function VehicleCard({
   to,
   link: Link,
   monthly,
-  featured = false,
   eager,
   first,
   sizes = SIZES,
@@ -69,13 +67,17 @@ export const VehicleCard = memo(function VehicleCard({
   heart: Heart,
   found,
 }: Props) {
-  const { name, description, price, samplePrice, images, specifications } = vehicle
+  const { name, description, price, samplePrice, images, inStock, isNew, specifications } = vehicle
   const { seatingCapacity: seats, range, topSpeed } = specifications
-  const isNew = featured || vehicle.isNew
   return (
     <Card>
       <div data-part="plate">
-        {isNew ? <Badge>NEW</Badge> : <Badge tone="out">{vehicle.inStock ? 'Used' : 'Out of Stock'}</Badge>}
+        {isNew ? <Badge>NEW</Badge> : <Badge tone="out">{inStock ? 'Used' : 'Out of Stock'}</Badge>}
+        {isNew && !inStock && (
+          <Badge tone="out" words data-second="">
+            Out of Stock
+          </Badge>
+        )}
         <Picture
           src={images[0]}
           alt={`Illustration of the ${name}`}
@@ -99,7 +101,7 @@ export const VehicleCard = memo(function VehicleCard({
           <Link to={to}>{found?.name ?? name}</Link>
         </Level>
         <b data-part="price">
-          {priceLabel(price)}
+          <span>{priceLabel(price)}</span>
           {samplePrice && <small data-part="sample">Sample price</small>}
           {monthly !== undefined && <Monthly amount={monthly} />}
         </b>
@@ -109,7 +111,7 @@ export const VehicleCard = memo(function VehicleCard({
         {seats !== undefined && (
           <span data-part="fact">
             <SeatPlan seats={seats} />
-            {found ? <span data-part="fact">{found.seats}</span> : `${seats} seats`}
+            <span data-part="fact">{found?.seats ?? `${seats} seats`}</span>
           </span>
         )}
         {range && <span data-part="fact">{range.replace('miles', 'mi')}</span>}
@@ -200,7 +202,7 @@ const Card = chakra('article', {
       content: '""',
       width: '18px',
       height: '18px',
-      background: 'currentColor',
+      ...drawnBy('currentColor'),
       mask: 'url(/icons/arrow.svg)',
       transition: 'transform 200ms var(--ease)',
     },

@@ -34,7 +34,7 @@ describe('a cart in 3-D', () => {
   })
 
   it('is named and turned with the keyboard, unless it is looked at only', () => {
-    expect(open('any').getAttribute('alt')).toContain('3-D illustration of the Nomad')
+    expect(open('any').getAttribute('alt')).toContain('3D illustration of the Nomad')
     expect(open('any').hasAttribute('camera-controls')).toBe(true)
     expect(open('any', true).getAttribute('alt')).toBe('')
     expect(open('any', true).hasAttribute('camera-controls')).toBe(false)

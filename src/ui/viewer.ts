@@ -72,7 +72,7 @@ export function openViewer({
   const attributes = {
     ...(isExhibit
       ? { alt: '' }
-      : { alt: `3-D illustration of the ${name}`, a11y: JSON.stringify(viewerWords), 'camera-controls': '' }),
+      : { alt: `3D illustration of the ${name}`, a11y: JSON.stringify(viewerWords), 'camera-controls': '' }),
     // The way that draws in the page first: on Android only it knows of chosen colours.
     ...(!isExhibit && { ar: '', 'ar-modes': 'webxr scene-viewer quick-look', 'ar-scale': 'fixed' }),
     'touch-action': 'pan-y',

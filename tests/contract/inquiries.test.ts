@@ -39,6 +39,20 @@ onEachServer(({ get, post }) => {
     expect((await post({ ...sent, firstName: ' Ada ' })).status).toBe(201)
   })
 
+  test('what nobody sees does not make it another inquiry', async () => {
+    const sent = inquiry()
+    await post(sent)
+    const copied = { firstName: '\u200eAda', email: '\u202aada@example.com\u202c', phone: '570\u00ad-555-0100\ufeff' }
+    expect((await post({ ...sent, ...copied })).status).toBe(201)
+  })
+
+  test.each(['o&m@example.com', 'jörg@example.com', 'ada@räucher.example'])(
+    '%s is taken as an e-mail address',
+    async (email) => {
+      expect((await post(inquiry({ email }))).status).toBe(201)
+    },
+  )
+
   test('many copies at once are one inquiry', async () => {
     const sent = inquiry()
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(sent)))
@@ -60,6 +74,8 @@ onEachServer(({ get, post }) => {
     ['lastName', '', 'Last name is required'],
     ['email', 'ada@', 'Invalid email address'],
     ['phone', '555-0100', 'Phone number is required'],
+    ['phone', 'call me pls', 'Phone number is required'],
+    ['message', '\u200b'.repeat(12), 'Message must be at least 10 characters'],
     ['message', 'Hello', 'Message must be at least 10 characters'],
     ['message', 'x'.repeat(5001), 'At most 5,000 characters'],
   ])('%s %j is refused with the message of the form', async (field, value, message) => {
@@ -123,9 +139,9 @@ onEachServer(({ get, post }) => {
 
   test.each([
     ['testDriveDay', '2026-02-30', 'Please choose a day'],
-    ['testDrivePart', 'night', 'Please choose a part of the day'],
-    ['contactBy', 'letter', 'Please choose how we reach you'],
-    ['tradeInYear', '19', 'A year has four digits'],
+    ['testDrivePart', 'night', 'Please choose a time of day'],
+    ['contactBy', 'letter', 'Please choose how we should reach you'],
+    ['tradeInYear', '19', 'Please use a four-digit year'],
     ['tradeInMake', 'x'.repeat(61), 'At most 60 characters'],
     ['seller', 'x'.repeat(61), 'At most 60 characters'],
     ['event', 'x'.repeat(81), 'At most 80 characters'],
@@ -182,19 +198,19 @@ onEachServer(({ get, post }) => {
   test.each(['null', '[]', '"text"', '17'])('a body of %s is refused', async (body) => {
     const answer = await post(body)
     expect([400, 422]).toContain(answer.status)
-    expect((await errorOf(answer)).error).toMatch(/^We could not read that (?:request|message)\. Please try again\.$/)
+    expect((await errorOf(answer)).error).toMatch(/^We couldn’t read that (?:request|message)\. Please try again\.$/)
   })
 
   test('a vehicle that is no text is refused in words for a person', async () => {
     const answer = await post({ ...inquiry(), vehicleId: 5 })
-    expect([answer.status, (await errorOf(answer)).error]).toEqual([422, 'We do not know this vehicle'])
+    expect([answer.status, (await errorOf(answer)).error]).toEqual([422, 'We don’t know this vehicle'])
   })
 
   test('a body that is no JSON is refused in words for a person', async () => {
     const answer = await post('{"firstName":')
     expect([answer.status, await errorOf(answer)]).toEqual([
       400,
-      { error: 'We could not read that request. Please try again.' },
+      { error: 'We couldn’t read that request. Please try again.' },
     ])
   })
 

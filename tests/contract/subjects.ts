@@ -12,6 +12,7 @@ export const serverEnvironment = ({ config, dir }: TestSite): Record<string, str
   SITE_DIR: config.siteDir,
   CATALOGUE_FILE: config.catalogueFile,
   DATA_DIR: join(dir, 'data'),
+  METRICS_TOKEN: config.metricsToken ?? '',
   CONTACT_RATE_PER_MINUTE: '1000000',
   CONTACT_RATE_TOTAL_PER_MINUTE: '1000000',
 })

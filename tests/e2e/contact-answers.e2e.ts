@@ -58,12 +58,12 @@ test.describe('an answer that is not OK', () => {
     await page.getByRole('button', { name: 'Save and send later' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByText('Our server could not take it just now.')).toBeVisible()
+    await expect(page.getByText('Our server couldn’t take it just now.')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Waiting to be sent' })).toHaveAttribute(
       'aria-current',
       'step',
     )
-    await page.getByRole('link', { name: "See what's waiting" }).click()
+    await page.getByRole('link', { name: 'See what’s waiting' }).click()
     await expect(page.getByText('Never mind. Is the eight-seater there?', { exact: true })).toBeVisible()
     // Once the server takes it, the next attempt may come by itself before the press.
     await page.getByRole('button', { name: 'Send all now' }).hover()
@@ -104,13 +104,13 @@ test.describe('an answer that is not OK', () => {
     })
     await page.reload()
     await expect.poll(() => loads, 'the page loads itself anew once when a part of it is missing').toBe(2)
-    await expect(page.getByText('This form could not be loaded')).toBeVisible()
+    await expect(page.getByText('This form didn’t load')).toBeVisible()
     await expect(messageField(page)).toHaveValue(PAYLOAD.message)
     isDown = false
     await page.reload()
     await expect(sendButton(page)).toHaveAttribute('type', 'submit')
     await sendButton(page).click()
-    await expect(page.getByText(/Your reference is/)).toBeVisible()
+    await expect(page.getByText(/Your reference number is/)).toBeVisible()
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size).toBe(1)
   })
@@ -120,12 +120,12 @@ test.describe('an answer that is not OK', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') ids.add(request.postDataJSON().id)
     })
-    const conflict = { status: 409, json: { error: 'This message was already sent with other text.' } }
+    const conflict = { status: 409, json: { error: 'This message was already sent with different text.' } }
     await page.route('/api/contact', (route) => route.fulfill(conflict), { times: 1 })
     await page.goto('/contact')
     await fillIn(page)
     await sendButton(page).click()
-    await expect(page.getByRole('alert')).toContainText('already sent with other text')
+    await expect(page.getByRole('alert')).toContainText('already sent with different text')
     await sendButton(page).click()
     await expect(page).toHaveURL('/thank-you')
     expect(ids.size).toBe(2)
@@ -150,7 +150,7 @@ test.describe('an answer that is not OK', () => {
       await sendPastGateway(page)
       await fillIn(page, fields)
       await sendButton(page).click()
-      await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+      await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()
       const [first, second] = sent
       expect(second?.id).not.toBe(first?.id)
       expect(second?.replaces).toBe(isSame ? first?.id : undefined)
@@ -166,7 +166,7 @@ test.describe('an answer that is not OK', () => {
       times: 1,
     })
     await page.goto('/contact?vehicle=ev-city&interest=service')
-    await page.getByRole('button', { name: 'Do not mention Denago EV City' }).click()
+    await page.getByRole('button', { name: 'Leave out Denago EV City' }).click()
     await fillIn(page)
     await page.getByRole('radio', { name: 'Parts' }).check()
     await sendButton(page).click()
@@ -174,7 +174,7 @@ test.describe('an answer that is not OK', () => {
     await page.reload()
     await expect(messageField(page)).toHaveValue('Is the six-seater still there?')
     await expect(page.getByRole('radio', { name: 'Parts' })).toBeChecked()
-    await expect(page.getByRole('button', { name: /Do not mention/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Leave out/ })).toHaveCount(0)
     await sendButton(page).click()
     await expect(page).toHaveURL('/thank-you')
     expect(sent).toHaveLength(2)

@@ -4,6 +4,7 @@ import { fillIn, messageField, sendButton } from '../contact-page.ts'
 import { axe, expect, test } from '../fixtures.ts'
 import { PAYLOAD } from '../inquiry.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
+import { withoutServerTime } from '../undated.ts'
 
 const unfold = (page: Page) => page.getByText('Add details')
 const OPEN = '2026-11-18T11:00:00-05:00'
@@ -11,7 +12,7 @@ const CLOSED = '2026-11-22T11:00:00-05:00'
 
 test('a plain inquiry has no details in it', async ({ page }) => {
   await page.goto(paths.contact)
-  await expect(page.getByLabel('Day you would like')).toBeHidden()
+  await expect(page.getByLabel('Preferred day')).toBeHidden()
   await fillIn(page)
   const request = page.waitForRequest('/api/contact')
   await sendButton(page).click()
@@ -24,24 +25,24 @@ test('a visitor says when, how and what to trade in, and it is sent along', asyn
   await fillIn(page)
   await unfold(page).click()
   await page.getByRole('group', { name: 'How should we reach you?' }).getByText('Text', { exact: true }).click()
-  const day = page.getByLabel('Day you would like')
+  const day = page.getByLabel('Preferred day')
   // Without a year it is no day, and the field has no value.
   await day.pressSequentially('0615')
   await page.getByText('Morning', { exact: true }).click()
   await page.getByLabel('Make').fill('Club Car')
   await page.getByLabel('Model').fill('DS')
   await page.getByLabel('Year').fill('98')
-  await page.getByLabel('Condition, in your words').fill('Runs, seats torn')
+  await page.getByLabel('What shape is it in?').fill('Runs, seats torn')
   expect(await axe(page)).toEqual([])
 
   // Folded away again, what is wrong in there is shown and reached all the same.
   await unfold(page).click()
   await sendButton(page).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'Two fields need another look' })
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check two fields' })
   await expect(summary).toBeVisible()
-  await expect(page.getByLabel('Year')).toHaveAccessibleDescription('A year has four digits')
+  await expect(page.getByLabel('Year')).toHaveAccessibleDescription('Please use a four-digit year')
   await expect(day).toHaveAccessibleDescription('Please choose a day')
-  await summary.getByRole('link', { name: 'Day you would like' }).click()
+  await summary.getByRole('link', { name: 'Preferred day' }).click()
   await expect(day).toBeFocused()
   await day.fill('2030-06-15')
   await page.getByLabel('Year').fill('1998')
@@ -66,10 +67,11 @@ test('the page of a vehicle offers to schedule its test drive by message while n
   page,
 }) => {
   await watchLayout(page)
+  await withoutServerTime(page.context())
   await page.clock.install({ time: OPEN })
   await page.goto(paths.vehicle('denago-ev-city'))
-  await expect(page.getByText('Open until 5PM').first()).toBeVisible()
-  const ask = page.getByRole('main').getByRole('link', { name: 'Schedule it by message' })
+  await expect(page.getByText('Open until 5 PM').first()).toBeVisible()
+  const ask = page.getByRole('main').getByRole('link', { name: 'Request it online' })
   await expect(ask).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Schedule Test Drive' }).first()).toBeVisible()
 
@@ -79,7 +81,7 @@ test('the page of a vehicle offers to schedule its test drive by message while n
   expect(await layoutShifts(page)).toEqual([])
   await ask.click()
   await expect(page).toHaveURL(paths.contactTestDrive('denago-ev-city'))
-  await expect(page.getByLabel('Day you would like')).toBeVisible()
-  await expect(messageField(page)).toHaveValue('I would like to take a test drive.')
+  await expect(page.getByLabel('Preferred day')).toBeVisible()
+  await expect(messageField(page)).toHaveValue('I’d like to take a test drive.')
   expect(await axe(page)).toEqual([])
 })

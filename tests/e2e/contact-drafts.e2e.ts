@@ -11,7 +11,7 @@ const personal = Object.values(PAYLOAD).filter((value) => value !== 'sales')
 
 async function expectNothingOf(page: Page) {
   for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Message'])
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue('')
   const shown = await page.getByRole('main').innerText()
   for (const words of personal) expect(shown).not.toContain(words)
 }
@@ -150,7 +150,7 @@ test('after sending, a new customer starts with an empty form, with the cart or 
   await expect.poll(() => draftOf(page)).toContain('Unfinished')
   await leaveDraft(page, paths.contactAbout('ev-city'))
   await sendButton(page).click()
-  await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+  await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()
   await page.getByRole('link', { name: 'New customer, same cart' }).click()
   await expect(page.getByText('About Denago EV City')).toBeVisible()
   await expectNothingOf(page)
@@ -165,7 +165,7 @@ test('after sending, a new customer starts with an empty form, with the cart or 
 test('Back after a success shows an empty form, also when the page in between was loaded anew', async ({ page }) => {
   await leaveDraft(page, paths.contact)
   await sendButton(page).click()
-  await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+  await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
   await expectNothingOf(page)

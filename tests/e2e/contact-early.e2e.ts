@@ -20,7 +20,8 @@ async function press(page: Page, keys: readonly string[]) {
 }
 
 async function expectAll(page: Page) {
-  for (const name of TYPED) await expect(page.getByLabel(LABELS[name], { exact: true })).toHaveValue(PAYLOAD[name])
+  for (const name of TYPED)
+    await expect(page.getByRole('textbox', { name: LABELS[name], exact: true })).toHaveValue(PAYLOAD[name])
   await expect(page.getByRole('radio', { name: 'Service' })).toBeChecked()
   await expect(messageField(page)).toHaveValue(PAYLOAD.message)
 }
@@ -173,7 +174,7 @@ test.describe('without the code of the form', () => {
     await page.goto('/contact')
     await page.route(FORM_CODE, (route) => route.abort())
     await fillIn(page)
-    await expect(page.getByRole('alert')).toContainText('This form could not be loaded')
+    await expect(page.getByRole('alert')).toContainText('This form didn’t load')
     await expect(messageField(page)).toHaveValue(PAYLOAD.message)
   })
 })

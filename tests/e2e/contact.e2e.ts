@@ -18,19 +18,19 @@ test('a visitor asks about a cart and gets a reference', async ({ page }) => {
   await expect(page).toHaveURL('/thank-you')
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused()
   await expect(page.getByRole('link', { name: 'New customer' }), 'a link for a salesperson').toHaveCount(0)
-  await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+  await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()
   expect(await axe(page)).toEqual([])
 
   await page.reload()
-  await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+  await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()
   await page.goto('/contact')
   await expect(messageField(page)).toHaveValue('')
 })
 
-test('the form says which fields need another look, and leads to them', async ({ page }) => {
+test('the form says which fields to check, and leads to them', async ({ page }) => {
   await page.goto('/contact')
   await sendButton(page).click()
-  await expect(page.getByRole('alert')).toContainText('Five fields need another look')
+  await expect(page.getByRole('alert')).toContainText('Please check five fields')
   for (const text of [
     'First name is required',
     'Last name is required',
@@ -43,14 +43,22 @@ test('the form says which fields need another look, and leads to them', async ({
   await expect(page.locator(':focus').getByRole('alert')).toBeInViewport({ ratio: 1 })
 
   await fillIn(page, { Email: 'dana@lake', Message: 'D5 Mav' })
-  await expect(page.getByRole('alert')).toContainText('Two fields need another look')
-  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Invalid email address')
+  await expect(page.getByRole('alert')).toContainText('Please check two fields')
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveAccessibleDescription(
+    'Invalid email address',
+  )
   await page.getByRole('alert').getByRole('link', { name: 'Message' }).click()
   await expect(messageField(page)).toBeFocused()
   expect(await axe(page)).toEqual([])
 
+  const phone = page.getByLabel('Phone', { exact: true })
+  await phone.fill('555-0199')
+  await expect(phone).toHaveAccessibleDescription('Phone number is required Please add the area code.')
+  await phone.fill('570-555-0199')
+  await expect(phone).toHaveAccessibleDescription('')
+
   await messageField(page).fill('D5 Maverick, please')
-  await page.getByLabel('Email', { exact: true }).fill('dana@lake.example.com')
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('dana@lake.example.com')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
@@ -85,7 +93,7 @@ test('"Send" pressed before the script was there sends what was typed', async ({
   await sendButton(page).click()
   load()
   await expect(page).toHaveURL('/thank-you')
-  await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+  await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -106,6 +114,6 @@ test.describe('without JavaScript', () => {
         .getByRole('link', { name: /555-0142/ })
         .first(),
     ).toHaveAttribute('href', /^tel:/)
-    await expect(page.getByRole('link', { name: 'Send e-mail' })).toHaveAttribute('href', /^mailto:/)
+    await expect(page.getByRole('link', { name: 'Send email' })).toHaveAttribute('href', /^mailto:/)
   })
 })

@@ -13,7 +13,7 @@ test('the lower half of the home page hydrates at the first user input, and at o
   // The page is hydrated a little later than the shell around it; before, it has no event handlers.
   await expect(async () => {
     await page.mouse.wheel(0, 400)
-    await expect(page.getByText(/^(Open until|Closed, opens)/)).toHaveCount(3, { timeout: 1_000 })
+    await expect(page.getByText(/^(Open until|Closed\. We open)/)).toHaveCount(3, { timeout: 1_000 })
   }).toPass()
 
   await page.goto(paths.inventory)
@@ -30,9 +30,9 @@ test('a brand page leads a visitor to a test drive, and from a model to the unit
       await page.goto(path)
       await page.getByRole('link', { name: 'Schedule Test Drive' }).click()
       await expect(page).toHaveURL(paths.contactTestDrive())
-      await expect(page.getByLabel('Day you would like')).toBeVisible()
+      await expect(page.getByLabel('Preferred day')).toBeVisible()
       await page.goBack()
-      const lineup = page.getByRole('region', { name: '6 models compared' })
+      const lineup = page.getByRole('region', { name: 'The lineup' })
       await lineup.getByRole('link', { name: `View Details: ${model}`, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: opens })).toBeVisible()
     })
@@ -123,12 +123,12 @@ test('the services page opens the details of one service, by keyboard too', asyn
   await page.goto(paths.services)
   const battery = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Battery services' }) })
   await expect(battery).toContainText('From $155/hour')
-  const details = battery.getByText('We test the pack and the charger under load')
+  const details = battery.getByText('We’ll test the pack and the charger under load')
   await expect(details).toBeHidden()
   await battery.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect(details).toBeVisible()
-  await expect(page.getByText('before we repair anything')).toBeHidden()
+  await expect(page.getByText('before we fix anything')).toBeHidden()
 })
 
 /** Names on the map that cover each other or cannot be read, and targets that a finger misses, as the browser drew them. */

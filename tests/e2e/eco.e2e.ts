@@ -42,7 +42,7 @@ test('a visitor waits while it calculates, sees the figures count up, and is con
   await page.clock.runFor(150)
   await expect(button(page)).toHaveText('Calculate')
   await expect(button(page)).toBeEnabled()
-  await expect(result(page).getByRole('heading', { name: 'Over five years you keep' })).toBeVisible()
+  await expect(result(page).getByRole('heading', { name: 'In five years, you’d save' })).toBeVisible()
   await expect(page.getByText('Great Choice for the Environment!')).toBeVisible()
   await expect(page.getByText('Your switch to electric saves the planet and your wallet')).toBeVisible()
   await page.clock.runFor(500)
@@ -81,7 +81,7 @@ test('a screen reader hears the final figures once, however they count', async (
   await openStandingStill(page, paths.eco)
   await button(page).click()
   await page.clock.runFor(1600)
-  const heard = result(page).getByRole('status').filter({ hasText: 'Over one year you keep $280' })
+  const heard = result(page).getByRole('status').filter({ hasText: 'In one year, you’d save $280' })
   await expect(heard).toHaveCount(1)
   const sentence = await heard.textContent()
   await page.clock.runFor(5000)
@@ -99,18 +99,18 @@ test('miles out of bounds are refused with a message at the field, and nothing i
     await expect(miles).toHaveAttribute('aria-invalid', 'true')
     await expect(button(page)).toHaveText('Calculate')
   }
-  await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you keep')
+  await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you’d save')
   await miles.fill('500')
   await expect(page.getByText('Enter 1 to 500 miles per week')).toHaveCount(0)
   // Until it is calculated, the result says what it belongs to.
-  await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you keep')
+  await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you’d save')
   await miles.fill('25')
-  await expect(result(page).getByRole('heading')).toHaveText('Over one year you keep')
+  await expect(result(page).getByRole('heading')).toHaveText('In one year, you’d save')
   // Once there is a result in the address as well.
   await button(page).click()
   await expect(page).toHaveURL(/miles=25/)
   await miles.fill('30')
-  await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you keep')
+  await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you’d save')
 })
 
 test.describe('without a network', () => {
@@ -121,7 +121,7 @@ test.describe('without a network', () => {
       await readyForOffline(page)
       await fill(page, '40', 'Commercial', '3')
       await button(page).click()
-      await expect(result(page).getByRole('heading', { name: 'Over three years you keep' })).toBeVisible()
+      await expect(result(page).getByRole('heading', { name: 'In three years, you’d save' })).toBeVisible()
       const kept = await result(page).getByRole('status').first().textContent()
       await page.getByLabel('Miles per week').fill('60')
       await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"milesPerWeek":60\b/)
@@ -129,14 +129,16 @@ test.describe('without a network', () => {
       await site.stop()
       await page.goto(paths.eco)
       await page.reload()
-      await expect(result(page).getByRole('heading', { name: '40 miles a week, three years: you keep' })).toBeVisible()
+      await expect(
+        result(page).getByRole('heading', { name: '40 miles a week, three years: you’d save' }),
+      ).toBeVisible()
       expect(kept).toContain((await giantFigure(page).textContent()) ?? 'nothing')
       await expect(page.getByLabel('Miles per week')).toHaveValue('60')
       await expect(page.getByLabel('Use', { exact: true })).toHaveValue('commercial')
       await expect(page.getByText('Great Choice for the Environment!')).toHaveCount(0)
 
       await button(page).click()
-      await expect(result(page).getByRole('status').filter({ hasText: 'Over three years' })).toBeAttached()
+      await expect(result(page).getByRole('status').filter({ hasText: 'In three years' })).toBeAttached()
     },
   )
 })
@@ -149,7 +151,7 @@ test('a link to a result shows it to whoever opens it, with nothing moving on th
   await expect(page.getByLabel('5', { exact: true })).toBeChecked()
   expect(await layoutShifts(page)).toEqual([])
   expect(await axe(page)).toEqual([])
-  await page.getByText('How we work this out').click()
+  await page.getByText('How we figured it').click()
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect(await axe(page)).toEqual([])
 })
@@ -165,35 +167,35 @@ test('every assumption can be changed, the power plant can be counted, and the w
   page,
 }) => {
   await page.goto(SHARED)
-  await page.getByText('How we work this out').click()
-  await page.getByLabel('Price of gasoline').fill('4.25')
+  await page.getByText('How we figured it').click()
+  await page.getByLabel('Gas price').fill('4.25')
   await page.keyboard.press('Enter')
   await expect(result(page)).toContainText('520 gallons at $4.25')
   await expect(giantFigure(page)).toHaveText('2,070')
   await expect(page).toHaveURL(/&gas=4\.25$/)
 
-  await page.getByLabel('Mileage of the gasoline vehicle').fill('0')
+  await page.getByLabel('Gas mileage').fill('0')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Enter 1 to 100 miles per gallon')).toBeVisible()
   await expect(result(page)).toContainText('520 gallons')
 
   // 1,170 kWh at 596.9 lb per MWh and 4.2 percent lost on the way are 729 lb.
-  const plant = page.getByText('CO2 not emitted, power plant counted').locator('..')
+  const plant = page.getByText('CO2 avoided, counting the power plant').locator('..')
   await expect(plant).toContainText('9,463 lbs')
 
-  await page.getByRole('button', { name: 'Back to our assumptions' }).click()
+  await page.getByRole('button', { name: 'Back to our numbers' }).click()
   await expect(giantFigure(page)).toHaveText('1,680')
-  await expect(page.getByLabel('Price of gasoline')).toHaveValue('3.5')
-  await expect(page.getByLabel('Mileage of the gasoline vehicle')).toHaveValue('15')
+  await expect(page.getByLabel('Gas price')).toHaveValue('3.5')
+  await expect(page.getByLabel('Gas mileage')).toHaveValue('15')
 })
 
 test('where electricity costs more than gasoline, the page says so instead of celebrating a saving', async ({
   page,
 }) => {
   await openStandingStill(page, `${paths.eco}?miles=25&gas=0.1&power=1`)
-  await expect(result(page).getByRole('heading', { name: 'Over one year you pay more' })).toBeVisible()
+  await expect(result(page).getByRole('heading', { name: 'In one year, you’d pay more' })).toBeVisible()
   await expect(giantFigure(page)).toHaveText('186')
-  await expect(page.getByText('What you keep, year by year')).toHaveCount(0)
+  await expect(page.getByText('What you’d save, year by year')).toHaveCount(0)
   await button(page).click()
   await page.clock.runFor(1600)
   await expect(button(page)).toHaveText('Calculate')

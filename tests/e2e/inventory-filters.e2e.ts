@@ -22,7 +22,7 @@ test.describe('on a wide screen', () => {
 
   const alone: [what: string, choose: (page: Page) => Promise<unknown>, query: string, expected: Vehicle[]][] = [
     ['words of the name', (page) => search(page).fill('ForeSTER'), 'search=ForeSTER', only(says('forester'))],
-    ['words of the description', (page) => search(page).fill('woodlot'), 'search=woodlot', only(says('woodlot'))],
+    ['words of the description', (page) => search(page).fill('woods'), 'search=woods', only(says('woods'))],
     [
       'words of the features',
       (page) => search(page).fill('lifted'),
@@ -218,7 +218,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Tab')
     await expect(select(page, 'Sort')).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: `Shortlist ${found[0]?.name}`, exact: true })).toBeFocused()
+    await expect(page.getByRole('button', { name: `Save ${found[0]?.name}`, exact: true })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: found[0]?.name ?? '', exact: true })).toBeFocused()
     await page.keyboard.press('Enter')

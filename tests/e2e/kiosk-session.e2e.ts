@@ -47,7 +47,7 @@ workerTest(
     await expect(messageField(page)).toHaveValue('')
     await clock.pass(61_000)
     await expectForgotten(page, words)
-    await page.getByRole('link', { name: 'Leave your details' }).click()
+    await page.getByRole('link', { name: 'Leave your info' }).click()
     await expect(messageField(page)).toHaveValue('')
     await startOver(page).click()
     await expectForgotten(page, words)

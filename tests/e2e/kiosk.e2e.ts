@@ -14,7 +14,7 @@ const WORDS = 'Please call Annabel Quistgaard'
 
 async function openSettings(page: Page) {
   await page.goto(paths.kiosk)
-  await page.getByRole('button', { name: 'Open the kiosk’s settings' }).click()
+  await page.getByRole('button', { name: 'Open kiosk settings' }).click()
 }
 
 /** Everything that the page can read of what this origin stores, but the files of the site. */
@@ -49,15 +49,15 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await page.goto(paths.kiosk)
   await expect(page.getByText('Kiosk mode is off on this device.')).toBeVisible()
   await openSettings(page)
-  await expect(page.getByLabel('PIN again')).toBeVisible()
+  await expect(page.getByLabel('Confirm PIN')).toBeVisible()
   await expect(page.getByText('another site')).toHaveCount(0)
   // However long this takes, it does not ask whether somebody is still there.
-  await page.getByLabel('Seconds without a touch').fill(`${MAX_IDLE_SECONDS}`)
+  await page.getByLabel('Reset after (seconds)').fill(`${MAX_IDLE_SECONDS}`)
   await page.getByLabel('PIN to leave kiosk mode').fill(PIN)
-  await page.getByLabel('PIN again').fill('1357')
+  await page.getByLabel('Confirm PIN').fill('1357')
   await page.getByRole('button', { name: 'Start kiosk mode' }).click()
-  await expect(page.getByText('The two PINs differ')).toBeVisible()
-  await page.getByLabel('PIN again').fill(PIN)
+  await expect(page.getByText('The PINs don’t match')).toBeVisible()
+  await page.getByLabel('Confirm PIN').fill(PIN)
   await page.getByRole('button', { name: 'Start kiosk mode' }).click()
   await expect(page).toHaveURL(paths.home)
   await expect(startOver(page)).toBeVisible()
@@ -85,7 +85,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   for (let wrong = 0; wrong < 4; wrong++) {
     await pin.fill('0000')
     await pin.press('Enter')
-    await expect(page.getByText('That is not the PIN.')).toBeVisible()
+    await expect(page.getByText('That’s not the PIN.')).toBeVisible()
     await expect(pin).toHaveValue('')
   }
   await pin.fill(PIN)
@@ -105,10 +105,10 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await page.goto('about:blank')
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   await openSettings(page)
-  await expect(page.getByLabel('PIN again')).toBeVisible()
+  await expect(page.getByLabel('Confirm PIN')).toBeVisible()
   await expect(startOver(page)).toHaveCount(0)
   // The other site is about:blank above.
-  await expect(page.getByText('This tab has shown another site, and Back leads there.')).toBeVisible()
+  await expect(page.getByText('Back in this tab still leads to another site.')).toBeVisible()
 })
 
 test('a kiosk asks whether somebody is still there, and then forgets them', async ({ page }) => {
@@ -116,7 +116,7 @@ test('a kiosk asks whether somebody is still there, and then forgets them', asyn
   await beKiosk(page)
   await page.goto(paths.inventory)
   await page
-    .getByRole('button', { name: /shortlist/i })
+    .getByRole('button', { name: /^Save / })
     .first()
     .click()
   await page.goto(paths.contact)
@@ -128,7 +128,7 @@ test('a kiosk asks whether somebody is still there, and then forgets them', asyn
   await clock.pass(50_000)
   await expect(question).toBeVisible()
   expect(await axeInBothThemes(page)).toEqual([])
-  await question.getByRole('button', { name: 'I am still here' }).click()
+  await question.getByRole('button', { name: 'I’m still here' }).click()
   await expect(question).toHaveCount(0)
   await expect(messageField(page)).toHaveValue(WORDS)
 

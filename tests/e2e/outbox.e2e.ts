@@ -31,7 +31,7 @@ test('a salesperson tells two customers who asked about the same cart apart, and
     .getByRole('link', { name: /^Edit Ada Nowak/ })
     .click()
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
-  await expect(page.getByRole('status').filter({ hasText: 'A saved message of Ada Nowak' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'A saved message from Ada Nowak' })).toBeVisible()
 
   await page.goBack()
   await page.goBack()
@@ -42,7 +42,7 @@ test('a salesperson tells two customers who asked about the same cart apart, and
   await other.goto('/thank-you')
   await expect(other.getByRole('heading', { level: 1, name: saved })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText(/Your reference is \w{4}-\w{4}/)).toBeVisible()
+  await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()
 })
 
 test('on a device that several people use, the list shows how many wait and since when, and no text', async ({
@@ -112,7 +112,7 @@ test('three inquiries typed without a connection reach the dealer in the order o
   await page.goto('/outbox')
   await expect(page.getByText('3 waiting.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('Everything you sent has arrived.')).toBeVisible()
+  await expect(page.getByText('We got everything you sent.')).toBeVisible()
   const command = ['--import', 'tsx', 'server/command-line/inquiries.ts', 'export', '--format', 'json']
   const exported = execFileSync('node', command, { env: { ...process.env, DATA_DIR: site.dataDir } })
   const stored = JSON.parse(exported.toString()) as { inquiry: { message: string }; writtenAt: string }[]

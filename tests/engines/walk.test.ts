@@ -78,7 +78,7 @@ describe.each(chosen)('%s', (name) => {
     await go(tab, paths.home)
     expect(await until(() => tab.evaluate<boolean>(IS_CONTROLLED), LIMITS.wait)).toBe(true)
     await go(tab, paths.device)
-    await tab.press('button', 'Keep everything')
+    await tab.press('button', 'Save everything')
     await expectText(tab, `${PICTURES} of ${PICTURES} pictures, as of`)
     await expectText(tab, 'Ready for offline use.')
   })

@@ -5,7 +5,7 @@ import { Section, SectionTitle } from '../../ui/layout.tsx'
 /** The people, by what they do; a name and a word on their experience appear once the dealer has filled them in. */
 export const Team = () => (
   <Box aria-labelledby="team">
-    <SectionTitle id="team">Who does what</SectionTitle>
+    <SectionTitle id="team">The team</SectionTitle>
     <Grid>
       {team.map(({ role, name, experience, description }) => (
         <li key={role}>

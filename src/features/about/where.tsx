@@ -3,7 +3,7 @@ import { paths } from '../../addresses/paths.ts'
 import { aboutCallToAction } from '../../content/about-page.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
-import { centralTown, mapPlace, showroomDistances, showroomsBeyond } from '../../content/service-area.ts'
+import { centralTown, mapPlace, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
 import { Button } from '../../ui/button.tsx'
 import { ComeBy } from '../../ui/come-by.tsx'
@@ -19,7 +19,7 @@ const center = { ...centralTown, to: paths.town(centralTown.slug) }
 export const Where = () => (
   <ServiceArea
     title="Where we work"
-    lead={`${towns.length} municipalities of ${dealer.serviceArea}. ${showroomDistances()}`}
+    lead={`We serve ${towns.length} municipalities in ${dealer.serviceArea}.`}
     towns={areas}
     center={center}
     beyond={showroomsBeyond(centralTown)}

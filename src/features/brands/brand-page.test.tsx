@@ -49,7 +49,7 @@ afterEach(cleanup)
 it('keeps the list price of a model and the price of the unit apart', () => {
   show([unit('Evolution D5 Maverick 4 Plus', { price: 12_995 })])
   const row = screen.getByRole('link', { name: 'View Details: D5 Maverick 4 Plus' }).closest('li')
-  expect(row?.textContent).toContain('List price$11,595Unit in stock $12,995')
+  expect(row?.textContent).toContain('List price$11,595In stock $12,995')
 })
 
 it.each([
@@ -68,7 +68,7 @@ it('says of a price that is not confirmed that it is a sample, beside the model 
     unit('Evolution Classic 4 Plus', { price: 9_995, samplePrice: true }),
   ])
   const row = screen.getByRole('link', { name: 'View Details: Classic 4 Plus' }).closest('li')
-  expect(row?.textContent).toContain('Unit in stock $9,995 (sample price)')
+  expect(row?.textContent).toContain('In stock $9,995 (sample price)')
   const table = within(screen.getByRole('table', { name: /^All \d+ Evolution models$/ }))
   const ourUnit = (name: string) =>
     within(table.getByRole('row', { name: new RegExp(`^${name} `) }))

@@ -46,7 +46,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
       </CartHero>
       <SeriesGrid brand={brand} />
       <Flat>
-        <Points dense title={`What ${brand.name} carts offer`} points={brand.features} />
+        <Points dense title={`What you get with ${brand.name}`} points={brand.features} />
       </Flat>
       <Lineup brand={brand} />
       <Matrix brand={brand} />

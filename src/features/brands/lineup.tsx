@@ -11,8 +11,8 @@ export function Lineup({ brand }: { brand: Brand }) {
     <Section aria-labelledby="lineup">
       <Rows>
         <header data-part="head">
-          <h2 id="lineup">{`${brand.lineup.length} models compared`}</h2>
-          <p data-part="note">List prices are the maker’s. The unit in stock has a price of its own.</p>
+          <h2 id="lineup">The lineup</h2>
+          <p data-part="note">List price is the manufacturer’s. “In stock” is our price for the cart we have.</p>
         </header>
         <ul data-drive={brand.lineup.some(({ driveType }) => driveType) ? 'stated' : 'unknown'}>
           {brand.lineup.map((model) => (

@@ -25,7 +25,7 @@ export function Matrix({ brand }: { brand: Brand }) {
             <tr>
               <th scope="col">Model</th>
               <th scope="col">List price</th>
-              <th scope="col">Our unit</th>
+              <th scope="col">In stock</th>
               {columns.map((key) => (
                 <th key={key} scope="col" data-same={same(key) ? '' : undefined}>
                   {LABELS[key]}
@@ -42,7 +42,7 @@ export function Matrix({ brand }: { brand: Brand }) {
                 </th>
                 <td>{model.listPrice === undefined ? 'Ask us' : dollars(model.listPrice)}</td>
                 <td data-part="unit">
-                  {ourUnit(model.unit)}
+                  <span>{ourUnit(model.unit)}</span>
                   <UnitMonthly unit={model.unit} />
                 </td>
                 {columns.map((key) => (
@@ -62,7 +62,7 @@ export function Matrix({ brand }: { brand: Brand }) {
 const LABELS = { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', driveType: 'Drive' }
 
 function ourUnit(unit: ModelFacts['unit']): string {
-  if (!unit) return 'None just now'
+  if (!unit) return 'None right now'
   if (!unit.inStock) return 'Out of stock'
   return unit.price === undefined ? 'Call for price' : dollars(unit.price) + (unit.samplePrice ? ' (sample)' : '')
 }

@@ -53,7 +53,7 @@ export const ModelRow = ({ model, brand, unit }: Props) => (
       <p data-part="price">
         List price
         <b data-part="amount">{dollars(model.listPrice)}</b>
-        {stockLine(unit)}
+        <span>{stockLine(unit)}</span>
         <UnitMonthly unit={unit} />
       </p>
       <Link to={paths.vehicle(model.ref)} aria-label={`View Details: ${model.name}`}>
@@ -71,5 +71,5 @@ function stockLine(unit: VehicleSummary | undefined) {
   if (!unit) return 'Ask us about stock'
   if (!unit.inStock) return 'Out of stock'
   if (unit.price === undefined) return 'In stock, call for price'
-  return `Unit in stock ${dollars(unit.price)}${unit.samplePrice ? ' (sample price)' : ''}`
+  return `In stock ${dollars(unit.price)}${unit.samplePrice ? ' (sample price)' : ''}`
 }

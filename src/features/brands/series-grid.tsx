@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Brand } from '../../content/schema/brand.ts'
+import { drawnBy, lineRoom } from '../../ui/forced-colors.ts'
 import { Section, SectionTitle } from '../../ui/layout.tsx'
 import { SeriesCard } from './series-card.tsx'
 import { useUnits } from './use-units.ts'
@@ -73,7 +74,7 @@ const Choice = chakra('label', {
       minHeight: '44px',
       fontWeight: '560',
       cursor: 'pointer',
-      borderBottom: '2px solid transparent',
+      ...lineRoom,
       '& input': { position: 'absolute', inset: '0', width: '100%', height: '100%', opacity: '0', cursor: 'pointer' },
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
       '@media (hover: hover)': { '&:hover': { borderColor: 'control' } },
@@ -142,7 +143,7 @@ const Grid = chakra('div', {
     '& a::after': {
       content: '""',
       width: '18px',
-      background: 'currentColor',
+      ...drawnBy('currentColor'),
       mask: 'url(/icons/arrow.svg) center no-repeat',
       transition: 'transform 200ms var(--ease)',
     },

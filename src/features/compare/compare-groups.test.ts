@@ -13,7 +13,7 @@ const named = (name: string) => {
 const rowsOf = (names: readonly string[]) => [...drivingRows(names.map(named)), ...unitRows(names.map(named))]
 const compared = fc.uniqueArray(fc.constantFrom(...catalogue), { minLength: 1, maxLength: 4 })
 
-it('marks what differs, and nothing else', () => {
+it('means different, and nothing else', () => {
   const rows = rowsOf(['Denago Rover XL', 'Denago Rover XXL'])
   const found = (label: string) => rows.find((each) => each.label === label)
   expect(found('Seats')).toMatchObject({ values: ['6', '8'], differs: true })
@@ -50,11 +50,7 @@ it('has every specification of every cart, once, under its own cart', () => {
 
 it('has in common what all lists name in the same words, and leaves the rest on the list of its cart', () => {
   const { common, own } = featureLists(['Denago Rover XL', 'Denago Rover XXL'].map(named))
-  expect(common).toEqual([
-    'Lifted stance on all-terrain tires',
-    'Side steps along the cabin',
-    'Full roof over every row',
-  ])
+  expect(common).toEqual(['Lifted stance on all-terrain tires', 'Full-length side steps', 'Full roof over every row'])
   expect(own).toEqual([
     ['Three forward-facing rows', 'Six seats with headrests'],
     ['Three forward rows and a rear-facing bench', 'Rear bench folds into a cargo deck', 'Rear step with a grab bar'],

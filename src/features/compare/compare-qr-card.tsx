@@ -26,15 +26,11 @@ export function CompareQrCard({ vehicles, asOf, onClose }: Props) {
           <List>
             {vehicles.map(({ id, name, price, samplePrice }) => (
               <Line key={id}>
-                {name}{' '}
-                <Cost>
-                  {priceLabel(price)}
-                  {samplePrice && ' (sample price)'}
-                </Cost>
+                {name} <Cost>{priceLabel(price) + (samplePrice ? ' (sample price)' : '')}</Cost>
               </Line>
             ))}
           </List>
-          <Small>Before tax and title.{label && ` As of ${label}.`}</Small>
+          <Small>{`Before tax and title.${label ? ` As of ${label}.` : ''}`}</Small>
         </>
       }
       scan="Scan to compare them on your phone"

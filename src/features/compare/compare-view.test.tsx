@@ -12,6 +12,7 @@ import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { deviceClient, setDeviceRestored } from '../../device/device-values.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
 import { serverReached } from '../../hooks/online.ts'
+import { clockOffset } from '../../lib/server-clock.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { shownToast } from '../../ui/toast.ts'
 import { CompareView } from './compare-view.tsx'
@@ -57,29 +58,33 @@ async function show(path: string, list: readonly string[]) {
       </QueryClientProvider>
     </ChakraProvider>,
   )
-  await screen.findByText(/not here any more|not in the list/)
+  await screen.findByText(/no longer here|not in the list/)
 }
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const undo = () => act(async () => shownToast.get()?.action?.onClick())
 
-beforeEach(setDeviceRestored)
+beforeEach(() => {
+  setDeviceRestored()
+  clockOffset.set(0)
+})
 
 afterEach(() => {
   cleanup()
   deviceClient.clear()
   shownToast.set(undefined)
   serverReached(true)
+  clockOffset.set(undefined)
 })
 
 it('takes the carts that are gone off the shortlist, and puts them back where they were', async () => {
   await show(paths.compare, ['old', 'here', 'older'])
-  expect(screen.getByText('2 carts are not here any more')).toBeDefined()
+  expect(screen.getByText('2 carts are no longer here')).toBeDefined()
   await press('Remove them')
   expect(listed).toEqual(['here'])
-  expect(screen.queryByText(/not here any more/)).toBeNull()
+  expect(screen.queryByText(/no longer here/)).toBeNull()
   expect(document.activeElement?.id).toBe('compared')
-  expect(shownToast.get()?.title).toBe('Taken off your shortlist')
+  expect(shownToast.get()?.title).toBe('Removed from your saved carts')
   await undo()
   expect(listed).toEqual(['old', 'here', 'older'])
 })
@@ -98,7 +103,7 @@ it('leaves an address without carts when all of it are gone', async () => {
   await show(paths.compareCarts(['old']), [])
   await press('Remove it')
   expect(at).toBe(paths.compare)
-  expect(shownToast.get()?.title).toBe('Taken out of the comparison')
+  expect(shownToast.get()?.title).toBe('Removed from the comparison')
   expect(document.activeElement?.id).toBe('compared')
 })
 
@@ -106,7 +111,7 @@ it('removes nothing because of an old list, and does not say that a cart is gone
   serverReached(false)
   await show(paths.compare, ['new', 'here'])
   expect(screen.getByText('One cart is not in the list on this device')).toBeDefined()
-  expect(screen.queryByText(/not here any more/)).toBeNull()
+  expect(screen.queryByText(/no longer here/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove (it|them)$/ })).toBeNull()
   act(() => serverReached(true))
   expect(await screen.findByRole('button', { name: 'Remove it' })).toBeDefined()

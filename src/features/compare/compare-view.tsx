@@ -72,7 +72,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
     if (!asked) void setListed(vehicle.id, false)
     else void show([...shown, ...waiting].map(({ id }) => id).filter((id) => id !== vehicle.id))
     toast({
-      title: asked ? 'Taken out of the comparison' : 'Taken off your shortlist',
+      title: asked ? 'Removed from the comparison' : 'Removed from your saved carts',
       description: vehicle.name,
       action: {
         label: 'Undo',
@@ -86,9 +86,8 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
     if (asked) void show([...shown, ...waiting].map(({ id }) => id))
     onNoticeGone()
     toast({
-      title: entries.length > 0 ? 'Taken off your shortlist' : 'Taken out of the comparison',
-      description:
-        unknown.length === 1 ? 'One cart that we no longer have' : `${unknown.length} carts that we no longer have`,
+      title: entries.length > 0 ? 'Removed from your saved carts' : 'Removed from the comparison',
+      description: unknown.length === 1 ? 'One cart we no longer have' : `${unknown.length} carts we no longer have`,
       action: {
         label: 'Undo',
         onClick: () => {
@@ -110,7 +109,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
       {waiting.length > 0 && (
         <TooMany data-screen-only="">
           <p data-part="words">
-            {`${shown.length + waiting.length} carts were chosen and ${shown.length} fit beside each other. Show another one in place of the last:`}
+            {`You chose ${shown.length + waiting.length} carts. ${shown.length} fit side by side. Swap the last one for:`}
           </p>
           <ul data-part="carts">
             {waiting.map(({ id, name }) => (
@@ -150,7 +149,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
 /** The time of the prices. */
 function AsOf({ asOf }: { asOf: number }) {
   const label = useAsOfLabel(asOf)
-  return <p data-part="as-of">Prices {label && `as of ${label}, `}before tax and title.</p>
+  return <p data-part="as-of">{`Prices ${label ? `as of ${label}, ` : ''}before tax and title.`}</p>
 }
 
 /** The dealer and the page's address, printed in place of the site's header. */

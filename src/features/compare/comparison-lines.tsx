@@ -39,7 +39,7 @@ export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
               <Hidden>Differs: </Hidden>
             </span>
           )}
-          {row.label}
+          <span>{row.label}</span>
         </th>
         {ids.map((id, column) => (
           <td key={id} {...offNarrow(column, narrow)}>
@@ -59,12 +59,12 @@ export const offNarrow = (column: number, narrow: readonly number[]) =>
 
 /** A value as it is drawn: seats with their plan. */
 function shown({ as }: Row, value: string | undefined): ReactNode {
-  if (value === undefined) return 'Not stated'
+  if (value === undefined) return <span>Ask us</span>
   if (as === 'link-to-terms') return <LinkToTerms>{value}</LinkToTerms>
-  if (as !== 'seats') return value
+  if (as !== 'seats') return <span>{value}</span>
   return (
     <>
-      <SeatPlan seats={Number(value)} height={26} /> {value}
+      <SeatPlan seats={Number(value)} height={26} /> <span>{value}</span>
     </>
   )
 }

@@ -76,9 +76,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
           <tr data-drawings="">
             <th>
               <Hidden>Picture</Hidden>
-              <small data-part="note">
-                Drawn to one scale from our 3-D models. Illustrations; the unit in stock may differ.
-              </small>
+              <small data-part="note">Drawn to scale from our 3D models. The actual carts may look different.</small>
             </th>
             {vehicles.map((vehicle, column) => (
               <td key={vehicle.id} {...offNarrow(column, narrow)}>
@@ -95,7 +93,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
                   <i data-part="sign" aria-hidden="true">
                     ≠
                   </i>{' '}
-                  marks what differs
+                  means different
                 </small>
               )}
             </th>
@@ -127,7 +125,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
         </Lines>
         <Lines title="Seats and driving" rows={driving} ids={ids} narrow={narrow} />
         <FeatureLines vehicles={vehicles} narrow={narrow} />
-        <Lines title="The unit" rows={unit} ids={ids} narrow={narrow} />
+        <Lines title="Condition and stock" rows={unit} ids={ids} narrow={narrow} />
         <tbody data-screen-only="">
           <tr>
             <th>

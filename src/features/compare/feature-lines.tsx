@@ -24,12 +24,12 @@ export function FeatureLines({ vehicles, narrow }: Props) {
       )}
       <tr>
         <th scope="row">
-          {common.length > 0 ? 'Also listed' : 'As listed'}
-          <Note>What a list does not name is not stated.</Note>
+          <span>{common.length > 0 ? 'Also listed' : 'As listed'}</span>
+          <Note>Not listed? It may still have it. Just ask.</Note>
         </th>
         {vehicles.map(({ id, features }, column) => (
           <td key={id} {...offNarrow(column, narrow)}>
-            {features.length === 0 ? 'Not stated' : <Features of={own[column] ?? []} />}
+            {features.length === 0 ? 'Ask us' : <Features of={own[column] ?? []} />}
           </td>
         ))}
       </tr>
@@ -39,7 +39,7 @@ export function FeatureLines({ vehicles, narrow }: Props) {
 
 const Features = ({ of }: { of: readonly string[] }) =>
   of.length === 0 ? (
-    'No others'
+    'Nothing else'
   ) : (
     <List>
       {of.map((feature) => (

@@ -20,8 +20,8 @@ export function GoneCarts({ refs, isReading, hasFailed, onRemove }: Props) {
   const which = isOne ? 'One cart is' : `${refs.length} carts are`
   return (
     <Place>
-      <Notice tone="warn" title={`${which} not ${isKnown ? 'here any more' : 'in the list on this device'}`}>
-        <Words>{isKnown ? `We have no cart ${named}.` : `We cannot look ${named} up just now.`}</Words>
+      <Notice tone="warn" title={`${which} ${isKnown ? 'no longer here' : 'not in the list on this device'}`}>
+        <Words>{isKnown ? `We don’t have ${named}.` : `We can’t look up ${named} right now.`}</Words>
         {isKnown && (
           <Button
             type="button"

@@ -22,8 +22,7 @@ export function NothingChosen() {
       <Intro>
         <h2>No carts chosen yet</h2>
         <p data-part="words">
-          Press <SpriteIcon name="heart" size={18} /> on the carts that you like. They are kept on this device, and up
-          to four of them stand here beside each other.
+          Tap <SpriteIcon name="heart" size={18} /> on carts you like. We’ll line up four at a time here.
         </p>
         <Button asChild variant="primary">
           <Link to={paths.inventory}>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
 import { paymentExample } from '../../content/payment-example.ts'
 import { loanOf, termProblems, usePaymentTerms } from '../../device/payment-terms.ts'
 import { dollars } from '../../lib/money.ts'
 import { payment } from '../../lib/payment.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { moneyReading, percentReading } from '../../lib/typed-amount.ts'
+import { AmountField } from '../../ui/amount-field.tsx'
 import { TextLink } from '../../ui/layout.tsx'
 
 const LABELS = { down: 'Down payment ($)', months: 'Months', apr: 'APR (%)' }
@@ -18,12 +18,14 @@ export function usePayments() {
   const [terms] = usePaymentTerms(paymentExample)
   const known = loanOf(terms, 1)
   return {
-    label: known ? `A month, ${known.months} months at ${known.apr}% APR` : 'A month',
+    label: known
+      ? `Monthly payment, ${known.months} ${known.months === 1 ? 'month' : 'months'} at ${known.apr}% APR`
+      : 'Monthly payment',
     /** Whether the terms are complete; until then `monthly` asks for what is missing. */
     known: known !== undefined,
     monthly: (price: number | undefined): string | undefined => {
       if (price === undefined) return undefined
-      if (!known) return termProblems(terms).apr ? 'Enter a rate' : 'Check the terms'
+      if (!known) return terms.apr.trim() === '' && !terms.interestFree ? 'Add an APR' : 'Check the terms'
       const loan = loanOf(terms, price)
       return loan && dollars(Math.ceil(payment(loan).monthly))
     },
@@ -59,27 +61,16 @@ export function PaymentTerms() {
     const id = idOf(name)
     const value = name === 'apr' && terms.interestFree ? '0' : terms[name]
     // A rate nobody has typed yet is no mistake.
-    const problem = name === 'apr' && value === '' ? undefined : problems[name]
     return (
-      <div data-part="field">
-        <label htmlFor={id}>{LABELS[name]}</label>
-        <input
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          value={value}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && `${id}-problem`}
-          onChange={({ target }) =>
-            setTerms({ ...terms, [name]: target.value, ...(name === 'apr' && { interestFree: false }) })
-          }
-        />
-        {problem && (
-          <p data-part="problem" id={`${id}-problem`}>
-            <Icon as={CircleAlert} size={16} /> {problem}
-          </p>
-        )}
-      </div>
+      <AmountField
+        id={id}
+        label={LABELS[name]}
+        value={value}
+        reading={name === 'down' ? moneyReading(value) : name === 'apr' ? percentReading(value) : undefined}
+        // A rate nobody has typed yet is no mistake.
+        problem={name === 'apr' && value === '' ? undefined : problems[name]}
+        onChange={(value) => setTerms({ ...terms, [name]: value, ...(name === 'apr' && { interestFree: false }) })}
+      />
     )
   }
   return (
@@ -128,6 +119,7 @@ const Form = chakra('form', {
       // Its words would break beside the icon.
       '@media (max-width: 359px)': { '& svg': { display: 'none' } },
     },
+    '& [data-part=reading]': { textStyle: 'small', color: 'muted', paddingTop: '6px' },
     // For a rate of five characters.
     '@media (max-width: 359px)': { '& input': { paddingInline: '6px' } },
     // Beside the fields, below their labels.

@@ -50,7 +50,7 @@ export function ConnectionWidget({ loadMore }: Props) {
           )}
           {shown.id === 'offline' && shown.detail && !shown.outboxLink && (
             <NarrowAction asChild>
-              <Link to={paths.device} aria-label="More about what is stored">
+              <Link to={paths.device} aria-label="More about what’s saved">
                 More
               </Link>
             </NarrowAction>

@@ -12,9 +12,9 @@ import { useRecentChange } from './use-recent-change.ts'
 
 /** Without a count: each change of it would be read out. Nothing about a lost connection, which the widget itself shows. */
 const WORDS: Record<Keeping['state'], string | undefined> = {
-  running: 'Storing everything.',
+  running: 'Saving everything.',
   full: 'Not enough room.',
-  done: 'Everything is stored.',
+  done: 'Everything’s saved.',
   cut: undefined,
 }
 
@@ -47,7 +47,7 @@ export function KeepMessage({ mayOffer, children }: Props) {
     <Message icon={offers ? CloudOff : RefreshCw} calm words={{ headline }} onDismiss={dismiss}>
       {offers ? (
         <Action type="button" onClick={() => void keep()}>
-          Keep everything
+          Save everything
         </Action>
       ) : (
         <Action asChild>

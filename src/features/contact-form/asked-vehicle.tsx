@@ -21,14 +21,14 @@ export function AskedVehicleLine({ asked, colors, onDrop }: Props) {
   const name = vehicle?.name ?? (vehicle?.isLoading ? undefined : 'the cart you were looking at')
   return (
     <Line data-unknown={asked ? undefined : ''}>
-      {asked?.isGone && <p>The cart that you ask about is not in our list any more. Please name it in your message.</p>}
+      {asked?.isGone && <p>That cart isn’t in our list anymore. Please name it in your message.</p>}
       {vehicle && (
         <>
           <p>
             {name && <>About {vehicle.name ? <b data-part="name">{name}</b> : <span>{name}</span>}</>}
-            {colors && <Wish>You would like: {colors}. We tell you which are in stock.</Wish>}
+            {colors && <Wish>You’d like: {colors}. We’ll tell you what’s in stock.</Wish>}
           </p>
-          <button type="button" aria-label={`Do not mention ${name ?? 'this cart'}`} onClick={onDrop}>
+          <button type="button" aria-label={`Leave out ${name ?? 'this cart'}`} onClick={onDrop}>
             <Icon as={X} />
           </button>
         </>

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, useEffect, useLayoutEffect, useState } from 'react'
 import { FORM_LEAVE } from '../../before-hydration/early-fields.ts'
 import type { Control } from '../../before-hydration/early-input.ts'
 import { firstInput } from '../../before-hydration/first-input.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { earlyPressed, forgetEarlyPress } from '../../before-hydration/noted.ts'
-import { dealer } from '../../content/dealer.ts'
-import { TextLink } from '../../ui/layout.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { HydrationErrorBoundary } from '../../ui/hydration-error-boundary.tsx'
+import { FormUnavailable } from './form-unavailable.tsx'
 import { clearUnhydratedWhenLeft, fillUnhydratedForm, hasDrafts } from './unhydrated-form.ts'
 
 type Props = {
@@ -48,9 +47,9 @@ export function ContactFormPlace({ onUse }: Props) {
       }
     })
     return (
-      <Suspense fallback={<Room />}>
+      <HydrationErrorBoundary isPrerendered={!hydrated} fallback={<Room />} formNote={<FormUnavailable />}>
         <Form onUse={onUse} />
-      </Suspense>
+      </HydrationErrorBoundary>
     )
   })
   return (
@@ -71,13 +70,6 @@ function needed(): Promise<void> | undefined {
   const asked = location.search || used || earlyPressed() || hasDrafts()
   return asked ? undefined : firstInput()
 }
-
-const FormUnavailable = () => (
-  <Notice tone="error" title="This form could not be loaded">
-    The connection was lost before the page was complete. Load it again when you have signal, or call{' '}
-    <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
-  </Notice>
-)
 
 /** As high as the form: shown after a client-side navigation while its chunk loads. */
 const Room = chakra('div', { base: { minHeight: '980px' } })

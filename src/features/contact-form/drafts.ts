@@ -1,5 +1,6 @@
 import { type Seller, sellerOf } from '../../device/seller.ts'
 import { isKiosk, isSharedDevice, wasSharedUntil } from '../../device/shared-device.ts'
+import { findLast } from '../../lib/find-last.ts'
 import { newId } from '../../outbox/id.ts'
 import type { Follows } from '../../outbox/submit.ts'
 import { isChoice, type Values, valuesOf } from './fields.ts'
@@ -147,7 +148,8 @@ function objectOf(text: string) {
  * the same history entry: elsewhere it may be another person's.
  */
 function withEarlier(early: Draft): Draft {
-  const earlier = readDrafts().findLast(
+  const earlier = findLast(
+    readDrafts(),
     (each) => each.query === early.query && !each.sent && !each.rested && (each.form === early.form || !isHidden(each)),
   )
   if (!earlier || !isRecent(earlier, early.changedAt)) return early

@@ -1,5 +1,4 @@
-import { EARLY_FIELDS } from '../../before-hydration/early-fields.ts'
-import type { Control } from '../../before-hydration/early-input.ts'
+import { earlyFields } from '../../before-hydration/early-fields.ts'
 import { earlyPressed } from '../../before-hydration/noted.ts'
 import { type Values, valuesOf } from './fields.ts'
 
@@ -14,7 +13,7 @@ export type Early = {
 /** Reads the prerendered form. Undefined in the build, and where the form is hydrated already. */
 export function readEarly(): Early | undefined {
   if (typeof document === 'undefined') return undefined
-  const fields = [...document.querySelectorAll<Control>(`${EARLY_FIELDS}:not([type=radio])`)]
+  const fields = earlyFields(':not([type=radio])')
   const typed = fields.filter(({ early }) => early).map(({ name, value }) => [name, value])
   const values = valuesOf(Object.fromEntries(typed))
   return { values, isSent: earlyPressed() === 'send' }

@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type FieldName, LABELS } from './fields.ts'
 
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 type Props = {
   names: readonly FieldName[]
@@ -17,7 +17,7 @@ export const ErrorSummary = ({ names, box, onChoose }: Props) => (
   <div ref={box} tabIndex={-1}>
     <Notice
       tone="error"
-      title={`${COUNTS[names.length] ?? names.length} ${names.length === 1 ? 'field needs' : 'fields need'} another look`}
+      title={`Please check ${COUNTS[names.length] ?? names.length} ${names.length === 1 ? 'field' : 'fields'}`}
     >
       {names.map((name, index) => (
         <Fragment key={name}>
@@ -33,7 +33,7 @@ export const ErrorSummary = ({ names, box, onChoose }: Props) => (
           </TextLink>
         </Fragment>
       ))}
-      . Everything you typed is still here.
+      .
     </Notice>
   </div>
 )

@@ -7,19 +7,19 @@ const FIELDS = {
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
-  interest: 'What is it about?',
+  interest: 'What’s it about?',
   message: 'Message',
 } as const satisfies Partial<Record<keyof Inquiry, string>>
 
 /** The optional details, which are collapsed at first, in their order. */
 const DETAILS = {
   contactBy: 'How should we reach you?',
-  testDriveDay: 'Day you would like',
-  testDrivePart: 'Part of the day',
+  testDriveDay: 'Preferred day',
+  testDrivePart: 'Time of day',
   tradeInMake: 'Make',
   tradeInModel: 'Model',
   tradeInYear: 'Year',
-  tradeInCondition: 'Condition, in your words',
+  tradeInCondition: 'What shape is it in?',
 } as const satisfies Partial<Record<keyof Inquiry, string>>
 
 export type DetailName = keyof typeof DETAILS

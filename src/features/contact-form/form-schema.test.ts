@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { formResolver, formSchema } from './form-schema.ts'
+import { formResolver, formSchema, NO_AREA_CODE } from './form-schema.ts'
 
 const inquiry = {
   firstName: 'Dana',
@@ -36,4 +36,16 @@ it.each([
   const options = { fields, shouldUseNativeValidation: false } as unknown as Parameters<typeof formResolver>[2]
   const { errors } = await formResolver({ ...inquiry, interest: 'sales' }, undefined, options)
   expect(errors).toEqual(message ? { testDriveDay: expect.objectContaining({ message }) } : {})
+})
+
+it.each([
+  ['555-0199', NO_AREA_CODE],
+  ['5550199', NO_AREA_CODE],
+  ['٥٥٥-٠١٩٩', NO_AREA_CODE],
+  ['555-019', 'too_small'],
+  ['(call me)', 'too_small'],
+])('of the phone number %s it is said whether only the area code is missing', async (phone, type) => {
+  const options = { fields: {}, shouldUseNativeValidation: false } as Parameters<typeof formResolver>[2]
+  const { errors } = await formResolver({ ...inquiry, phone, interest: 'sales' }, undefined, options)
+  expect(errors.phone).toMatchObject({ message: 'Phone number is required', type })
 })

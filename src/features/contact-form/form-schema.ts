@@ -3,8 +3,9 @@ import type { Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type Inquiry, inquirySchema } from '../../contract/inquiry.ts'
 import { dealerDay } from '../../lib/dealer-clock.ts'
+import { serverNow } from '../../lib/server-clock.ts'
 
-const isTodayOrLater = (day: string) => day >= dealerDay(Date.now())
+const isTodayOrLater = (day: string) => day >= dealerDay(serverNow())
 
 /**
  * What the form takes: the rules of every inquiry, and no requested day in the past. The server cannot require that: an inquiry
@@ -18,9 +19,17 @@ export const formSchema = z.extend(inquirySchema, {
 
 const resolve = zodResolver(formSchema)
 
+/** Type of the error of a phone number that has seven digits. */
+export const NO_AREA_CODE = 'no-area-code'
+
+const hasSevenDigits = (phone = '') => phone.replace(/\P{Nd}/gu, '').length === 7
+
 /** Checks the form. An incomplete day has no value: without this check it would be left out of the message without an error. */
-export const formResolver: Resolver<Inquiry> = (values, context, options) => {
+export const formResolver: Resolver<Inquiry> = async (values, context, options) => {
   const field = options.fields['testDriveDay']?.ref as Partial<HTMLInputElement> | undefined
   const isHalfTyped = field?.validity?.badInput === true
-  return resolve(isHalfTyped ? { ...values, testDriveDay: 'half typed' } : values, context, options)
+  const result = await resolve(isHalfTyped ? { ...values, testDriveDay: 'half typed' } : values, context, options)
+  const { phone } = result.errors
+  if (!phone || !hasSevenDigits(values.phone)) return result
+  return { values: {}, errors: { ...result.errors, phone: { ...phone, type: NO_AREA_CODE } } }
 }

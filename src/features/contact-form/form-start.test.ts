@@ -73,13 +73,17 @@ it.each(['no JSON', '{}', 'null', '[null, 1, {}]', '[{"form":"f1"}]'])(
 
 it('reads of a stored draft only what belongs there', () => {
   const next = { replaces: ['a', 7], edits: 7 }
-  const values = { firstName: 'Dana', lastName: 7, website: 'x', email: '' }
+  const values = { firstName: 'Dana', lastName: 7, inquiry_check_2: 'x', email: '' }
   sessionStorage.setItem('contact-drafts', JSON.stringify([{ ...draft(), values, next, sent: {}, more: 1 }]))
   expect(readDrafts()).toEqual([{ ...draft(), values: { firstName: 'Dana' }, next: { replaces: ['a'] } }])
 })
 
 it('goes on with what was typed before the code of the form was there', () => {
-  const typed = { query: '?vehicle=ev-city', values: { firstName: 'Dana', website: '' }, changedAt: NOW - MINUTE }
+  const typed = {
+    query: '?vehicle=ev-city',
+    values: { firstName: 'Dana', inquiry_check_2: '' },
+    changedAt: NOW - MINUTE,
+  }
   sessionStorage.setItem('early-input', JSON.stringify(typed))
   expect(startAt('?vehicle=ev-city', NOW).draft).toMatchObject({ values: { firstName: 'Dana' } })
   expect(startAt('?vehicle=nomad', NOW)).toMatchObject({ offer: { values: { firstName: 'Dana' } } })

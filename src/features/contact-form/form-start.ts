@@ -1,5 +1,6 @@
 import { EDIT_PARAM, INTEREST_PARAM, VEHICLE_PARAM } from '../../addresses/paths.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
+import { findLast } from '../../lib/find-last.ts'
 import { newId } from '../../outbox/id.ts'
 import {
   contradicts,
@@ -69,7 +70,8 @@ export function startAt(query: string, now: number, arrival?: Arrival): Start {
   const isLeft = (draft: Draft) => draft.rested || !isRecent(draft, now)
   dropDrafts(...drafts.filter((each) => isHidden(each) && isLeft(each)).map(({ form }) => form))
   const belongsHere = (draft: Draft) => !arrival || !isHidden(draft) || draft.form === arrival.entry
-  const recent = drafts.findLast(
+  const recent = findLast(
+    drafts,
     (each) => subjectOf(each.query) === subjectOf(query) && !isLeft(each) && belongsHere(each),
   )
   if (recent && arrival?.early && isOtherText(arrival.early, recent)) {
@@ -85,7 +87,7 @@ export function startAt(query: string, now: number, arrival?: Arrival): Start {
   // Whoever follows a link about a vehicle wants to mention it.
   const isLink = arrival && !arrival.isReturn
   const draft = recent && { ...recent, ...(isLink && { withoutVehicle: undefined }) }
-  const offer = drafts.findLast((each) => each.form !== draft?.form && hasText(each.values) && !isHidden(each))
+  const offer = findLast(drafts, (each) => each.form !== draft?.form && hasText(each.values) && !isHidden(each))
   return { form: draft?.form ?? newId(), ...(draft && { draft }), offer }
 }
 

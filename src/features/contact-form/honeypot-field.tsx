@@ -6,7 +6,18 @@ import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
 export const HoneypotField = ({ field }: { field: Ref<HTMLInputElement> }) => (
   <Box aria-hidden="true">
     <label htmlFor={HONEYPOT_FIELD}>Leave this empty</label>
-    <input ref={field} id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+    <input
+      ref={field}
+      id={HONEYPOT_FIELD}
+      name={HONEYPOT_FIELD}
+      tabIndex={-1}
+      autoComplete="off"
+      // Password managers leave such a field alone: 1Password, LastPass, Bitwarden, Dashlane.
+      data-1p-ignore=""
+      data-lpignore="true"
+      data-bwignore=""
+      data-form-type="other"
+    />
   </Box>
 )
 

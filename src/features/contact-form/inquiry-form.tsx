@@ -28,7 +28,7 @@ import {
   type Values,
   valuesOf,
 } from './fields.ts'
-import { formResolver } from './form-schema.ts'
+import { formResolver, NO_AREA_CODE } from './form-schema.ts'
 import type { Start } from './form-start.ts'
 import { HoneypotField } from './honeypot-field.tsx'
 import { MoreDetails } from './more-details.tsx'
@@ -44,7 +44,7 @@ import type { DraftActions } from './use-start.ts'
 import { wishedColors } from './wished-colors.ts'
 
 /** What a link that asks for a test drive begins with. */
-const TEST_DRIVE_VALUES: Values = { message: 'I would like to take a test drive.' }
+const TEST_DRIVE_VALUES: Values = { message: 'I’d like to take a test drive.' }
 
 type Props = { query: string; start: Start; actions: DraftActions }
 
@@ -186,7 +186,7 @@ export function InquiryForm({ query, start, actions }: Props) {
           </Button>
         )}
       </div>
-      <p data-part="note">Please fill in every field. Only the details are optional.</p>
+      <p data-part="note">All fields are required. Details below are optional.</p>
       <NoScript />
       <StartNotices start={start} actions={actions} editing={editing} isEmpty={!draft.isFilled} />
       {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}
@@ -203,7 +203,13 @@ export function InquiryForm({ query, start, actions }: Props) {
         <TextField {...field('lastName')} {...fills('family-name')} autoCapitalize="words" />
       </div>
       <TextField {...field('email')} {...fills('email')} type="email" inputMode="email" />
-      <TextField {...field('phone')} {...fills('tel')} type="tel" inputMode="tel" />
+      <TextField
+        {...field('phone')}
+        {...fills('tel')}
+        hint={errors.phone?.type === NO_AREA_CODE ? 'Please add the area code.' : undefined}
+        type="tel"
+        inputMode="tel"
+      />
       <Choice name="interest" control={form.control} options={INTERESTS} disabled={isSubmitting} />
       <TextArea {...field('message')} autoComplete="off" />
       <MoreDetails fold={fold} control={form.control} field={field} disabled={isSubmitting} />

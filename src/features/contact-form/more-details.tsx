@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Choice } from './choice.tsx'
 import type { DetailName, TextName } from './fields.ts'
 
-const WAYS: Record<(typeof WAYS_OF_CONTACT)[number], string> = { call: 'Call', text: 'Text', email: 'E-mail' }
+const WAYS: Record<(typeof WAYS_OF_CONTACT)[number], string> = { call: 'Call', text: 'Text', email: 'Email' }
 const PARTS: Record<(typeof PARTS_OF_DAY)[number], string> = { morning: 'Morning', afternoon: 'Afternoon' }
 
 const ANY_WAY = { value: '', label: 'Any way' }
@@ -41,13 +41,13 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
       <div data-part="details">
         <Choice name="contactBy" control={control} options={ways} disabled={disabled} />
         <fieldset data-part="group">
-          <legend>A test drive</legend>
+          <legend>Test drive</legend>
           <TextField {...field('testDriveDay')} type="date" min={now && dealerDay(now)} />
           <Choice name="testDrivePart" control={control} options={parts} disabled={disabled} />
-          <p data-part="note">A request, not an appointment. We call to confirm.</p>
+          <p data-part="note">This is a request. We’ll call to confirm.</p>
         </fieldset>
         <fieldset data-part="group">
-          <legend>A cart to trade in</legend>
+          <legend>Trade-in</legend>
           <div data-part="pair">
             <TextField {...field('tradeInMake')} />
             <TextField {...field('tradeInModel')} />

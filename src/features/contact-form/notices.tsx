@@ -18,7 +18,7 @@ const PhoneLink = () => <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phon
 export const NoScript = () => (
   <noscript>
     <p>
-      This form needs JavaScript to send. Without it, call <PhoneLink /> or write to{' '}
+      This form needs JavaScript to send. Without it, call <PhoneLink /> or email{' '}
       <TextLink href={`mailto:${dealer.email.sales}`}>{dealer.email.sales}</TextLink>.
     </p>
   </noscript>
@@ -27,7 +27,7 @@ export const NoScript = () => (
 /** The one case in which only the form has the message. */
 export const UnsavedNotice = () => (
   <Notice tone="error" title="Not sent, and not saved on this device">
-    This browser stores nothing for this site, and the message could not be sent. It is still here in the form. Try
+    This browser won’t save anything for this site, and we couldn’t send your message. It’s still here in the form. Try
     again, or call <PhoneLink />.
   </Notice>
 )
@@ -35,14 +35,14 @@ export const UnsavedNotice = () => (
 /** What became of a message that left this form just before the page was reloaded. */
 export const SentNotice = ({ row }: { row: Row }) =>
   row.state === 'delivered' ? (
-    <Notice tone="ok" title="Your last message has reached us">
-      {row.serverRef && `Reference ${row.serverRef}. `}You don't need to send it again.
+    <Notice tone="ok" title="We got your last message">
+      {`${row.serverRef ? `Reference ${row.serverRef}. ` : ''}You don’t need to send it again.`}
     </Notice>
   ) : (
     <Notice tone="warn" title="Your last message is saved on this device">
-      You don't need to type it again.{' '}
+      You don’t need to type it again.{' '}
       <TextLink asChild>
-        <Link to={paths.outbox}>See what's waiting</Link>
+        <Link to={paths.outbox}>See what’s waiting</Link>
       </TextLink>
     </Notice>
   )
@@ -50,28 +50,28 @@ export const SentNotice = ({ row }: { row: Row }) =>
 /** Whose inquiry the form is to change: two of one day are told apart by it. */
 export const Edited = ({ row, now }: { row: Row; now: number }) => (
   <Notice tone="ok" title={`A saved message${nameOf(row)}`}>
-    {row.createdAt > 0 && `Saved ${dayTime(row.createdAt, now)}. `}It waits here while you change it.
+    {`${row.createdAt > 0 ? `Saved ${dayTime(row.createdAt, now)}. ` : ''}It’ll wait here while you change it.`}
   </Notice>
 )
 
 function nameOf({ payload }: Row): string {
   const name = [payload?.firstName, payload?.lastName].filter(Boolean).join(' ')
-  return name && ` of ${name}`
+  return name && ` from ${name}`
 }
 
 /** Another tab edits the inquiry that this form is to edit. The form fills when that tab releases the lock. */
 export const OpenElsewhere = () => (
-  <Notice tone="warn" title="It is open in another tab.">
-    Change and send it there, or close that tab to go on here.
+  <Notice tone="warn" title="It’s open in another tab.">
+    Change and send it there, or close that tab to keep going here.
   </Notice>
 )
 
 /** The inquiry that this form was to change is another one by now. */
 export const ChangedElsewhere = () => (
   <Notice tone="warn" title="That message was changed, sent or deleted in another tab">
-    Nothing was changed from here. What you typed is still below: send it as a new message, or clear the form.{' '}
+    Nothing changed from here. What you typed is still below. Send it as a new message, or clear the form.{' '}
     <TextLink asChild>
-      <Link to={paths.outbox}>See what's waiting</Link>
+      <Link to={paths.outbox}>See what’s waiting</Link>
     </TextLink>
   </Notice>
 )
@@ -79,7 +79,7 @@ export const ChangedElsewhere = () => (
 /** The inquiry to be changed is not on this device any more. */
 export const NoLongerHere = () => (
   <Notice tone="warn" title="That message is no longer on this device">
-    It was changed, delivered or deleted. What you type here is a new message.
+    It was changed, delivered or deleted. What you type here will be a new message.
   </Notice>
 )
 
@@ -88,7 +88,7 @@ type OfferProps = { draft: Draft; now: number; onContinue: () => void; onStartFr
 /** There is an unfinished message. It may be somebody else's, so nothing of it is shown. */
 export const DraftOffer = ({ draft, now, onContinue, onStartFresh }: OfferProps) => (
   <Notice tone="warn" title={`An unfinished message${aboutOf(draft)}`}>
-    Last changed {dayTime(draft.changedAt, now)}, on this device.
+    <span>{`Last changed ${dayTime(draft.changedAt, now)}, on this device.`}</span>
     <Answers>
       <Button type="button" size="sm" variant="outline" onClick={onContinue}>
         Continue
@@ -109,7 +109,7 @@ function aboutOf({ vehicleName, values }: Draft): string {
 /** After "Clear" or "Start fresh", until something is typed. */
 export const ClearedNotice = ({ children, onUndo }: { children: ReactNode; onUndo: () => void }) => (
   <Notice tone="ok" title="Cleared">
-    {children}
+    <span>{children}</span>
     <Answers>
       <Button type="button" size="sm" variant="outline" autoFocus onClick={onUndo}>
         Undo

@@ -25,7 +25,7 @@ export function SellerLine({ seller, event }: Seller) {
   if (parts.length === 0) return null
   return (
     <p data-part="note">
-      Sent with it: {parts.join(', ')}.{' '}
+      <span>{`Also sent: ${parts.join(', ')}.`}</span>{' '}
       <TextLink asChild>
         <Link to={paths.device}>Change</Link>
       </TextLink>

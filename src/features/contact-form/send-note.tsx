@@ -23,13 +23,13 @@ export function SendNote({ isKept, isUnsaved }: { isKept: boolean; isUnsaved: bo
     <Note data-late={isLate ? '' : undefined}>
       {isLate ? (
         <>
-          <b data-part="news">No answer yet.</b> Your message is saved on this device and will be sent: you can leave
+          <b data-part="news">No answer yet.</b> Your message is saved on this device. We’ll send it, so you can leave
           this page.
         </>
       ) : isUnsaved ? (
         'Keep this page open until the message is sent.'
       ) : (
-        "No signal? Send anyway. We keep it on this device and deliver it once you're back online."
+        'No signal? Send anyway. We’ll keep it on this device and deliver it once you’re back online.'
       )}
     </Note>
   )

@@ -1,4 +1,4 @@
-import { useNow } from '../../hooks/now.ts'
+import { useDeviceNow } from '../../hooks/now.ts'
 import type { Row } from '../../outbox/row.ts'
 import type { Start } from './form-start.ts'
 import {
@@ -19,7 +19,7 @@ type Props = { start: Start; actions: DraftActions; editing: Editing; isEmpty: b
 /** What a person should know before they type: what became of the last message, and what is unfinished. */
 export function StartNotices({ start, actions, editing, isEmpty }: Props) {
   // The clock is not known while hydrating, and neither is what this tab keeps.
-  const now = useNow()
+  const now = useDeviceNow()
   const sent = useSentRow(() => isEmpty && actions.takeBack())
   if (now === undefined) return null
   return (
@@ -28,7 +28,7 @@ export function StartNotices({ start, actions, editing, isEmpty }: Props) {
       <EditNotice editing={editing} now={now} wasChangedElsewhere={start.draft?.wasChangedElsewhere === true} />
       {start.cleared && (
         <ClearedNotice onUndo={actions.undo}>
-          {start.cleared.wasOpen ? 'The form is empty again.' : 'The unfinished message was discarded.'}
+          {start.cleared.wasOpen ? 'The form is empty again.' : 'We cleared the unfinished message.'}
         </ClearedNotice>
       )}
       {start.offer && (

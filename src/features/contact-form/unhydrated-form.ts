@@ -1,20 +1,21 @@
-import { EARLY_FIELDS } from '../../before-hydration/early-fields.ts'
+import { earlyFields } from '../../before-hydration/early-fields.ts'
 import type { Control } from '../../before-hydration/early-input.ts'
 import { forgetEarlyPress } from '../../before-hydration/noted.ts'
+import { findLast } from '../../lib/find-last.ts'
 import { type Draft, entryForm, isHidden, isRecent, readDrafts } from './drafts.ts'
 import { valuesOf } from './fields.ts'
 
 export const hasDrafts = (): boolean => readDrafts().length > 0
 
 /** The fields of a form that is not hydrated. */
-const fields = () => [...document.querySelectorAll<Control>(EARLY_FIELDS)]
+const fields = () => earlyFields()
 
 /** How long after the page was left it can only be the same person, in ms. */
 const SAME_PERSON_MS = 60_000
 
 /** Fills such a form with what was kept a moment ago. */
 export function fillUnhydratedForm() {
-  const kept = readDrafts().findLast(comesBackHere)
+  const kept = findLast(readDrafts(), comesBackHere)
   if (!kept) return
   for (const control of fields()) {
     const value = valuesOf(kept.values)[control.name as keyof typeof kept.values]

@@ -22,7 +22,7 @@ function queries() {
 }
 
 it('says so when the link names a cart that is gone', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'Vehicle not found' }, { status: 404 }))
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'Vehicle not found' }, { status: 404 }))
   const { result } = renderHook(() => useAskedVehicle('sold-cart', undefined), queries())
   expect(result.current).toMatchObject({ vehicle: { id: 'sold-cart' }, isGone: false })
   await waitFor(() => expect(result.current).toMatchObject({ vehicle: undefined, isGone: true }))

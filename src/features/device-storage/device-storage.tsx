@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { isReady } from '../../device/check-stored.ts'
+import { installFailed } from '../../device/install-worker.ts'
 import { setKeepModels } from '../../device/keep-models.ts'
 import { keeping as keepingStore } from '../../device/keeping.ts'
 import { savesData } from '../../device/save-data.ts'
@@ -30,7 +31,7 @@ type Props = {
 /** What this device has stored; on a kiosk, that this is not for its visitors. Rendered only in the browser. */
 export const DeviceStorage = ({ below }: Props) =>
   isKiosk() ? (
-    <p>This device belongs to the showroom, which has set what is stored on it.</p>
+    <p>This device belongs to the showroom. The showroom decides what’s saved on it.</p>
   ) : (
     <OwnStorage below={below} />
   )
@@ -43,14 +44,11 @@ function OwnStorage({ below }: Props) {
   const keeping = useStore(keepingStore)
   const now = useNow()
   const main = useRef<HTMLButtonElement>(null)
-  if (!found || now === undefined) return <Note role="status">Reading what is stored…</Note>
+  if (!found || now === undefined) return <Note role="status">Checking what’s saved…</Note>
   if (found === 'nothing')
     return (
       <Box>
-        <Notice tone="warn" title="Nothing is stored yet.">
-          The pages are stored a few seconds after the first visit. A private window, or a browser that keeps nothing
-          for websites, never stores them.
-        </Notice>
+        <NothingStored />
         {below}
       </Box>
     )
@@ -85,8 +83,7 @@ function OwnStorage({ below }: Props) {
       {isRunning && !isKept && <Progress {...keeping} />}
       {savesData() && !isKept && !isRunning && (
         <Note>
-          Data saver is on, so nothing is stored automatically. Keeping everything loads about {megabytes(missingBytes)}
-          .
+          {`Data saver is on, so nothing saves on its own. Saving everything loads about ${megabytes(missingBytes)}.`}
         </Note>
       )}
       {models.total > 0 && <ModelsChoice bytes={models.allBytes} checked={models.wanted} onChange={chooseModels} />}
@@ -97,16 +94,28 @@ function OwnStorage({ below }: Props) {
           </Button>
         ) : (
           <Button ref={main} variant={isKept ? 'outline' : 'primary'} onClick={keep}>
-            {isKept ? 'Check for changes' : 'Keep everything'}
+            {isKept ? 'Check for changes' : 'Save everything'}
           </Button>
         )}
         {(stored.pictures.inAnyForm > 0 || hasModels) && !isRunning && (
-          <EmptyButton what={hasModels ? 'pictures and 3-D models' : 'pictures'} onEmpty={empty} />
+          <EmptyButton what={hasModels ? 'pictures and 3D models' : 'pictures'} onEmpty={empty} />
         )}
       </Actions>
       <StoredFacts stored={stored} now={now} />
       {below}
     </Box>
+  )
+}
+
+function NothingStored() {
+  const hasFailed = useStore(installFailed)
+  return (
+    <Notice tone="warn" title="Nothing’s saved yet.">
+      {hasFailed
+        ? 'Some files didn’t load. We’ll try again while a page of the site is open.'
+        : 'Pages save a few seconds after your first visit.'}
+      {' They never save in a private window, or in a browser that won’t store websites.'}
+    </Notice>
   )
 }
 

@@ -10,7 +10,7 @@ export function EmptyButton({ what, onEmpty }: Props) {
   if (!asking)
     return (
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Empty the storage
+        Clear saved files
       </Button>
     )
   return (

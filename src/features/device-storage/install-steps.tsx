@@ -5,17 +5,20 @@ import { FoundMenu, HomeScreen, MenuButton, ShareButton, ShareSheet } from './in
 
 type Step = { drawing: ReactNode; text: string }
 
-const LAST: Step = { drawing: <HomeScreen />, text: 'Press Add. The site is among your apps.' }
+const LAST: Step = { drawing: <HomeScreen />, text: 'Tap Add. The site is now with your apps.' }
 
 const STEPS: Record<Exclude<InstallWay, 'other'>, readonly Step[]> = {
   'share-menu': [
-    { drawing: <ShareButton />, text: 'Press Share: below the page, beside its address, or behind the three dots.' },
-    { drawing: <ShareSheet />, text: 'Scroll down and choose "Add to Home Screen".' },
+    {
+      drawing: <ShareButton />,
+      text: 'Tap Share. It’s below the page, next to the address, or behind the three dots.',
+    },
+    { drawing: <ShareSheet />, text: 'Scroll down and choose “Add to Home Screen.”' },
     LAST,
   ],
   'browser-menu': [
-    { drawing: <MenuButton />, text: 'Press the three dots beside the address.' },
-    { drawing: <FoundMenu />, text: 'Choose "Add app to Home screen" or "Install".' },
+    { drawing: <MenuButton />, text: 'Tap the three dots next to the address.' },
+    { drawing: <FoundMenu />, text: 'Choose “Add app to Home screen” or “Install.”' },
     LAST,
   ],
 }

@@ -26,7 +26,7 @@ export function Install() {
   return (
     <Part id={ID} ref={part} tabIndex={-1} aria-labelledby={TITLE_ID}>
       <Title id={TITLE_ID}>On the home screen</Title>
-      <Text>Installed, the site opens like an app, and the browser is asked to keep what is stored.</Text>
+      <Text>Once it’s installed, the site opens like an app, and your browser is asked to keep what’s saved.</Text>
       {prompt ? (
         <Button variant="outline" onClick={showInstallPrompt}>
           Install
@@ -54,7 +54,7 @@ function useArrival() {
   return part
 }
 
-const InBrowser = () => <Text>If this browser can install the site, its menu or the address bar offers that.</Text>
+const InBrowser = () => <Text>Look for Install in your browser’s menu or address bar.</Text>
 
 const Part = chakra('section', { base: { maxWidth: '760px', paddingTop: '14' } })
 

@@ -14,8 +14,8 @@ export const ModelsChoice = ({ bytes, checked, onChange }: Props) => (
   <Choice>
     <CheckBox type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
     <span>
-      <b data-part="title">{`3-D models too, ${megabytes(bytes)}`}</b>
-      <small data-part="note">Then every cart can be turned without a signal.</small>
+      <b data-part="title">{`3D models too, ${megabytes(bytes)}`}</b>
+      <small data-part="note">Turn any cart in 3D without a signal.</small>
     </span>
   </Choice>
 )

@@ -6,13 +6,11 @@ import { megabytes } from './storage-words.ts'
 /** How far the storing is. Not announced at every file: the state above it is. */
 export function Progress({ stored, total, bytes, hasModels }: Keeping) {
   const files = hasModels ? 'files' : 'pictures'
-  if (total === 0) return <Line>Looking for what is missing…</Line>
+  if (total === 0) return <Line>Checking what’s missing…</Line>
   return (
     <>
-      <Bar aria-label="Stored" value={stored} max={total} />
-      <Line>
-        {stored} of {total} {files}, {megabytes(bytes)}
-      </Line>
+      <Bar aria-label="Saved" value={stored} max={total} />
+      <Line>{`${stored} of ${total} ${files}, ${megabytes(bytes)}`}</Line>
     </>
   )
 }

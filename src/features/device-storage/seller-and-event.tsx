@@ -9,8 +9,8 @@ const FIELDS = [
   { name: 'event', label: 'Event', maxLength: EVENT_LENGTH, autoCapitalize: 'sentences' },
 ] as const
 
-const STORED = 'Kept on this device until you clear the fields.'
-const NOT_STORED = 'This could not be stored on this device: inquiries are sent without them.'
+const STORED = 'Saved on this device until you clear the fields.'
+const NOT_STORED = 'We couldn’t save this on this device. Inquiries go out without it.'
 
 /** Set once by a salesperson, sent with each inquiry from this device. Rendered only in the browser. */
 export function SellerAndEvent() {
@@ -25,7 +25,7 @@ export function SellerAndEvent() {
   return (
     <Section aria-labelledby="seller-title">
       <Title id="seller-title">Selling with this device</Title>
-      <Hint>A name and an event set here are sent with each inquiry written on this device. The form says so.</Hint>
+      <Hint>Your name and event go out with every inquiry from this device. Customers see that on the form.</Hint>
       <Pair>
         {FIELDS.map(({ name, label, maxLength, autoCapitalize }) => (
           <TextField
@@ -41,7 +41,7 @@ export function SellerAndEvent() {
         ))}
       </Pair>
       <Hint aria-live="polite">
-        {isSet ? (isStored ? STORED : NOT_STORED) : 'Not set: inquiries are sent without them.'}
+        {isSet ? (isStored ? STORED : NOT_STORED) : 'Leave blank to send inquiries without them.'}
       </Hint>
     </Section>
   )

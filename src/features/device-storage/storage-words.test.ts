@@ -49,8 +49,8 @@ describe('what a person reads first', () => {
     ['a picture', { ...all, pictures: { ...all.pictures, stored: 56 } }],
     ['a file of the site', { ...all, files: { stored: 213, total: 214 } }],
     ['the list of vehicles', { ...all, vehicles: 0 }],
-    ['a 3-D model that is wanted', withModels({ stored: 18 })],
-    ['what shows the 3-D models', withModels({ hasViewer: false })],
+    ['a 3D model that is wanted', withModels({ stored: 18 })],
+    ['what shows the 3D models', withModels({ hasViewer: false })],
   ])('is not green when %s is missing, whatever was reported before', (_what, stored) => {
     expect(said(stored, keeping('done'))).toMatch(/^warn: /)
     expect(said(stored)).toMatch(/^warn: /)
@@ -62,19 +62,19 @@ describe('what a person reads first', () => {
     )
   })
 
-  it('counts the 3-D models where they are wanted', () => {
+  it('counts the 3D models where they are wanted', () => {
     expect(said(withModels({}))).toBe(
-      'ok: Ready for offline use. 57 of 57 pictures and 19 of 19 3-D models, as of 8:12 AM.',
+      'ok: Ready for offline use. 57 of 57 pictures and 19 of 19 3D models, as of 8:12 AM.',
     )
-    expect(said(withModels({ stored: 3 }))).toContain('57 of 57 pictures and 3 of 19 3-D models are stored.')
-    expect(said(withModels({ hasViewer: false }))).toContain('19 of 19 3-D models are stored, but not the 3-D viewer.')
+    expect(said(withModels({ stored: 3 }))).toContain('57 of 57 pictures and 3 of 19 3D models saved.')
+    expect(said(withModels({ hasViewer: false }))).toContain('19 of 19 3D models saved, but not the 3D viewer.')
   })
 
   it('says why it is not all there', () => {
-    expect(said(some, keeping('cut'))).toContain('The connection was cut. 23 of 57 pictures are stored.')
-    expect(said(some, keeping('full'))).toContain('error: There is not enough room. 23 of 57')
-    expect(said(some, keeping('done', 2))).toContain('Some files are not available.')
-    expect(said(some)).toContain('Not everything is stored yet. 23 of 57')
+    expect(said(some, keeping('cut'))).toContain('The connection dropped. 23 of 57 pictures saved.')
+    expect(said(some, keeping('full'))).toContain('error: There isn’t enough room. 23 of 57')
+    expect(said(some, keeping('done', 2))).toContain('Some files aren’t available.')
+    expect(said(some)).toContain('Not everything is saved yet. 23 of 57')
   })
 })
 
@@ -84,8 +84,8 @@ it('counts pictures in another size apart', () => {
   expect(pictureWords({ ...some.pictures, stored: 0 })).toBe('30 of 57, in another size')
 })
 
-it('says that 3-D models alone cannot be turned', () => {
+it('says that 3D models alone cannot be turned', () => {
   expect(modelWords(withModels({}).models)).toBe('19 of 19')
-  expect(modelWords(withModels({ stored: 2, hasViewer: false }).models)).toBe('2 of 19, without the 3-D viewer')
+  expect(modelWords(withModels({ stored: 2, hasViewer: false }).models)).toBe('2 of 19, without the 3D viewer')
   expect(modelWords(all.models)).toBe('0 of 19')
 })

@@ -13,7 +13,7 @@ export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFix
 export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: string): Words {
   const { pictures, models } = stored
   const pictureCount = `${pictures.stored} of ${pictures.total} pictures`
-  const count = models.wanted ? `${pictureCount} and ${models.stored} of ${models.total} 3-D models` : pictureCount
+  const count = models.wanted ? `${pictureCount} and ${models.stored} of ${models.total} 3D models` : pictureCount
   if (isReady(stored) && pictures.elsewhere > 0)
     return {
       tone: 'warn',
@@ -23,35 +23,35 @@ export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: s
   if (isReady(stored)) return { tone: 'ok', title: 'Ready for offline use.', text: `${count}, as of ${asOf}.` }
   switch (keeping?.state) {
     case 'running':
-      return { tone: 'warn', title: 'Storing everything.', text: 'You can go on using the site meanwhile.' }
+      return { tone: 'warn', title: 'Saving everything.', text: 'You can keep using the site.' }
     case 'cut':
       return {
         tone: 'warn',
-        title: 'The connection was cut.',
-        text: `${count} are stored. The rest is loaded automatically when there is a connection.`,
+        title: 'The connection dropped.',
+        text: `${count} saved. The rest will load once you’re back online.`,
       }
     case 'full':
       return {
         tone: 'error',
-        title: 'There is not enough room.',
-        text: `${count} are stored. The browser allows this site no more storage: delete something on this device, then press Keep everything again.`,
+        title: 'There isn’t enough room.',
+        text: `${count} saved. The browser won’t give this site more space. Delete something on this device, then press Save everything again.`,
       }
     case 'done':
       if (keeping.gone > 0)
         return {
           tone: 'warn',
-          title: 'Some files are not available.',
-          text: `${count} are stored. The dealer's server does not have the others.`,
+          title: 'Some files aren’t available.',
+          text: `${count} saved. Our server doesn’t have the others.`,
         }
   }
   if (stored.files.stored < stored.files.total || stored.vehicles === 0)
-    return { tone: 'warn', title: 'Some pages are not stored yet.', text: 'Reload this page while you are online.' }
+    return { tone: 'warn', title: 'Some pages aren’t saved yet.', text: 'Reload this page while you’re online.' }
   return {
     tone: 'warn',
-    title: 'Not everything is stored yet.',
+    title: 'Not everything is saved yet.',
     text: models.wanted
-      ? `${count} are stored${models.stored === models.total && !models.hasViewer ? ', but not the 3-D viewer' : ''}.`
-      : `${count} are stored in the size for this screen.`,
+      ? `${count} saved${models.stored === models.total && !models.hasViewer ? ', but not the 3D viewer' : ''}.`
+      : `${count} saved for this screen.`,
   }
 }
 
@@ -61,9 +61,9 @@ export function pictureWords({ stored, inAnyForm, total }: Stored['pictures']): 
   return `${inAnyForm} of ${total}${others > 0 ? `, ${others === inAnyForm ? '' : `${others} `}in another size` : ''}`
 }
 
-/** Text of the row that counts 3-D models. */
+/** Text of the row that counts 3D models. */
 export const modelWords = ({ stored, total, hasViewer }: Stored['models']): string =>
-  `${stored} of ${total}${stored > 0 && !hasViewer ? ', without the 3-D viewer' : ''}`
+  `${stored} of ${total}${stored > 0 && !hasViewer ? ', without the 3D viewer' : ''}`
 
 /** About how much is loaded when everything that is missing is stored, in bytes: what our pictures take in each width. */
 export const aboutBytes = (missing: number, pixels: number): number =>

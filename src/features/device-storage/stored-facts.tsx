@@ -17,9 +17,7 @@ export function StoredFacts({ stored, now }: Props) {
       <List>
         <Fact>
           <Name>Pages</Name>
-          <Value>
-            {pages.stored} of {pages.total}
-          </Value>
+          <Value>{`${pages.stored} of ${pages.total}`}</Value>
         </Fact>
         <Fact>
           <Name>Vehicles</Name>
@@ -31,7 +29,7 @@ export function StoredFacts({ stored, now }: Props) {
         </Fact>
         {models.total > 0 && (
           <Fact>
-            <Name>3-D models</Name>
+            <Name>3D models</Name>
             <Value>{modelWords(models)}</Value>
           </Fact>
         )}
@@ -41,12 +39,12 @@ export function StoredFacts({ stored, now }: Props) {
         </Fact>
       </List>
       {pictures.elsewhere > 0 && (
-        <Note>{`${pictures.elsewhere} more pictures are on other websites. Those are stored only when they are looked at.`}</Note>
+        <Note>{`${pictures.elsewhere} more pictures are on other websites. They’re saved only once you look at them.`}</Note>
       )}
       <Note>
         {isPersistent
-          ? 'The browser has agreed not to delete any of this by itself.'
-          : 'When space runs out the browser may delete this. Check this page before you go offline.'}
+          ? 'The browser won’t delete any of this on its own.'
+          : 'If space runs out, the browser may delete this. Check this page before you go offline.'}
       </Note>
     </>
   )

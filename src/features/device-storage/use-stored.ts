@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { ALWAYS_STALE } from '../../api/freshness.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { checkStored, type Stored } from '../../device/check-stored.ts'
 import { FRONTS_STORED, keeping } from '../../device/keeping.ts'
@@ -41,7 +42,7 @@ export function useStored(): [Stored | 'nothing' | undefined, () => void] {
     addEventListener(FRONTS_STORED, again)
     void look()
     void navigator.serviceWorker?.ready.then(() => look())
-    void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: 0, retry: false }).then(() => look())
+    void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: ALWAYS_STALE, retry: false }).then(() => look())
     return () => {
       gone = true
       clearTimeout(timer)

@@ -1,4 +1,5 @@
 import { assumptionFields } from '../../content/eco-page.ts'
+import { typedNumber } from '../../lib/typed-amount.ts'
 import {
   areMilesAccepted,
   DEFAULT_ASSUMPTIONS,
@@ -49,7 +50,7 @@ export const parseInput = (fields: { miles: unknown; use: unknown; years: unknow
 
 /** A typed assumption in its bounds; undefined when it is none. */
 export const parseAssumption = (id: keyof EcoAssumptions, typed: string): number | undefined =>
-  assumptionOf(id, numberOf(typed))
+  assumptionOf(id, typedNumber(typed.replace('$', '')))
 
 /** An empty field is no zero. */
 const numberOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN)
@@ -85,6 +86,6 @@ export function calculationFromUrl(query: URLSearchParams): Calculation | undefi
   if (!input) return undefined
   const assumptions = { ...DEFAULT_ASSUMPTIONS }
   for (const id of assumptionIds)
-    assumptions[id] = parseAssumption(id, query.get(ASSUMPTION_NAMES[id]) ?? '') ?? DEFAULT_ASSUMPTIONS[id]
+    assumptions[id] = assumptionOf(id, numberOf(query.get(ASSUMPTION_NAMES[id]))) ?? DEFAULT_ASSUMPTIONS[id]
   return { input, assumptions }
 }

@@ -20,7 +20,7 @@ export function CopyLink() {
   return (
     <div data-screen-only="">
       <Button type="button" variant="outline" size="sm" onClick={copy}>
-        <Icon as={Link2} size={18} /> {label}
+        <Icon as={Link2} size={18} /> <span>{label}</span>
       </Button>
       <Hidden role="status">{copied === undefined ? '' : label}</Hidden>
     </div>

@@ -22,7 +22,7 @@ export function EcoCalculator() {
     <Box data-reads-query="">
       <EcoForm calculator={calculator} />
       <noscript>
-        <p>Other values need JavaScript. This is the result of those above; how it is worked out is shown below.</p>
+        <p>Other values need JavaScript. This is the result for the ones above. Our math is below.</p>
       </noscript>
       <div data-part="result">
         <Result {...result} muted={calculating} isOutdated={isOutdated} />

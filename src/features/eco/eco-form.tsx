@@ -6,6 +6,7 @@ import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { usageOptions } from '../../content/eco-page.ts'
 import { useDeviceRestored } from '../../device/device-restored.ts'
 import { Button } from '../../ui/button.tsx'
+import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { parseInput } from './calculation.ts'
 import { DEFAULT_INPUT, MILES_PER_WEEK, MILES_PER_WEEK_MESSAGE, TIMEFRAMES } from './calculator.ts'
@@ -185,7 +186,12 @@ const Form = chakra('form', {
       fontWeight: '520',
       cursor: 'pointer',
       '&:hover': { background: 'skeleton' },
-      '&:has(:checked)': { background: 'ink', color: 'page', fontWeight: '620' },
+      '&:has(:checked)': {
+        background: 'ink',
+        color: 'page',
+        fontWeight: '620',
+        [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
       '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '-5px' },
       '&:has(:checked:focus-visible)': { outlineColor: 'page' },
     },

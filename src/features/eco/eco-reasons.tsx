@@ -22,15 +22,15 @@ export const FactStrip = () => (
       ))}
     </Facts>
     <FactNote>
-      Driving about {milesThatSave(AVERAGE_ANNUAL_SAVINGS)} miles a week saves {dollars(AVERAGE_ANNUAL_SAVINGS)} a year;
-      fewer miles save less.
+      You’d reach {dollars(AVERAGE_ANNUAL_SAVINGS)} a year at about {milesThatSave(AVERAGE_ANNUAL_SAVINGS)} miles a
+      week.
     </FactNote>
   </NextSection>
 )
 
 export const Benefits = () => (
   <NextSection aria-labelledby="benefits-title">
-    <BenefitsTitle id="benefits-title">What changes when nothing burns</BenefitsTitle>
+    <BenefitsTitle id="benefits-title">What you get when you skip the gas</BenefitsTitle>
     <BenefitList>
       {ecoBenefits.map(({ title, text }) => (
         <Benefit key={title}>

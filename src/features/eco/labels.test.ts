@@ -9,10 +9,9 @@ describe('the labels of the calculator', () => {
 
   it('cover every assumption, and the given value lies on its field', () => {
     expect(assumptionFields.map((field) => field.id)).toEqual(Object.keys(DEFAULT_ASSUMPTIONS))
-    for (const { id, min, max, step } of assumptionFields) {
+    for (const { id, min, max } of assumptionFields) {
       const given = DEFAULT_ASSUMPTIONS[id]
       expect(given >= min && given <= max, id).toBe(true)
-      expect((given / step).toFixed(6)).toBe(Math.round(given / step).toFixed(6))
     }
   })
 })

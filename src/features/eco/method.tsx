@@ -35,7 +35,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
   return (
     <Folded>
       <summary>
-        How we work this out <Icon as={ChevronDown} />
+        How we figured it <Icon as={ChevronDown} />
       </summary>
       <Content>
         <Steps>
@@ -44,7 +44,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
           ))}
         </Steps>
         <div ref={fields}>
-          <Title>Our assumptions, or yours</Title>
+          <Title>Use your own numbers</Title>
           {assumptionFields.map((field) => (
             <Assumption
               key={`${field.id} ${resets}`}
@@ -54,7 +54,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
             />
           ))}
           <Button type="button" variant="outline" size="sm" onClick={reset}>
-            Back to our assumptions
+            Back to our numbers
           </Button>
         </div>
         <div>
@@ -62,8 +62,8 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
           <Note>{withSubscripts(gridNote)}</Note>
           {outcome && (
             <Figures>
-              <Figure label="CO₂ not emitted, power plant counted" pounds={outcome.co2SavedWithPlant} />
-              <Figure label="CO₂ of the electricity" pounds={outcome.plantCo2} />
+              <Figure label="CO₂ avoided, counting the power plant" pounds={outcome.co2SavedWithPlant} />
+              <Figure label="CO₂ from the electricity" pounds={outcome.plantCo2} />
             </Figures>
           )}
         </div>
@@ -76,7 +76,7 @@ const Figure = ({ label, pounds }: { label: string; pounds: number }) => (
   <div>
     <FigureLabel>{withSubscripts(label)}</FigureLabel>
     <FigureValue>
-      {amount(pounds)} <FigureUnit>lbs</FigureUnit>
+      <span>{amount(pounds)}</span> <FigureUnit>lbs</FigureUnit>
     </FigureValue>
   </div>
 )
@@ -85,13 +85,15 @@ type Field = (typeof assumptionFields)[number]
 type AssumptionProps = { field: Field; value: number; onChange: (value: EcoAssumptions[keyof EcoAssumptions]) => void }
 
 /** Applied on blur and on Enter, not on every key: a half-typed number is not an assumption. */
-function Assumption({ field: { id, label, unit, min, max, step }, value, onChange }: AssumptionProps) {
+function Assumption({ field: { id, label, unit, min, max }, value, onChange }: AssumptionProps) {
   const input = useRef<HTMLInputElement>(null)
   const name = useId()
   const [wrong, setWrong] = useState(false)
   const take = (typed: string) => {
     const parsed = parseAssumption(id, typed)
     setWrong(parsed === undefined)
+    // As it is read: "3,50" becomes "3.5".
+    if (parsed !== undefined && input.current) input.current.value = String(parsed)
     if (parsed !== undefined && parsed !== value) onChange(parsed)
   }
   // A value that was brought back goes into the field; one that was typed is there already.
@@ -110,11 +112,8 @@ function Assumption({ field: { id, label, unit, min, max, step }, value, onChang
         ref={input}
         id={name}
         name={id}
-        type="number"
         inputMode="decimal"
-        min={min}
-        max={max}
-        step={step}
+        autoComplete="off"
         defaultValue={value}
         aria-invalid={wrong || undefined}
         aria-describedby={`${name}-unit`}

@@ -10,10 +10,10 @@ export const spelledYears = (years: Timeframe): string => SPELLED[years]
 /** The whole result as one announcement of a screen reader. */
 export function keepSentence({ input }: Calculation, result: EcoResult): string {
   const { netSavings, costSaved, electricCost, co2Saved, fuelSaved, treesEquivalent } = result
-  const outcome = `you ${netSavings >= 0 ? 'keep' : 'pay'} ${money(netSavings)}${netSavings >= 0 ? '' : ' more'}`
+  const outcome = `you’d ${netSavings >= 0 ? 'save' : 'pay'} ${money(netSavings)}${netSavings >= 0 ? '' : ' more'}`
   return [
-    `Over ${spelledYears(input.years)} ${outcome}: ${money(costSaved)} of gasoline against ${money(electricCost)} of electricity.`,
-    `${amount(co2Saved)} pounds of CO₂ are not emitted and ${amount(fuelSaved)} gallons not burned,`,
+    `In ${spelledYears(input.years)}, ${outcome}: ${money(costSaved)} in gas against ${money(electricCost)} in electricity.`,
+    `You’d skip ${amount(fuelSaved)} gallons of gas and ${amount(co2Saved)} pounds of CO₂,`,
     `as much as ${amount(treesEquivalent)} tree seedlings take up in ten years.`,
   ].join(' ')
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
 import { celebration } from '../../content/eco-page.ts'
 import { cents } from '../../lib/money.ts'
+import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { Hidden } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { withSubscripts } from '../../ui/subscripts.tsx'
@@ -31,8 +32,8 @@ export function Result({ calculation, run, muted, isOutdated }: Props) {
   const { netSavings, costSaved, electricCost, fuelSaved, electricity, co2Saved, treesEquivalent } = result
   const most = Math.max(costSaved, electricCost) || 1
   const years = spelledYears(input.years)
-  const time = isOutdated ? `${input.milesPerWeek} miles a week, ${years}: you` : `Over ${years} you`
-  const sentence = netSavings >= 0 ? `${time} keep` : `${time} pay more:`
+  const time = isOutdated ? `${input.milesPerWeek} miles a week, ${years}: you’d` : `In ${years}, you’d`
+  const sentence = netSavings >= 0 ? `${time} save` : `${time} pay more:`
 
   return (
     <Box aria-label="Result" data-muted={muted || isOutdated ? '' : undefined}>
@@ -48,7 +49,7 @@ export function Result({ calculation, run, muted, isOutdated }: Props) {
             Gasoline{' '}
             <Source>
               <Count final={amount(fuelSaved)} now={amount(fuelSaved * progress, fuelSaved)} /> gallons at{' '}
-              {cents(assumptions.gasPrice)}
+              <span>{cents(assumptions.gasPrice)}</span>
             </Source>
           </Energy>
           <Cost>
@@ -60,7 +61,7 @@ export function Result({ calculation, run, muted, isOutdated }: Props) {
             Electricity{' '}
             <Source>
               <Count final={amount(electricity)} now={amount(electricity * progress, electricity)} /> kWh at{' '}
-              {cents(assumptions.electricityPrice)}
+              <span>{cents(assumptions.electricityPrice)}</span>
             </Source>
           </Energy>
           <Cost>
@@ -69,8 +70,8 @@ export function Result({ calculation, run, muted, isOutdated }: Props) {
         </Bar>
       </Bars>
       <Facts>
-        <Fact label="CO₂ not emitted" value={co2Saved} unit="lbs" progress={progress} />
-        <Fact label="Gasoline not burned" value={fuelSaved} unit="gallons" progress={progress} />
+        <Fact label="CO₂ avoided" value={co2Saved} unit="lbs" progress={progress} />
+        <Fact label="Gas saved" value={fuelSaved} unit="gallons" progress={progress} />
         <Fact label="Tree seedlings, ten years" value={treesEquivalent} unit="" progress={progress} />
       </Facts>
       <Below>
@@ -113,6 +114,8 @@ const Figure = chakra('p', {
     letterSpacing: '-.055em',
     margin: '12px 0 36px -.03em',
     whiteSpace: 'nowrap',
+    // The plate that forced colors put behind letters would cover the sentence above.
+    [FORCED_COLORS]: { forcedColorAdjust: 'none', color: 'CanvasText' },
   },
 })
 
@@ -143,6 +146,12 @@ const Bar = chakra('div', {
       marginTop: '2',
       background: 'linear-gradient(90deg, var(--bar) calc(var(--share) * 100%), var(--c-colors-line) 0)',
       printColorAdjust: 'exact',
+      // Forced colors would leave the gradient out.
+      [FORCED_COLORS]: {
+        forcedColorAdjust: 'none',
+        border: '1px solid CanvasText',
+        background: 'linear-gradient(90deg, CanvasText calc(var(--share) * 100%), Canvas 0)',
+      },
     },
   },
 })

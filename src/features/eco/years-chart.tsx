@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { CSSProperties } from 'react'
+import { drawnBy, FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { visuallyHidden } from '../../ui/layout.tsx'
 import type { Calculation } from './calculation.ts'
 import { calculate } from './calculator.ts'
@@ -18,7 +19,7 @@ export function YearsChart({ calculation: { input, assumptions } }: { calculatio
   const columns = YEARS.map((year) => ({ year, kept: perYear * year }))
   return (
     <Figure>
-      <figcaption>What you keep, year by year</figcaption>
+      <figcaption>What you’d save, year by year</figcaption>
       <ol data-part="columns">
         {columns.map(({ year, kept }) => (
           <li key={year} data-place={year === input.years ? 'end' : year < input.years ? 'within' : 'beyond'}>
@@ -65,8 +66,13 @@ const Bar = chakra('i', {
     background: 'skeleton',
     borderTop: '1.5px solid',
     borderColor: 'control',
-    '[data-place=within] &': { background: 'ink', borderColor: 'ink' },
-    '[data-place=end] &': { background: 'accent', borderColor: 'accent' },
+    [FORCED_COLORS]: { borderInline: '1.5px solid' },
+    '[data-place=within] &': { ...drawnBy('ink'), borderColor: 'ink' },
+    '[data-place=end] &': {
+      background: 'accent',
+      borderColor: 'accent',
+      [FORCED_COLORS]: { background: 'Highlight' },
+    },
   },
 })
 

@@ -12,7 +12,7 @@ import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, Section, TextLink } from '../../ui/layout.tsx'
 import { type Heart, VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
 
-/** The three featured carts; always marked NEW. The first one is shown large. */
+/** The three featured carts. The first one is shown large. */
 export function Featured({ heart }: { heart: Heart }) {
   const { data, isError } = useQuery(vehiclesQuery())
   if (!data && isError) return <Unavailable />
@@ -21,11 +21,11 @@ export function Featured({ heart }: { heart: Heart }) {
   return (
     <Section>
       <Head>
-        <Heading>New this season</Heading>
+        <Heading>{featured?.every(({ isNew }) => isNew) === false ? 'Featured carts' : 'New this season'}</Heading>
         {data && (
           <ArrowLink asChild>
             <Link to={paths.inventory}>
-              {`All ${data.vehicles.length} carts `}
+              <span>{`All ${data.vehicles.length} carts `}</span>
               <Arrow />
             </Link>
           </ArrowLink>
@@ -44,8 +44,8 @@ export function Featured({ heart }: { heart: Heart }) {
 
 const Card = ({ vehicle, large, heart }: { vehicle: VehicleSummary; large: boolean; heart: Heart }) => (
   <VehicleCard
-    vehicle={vehicle}
-    featured
+    // A cart that is sold is not offered as new.
+    vehicle={vehicle.inStock ? vehicle : { ...vehicle, isNew: false }}
     to={paths.featuredVehicle(vehicle.id)}
     link={Link}
     monthly={exampleMonthly(vehicle.price)}
@@ -62,7 +62,7 @@ const Card = ({ vehicle, large, heart }: { vehicle: VehicleSummary; large: boole
 const Unavailable = () => (
   <Section>
     <Lead>
-      The featured carts cannot be shown just now.{' '}
+      We can’t show the featured carts right now.{' '}
       <TextLink asChild>
         <Link to={paths.inventory}>See the inventory</Link>
       </TextLink>{' '}

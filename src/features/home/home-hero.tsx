@@ -31,7 +31,7 @@ export const Hero = () => (
       <source type="image/avif" srcSet={lake.srcSet.replace(/^[^,]*,/, '')} sizes="(max-width:767px) 782px,100vw" />
       <img
         src={lake.fallback}
-        alt="Illustration: a blue electric cart on a road by a misty lake"
+        alt="Illustration of a blue electric cart on a road by a misty lake"
         width={1920}
         height={1080}
         fetchPriority="high"

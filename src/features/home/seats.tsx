@@ -25,7 +25,7 @@ export function Seats() {
               </b>
               <span data-part="offer">
                 <strong data-part="price">{from === undefined ? 'Call for Price' : `from ${dollars(from)}`}</strong>
-                {` ${count} ${count === 1 ? 'cart' : 'carts'}`}
+                <span>{` ${count} ${count === 1 ? 'cart' : 'carts'}`}</span>
               </span>
             </Link>
           </Tile>

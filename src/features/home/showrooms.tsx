@@ -31,7 +31,7 @@ function Card({ location: { city, type, address, phone, mapUrl } }: { location: 
       {type === 'online' ? (
         <ArrowLink asChild>
           <Link to={paths.contact}>
-            Write to us <Arrow />
+            Send a message <Arrow />
           </Link>
         </ArrowLink>
       ) : (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Clock } from 'lucide'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
+import { useNow } from '../../hooks/now.ts'
 import { useOnline } from '../../hooks/online.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -11,15 +12,14 @@ const SAVED_AFTER_MS = 10 * 60_000
 export function AsOf({ asOf }: { asOf: number }) {
   const label = useAsOfLabel(asOf)
   const online = useOnline()
-  if (!label) return null
-  // Rendered again whenever the label's own clock goes on.
-  const saved = !online || Date.now() - asOf > SAVED_AFTER_MS
+  const now = useNow()
+  if (!label || !now) return null
+  const saved = !online || now - asOf > SAVED_AFTER_MS
   return (
     // Other words are another line: nothing is seen to jump when they are longer.
     <Line key={`${label} ${saved}`}>
       <Icon as={Clock} size={16} />
-      As of {/[AP]M$/.test(label) ? `${label} today` : label}
-      {saved && ', saved on this device'}
+      {`As of ${/[AP]M$/.test(label) ? `${label} today` : label}${saved ? ', saved on this device' : ''}`}
     </Line>
   )
 }

@@ -14,7 +14,7 @@ const columns = [
   {
     term: 'Call',
     fact: <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>,
-    more: 'Toll-free, a person answers',
+    more: 'Toll-free. A real person picks up.',
   },
   { term: 'Hours', fact: weekdays, more: weekend.join(', ') },
   { term: 'Service area', fact: <>{towns.length} municipalities</>, more: 'All of Lackawanna County' },
@@ -27,7 +27,7 @@ export const AskUs = () => (
       <h2 id="ask-us">Can't Find What You're Looking For?</h2>
       <Button asChild variant="primary" data-screen-only="">
         <Link to={paths.contact}>
-          Ask us to find it <Arrow />
+          Help me find one <Arrow />
         </Link>
       </Button>
     </header>

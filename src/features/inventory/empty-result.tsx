@@ -13,12 +13,12 @@ type Props = { filters: Filters; onChoose: (choice: Partial<Filters>) => void }
 export const EmptyResult = ({ filters, onChoose }: Props) => (
   <Box>
     <h2>No vehicles match your current filters</h2>
-    <p data-part="words">Remove one of these filters, or tell us what you need.</p>
+    <p data-part="words">Try dropping a filter, or tell us what you’re after.</p>
     <ul data-part="filters">
       {activeFilters(filters).map(({ key, label }) => (
         <li key={key}>
           <button type="button" aria-label={`Remove ${label}`} onClick={() => onChoose({ [key]: NO_FILTERS[key] })}>
-            {label} <Icon as={X} size={18} />
+            <span>{label}</span> <Icon as={X} size={18} />
           </button>
         </li>
       ))}
@@ -28,7 +28,7 @@ export const EmptyResult = ({ filters, onChoose }: Props) => (
         Clear All Filters
       </Button>
       <Button asChild variant="outline">
-        <Link to={paths.contact}>Ask us to find it</Link>
+        <Link to={paths.contact}>Help me find one</Link>
       </Button>
     </footer>
   </Box>

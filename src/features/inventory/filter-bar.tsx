@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { FormEvent } from 'react'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { Button } from '../../ui/button.tsx'
+import { drawnBy, lineRoom } from '../../ui/forced-colors.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { visuallyHidden, Wrap } from '../../ui/layout.tsx'
 import { activeFilters } from './filter-labels.ts'
@@ -180,7 +181,7 @@ const Bar = chakra('form', {
         right: '6',
         top: '59px',
         height: '2px',
-        background: 'accent',
+        ...drawnBy('accent'),
       },
       '& [data-cell=brand] [data-part=choices]': { display: 'flex', height: '100%', paddingInline: '4' },
       '& [data-cell=brand] label': {
@@ -202,7 +203,7 @@ const Bar = chakra('form', {
         display: 'block',
         height: '27px',
         paddingInline: '2px',
-        borderBottom: '2px solid transparent',
+        ...lineRoom,
         fontSize: '17px',
         lineHeight: '24px',
         fontWeight: '500',

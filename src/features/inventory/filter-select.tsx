@@ -28,8 +28,8 @@ export function FilterSelect<K extends Key>({ label, of, value, onChoose, counts
       <select name={of} value={value} onChange={(event) => choose(event.target.value)}>
         {options.map((option) => (
           <option key={option} value={option}>
-            {(option === options[0] && first) || LABELS[of][option]}
-            {counts && option !== options[0] && ` (${counts[option]})`}
+            {((option === options[0] && first) || LABELS[of][option]) +
+              (counts && option !== options[0] ? ` (${counts[option]})` : '')}
           </option>
         ))}
       </select>

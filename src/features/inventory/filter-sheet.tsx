@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useBackCloses } from '../../hooks/back-closes.ts'
 import { useModal } from '../../hooks/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterSelect } from './filter-select.tsx'
 import { type Filters, NO_FILTERS } from './filters.ts'
+import { MaxPrice } from './max-price.tsx'
 import type { OptionCounts } from './option-counts.ts'
 import { RadioChoice } from './radio-choice.tsx'
 import type { FilterState } from './use-filters.ts'
@@ -17,8 +18,6 @@ type Props = {
   /** How many units the filters leave. */
   found: number
   state: FilterState
-  /** The field for any other price. Given, because importing it would put it into a chunk of its own. */
-  maxPrice: (onChange: (choice: Partial<Filters>) => void) => ReactNode
   onApply: () => void
   onClose: () => void
 }
@@ -30,7 +29,7 @@ const SWIPE = 60
  * The filters of small screens. A native modal dialog: the page behind is inert, Escape closes it. Choices take effect
  * at once, behind the sheet; all that one opening of it changes is one step back in the history.
  */
-export function FilterSheet({ counts, found, state, maxPrice, onApply, onClose }: Props) {
+export function FilterSheet({ counts, found, state, onApply, onClose }: Props) {
   const { choose, view } = state
   const { filters } = view
   const dialog = useModal()
@@ -76,7 +75,7 @@ export function FilterSheet({ counts, found, state, maxPrice, onApply, onClose }
           onChoose={choosePrice}
           counts={counts.price}
         />
-        {maxPrice(change)}
+        <MaxPrice view={view} counts={counts.upTo} onChoose={change} onType={change} />
         <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={change} counts={counts.brand} />
         <FilterSelect
           label="Category"
@@ -98,7 +97,7 @@ export function FilterSheet({ counts, found, state, maxPrice, onApply, onClose }
             Clear All Filters
           </Button>
           <Button type="button" variant="primary" data-part="apply" onClick={apply}>
-            Apply, show {found}
+            {`Apply, show ${found}`}
           </Button>
         </footer>
       </div>
@@ -202,6 +201,7 @@ const Sheet = chakra('dialog', {
     '& [data-cell=max] label': { display: 'block' },
     '& [data-cell=max] label::before': { top: '21px' },
     '& [data-part=problem]': { textStyle: 'small', color: 'error', paddingTop: '1' },
+    '& [data-part=reading]': { textStyle: 'small', color: 'muted', paddingTop: '1' },
     '& select': {
       appearance: 'none',
       width: '100%',

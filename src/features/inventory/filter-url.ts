@@ -1,4 +1,5 @@
 import { SEATS_PARAM } from '../../addresses/paths.ts'
+import { typedMoney } from '../../lib/typed-amount.ts'
 import { type Filters, NO_FILTERS, OPTIONS, type OptionOf } from './filters.ts'
 
 /** The name of the text in the query string: the one that search engines are told about. The others have their own. */
@@ -15,8 +16,8 @@ function choiceOf<K extends keyof typeof OPTIONS>(params: URLSearchParams, name:
 
 /** The highest price that a text names, in whole US dollars ("$13,000", "13k", "12,999.99"); 0 when it names none. */
 export function maxOf(text: string): number {
-  const figure = text.replace(/[$,\s]/g, '').replace(/k$/i, 'e3')
-  const max = /^[1-9]\d*\.?\d?\d?(e3)?$/.test(figure) ? Math.floor(Number(figure)) : 0
+  const typed = typedMoney(text)
+  const max = typed && 'dollars' in typed ? Math.floor(typed.dollars) : 0
   return max < 10_000_000 ? max : 0
 }
 

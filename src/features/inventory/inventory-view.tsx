@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { showPage } from '../../before-hydration/noted.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
@@ -11,11 +11,9 @@ import { AsOf } from './as-of-line.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { MAX_PRICES } from './filter-labels.ts'
 import { applyFilters } from './filters.ts'
-import { MaxPrice } from './max-price.tsx'
 import { countOptions } from './option-counts.ts'
 import { QuickFilters } from './quick-filters.tsx'
 import { ResultLine } from './result-line.tsx'
-import { useDrawnView } from './use-drawn-view.ts'
 import { useFilters } from './use-filters.ts'
 import { useSearch } from './use-search.ts'
 import { useShown } from './use-shown.ts'
@@ -25,7 +23,7 @@ import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
 const FilterSheet = lateOnPress(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 /** What went wrong is said in any case; its notice and its button are loaded when it does. */
-const Plainly = ({ message }: { message: string }) => <p role="alert">Error loading vehicles: {message}</p>
+const Plainly = ({ message }: { message: string }) => <p role="alert">{`Error loading vehicles: ${message}`}</p>
 const failures = () => import('./load-failure.tsx')
 const LoadFailure = lazy(() =>
   failures().then(
@@ -54,7 +52,9 @@ export function Inventory({ heart }: { heart: Heart }) {
   const { data, error, isFetching, refetch } = useQuery(vehiclesQuery())
   const vehicles = data?.vehicles ?? NONE
   const state = useFilters()
-  const view = useDrawnView(state.view)
+  // The control itself responds at once to a choice. Back has to find everything in its place.
+  const deferred = useDeferredValue(state.view)
+  const view = state.view.from === 'choice' ? deferred : state.view
   const settled = state.hydrated && view === state.view
   const [aboutToSearch, setAboutToSearch] = useState(false)
   const { hits, coming } = useSearch(vehicles, view.filters.text, aboutToSearch)
@@ -101,7 +101,7 @@ export function Inventory({ heart }: { heart: Heart }) {
         data-empty={data && found.length === 0 && !coming && typeof view.from === 'string' ? '' : undefined}
       >
         <Wrap>
-          <noscript>{import.meta.env.SSR && <p>These are all our carts: filters need JavaScript.</p>}</noscript>
+          <noscript>{import.meta.env.SSR && <p>These are all our carts. Filters need JavaScript.</p>}</noscript>
           <QuickFilters state={state} counts={counts} />
           <ResultLine
             id={countId}
@@ -128,9 +128,6 @@ export function Inventory({ heart }: { heart: Heart }) {
           counts={counts}
           found={found.length}
           state={state}
-          maxPrice={(onChange) => (
-            <MaxPrice view={state.view} counts={counts.upTo} onChoose={onChange} onType={onChange} />
-          )}
           onApply={showResults}
           onClose={closeSheet}
           onMissing={closeSheet}

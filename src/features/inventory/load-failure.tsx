@@ -11,7 +11,7 @@ type Props = { message: string; busy: boolean; onRetry: () => void }
 export const LoadFailure = ({ message, busy, onRetry }: Props) => (
   <InPlaceOfList>
     <Notice tone="error" title={`Error loading vehicles: ${message}`}>
-      You can try again, or call us at {dealer.phone.label} and ask what is on the lot.
+      Try again, or call us at {dealer.phone.label} and ask what’s on the lot.
     </Notice>
     <Button type="button" variant="outline" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
       Try again
@@ -23,7 +23,7 @@ export const LoadFailure = ({ message, busy, onRetry }: Props) => (
 export const RefreshFailure = ({ message, busy, onRetry }: Props) => (
   <Line role="alert">
     <Icon as={CircleAlert} size={18} />
-    <b data-part="words">Error loading vehicles: {message}</b>
+    <b data-part="words">{`Error loading vehicles: ${message}`}</b>
     <button type="button" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
       Try again
     </button>

@@ -44,15 +44,25 @@ it.each(['abc', '-5', '12345678', '0'])('says that it cannot read %j, and keeps 
   type(text)
   expect(field.value).toBe(text)
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(description()).toContain('Write a price')
+  expect(description()).toContain('Enter a price')
   expect(screen.getByRole('status').textContent).toBe('0')
   type('13k')
   expect(field.getAttribute('aria-invalid')).toBe('false')
-  expect(description()).toBeUndefined()
+  expect(description()).toBe('Up to $13,000')
   expect(screen.getByRole('status').textContent).toBe('13000')
 })
 
-it.each(['', ' ', '$', '13k', '12,999.99', '$13,000'])('has nothing to say about %j', (text) => {
+it.each([
+  ['12.000', '12,000'],
+  ['12,999.99', '12,999'],
+  ['12 000', '12,000'],
+])('says how it reads %j', (text, limit) => {
+  const { description, type } = show()
+  type(text)
+  expect(description()).toBe(`Up to $${limit}`)
+})
+
+it.each(['', ' ', '$', '13000', '$13,000'])('has nothing to say about %j', (text) => {
   const { field, description, type } = show()
   type(text)
   expect(field.value).toBe(text)

@@ -28,8 +28,11 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
     if (maxOf(text) !== max) setText(shown(max))
   }
   const id = useId()
+  const typed = maxOf(text)
   /** Id of what is said about a text that names no price. */
-  const problem = !maxOf(text) && /[^$\s]/.test(text) ? `${id}p` : undefined
+  const problem = !typed && /[^$\s]/.test(text) ? `${id}p` : undefined
+  /** How a text is read that is written in another way. */
+  const reading = typed > 0 && ![String(typed), shown(typed)].includes(text.replace('$', '').trim())
   const group = useRef<HTMLDivElement>(null)
   const type = (next: string) => {
     setText(next)
@@ -68,7 +71,7 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
             enterKeyHint="done"
             aria-label="Highest price in dollars"
             aria-invalid={!!problem}
-            aria-describedby={problem}
+            aria-describedby={problem ?? (reading ? `${id}r` : undefined)}
             placeholder="Any price"
             value={text}
             onChange={(event) => type(event.target.value)}
@@ -78,7 +81,12 @@ export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
       </div>
       {problem && (
         <p data-part="problem" id={problem}>
-          Write a price: 13,000 or 13k.
+          Enter a price like 13,000 or 13k.
+        </p>
+      )}
+      {reading && (
+        <p data-part="reading" id={`${id}r`}>
+          {`Up to ${dollars(typed)}`}
         </p>
       )}
     </>

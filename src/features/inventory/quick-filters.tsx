@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { lineRoom } from '../../ui/forced-colors.ts'
 import { MaxPrice } from './max-price.tsx'
 import type { OptionCounts } from './option-counts.ts'
 import { RadioChoice } from './radio-choice.tsx'
@@ -31,6 +32,7 @@ const Row = chakra('div', {
     '@media (scripting: none)': { display: 'none' },
     // The error of a price, on a line of its own.
     '& [data-part=problem]': { width: '100%', textStyle: 'small', color: 'error' },
+    '& [data-part=reading]': { width: '100%', textStyle: 'small', color: 'muted' },
     '& [data-cell]': { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
     '& [data-part=label]': { flex: 'none', width: '42px', textStyle: 'small', color: 'muted' },
     '& [data-part=choices]': {
@@ -66,7 +68,7 @@ const Row = chakra('div', {
       lineHeight: '20px',
       fontWeight: '500',
       fontVariantNumeric: 'tabular-nums',
-      borderBottom: '2px solid transparent',
+      ...lineRoom,
     },
     '& :checked + [data-part=words]': { fontWeight: '640', borderColor: 'accent' },
     '& [data-part=count]': {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { visuallyHidden } from '../../ui/layout.tsx'
 import { BEST_MATCH } from './filter-labels.ts'
 import { FilterSelect } from './filter-select.tsx'
@@ -67,7 +68,10 @@ const Line = chakra('header', {
       '@media print': { display: 'none' },
       '&:hover': { background: { sm: 'skeleton' }, boxShadow: { sm: '0 0 0 8px var(--c-colors-skeleton)' } },
       '&:focus-within': { outline: '2px solid', outlineColor: 'ink', outlineOffset: { sm: '2px' } },
-      '&[data-active] svg': { color: 'accent' },
+      '&[data-active] svg': {
+        color: 'accent',
+        [FORCED_COLORS]: { outline: '1.5px solid', outlineOffset: '4px' },
+      },
     },
     '& [data-part=label]': visuallyHidden,
     '& select': {

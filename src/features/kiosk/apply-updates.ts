@@ -1,5 +1,6 @@
 import type { PageMessage } from '../../contract/worker-messages.ts'
 import { updateAccepted, updateReady } from '../../device/updates.ts'
+import { timeLimit } from '../../lib/time-limit.ts'
 import { ifNothingIsSent, sharedLocks } from '../../outbox/locks.ts'
 import { isIdle } from './is-idle.ts'
 
@@ -23,8 +24,7 @@ export function applyUpdates(): () => void {
   let isChanging = false
   const look = async () => {
     if (isChanging || !isIdle()) return
-    // Asked for as well: workbox-window tells of one version only that was found a minute after the page was loaded, or later.
-    // When that one could not be installed, no event is fired for the next.
+    // Asked for as well: a version may have been found before this page followed the registration.
     if (!isReady && !(await navigator.serviceWorker.ready).waiting) return
     await ifNothingIsSent(sharedLocks(), async () => {
       isChanging = true
@@ -65,4 +65,4 @@ async function change() {
  * Resolves when the worker answers. Given before a new version takes over: Chromium changes at once where the old worker is running
  * or stopped. One that just then starts for a request stays until it had nothing to do for half a minute, or for five minutes.
  */
-const wakeWorker = (): Promise<unknown> => fetch('/favicon.svg', { signal: AbortSignal.timeout(2000) }).catch(() => {})
+const wakeWorker = (): Promise<unknown> => fetch('/favicon.svg', { signal: timeLimit(2000) }).catch(() => {})

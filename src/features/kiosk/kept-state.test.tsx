@@ -20,13 +20,13 @@ function said(state: Keeping['state'], total: number, found: { isInstalled: bool
 }
 
 it('never counts what is not known', () => {
-  expect(said('cut', 0, { isInstalled: false })).toMatch(/^The list of files could not be loaded\./)
+  expect(said('cut', 0, { isInstalled: false })).toMatch(/^The list of files didn’t load\./)
   cleanup()
-  expect(said('cut', 77, { isInstalled: false })).toMatch(/^Storing was interrupted: 20 of 77 files are stored\./)
+  expect(said('cut', 77, { isInstalled: false })).toMatch(/^Saving was interrupted\. 20 of 77 files saved\./)
 })
 
 it('says that something is missing only when the worker was installed', () => {
-  expect(said('done', 77, { isInstalled: false })).toBe('Storing the pages on this device')
+  expect(said('done', 77, { isInstalled: false })).toBe('Saving the pages on this device')
   cleanup()
-  expect(said('done', 77, { isInstalled: true, isWhole: false })).toContain('Not everything could be stored.')
+  expect(said('done', 77, { isInstalled: true, isWhole: false })).toContain('Not everything could be saved.')
 })

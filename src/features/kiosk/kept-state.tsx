@@ -8,13 +8,13 @@ export function KeptState({ keeping, isInstalled, isWhole }: Kept) {
   const { state, stored, total } = keeping
   const count = `${stored} of ${total} files`
   const words = {
-    running: total ? `Storing everything on this device: ${count}` : 'Storing everything on this device',
+    running: total ? `Saving everything on this device: ${count}` : 'Saving everything on this device',
     // Without the list of files there is nothing to count.
     cut: total
-      ? `Storing was interrupted: ${count} are stored. The rest is loaded automatically.`
-      : 'The list of files could not be loaded. It is requested again automatically.',
-    full: `There is not enough room on this device: ${count} are stored.`,
-    done: isInstalled ? wordsWhenRead(isWhole) : 'Storing the pages on this device',
+      ? `Saving was interrupted. ${count} saved. The rest will load on its own.`
+      : 'The list of files didn’t load. We’ll ask for it again.',
+    full: `There isn’t enough room on this device. ${count} saved.`,
+    done: isInstalled ? wordsWhenRead(isWhole) : 'Saving the pages on this device',
   }[state]
   return (
     <State>
@@ -26,10 +26,10 @@ export function KeptState({ keeping, isInstalled, isWhole }: Kept) {
 }
 
 function wordsWhenRead(isWhole: boolean | undefined): string {
-  if (isWhole === undefined) return 'Reading what is stored'
+  if (isWhole === undefined) return 'Checking what’s saved'
   return isWhole
-    ? 'Everything works without a connection from now on.'
-    : 'Not everything could be stored. See "Offline use" after leaving kiosk mode.'
+    ? 'Everything works offline from now on.'
+    : 'Not everything could be saved. See “Offline use” after leaving kiosk mode.'
 }
 
 const State = chakra('div', {

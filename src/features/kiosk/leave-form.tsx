@@ -24,14 +24,14 @@ export function LeaveForm({ onLeave }: { onLeave: () => void }) {
     if (isRight) return onLeave()
     resetField('pin')
     if (wait > 0) dispatchEvent(new CustomEvent(PIN_LOCKED, { detail: wait }))
-    const message = wait > 0 ? `Too many wrong PINs. Try again in ${wait} seconds.` : 'That is not the PIN.'
+    const message = wait > 0 ? `Too many wrong PINs. Try again in ${wait} seconds.` : 'That’s not the PIN.'
     setError('pin', { message }, { shouldFocus: true })
   }
   return (
     <Form noValidate onSubmit={handleSubmit(leave)}>
       <p>
-        <b>This device is a kiosk.</b> What a person looked at and typed is cleared when nobody touches it. To change
-        its settings, leave kiosk mode and set it up anew.
+        <b>This device is a kiosk.</b> Each visitor’s activity is cleared when nobody touches the screen. To change the
+        settings, leave kiosk mode and set it up again.
       </p>
       <TextField
         id="kiosk-pin"

@@ -44,10 +44,10 @@ function Countdown() {
         Done
       </Button>
       {secondsLeft === undefined ? (
-        <Explanation>“Done” clears this screen for the next person.</Explanation>
+        <Explanation>Tap Done to clear the screen for the next person.</Explanation>
       ) : (
         <Explanation>
-          This screen is cleared for the next person in{' '}
+          This screen clears for the next person in{' '}
           <b role="timer">{secondsLeft === 1 ? '1 second' : `${secondsLeft} seconds`}</b>. Touch it to stay.
         </Explanation>
       )}

@@ -23,9 +23,8 @@ import { type SetUp, setUpSchema } from './set-up-schema.ts'
 import { fillScreen } from './use-full-screen.ts'
 
 const NO_STORAGE =
-  'This browser stores nothing. A kiosk needs one that does: leave the private window, or allow storage for this site.'
-const NOT_SECURE =
-  'This page was not opened over https, so a PIN cannot be stored safely. Open it by its https address.'
+  'This browser won’t save anything. A kiosk needs one that will. Leave the private window, or allow storage for this site.'
+const NOT_SECURE = 'This page wasn’t opened over https, so a PIN can’t be saved safely. Open it at its https address.'
 
 /** @param onReady the device is a kiosk, and shared */
 export function SetUpForm({ onReady }: { onReady: () => void }) {
@@ -67,7 +66,7 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       {problem && <Refused role="alert">{problem}</Refused>}
       <TextField
         id="kiosk-name"
-        label="Name of this device"
+        label="Device name"
         autoComplete="off"
         maxLength={NAME_LENGTH}
         error={errors.name?.message}
@@ -75,19 +74,14 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       />
       <SelectField
         id="kiosk-showroom"
-        label="Where it stands"
+        label="Location"
         options={dealer.locations.map(({ id, name }) => ({ value: id, label: name }))}
         {...register('showroom')}
       />
-      <SelectField
-        id="kiosk-attract"
-        label="Carts shown while nobody is there"
-        options={ATTRACT_OPTIONS}
-        {...register('attract')}
-      />
+      <SelectField id="kiosk-attract" label="Idle slideshow" options={ATTRACT_OPTIONS} {...register('attract')} />
       <TextField
         id="kiosk-idle"
-        label="Seconds without a touch until everything is cleared"
+        label="Reset after (seconds)"
         inputMode="numeric"
         autoComplete="off"
         error={errors.idleSeconds?.message}
@@ -104,7 +98,7 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       />
       <TextField
         id="kiosk-pin-again"
-        label="PIN again"
+        label="Confirm PIN"
         type="password"
         inputMode="numeric"
         autoComplete="new-password"
@@ -113,13 +107,12 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       />
       {wasElsewhere() && (
         <p>
-          <b>This tab has shown another site, and Back leads there.</b> Close it after the set-up, and open this site in
-          a new window.
+          <b>Back in this tab still leads to another site.</b> Close it after setup, and open this site in a new window.
         </p>
       )}
       <p>
-        It fills the screen, keeps it on, makes no sound, and stores all carts with their pictures and 3-D models, about
-        13 MB. A message appears when it can work offline.
+        It fills the screen, keeps it on, makes no sound, and saves every cart with its pictures and 3D models, about 13
+        MB. You’ll see a message when it works offline.
       </p>
       <Button type="submit" variant="primary" aria-disabled={isSubmitting || undefined}>
         Start kiosk mode

@@ -22,6 +22,6 @@ export const setUpSchema = z
     pin: z.string().check(z.regex(/^\d{4,12}$/, 'Please enter 4 to 12 digits')),
     pinAgain: z.string(),
   })
-  .check(z.refine(({ pin, pinAgain }) => pin === pinAgain, { message: 'The two PINs differ', path: ['pinAgain'] }))
+  .check(z.refine(({ pin, pinAgain }) => pin === pinAgain, { message: 'The PINs don’t match', path: ['pinAgain'] }))
 
 export type SetUp = z.infer<typeof setUpSchema>

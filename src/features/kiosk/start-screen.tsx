@@ -58,7 +58,7 @@ export function Start({ attract, showroom, heading, kept }: Props) {
             />
           </div>
           <b data-part="words">
-            {vehicles.length > 0 ? `All ${vehicles.length} carts` : 'All carts'}
+            <span>{vehicles.length > 0 ? `All ${vehicles.length} carts` : 'All carts'}</span>
             <Arrow size={32} />
           </b>
         </Link>
@@ -74,7 +74,7 @@ export function Start({ attract, showroom, heading, kept }: Props) {
           <Link to={paths.eco}>What you’d save</Link>
         </StartLink>
         <StartLink asChild>
-          <Link to={paths.contact}>Leave your details</Link>
+          <Link to={paths.contact}>Leave your info</Link>
         </StartLink>
       </Actions>
     </Screen>

@@ -28,7 +28,7 @@ export const StartSeats = ({ vehicles, heading }: Props) => (
             </SeatCount>
             <PlanAndPrice>
               <SeatPlan seats={seats} height={28} />
-              {from === undefined ? `${count} ${count === 1 ? 'cart' : 'carts'}` : `from ${dollars(from)}`}
+              <span>{from === undefined ? `${count} ${count === 1 ? 'cart' : 'carts'}` : `from ${dollars(from)}`}</span>
             </PlanAndPrice>
           </Link>
         </SeatRow>

@@ -18,11 +18,11 @@ export function StillThere({ secondsLeft, onStay, onDone }: Props) {
     >
       <DialogTitle id="still-there">Still there?</DialogTitle>
       {/* The number is not read out each second: the sentence is true for all of them. */}
-      <Text id="still-there-text">What you looked at and typed is about to be cleared for the next person.</Text>
+      <Text id="still-there-text">We’re about to clear the screen for the next person.</Text>
       <Count aria-hidden="true">{secondsLeft}</Count>
       <Answers>
         <Button variant="primary" onClick={onStay}>
-          I am still here
+          I’m still here
         </Button>
         <Button variant="outline" onClick={onDone}>
           Done

@@ -13,7 +13,7 @@ export function DeleteButton({ about, onDelete }: { about: string; onDelete: () 
     )
   return (
     <Question role="group" aria-label={`Delete ${about}?`}>
-      <p data-part="words">Delete it? Nobody has confirmed that it arrived.</p>
+      <p data-part="words">Delete it? We haven’t confirmed that it arrived.</p>
       {/* The focus goes to the answer that changes nothing. */}
       <Button size="sm" variant="outline" autoFocus onClick={() => setAsking(false)}>
         Keep it

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
-import { useNow } from '../../hooks/now.ts'
+import { useDeviceNow } from '../../hooks/now.ts'
 import { dayTime } from '../../lib/day-time.ts'
 import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,11 +20,11 @@ export const Received = ({ reference }: { reference: string | null | undefined }
     </State>
     <h1>Thank you</h1>
     <p data-lead="">
-      Your message has reached us.
+      We got your message.
       {reference && (
         <>
           {' '}
-          Your reference is <b data-part="reference">{reference}</b>; have it at hand if you call.
+          Your reference number is <b data-part="reference">{reference}</b>. Keep it handy if you call.
         </>
       )}
     </p>
@@ -33,7 +33,7 @@ export const Received = ({ reference }: { reference: string | null | undefined }
 
 /** It is on this device and not with the dealer yet. The row may be still to be read. */
 export function Waiting({ row }: { row: Row | undefined }) {
-  const now = useNow()
+  const now = useDeviceNow()
   const { reason, step } = waitingWords(row)
   return (
     <Status>
@@ -42,8 +42,8 @@ export function Waiting({ row }: { row: Row | undefined }) {
       </State>
       <h1>Saved on this device</h1>
       <p data-lead="">
-        {reason} We keep your message here and send it when this app is open and online. You don't need to type it
-        again.
+        <span>{reason}</span> We’ll keep your message here and send it when this app is open and online. You don’t need
+        to type it again.
       </p>
       <Steps
         steps={[
@@ -52,13 +52,13 @@ export function Waiting({ row }: { row: Row | undefined }) {
             text: row && now ? `${capital(dayTime(row.createdAt, now))}, on this device` : '',
             state: 'done',
           },
-          { title: step, text: "We retry automatically. You don't need to do anything.", state: 'now' },
-          { title: 'Delivered', text: 'Then a reply within 24 hours.', state: 'later' },
+          { title: step, text: 'We’ll keep trying. You don’t need to do anything.', state: 'now' },
+          { title: 'Delivered', text: 'Then we’ll reply within 24 hours.', state: 'later' },
         ]}
       />
       <OwnDevice data-own-device="">
         <CallButton />
-        <OutboxLink>See what's waiting</OutboxLink>
+        <OutboxLink>See what’s waiting</OutboxLink>
       </OwnDevice>
     </Status>
   )
@@ -72,8 +72,7 @@ export const NeedsPerson = ({ row }: { row: Row }) => (
     </State>
     <h1>Your message needs a change</h1>
     <p data-lead="">
-      {row.lastError?.message ? `“${row.lastError.message}” ` : 'It was not accepted. '}
-      Everything you typed is still on this device.
+      {`${row.lastError?.message ? `“${row.lastError.message}”` : 'We couldn’t accept it.'} Everything you typed is still on this device.`}
     </p>
     {!row.shared && (
       <Button asChild variant="primary" wide>
@@ -89,8 +88,7 @@ export const Gone = () => (
   <Status>
     <h1>No longer on this device</h1>
     <p data-lead="">
-      This message was changed or deleted here, or it was delivered more than a day ago. If you are not sure that we
-      have it, call us.
+      This message was changed or deleted here, or it was delivered more than a day ago. Not sure we have it? Call us.
     </p>
     <CallButton />
   </Status>
@@ -104,13 +102,13 @@ export const PlainThanks = ({ lookedUp }: { lookedUp: boolean }) => (
   <Status>
     <h1>{lookedUp ? 'Thank you' : 'Your message'}</h1>
     {lookedUp ? (
-      <p data-lead="">We read every message ourselves and answer within 24 hours.</p>
+      <p data-lead="">We read every message ourselves and reply within 24 hours.</p>
     ) : (
       <LookingUp data-lead="">Looking up its status…</LookingUp>
     )}
     <noscript>
       {import.meta.env.SSR && (
-        <p data-lead="">Its status needs JavaScript, which is off here. Call us, and we will tell you.</p>
+        <p data-lead="">Its status needs JavaScript, which is off here. Call us, and we’ll tell you.</p>
       )}
     </noscript>
   </Status>

@@ -48,25 +48,25 @@ describe('an inquiry in the list', () => {
   })
 
   it('says how often it was tried and when it is tried next', () => {
-    expect(words({ nextAttemptAt: NOW }).detail).toBe('Not tried yet. Next try as soon as there is a connection.')
+    expect(words({ nextAttemptAt: NOW }).detail).toBe('Not tried yet. We’ll try again as soon as there’s a connection.')
     expect(words({ attempts: 2, nextAttemptAt: NOW + 40_000 }).detail).toBe('Tried twice. Next try in 40 s.')
     expect(words({ attempts: 9, nextAttemptAt: NOW + 600_000 }).detail).toBe('Tried 9 times. Next try in 10 min.')
     const unanswered = { attempts: 1, nextAttemptAt: NOW + 9_000, lastError: { kind: 'no-answer', status: 0 } } as const
-    expect(words(unanswered).detail).toBe('Tried once. Next try in 9 s, or as soon as there is a connection.')
+    expect(words(unanswered).detail).toBe('Tried once. Next try in 9 s, or as soon as there’s a connection.')
     const moved = words({ attempts: 1, nextAttemptAt: NOW + 365 * 86_400_000 }).detail
-    expect(moved).toBe('Tried once. Next try as soon as there is a connection.')
+    expect(moved).toBe('Tried once. We’ll try again as soon as there’s a connection.')
   })
 
   it('says what keeps it when that is not the connection', () => {
     const next = { attempts: 1, nextAttemptAt: NOW + 5_000 }
-    expect(words({ ...next, lastError: { kind: 'busy', status: 503 } }).detail).toContain('could not take it yet')
+    expect(words({ ...next, lastError: { kind: 'busy', status: 503 } }).detail).toContain('couldn’t take it yet')
     expect(words({ ...next, lastError: { kind: 'foreign-answer', status: 200 } }).detail).toContain('sign in first')
   })
 
   it('asks for attention after seven days', () => {
     const old = words({ createdAt: NOW - 8 * 86_400_000 })
     expect(old.state).toBe('Waiting too long')
-    expect(old.detail).toContain(`send it now, or call ${PHONE}.`)
+    expect(old.detail).toContain(`Send it now, or call ${PHONE}.`)
     expect(words({ createdAt: 0 }).state).toBe('Waiting')
   })
 
@@ -74,17 +74,17 @@ describe('an inquiry in the list', () => {
     const lastError = { kind: 'refused', status: 422, message: 'Invalid email address' } as const
     expect(words({ state: 'rejected', lastError })).toMatchObject({
       state: 'Needs a change',
-      detail: '“Invalid email address” Fix it and send again.',
+      detail: '“Invalid email address” Fix it and send it again.',
     })
     expect(words({ state: 'needs-attention', lastError: { kind: 'refused', status: 403 } })).toMatchObject({
       state: 'Needs attention',
-      detail: `It was not accepted. Send it again, change it, or call ${PHONE}.`,
+      detail: `We couldn’t accept it. Send it again, change it, or call ${PHONE}.`,
     })
   })
 
   it('says so when another version of the app has written it', () => {
     const { detail } = words({ state: 'needs-attention', lastError: { kind: 'unreadable', status: 0 } })
-    expect(detail).toContain('could not read all of it')
+    expect(detail).toContain('couldn’t read all of it')
   })
 
   it('names the receipt', () => {
@@ -98,7 +98,7 @@ it('counts what is not delivered', () => {
   const count = (...states: Row['state'][]) => countWords(rows(...states), NOW)
   expect(count('queued', 'sending', 'rejected', 'delivered')).toBe('2 waiting, 1 needs a change.')
   expect(count('needs-attention', 'needs-attention')).toBe('2 need attention.')
-  expect(count('delivered')).toBe('Nothing waiting. Everything you sent has arrived.')
+  expect(count('delivered')).toBe('Nothing waiting. We got everything you sent.')
   expect(count()).toBe('Nothing waiting on this device.')
   expect(countWords(rows('queued', 'rejected'), NOW + 8 * 86_400_000)).toBe('1 needs a change, 1 needs attention.')
 })
@@ -113,20 +113,20 @@ describe('the day in one line', () => {
 
   it('says how many were written, how many the server has, and when it took the last', () => {
     expect(dayWords([received(2), received(1), at(0)], NOW)).toMatch(
-      /^Today: 3 written, 2 received, the last at \d+:\d\d [AP]M\.$/,
+      /^Today: 3 saved, 2 delivered, the last at \d+:\d\d [AP]M\.$/,
     )
   })
 
   it('says that all are received only when the server has all', () => {
-    expect(dayWords([received(1)], NOW)).toMatch(/All received\.$/)
-    expect(dayWords([at(0, { state: 'rejected' })], NOW)).toBe('Today: 1 written, 0 received.')
+    expect(dayWords([received(1)], NOW)).toMatch(/All delivered\.$/)
+    expect(dayWords([at(0, { state: 'rejected' })], NOW)).toBe('Today: 1 saved, 0 delivered.')
   })
 
   it.each(['queued', 'sending', 'rejected', 'needs-attention'] as const)(
     'does not say that all are received while one of another day is %s',
     (state) => {
       expect(dayWords([at(24, { state }), received(1)], NOW)).toMatch(
-        /^Today: 1 written, 1 received, the last at [^.]*\.$/,
+        /^Today: 1 saved, 1 delivered, the last at [^.]*\.$/,
       )
     },
   )

@@ -57,24 +57,26 @@ function aboutOf({ subject, payload }: Row): string | undefined {
 function detailOf(row: Row, now: number, phone: string): string {
   const said = row.lastError?.message && `“${row.lastError.message}” `
   if (row.sealed && row.lastError?.kind === 'unreadable')
-    return `This browser has lost what it needs to read it, so it cannot be sent. If it was yours, call ${phone}.`
+    return `This browser lost what it needs to read it, so it can’t be sent. If it’s yours, call ${phone}.`
   if (row.shared && (row.state === 'rejected' || row.state === 'needs-attention'))
-    return `It was not accepted. Send it again, or call ${phone}.`
+    return `We couldn’t accept it. Send it again, or call ${phone}.`
   switch (row.state) {
     case 'queued': {
-      const overdue = isOverdue(row, now) ? ` Waiting for more than 7 days: send it now, or call ${phone}.` : ''
+      const overdue = isOverdue(row, now)
+        ? ` It’s been waiting for more than 7 days. Send it now, or call ${phone}.`
+        : ''
       return `${tried(row.attempts)} ${reasonOf(row)}${nextTry(row, now)}${overdue}`
     }
     case 'sending':
-      return 'Being sent now.'
+      return 'Sending now.'
     case 'rejected':
       return row.lastError?.status === 409
         ? `${said ?? ''}Resend it as a new inquiry, or delete it.`
-        : `${said ?? 'It was not accepted. '}Fix it and send again.`
+        : `${said ?? 'We couldn’t accept it. '}Fix it and send it again.`
     case 'needs-attention':
       return row.lastError?.kind === 'unreadable'
-        ? 'Another version of this app saved it, and we could not read all of it. Open it, fill in what is missing and send it.'
-        : `${said ?? 'It was not accepted. '}Send it again, change it, or call ${phone}.`
+        ? 'Another version of this app saved it, and we couldn’t read all of it. Open it, fill in what’s missing and send it.'
+        : `${said ?? 'We couldn’t accept it. '}Send it again, change it, or call ${phone}.`
     case 'delivered':
       return `${row.serverRef ? `Receipt ${row.serverRef}. ` : ''}Text removed from this device.`
   }
@@ -88,20 +90,20 @@ function tried(attempts: number): string {
 
 function reasonOf({ lastError }: Row): string {
   if (lastError?.kind === 'foreign-answer') return 'This network wants you to sign in first. '
-  return lastError?.kind === 'busy' ? 'Our server could not take it yet. ' : ''
+  return lastError?.kind === 'busy' ? 'Our server couldn’t take it yet. ' : ''
 }
 
 function nextTry(row: Row, now: number): string {
   const seconds = Math.ceil((row.nextAttemptAt - now) / 1000)
   // A time further off than any delay was set by a clock that has moved since.
-  if (seconds <= 0 || seconds > 15 * 60) return 'Next try as soon as there is a connection.'
+  if (seconds <= 0 || seconds > 15 * 60) return 'We’ll try again as soon as there’s a connection.'
   const time = seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
-  return `Next try in ${time}${waitsForConnection(row) ? ', or as soon as there is a connection' : ''}.`
+  return `Next try in ${time}${waitsForConnection(row) ? ', or as soon as there’s a connection' : ''}.`
 }
 
 /**
- * What was written on this device today and what the server has of it: "Today: 10 written, 8 received, the last at 6:12 PM."
- * "All received" only when nothing of another day waits either.
+ * What was written on this device today and what the server has of it: "Today: 10 saved, 8 delivered, the last at 6:12 PM."
+ * "All delivered" only when nothing of another day waits either.
  * @param rows every inquiry on this device. `now` is epoch ms.
  * @returns undefined when nothing was written today
  */
@@ -111,8 +113,8 @@ export function dayWords(rows: readonly Row[], now: number): string | undefined 
   const received = today.filter(({ state }) => state === 'delivered')
   const last = Math.max(...received.map(({ deliveredAt }) => deliveredAt ?? 0))
   const at = last > 0 ? `, the last at ${clockTime(last)}` : ''
-  const all = rows.every(({ state }) => state === 'delivered') ? ' All received.' : ''
-  return `Today: ${today.length} written, ${received.length} received${at}.${all}`
+  const all = rows.every(({ state }) => state === 'delivered') ? ' All delivered.' : ''
+  return `Today: ${today.length} saved, ${received.length} delivered${at}.${all}`
 }
 
 /** "2 waiting, 1 needs a change. One that has waited for days needs attention as well. `now` is epoch ms. */
@@ -126,5 +128,5 @@ export function countWords(rows: readonly Row[], now: number): string {
     attention && `${attention} ${attention === 1 ? 'needs' : 'need'} attention`,
   ].filter(Boolean)
   if (parts.length > 0) return `${parts.join(', ')}.`
-  return rows.length > 0 ? 'Nothing waiting. Everything you sent has arrived.' : 'Nothing waiting on this device.'
+  return rows.length > 0 ? 'Nothing waiting. We got everything you sent.' : 'Nothing waiting on this device.'
 }

@@ -106,7 +106,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
           }}
         />
       )}
-      <p role="status">{elsewhere === row.attempts && 'It is open in another tab.'}</p>
+      <p role="status">{elsewhere === row.attempts && 'It’s open in another tab.'}</p>
     </div>
   )
 }

@@ -25,10 +25,10 @@ export function OutboxList() {
     </Summary>
   )
   if (!rows) return only('Looking…')
-  if (rows === 'refused') return only('This browser stores nothing for this site, so nothing can be waiting here.')
+  if (rows === 'refused') return only('This browser won’t save anything for this site, so nothing’s waiting here.')
   if (rows === 'unloaded')
     return only(
-      'This list is not stored on this device yet. What waits here is safe: open this page again with a connection.',
+      'This list isn’t saved on this device yet. Anything waiting is safe. Open this page again when you’re online.',
     )
   const day = dayWords(rows, now)
   return (
@@ -54,8 +54,8 @@ export function OutboxList() {
         </Dock>
       )}
       <Note>
-        {waiting && <span>An inquiry is sent automatically when this app is open and online. </span>}
-        An inquiry that waits is never deleted without you. Receipts of delivered inquiries are removed after 24 hours.
+        {waiting && <span>Inquiries send on their own when this app is open and online. </span>}
+        <span>We never delete an unsent message without asking you. Receipts go away after 24 hours.</span>
       </Note>
       <SharedDevice />
     </>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
+import { findLast } from '../../lib/find-last.ts'
 import type { Row } from '../../outbox/row.ts'
 import { type SentInquiry, sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Gone, NeedsPerson, OutboxLink, PlainThanks, Received, Waiting } from './inquiry-status.tsx'
@@ -22,7 +23,7 @@ export function SentStatus({ children }: { children: ReactNode }) {
   // The prerendered page knows of no inquiry.
   const sent = useHydrated() ? sentInquiryOf(state) : undefined
   // Opened by its address, the page is about the last message that is not delivered.
-  const row = rows?.findLast(({ id, state }) => (sent ? id === sent.id : state !== 'delivered'))
+  const row = rows && findLast(rows, ({ id, state }) => (sent ? id === sent.id : state !== 'delivered'))
   useNoteDelivery(sent, row)
   const others = rows?.filter(({ id, state }) => id !== row?.id && state !== 'delivered').length ?? 0
   return (
@@ -34,7 +35,7 @@ export function SentStatus({ children }: { children: ReactNode }) {
       {others > 0 && (
         <Others>
           <OutboxLink>
-            {others === 1 ? '1 other inquiry is' : `${others} other inquiries are`} still on this device
+            {`${others === 1 ? '1 other inquiry is' : `${others} other inquiries are`} still on this device`}
           </OutboxLink>
         </Others>
       )}

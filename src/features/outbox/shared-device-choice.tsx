@@ -21,8 +21,8 @@ export function SharedDevice() {
       <span>
         <b data-part="title">Several people use this device</b>
         <small data-part="note">
-          Then nothing that is typed here can be read here again: this list shows only how many wait, and since when,
-          and a form that was not submitted is cleared after three minutes. What waits here stays.
+          No one can read what someone else typed. You’ll see only how many messages are waiting, and since when.
+          Unfinished forms clear after three minutes. Waiting messages stay.
         </small>
       </span>
     </Choice>

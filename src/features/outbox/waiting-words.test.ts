@@ -13,7 +13,7 @@ it('gives no reason before an attempt has shown one', () => {
 
 it('waits for a connection only when nobody answered', () => {
   expect(after('no-answer', 0)).toEqual({ reason: 'No signal right now.', step: 'Waiting for a connection' })
-  expect(after('busy', 503)).toEqual({ reason: 'Our server could not take it just now.', step: 'Waiting to be sent' })
+  expect(after('busy', 503)).toEqual({ reason: 'Our server couldn’t take it just now.', step: 'Waiting to be sent' })
   expect(after('foreign-answer', 200)).toEqual({
     reason: 'This network wants you to sign in first.',
     step: 'Waiting to be sent',

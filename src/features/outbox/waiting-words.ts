@@ -8,6 +8,6 @@ export function waitingWords(row: Row | undefined): { reason: string; step: stri
   const kind = row?.lastError?.kind
   const step = kind === 'no-answer' ? 'Waiting for a connection' : 'Waiting to be sent'
   if (kind === 'no-answer') return { reason: 'No signal right now.', step }
-  if (kind === 'busy') return { reason: 'Our server could not take it just now.', step }
+  if (kind === 'busy') return { reason: 'Our server couldn’t take it just now.', step }
   return { reason: kind === 'foreign-answer' ? 'This network wants you to sign in first.' : '', step }
 }

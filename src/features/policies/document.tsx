@@ -35,10 +35,10 @@ export function Document({ policy }: { policy: PolicyDocument }) {
         ))}
         <Passage id={CONTACT.id}>
           <h3>{CONTACT.heading}</h3>
-          <p>Something unclear, or not covered here? Ask us, we are glad to explain.</p>
+          <p>Still have a question? Ask. We’re glad to help.</p>
           <dl>
             <div>
-              <dt>E-mail</dt>
+              <dt>Email</dt>
               <dd>
                 <a href={`mailto:${dealer.email.info}`}>{dealer.email.info}</a>
               </dd>

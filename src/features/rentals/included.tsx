@@ -9,7 +9,7 @@ type Props = { points: readonly { title: string; text?: string }[]; children?: R
 export const Included = ({ points, children }: Props) => (
   <NextSection aria-labelledby="included-title">
     <Ruled>
-      <Title id="included-title">In every rental</Title>
+      <Title id="included-title">With every rental</Title>
       <List>
         {points.map(({ title, text }) => (
           <Point key={title}>

@@ -4,6 +4,7 @@ import { dealer } from '../../content/dealer.ts'
 import type { PriceList, RentalKind } from '../../content/schema/rental.ts'
 import { cents, dollars } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { drawnBy } from '../../ui/forced-colors.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -146,7 +147,7 @@ const Group = chakra('section', {
       height: '9px',
       marginRight: '2',
       borderRadius: '50%',
-      background: 'accent',
+      ...drawnBy('accent'),
       printColorAdjust: 'exact',
     },
     '& [data-part=foot]': {

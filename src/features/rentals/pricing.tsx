@@ -4,6 +4,7 @@ import { Link } from '../../addresses/link.tsx'
 import { rentalFootnote } from '../../content/rental-footnote.ts'
 import { rentalKinds } from '../../content/rental-plans.ts'
 import type { PriceList, RentalKind } from '../../content/schema/rental.ts'
+import { lineRoom } from '../../ui/forced-colors.ts'
 import { Section } from '../../ui/layout.tsx'
 import { useCurrentAnchor } from '../../ui/use-current-anchor.ts'
 import { kindAnchor, kindAnchors, PRICING_ANCHOR } from './anchors.ts'
@@ -33,7 +34,7 @@ export const Pricing = ({ list, title, note, about }: Props) => (
         </PriceTable>
       ))}
     </div>
-    <p data-part="footnote">{rentalFootnote.join(' ')} Savings are against the daily price times the days.</p>
+    <p data-part="footnote">{rentalFootnote.join(' ')} Savings are off the daily rate.</p>
   </Prices>
 )
 
@@ -86,7 +87,7 @@ const Prices = chakra(Section, {
       paddingBlock: '14px',
       fontWeight: '560',
       color: 'muted',
-      borderBottom: '2px solid transparent',
+      ...lineRoom,
       '&[aria-current]': { color: 'ink', borderColor: 'accent' },
     },
     '& [data-part=tables]': {

@@ -12,7 +12,7 @@ export const Questions = () => (
       <h2 id="questions-title">Before you call</h2>
       <ArrowLink asChild>
         <Link to={paths.policy('rental-policy')}>
-          The whole rental policy <Arrow />
+          Read the full rental policy <Arrow />
         </Link>
       </ArrowLink>
     </div>

@@ -1,4 +1,5 @@
 import type { PriceList, RentalKind, RentalTerm } from '../../content/schema/rental.ts'
+import { findLast } from '../../lib/find-last.ts'
 
 const round = (value: number, decimals: number): number => {
   const factor = 10 ** decimals
@@ -40,7 +41,7 @@ export type PricedPlan = {
 export function pricedPlans(kind: RentalKind, list: PriceList): PricedPlan[] {
   const dailyRate = kind.plans.find((plan) => plan.term.days === 1)?.[list]
   // The longest of the plans that the specification marks: where most of a table is recommended, nothing is.
-  const recommended = kind.plans.findLast((plan) => plan.recommended)
+  const recommended = findLast(kind.plans, (plan) => plan.recommended)
   return kind.plans.map((plan) => {
     const price = plan[list]
     const perDay = dailyEquivalent(price, plan.term.days)

@@ -23,7 +23,7 @@ export function useHeart({ id, name }: Props) {
     set(!listed)
     if (listed)
       toast({
-        title: 'Taken off your shortlist',
+        title: 'Removed from your saved carts',
         description: name,
         action: { label: 'Undo', onClick: () => void setListed(id, true, at) },
       })
@@ -33,7 +33,7 @@ export function useHeart({ id, name }: Props) {
 
 /** Puts a cart on the shortlist, on its picture. */
 export const Heart = (cart: Props) => (
-  <OnPicture {...useHeart(cart)} aria-label={`Shortlist ${cart.name}`} data-screen-only="">
+  <OnPicture {...useHeart(cart)} aria-label={`Save ${cart.name}`} data-screen-only="">
     <SpriteIcon name="heart" size={24} />
   </OnPicture>
 )

@@ -7,7 +7,7 @@ import { SpriteIcon } from '../../ui/icon.tsx'
 export function ShortlistLink() {
   const { length } = useShortlist()
   return (
-    <Link to={paths.compare} aria-label={`Shortlist, ${length} ${length === 1 ? 'cart' : 'carts'}`}>
+    <Link to={paths.compare} aria-label={`Saved, ${length} ${length === 1 ? 'cart' : 'carts'}`}>
       <SpriteIcon name="heart" size={22} />
       <b data-part="count">{length}</b>
     </Link>

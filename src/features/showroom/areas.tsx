@@ -1,7 +1,7 @@
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
-import { centralTown, mapPlace, showroomDistances, showroomsBeyond } from '../../content/service-area.ts'
+import { centralTown, mapPlace, showroomsBeyond } from '../../content/service-area.ts'
 import { towns } from '../../content/towns.ts'
 import { ServiceArea } from '../../ui/service-area.tsx'
 
@@ -12,7 +12,7 @@ const center = { ...centralTown, to: paths.town(centralTown.slug) }
 export const AreasWeServe = () => (
   <ServiceArea
     title="Areas We Serve"
-    lead={`Delivery, rentals and mobile service in ${towns.length} municipalities of ${dealer.serviceArea}. ${showroomDistances()}`}
+    lead={`Delivery, rentals and mobile service in ${towns.length} municipalities in ${dealer.serviceArea}.`}
     towns={areas}
     center={center}
     beyond={showroomsBeyond(centralTown)}

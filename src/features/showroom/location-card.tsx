@@ -21,7 +21,7 @@ export function LocationCard({ location, alone }: Props) {
   const { id, name, city, address, phone, rating } = location
   const { week, lines } = hoursOf(location)
   const elsewhere = [
-    { label: `${rating.value} of 5, ${rating.count} reviews`, url: rating.url },
+    { label: `${rating.value} out of 5, ${rating.count} reviews`, url: rating.url },
     { label: 'Website', url: location.websiteUrl },
     { label: 'Facebook', url: location.facebookUrl },
     { label: 'YouTube', url: location.youtubeUrl },
@@ -69,9 +69,9 @@ export function LocationCard({ location, alone }: Props) {
 const hoursOf = ({ type }: Location) => (type === 'physical' ? hours.visit : hours.showroom)
 
 function whereabouts({ type, coordinates }: Location): string {
-  if (type === 'online') return 'No showroom here: we bring the cart to you.'
+  if (type === 'online') return 'No showroom here. We’ll come to you.'
   const miles = Math.round(distanceMiles(centralTown, coordinates))
-  return `${miles} miles ${directionOf(centralTown, coordinates)} of ${centralTown.name}, in a straight line.`
+  return `About ${miles} miles ${directionOf(centralTown, coordinates)} of ${centralTown.name}.`
 }
 
 /** While two stand beside each other. */

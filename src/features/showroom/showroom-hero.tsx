@@ -27,7 +27,7 @@ export const ShowroomHero = () => (
     <Rating>
       <b data-part="value">{dealer.rating.value}</b>
       <a href={dealer.rating.url} target="_blank" rel="noopener">
-        {`of 5, in ${dealer.rating.count} reviews`} <AwayArrow size={16} />
+        {`out of 5 from ${dealer.rating.count} reviews`} <AwayArrow size={16} />
       </a>
     </Rating>
   </PageHero>

@@ -10,10 +10,7 @@ export const DeliveredPrices = () => (
   <Box aria-labelledby="delivered-title">
     <div>
       <h2 id="delivered-title">Delivered to your town</h2>
-      <p data-part="lead">
-        In {towns.length} municipalities there is a second price list, with delivery inside the town included. Pick
-        yours.
-      </p>
+      <p data-part="lead">We deliver to {towns.length} towns, with delivery built into the price. Pick yours.</p>
       <TownLinks to={paths.townRentals} label={(town) => town.name} />
     </div>
     <TownRentalsMap />

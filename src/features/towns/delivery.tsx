@@ -13,14 +13,14 @@ import { TownRentalsMap } from './town-map.tsx'
 
 /** What to know before a cart is brought: every figure is the delivery policy's. */
 const facts = [
-  { term: 'When', detail: `In a window of ${delivery.windowHours} hours that we agree on.` },
+  { term: 'When', detail: `In a ${delivery.windowHours}-hour window we set with you.` },
   {
     term: 'Today',
-    detail: `If you order before ${delivery.sameDayRental.orderBefore}, for a ${dollars(delivery.sameDayRental.rushFee)} rush fee.`,
+    detail: `Order before ${delivery.sameDayRental.orderBefore}, for a ${dollars(delivery.sameDayRental.rushFee)} rush fee.`,
   },
   {
-    term: 'Room',
-    detail: `An access path at least ${delivery.accessPathFeet} feet wide, ${delivery.clearanceFeet} feet of clearance above.`,
+    term: 'Access',
+    detail: `A path at least ${delivery.accessPathFeet} feet wide with ${delivery.clearanceFeet} feet of clearance overhead.`,
   },
 ]
 
@@ -43,7 +43,7 @@ export const Delivery = ({ town }: { town: Town }) => (
       </dl>
       <ArrowLink asChild>
         <Link to={paths.policy('delivery-policy')}>
-          The delivery policy <Arrow />
+          Delivery policy <Arrow />
         </Link>
       </ArrowLink>
       <InteractiveMap place={townPlace(town)} />

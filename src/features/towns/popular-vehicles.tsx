@@ -83,8 +83,10 @@ function Card({ vehicle, town, heart: Heart, alone }: CardProps) {
       <small data-part="brand">{vehicle.brand}</small>
       <h3>{vehicle.name}</h3>
       <b data-part="price">
-        {vehicle.price === undefined ? 'Call for Price' : `Starting at ${dollars(vehicle.price)}`}
-        {vehicle.samplePrice && ' (sample price)'}
+        <span>
+          {(vehicle.price === undefined ? 'Call for Price' : `Starting at ${dollars(vehicle.price)}`) +
+            (vehicle.samplePrice ? ' (sample price)' : '')}
+        </span>
         {monthly !== undefined && (
           <>
             {' '}
@@ -112,7 +114,7 @@ function Card({ vehicle, town, heart: Heart, alone }: CardProps) {
 
 const Unavailable = () => (
   <p>
-    The vehicles cannot be shown just now.{' '}
+    We can’t show the carts right now.{' '}
     <TextLink asChild>
       <Link to={paths.inventory}>See the inventory</Link>
     </TextLink>{' '}

@@ -7,7 +7,7 @@ import { towns } from '../../content/towns.ts'
 import { Section } from '../../ui/layout.tsx'
 import { TownLinks } from './town-links.tsx'
 
-const meta = pageMeta(TOWN_NOT_FOUND, 'There is no page for this municipality. Here are those we serve.', [])
+const meta = pageMeta(TOWN_NOT_FOUND, 'We don’t have a page for that town. Here are the ones we serve.', [])
 
 export type TownNotFoundProps = {
   /** The path of a town's page. */
@@ -21,7 +21,7 @@ export const TownNotFound = ({ to, head: Head }: TownNotFoundProps) => (
   <Section>
     <Head meta={meta} />
     <Title>{TOWN_NOT_FOUND}</Title>
-    <Lead>We have no page for a town of this name. These are the {towns.length} we serve:</Lead>
+    <Lead>We don’t have a page for that town. Here are the {towns.length} we serve.</Lead>
     <TownLinks to={to} label={townTitle} />
   </Section>
 )

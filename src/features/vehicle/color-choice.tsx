@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { type ChosenColors, COLORS_NOTE, cartColors } from '../../content/cart-colors.ts'
 import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
+import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { ColorPlace } from './color-place.tsx'
 
 type Props = {
@@ -69,7 +70,7 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
 }
 
 /** The note's words that are a link to the question. */
-const ASK = 'ask which are in stock'
+const ASK = 'Ask us what’s in stock'
 const BEFORE = COLORS_NOTE.slice(0, COLORS_NOTE.indexOf(ASK))
 
 const Parts = chakra('div', {
@@ -120,7 +121,7 @@ const Swatch = chakra('label', {
     '& input': { position: 'absolute', inset: '0', margin: '0', opacity: '0', cursor: 'pointer' },
     '&:has(:checked)::before': { outline: '2px solid currentColor', outlineOffset: '3px' },
     '&:has(:focus-visible)': { outline: '2px solid currentColor' },
-    '@media (forced-colors: active)': { _before: { forcedColorAdjust: 'none' } },
+    [FORCED_COLORS]: { _before: { forcedColorAdjust: 'none' } },
   },
 })
 

@@ -1,12 +1,20 @@
-// The names of `src/lib/colored-parts.ts` and of the view in `src/addresses/paths.ts` stand here once more: to import them costs the page of a
-// vehicle 165 bytes. `color-query.test.ts` compares them.
+import { VIEW_3D, VIEW_PARAM } from '../../addresses/paths.ts'
+import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
+
+const isColoredPart = (name: string): name is ColoredPart => COLORED_PARTS.some((part) => part === name)
 
 /**
  * What the query of an address says of colours, each with a `&` before it, for the query of another one. Whether there are such colours
- * is looked up where they are shown: the palette is not in the code of a first route.
+ * is looked up where they are shown.
  */
 export const colorQuery = (query: string): string =>
-  (query.match(/[?&](paint|roof|seats)=[a-z-]+(?![^&])/g) ?? []).join('').replace('?', '&')
+  [...new URLSearchParams(query)]
+    .filter(([name, value]) => isColoredPart(name) && /^[a-z-]+$/.test(value))
+    .map(([name, value]) => `&${name}=${value}`)
+    .join('')
 
 /** Whether an address asks for the cart in 3-D, in colours or as it is pictured. */
-export const asksForTurn = (query: string): boolean => /[?&](view=3d\b|(paint|roof|seats)=\w)/.test(query)
+export const asksForTurn = (query: string): boolean => {
+  const asked = new URLSearchParams(query)
+  return asked.get(VIEW_PARAM) === VIEW_3D || COLORED_PARTS.some((part) => asked.get(part))
+}

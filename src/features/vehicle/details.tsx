@@ -23,7 +23,7 @@ export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: 
       <Columns data-part="columns">
         <div>
           <p data-part="description">{description}</p>
-          {!features && failure}
+          {failure}
           {features && features.length > 0 && (
             <>
               <h2>Features</h2>
@@ -49,8 +49,7 @@ export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: 
             </tbody>
           </table>
           <small data-part="note">
-            {ROAD_RULE}
-            {images.some(viewOf) && ' Illustration; the unit in stock may differ.'}
+            {ROAD_RULE + (images.some(viewOf) ? ' Illustration; the unit in stock may differ.' : '')}
           </small>
         </div>
       </Columns>

@@ -20,10 +20,10 @@ export function DrivewayCard({ id, name, images, onClose }: Props) {
       words={
         <>
           <Title id="driveway-title">{name} in your driveway</Title>
-          <Small>On a phone or tablet with augmented reality, true to scale.</Small>
+          <Small>Life-size, on a phone or tablet with augmented reality.</Small>
         </>
       }
-      scan="Scan with your phone, then press “In your driveway” there."
+      scan="Scan with your phone, then tap “In your driveway.”"
     />
   )
 }

@@ -28,7 +28,7 @@ export function Financing({ price }: { price: number }) {
         {import.meta.env.SSR && (
           <p data-part="no-script">
             The estimate needs JavaScript. Call{' '}
-            <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>, and we work it out with you.
+            <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>, and we’ll work it out with you.
           </p>
         )}
       </noscript>

@@ -8,22 +8,22 @@ const drawn = { length: feet(10, 7), height: feet(6, 4), width: feet(5, 3) }
 describe('whether a cart fits', () => {
   it('is said in feet and inches', () => {
     expect(fitWords(cartSize(drawn, {})).map(({ words }) => words)).toEqual([
-      '8 in of room above the roof.',
-      '1 ft 8 in of room above the roof.',
-      'The cart is 4 ft 1 in longer.',
-      'The roof is 7 in higher.',
+      'Clears it with 8 in to spare.',
+      'Clears it with 1 ft 8 in to spare.',
+      'Too long by 4 ft 1 in. Use a trailer, or let us deliver.',
+      'The roof sits 7 in above the top of their head.',
     ])
-    expect(fitWords(cartSize(drawn, { height: '88 in' }))[0]?.words).toBe('4 in too low.')
+    expect(fitWords(cartSize(drawn, { height: '88 in' }))[0]?.words).toBe('Won’t clear it. The cart is 4 in too tall.')
   })
 
   it('takes the figures of the catalogue where it has them, and says which those are', () => {
     const sourceOf = (stated: Parameters<typeof cartSize>[1]) => sourceWords(cartSize(drawn, stated))
     expect(cartSize(drawn, { seatingCapacity: 4, length: '9 ft 4 in' })).toMatchObject({ ...drawn, length: feet(9, 4) })
-    expect(sourceOf({ length: '9 ft 4 in' })).toMatch(
-      /^Length from the catalogue; height and width measured from our illustration, which may differ/,
+    expect(sourceOf({ length: '9 ft 4 in' })).toBe(
+      'Length from the spec sheet. Height and width measured from our 3D model. If inches matter, ask us for the real numbers.',
     )
-    expect(sourceOf({ length: '112 in', height: '76 in', width: '48 in' })).toBe('Figures of the catalogue.')
-    expect(sourceOf({ length: 'long' })).toMatch(/^Measured from our illustration, which may differ/)
+    expect(sourceOf({ length: '112 in', height: '76 in', width: '48 in' })).toBe('From the spec sheet.')
+    expect(sourceOf({ length: 'long' })).toMatch(/^Measured from our 3D model\./)
   })
 
   it.each(Object.entries(measures))('%s is as large as such carts are', (_, { length, height, width }) => {

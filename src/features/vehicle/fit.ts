@@ -29,29 +29,31 @@ export const fitWords = ({ length, height }: CartSize): { thing: string; words: 
   { thing: '7-foot garage door', words: underDoor(height, THINGS.door7) },
   { thing: '8-foot garage door', words: underDoor(height, THINGS.door8) },
   {
-    thing: `Pickup bed of ${feetAndInches(THINGS.bed)}`,
+    thing: '6½-foot pickup bed',
     words:
       length > THINGS.bed
-        ? `The cart is ${feetAndInches(length - THINGS.bed)} longer.`
-        : `The cart is ${feetAndInches(THINGS.bed - length)} shorter.`,
+        ? `Too long by ${feetAndInches(length - THINGS.bed)}. Use a trailer, or let us deliver.`
+        : `Fits with ${feetAndInches(THINGS.bed - length)} to spare.`,
   },
   {
-    thing: `A person of ${feetAndInches(THINGS.person)}`,
-    words: `The roof is ${feetAndInches(Math.abs(height - THINGS.person))} ${height > THINGS.person ? 'higher' : 'lower'}.`,
+    thing: `Someone who’s ${feetAndInches(THINGS.person)}`,
+    words: `The roof sits ${feetAndInches(Math.abs(height - THINGS.person))} ${height > THINGS.person ? 'above' : 'below'} the top of their head.`,
   },
 ]
 
-/** Where the figures come from: the catalogue, our illustration, or some from each. */
+/** Where the figures come from: the catalogue, our 3D model, or some from each. */
 export function sourceWords({ stated }: CartSize): string {
-  if (stated.length === DIMENSIONS.length) return 'Figures of the catalogue.'
+  if (stated.length === DIMENSIONS.length) return 'From the spec sheet.'
   const measured =
     stated.length === 0
       ? 'Measured'
-      : `${capitalized(listed(stated))} from the catalogue; ${listed(DIMENSIONS.filter((each) => !stated.includes(each)))} measured`
-  return `${measured} from our illustration, which may differ from the cart: ask us for its figures before you count on an inch.`
+      : `${capitalized(listed(stated))} from the spec sheet. ${capitalized(listed(DIMENSIONS.filter((each) => !stated.includes(each))))} measured`
+  return `${measured} from our 3D model. If inches matter, ask us for the real numbers.`
 }
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const underDoor = (height: number, door: number) =>
-  height < door ? `${feetAndInches(door - height)} of room above the roof.` : `${feetAndInches(height - door)} too low.`
+  height < door
+    ? `Clears it with ${feetAndInches(door - height)} to spare.`
+    : `Won’t clear it. The cart is ${feetAndInches(height - door)} too tall.`

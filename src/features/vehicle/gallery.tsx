@@ -85,7 +85,7 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
         </PictureTrack>
         {hydrated && turn && (
           <button type="button" data-turn-it="" onClick={turn}>
-            <SpriteIcon name="turn" size={18} /> Turn it
+            <SpriteIcon name="turn" size={18} /> See it in 3D
           </button>
         )}
         {images.length === 0 && (

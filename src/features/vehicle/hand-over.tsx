@@ -40,8 +40,7 @@ export function HandOver({ vehicle, asOf, onClose }: Props) {
           <Cost>{priceLabel(price)}</Cost>
           {price !== undefined && (
             <Small>
-              {samplePrice && 'Sample price, '}
-              {samplePrice ? 'before' : 'Before'} tax and title.{label && ` As of ${label}.`}
+              {`${samplePrice ? 'Sample price, before' : 'Before'} tax and title.${label ? ` As of ${label}.` : ''}`}
             </Small>
           )}
         </>

@@ -8,11 +8,11 @@ const points = { seats: [-0.5, 0.9, -0.3], rearBench: [-1.2, 0.9, 0], lightBar: 
 
 describe('hot spots', () => {
   it('are what the data name, in its own words', () => {
-    const features = ['Four seats with headrests', 'Light bar on the roof', 'Mirrors on both sides and inside']
+    const features = ['Four seats with headrests', 'Roof light bar', 'Side mirrors and a rearview mirror']
     const found = hotSpots({ features, specifications: { seatingCapacity: 4 } }, points)
     expect(found.map(({ name, label }) => [name, label])).toEqual([
       ['seats', 'Four seats with headrests'],
-      ['lightBar', 'Light bar on the roof'],
+      ['lightBar', 'Roof light bar'],
     ])
   })
 
@@ -29,7 +29,7 @@ describe('hot spots', () => {
   })
 
   it('are not where the model has no such part', () => {
-    expect(hotSpots({ features: ['Light bar on the roof'], specifications: {} }, { seats: points.seats })).toEqual([])
+    expect(hotSpots({ features: ['Roof light bar'], specifications: {} }, { seats: points.seats })).toEqual([])
   })
 
   const shown = database.vehicles.filter(({ images }) => images.length > 0)

@@ -20,8 +20,8 @@ export const Interested = ({
       <div>
         <h2>Interested in this vehicle?</h2>
         <p data-part="hours">
-          {hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`).join(', ')}, at{' '}
-          <span data-part="phone">{dealer.phone.label}</span>.
+          Call <span data-part="phone">{dealer.phone.label}</span>.{' '}
+          {hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.
         </p>
       </div>
       <div data-part="actions">

@@ -1,26 +1,37 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide'
 import { useId, useState } from 'react'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
 import { paymentExample } from '../../content/payment-example.ts'
-import { type PaymentTerms, typedNumber, typedTerms, usePaymentTerms } from '../../device/payment-terms.ts'
+import { type PaymentTerms, typedTerms, usePaymentTerms } from '../../device/payment-terms.ts'
 import { type LoanField, loanProblems } from '../../lib/loan-problems.ts'
 import { dollars } from '../../lib/money.ts'
 import { payment } from '../../lib/payment.ts'
+import { moneyOf, moneyReading, percentReading, typedMoney } from '../../lib/typed-amount.ts'
+import { AmountField } from '../../ui/amount-field.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
-import { Icon } from '../../ui/icon.tsx'
 
 /** An estimate that follows every key. Without a rate of the dealer in content it is left to the reader. */
 export function PaymentEstimate({ price: asked }: { price: number }) {
   const [price, setPrice] = useState(String(asked))
   const [terms, setTerms] = usePaymentTerms(paymentExample)
   const change = (part: Partial<PaymentTerms>) => setTerms({ ...terms, ...part })
-  const loan = { ...typedTerms(terms), price: typedNumber(price) }
+  const amount = moneyOf(typedMoney(price), Number.NaN)
+  const loan = typedTerms(terms, amount)
   const problems = loanProblems(loan)
-  const field = (name: LoanField, label: string, value: string, onChange: (value: string) => void) => (
-    <Field
+  const apr = terms.interestFree ? '0' : terms.apr
+  const id = useId()
+  const field = (
+    name: LoanField,
+    label: string,
+    value: string,
+    onChange: (value: string) => void,
+    reading?: string | undefined,
+  ) => (
+    <AmountField
+      id={`${id}-${name}`}
       label={label}
       value={value}
+      reading={reading}
       // A rate nobody has typed yet is no mistake; the result says what is missing.
       problem={name === 'apr' && value === '' ? undefined : problems[name]}
       disabled={name === 'apr' && terms.interestFree}
@@ -29,23 +40,27 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
   )
   return (
     <Form onSubmit={(event) => event.preventDefault()}>
-      {field('price', 'Price ($)', price, setPrice)}
-      {field('down', 'Down payment ($)', terms.down, (down) => change({ down }))}
+      {field('price', 'Price ($)', price, setPrice, moneyReading(price))}
+      {field('down', 'Down payment ($)', terms.down, (down) => change({ down }), moneyReading(terms.down, amount))}
       {field('months', 'Months', terms.months, (months) => change({ months }))}
-      {field('apr', 'APR (%)', terms.interestFree ? '0' : terms.apr, (apr) => change({ apr }))}
+      {field('apr', 'APR (%)', apr, (apr) => change({ apr }), percentReading(apr))}
       <InterestFree>
         <CheckBox
           type="checkbox"
           checked={terms.interestFree}
           onChange={(event) => change({ interestFree: event.target.checked })}
         />
-        0% on select models
+        <span>0% on select models</span>
       </InterestFree>
       <output>
-        {Object.keys(problems).length === 0 ? <Result {...payment(loan)} /> : missing(problems, terms.apr)}
+        {Object.keys(problems).length === 0 ? (
+          <Result {...payment(loan)} />
+        ) : (
+          <span>{missing(problems, terms.apr)}</span>
+        )}
       </output>
       <small data-part="rule">
-        {ESTIMATE_RULE} 0% is available on select models only, ask us which. You apply with the manufacturer.
+        {ESTIMATE_RULE} 0% is on select models only. Ask us which ones. You apply with the manufacturer.
       </small>
     </Form>
   )
@@ -53,52 +68,20 @@ export function PaymentEstimate({ price: asked }: { price: number }) {
 
 const missing = (problems: Partial<Record<LoanField, string>>, apr: string) =>
   Object.keys(problems).join() === 'apr' && apr === ''
-    ? 'Enter the APR you expect, or choose 0%, to see the payment.'
-    : 'Fix the fields above to see the payment.'
+    ? 'Add an APR, or pick 0%, to see your payment.'
+    : 'Fix the fields above to see your payment.'
 
 /** Rounded up to whole dollars: an estimate must not promise less than what will be due. */
 const Result = ({ monthly, financed, interest }: { monthly: number; financed: number; interest: number }) => (
   <>
     <b data-part="monthly">
-      {dollars(Math.ceil(monthly))} <small data-part="unit">a month</small>
+      <span>{dollars(Math.ceil(monthly))}</span> <small data-part="unit">a month</small>
     </b>
     <span>
-      {dollars(financed)} financed, {interest < 0.5 ? 'no interest' : `${dollars(Math.ceil(interest))} interest in all`}
+      {`${dollars(financed)} financed, ${interest < 0.5 ? 'no interest' : `${dollars(Math.ceil(interest))} total interest`}`}
     </span>
   </>
 )
-
-type FieldProps = {
-  label: string
-  value: string
-  problem: string | undefined
-  disabled: boolean
-  onChange: (value: string) => void
-}
-
-function Field({ label, value, problem, disabled, onChange }: FieldProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        inputMode="decimal"
-        autoComplete="off"
-        value={value}
-        disabled={disabled}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && `${id}-problem`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {problem && (
-        <p data-part="problem" id={`${id}-problem`}>
-          <Icon as={CircleAlert} size={16} /> {problem}
-        </p>
-      )}
-    </div>
-  )
-}
 
 const InterestFree = chakra('label', {
   base: { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: '3', minHeight: '44px' },
@@ -132,6 +115,7 @@ const Form = chakra('form', {
       paddingTop: '6px',
       '& svg': { flex: 'none', marginTop: '3px' },
     },
+    '& [data-part=reading]': { textStyle: 'small', color: 'muted', paddingTop: '6px' },
     '& output': {
       gridColumn: '1 / -1',
       display: 'grid',

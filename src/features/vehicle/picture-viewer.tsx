@@ -59,9 +59,7 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
             <button type="button" disabled={index === 0} onClick={() => choose(index - 1)}>
               <Icon as={ArrowLeft} /> <span data-part="words">Previous</span>
             </button>
-            <output>
-              {index + 1} of {images.length}
-            </output>
+            <output>{`${index + 1} of ${images.length}`}</output>
             <button type="button" disabled={index === images.length - 1} onClick={() => choose(index + 1)}>
               <span data-part="words">Next</span> <Icon as={ArrowRight} />
             </button>

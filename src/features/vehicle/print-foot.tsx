@@ -28,7 +28,7 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, isNew, inStock, i
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
   const contact = contactWords(seller)
-  const kind = samplePrice ? 'Sample price' : inStock ? 'Price of the unit in stock' : 'Price of our last unit'
+  const kind = samplePrice ? 'Sample price' : inStock ? 'This cart’s price' : 'Our last one’s price'
   return (
     <>
       <PrintOnly asChild>
@@ -49,10 +49,15 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, isNew, inStock, i
             </p>
           )}
           {contact && <p>{contact}</p>}
-          {`${isNew ? 'New' : 'Used'}, ${inStock ? 'in stock' : 'out of stock'}. `}
-          {images.some(viewOf) && 'Illustration; the unit in stock may differ. '}
-          {price !== undefined && `${kind} as of ${dateAndTime(new Date(asOf))}, before tax and title. `}
-          {ROAD_RULE} <span data-part="address">{url.replace('https://', '')}</span>
+          <span>
+            {[
+              `${isNew ? 'New' : 'Used'}, ${inStock ? 'in stock' : 'out of stock'}.`,
+              ...(images.some(viewOf) ? ['Illustration; the unit in stock may differ.'] : []),
+              ...(price === undefined ? [] : [`${kind} as of ${dateAndTime(new Date(asOf))}, before tax and title.`]),
+              ROAD_RULE,
+            ].join(' ')}
+          </span>{' '}
+          <span data-part="address">{url.replace('https://', '')}</span>
         </footer>
       </PrintOnly>
     </>

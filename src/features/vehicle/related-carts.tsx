@@ -70,8 +70,7 @@ export function RelatedCarts({ vehicle, heart }: Props) {
                   />
                   <span>
                     <b data-part="name">{name}</b>
-                    {priceLabel(price)}
-                    {samplePrice && ' (sample price)'}
+                    <span>{priceLabel(price) + (samplePrice ? ' (sample price)' : '')}</span>
                   </span>
                 </Link>
               </li>

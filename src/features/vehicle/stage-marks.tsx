@@ -10,9 +10,16 @@ export const BackToInventory = () => (
   </Link>
 )
 
-/** The state of the unit: "new" has precedence over "in stock", and that over "out of stock". */
+/** The state of the unit: "new" has precedence over "in stock", and that over "out of stock", which is beside "new" as well. */
 export const StockBadge = ({ isNew, inStock }: { isNew: boolean; inStock: boolean }) => (
-  <Badge data-part="condition" side="right" tone={isNew || inStock ? 'plain' : 'out'} words={!isNew}>
-    {isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock'}
-  </Badge>
+  <>
+    <Badge data-part="condition" side="right" tone={isNew || inStock ? 'plain' : 'out'} words={!isNew}>
+      {isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock'}
+    </Badge>
+    {isNew && !inStock && (
+      <Badge data-part="condition" data-second="" side="right" tone="out" words>
+        Out of Stock
+      </Badge>
+    )}
+  </>
 )

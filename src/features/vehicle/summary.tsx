@@ -37,11 +37,14 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
           {monthly !== undefined && <Monthly amount={monthly} />}
         </Cost>
         <strong data-stock={inStock ? 'in' : 'out'}>
-          <SpriteIcon name={inStock ? 'check' : 'alert'} size={18} /> {inStock ? 'In Stock' : 'Out of Stock'}
+          <SpriteIcon name={inStock ? 'check' : 'alert'} size={18} />{' '}
+          <span>{inStock ? 'In Stock' : 'Out of Stock'}</span>
         </strong>
       </Offer>
       <small data-part="note">
-        {samplePrice ? 'Sample price' : inStock ? 'Unit in stock' : 'Price of our last unit'}, before tax and title.{' '}
+        <span>
+          {`${samplePrice ? 'Sample price' : inStock ? 'This cart' : 'Our last one’s price'}, before tax and title.`}
+        </span>{' '}
         <AsOf at={asOf} />
       </small>
       <Facts brand={brand} specifications={specifications} />
@@ -56,7 +59,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
           whileClosed={
             <ArrowLink asChild>
               <Link to={paths.contactTestDrive(id) + colors}>
-                Schedule it by message <Arrow />
+                Request it online <Arrow />
               </Link>
             </ArrowLink>
           }

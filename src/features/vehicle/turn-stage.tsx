@@ -33,10 +33,10 @@ type Props = {
 type ProblemKind = 'no-webgl' | 'failed'
 
 const SENTENCE: Record<ProblemKind, string> = {
-  'no-webgl': 'This browser cannot show the cart in 3-D. The pictures show it from three sides.',
-  failed: 'The 3-D view could not be loaded.',
+  'no-webgl': 'This browser can’t show the cart in 3D. The pictures show it from three sides.',
+  failed: 'The 3D view didn’t load.',
 }
-const NOT_STORED = 'This cart in 3-D is not stored on this device yet. Try again with a connection.'
+const NOT_STORED = 'This cart isn’t saved in 3D on this device yet. Try again when you’re online.'
 
 /** The 3-D stage, over the still picture, which remains to be seen until the model is drawn and when it can't be. */
 export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress }: Props) {
@@ -170,7 +170,7 @@ export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress
   )
 }
 
-const LABEL: Record<ViewName, string> = { front: 'Front', side: 'Side', rear: 'Rear', driver: 'Driver’s eye' }
+const LABEL: Record<ViewName, string> = { front: 'Front', side: 'Side', rear: 'Rear', driver: 'Driver’s seat' }
 
 /** On a phone on its side it would be below the dock. */
 const showWhole = (element: HTMLElement | null) => {

@@ -3,6 +3,7 @@ import { ApiFailure } from '../../api/client.ts'
 import { knownVehicle, vehicleQuery } from '../../api/vehicle-query.ts'
 import { type VehicleList, vehiclesQuery } from '../../api/vehicles-query.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
+import { useOnline } from '../../hooks/online.ts'
 import { fromSummary, type ShownVehicle } from './shown-vehicle.ts'
 
 /** A vehicle as it was at `asOf`, in epoch ms. */
@@ -10,7 +11,7 @@ type Shown = { vehicle: ShownVehicle; asOf: number }
 
 /**
  * The vehicle of a reference: read from the API, or as far as it is known from elsewhere while that is not there.
- * @returns `failed` when it could not be read, and `retry` unless there is no such vehicle
+ * @returns `failed` when it could not be read just now, and `retry` unless there is no such vehicle
  */
 export function useShownVehicle(ref: string): {
   shown: Shown | undefined
@@ -19,8 +20,13 @@ export function useShownVehicle(ref: string): {
 } {
   const { data, error, refetch } = useQuery(vehicleQuery(ref))
   const known = useKnown(ref)
-  const gone = error instanceof ApiFailure && error.status === 404
-  return { shown: data ?? known, failed: error !== null, retry: gone ? undefined : () => void refetch() }
+  const online = useOnline()
+  // After a 404 only what is newer is still known.
+  const shown = data ?? known
+  const gone = !shown && error instanceof ApiFailure && error.status === 404
+  // Without a connection the service worker answers with what it stored.
+  const failed = error !== null || (data !== undefined && !online)
+  return { shown, failed, retry: gone ? undefined : () => void refetch() }
 }
 
 /** What is known of a vehicle from elsewhere: read under another reference, or from the list. Makes no request. */

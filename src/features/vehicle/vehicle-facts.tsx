@@ -18,7 +18,7 @@ export function Facts({ brand, specifications: { seatingCapacity, range, topSpee
     <Tiles>
       {seatingCapacity !== undefined && (
         <Tile label="Seats">
-          {seatingCapacity} <SeatPlan seats={Number(seatingCapacity)} height={24} />
+          <span>{seatingCapacity}</span> <SeatPlan seats={Number(seatingCapacity)} height={24} />
         </Tile>
       )}
       {range !== undefined && <Tile label="Range">{figure(String(range))}</Tile>}
@@ -41,7 +41,7 @@ function figure(text: string) {
   const { figure, unit } = splitUnit(text)
   return (
     <>
-      {figure} {unit && <Unit>{unit}</Unit>}
+      <span>{figure}</span> {unit && <Unit>{unit}</Unit>}
     </>
   )
 }

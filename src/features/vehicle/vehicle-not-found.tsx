@@ -28,7 +28,7 @@ export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | un
       <Lead>The vehicle you're looking for doesn't exist or has been removed.</Lead>
       {onRetry && (
         <Retry>
-          <Notice tone="warn" title="It may also be that we could not be reached.">
+          <Notice tone="warn" title="Or we may be out of reach right now.">
             <Button variant="quiet" size="sm" onClick={onRetry}>
               Try again
             </Button>

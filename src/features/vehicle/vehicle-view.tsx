@@ -25,7 +25,7 @@ type Props = {
   /** Puts the vehicle on the shortlist, among its actions, and others on their pictures. */
   shortlist: Heart
   heart: Heart
-  /** Said in place of the features, which the list does not have. */
+  /** Said above the features, or in their place while they are not known. */
   failure: ReactNode
 }
 

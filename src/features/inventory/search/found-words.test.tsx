@@ -31,22 +31,22 @@ function shown(text: string, of: string) {
 }
 
 it('marks what was found in the name and in the description', () => {
-  expect(shown('xl6 six', 'Denago Rover XL6')[0]).toBe('Denago Rover <mark>XL6</mark>')
-  expect(shown('full roof', 'Denago Rover XL6')[1]).toContain('a <mark>full</mark> <mark>roof</mark> over')
+  expect(shown('xl6 six', 'Denago Rover XL6')[0]).toBe('<span>Denago Rover <mark>XL6</mark></span>')
+  expect(shown('one roof', 'Denago Rover XL6')[1]).toContain('<mark>one</mark> <mark>roof</mark> over')
 })
 
 it('marks the word that was meant by one with a typing error', () => {
-  expect(shown('maverik', 'Evolution D5 Maverick 2+2')[0]).toBe('Evolution D5 <mark>Maverick</mark> 2+2')
+  expect(shown('maverik', 'Evolution D5 Maverick 2+2')[0]).toBe('<span>Evolution D5 <mark>Maverick</mark> 2+2</span>')
 })
 
 it('marks a part of a word as it was typed', () => {
-  expect(shown('aver', 'Evolution D5 Maverick 2+2')[0]).toBe('Evolution D5 M<mark>aver</mark>ick 2+2')
+  expect(shown('aver', 'Evolution D5 Maverick 2+2')[0]).toBe('<span>Evolution D5 M<mark>aver</mark>ick 2+2</span>')
 })
 
 it('marks the number of seats, and shows the feature that was found', () => {
   expect(shown('rear facing six seater', 'Denago Rover XL6').slice(2)).toEqual([
-    '<mark>6</mark> <mark>seats</mark>',
-    'Two forward rows and a <mark>rear</mark>-<mark>facing</mark> bench',
+    '<span><mark>6</mark> <mark>seats</mark></span>',
+    '<span>Two forward rows and a <mark>rear</mark>-<mark>facing</mark> bench</span>',
   ])
 })
 

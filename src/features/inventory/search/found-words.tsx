@@ -66,12 +66,15 @@ function marked(text: string, { queryTerms }: Hits, Found = Mark): ReactNode {
           hit.fill(true, at, at + word.length)
   }
   const parts: ReactNode[] = []
+  let places = ''
   for (let from = 0; from < text.length; ) {
     let to = from + 1
     while (to < text.length && hit[to] === hit[from]) to++
     const part = text.slice(from, to)
+    places += ` ${from}`
     parts.push(hit[from] ? <Found key={from}>{part}</Found> : part)
     from = to
   }
-  return parts
+  // Other places are another element: a translator puts one of its own around each text, and React could not change those.
+  return <span key={places}>{parts}</span>
 }

@@ -1,0 +1,11 @@
+import { dealer } from '../../content/dealer.ts'
+import { TextLink } from '../../ui/layout.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Said beside a prerendered form whose code did not load or does not run here: it would only take what it then loses. */
+export const FormUnavailable = () => (
+  <Notice tone="error" title="This form didn’t load">
+    The connection dropped before the page finished, or this browser is too old. Try again when you have a signal, or
+    call <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>.
+  </Notice>
+)

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import database from '../../../mock-api/db.json'
+import { createQueryClient } from '../../api/query-client.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { featuredRefs } from '../../content/home-page.ts'
+import { findVehicle } from '../../contract/vehicle-lookup.ts'
+import { vehicleListSchema } from '../../contract/vehicle-schema.ts'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+import { Featured } from './featured.tsx'
+
+afterEach(cleanup)
+
+const units = vehicleListSchema.parse(database.vehicles)
+const featured = featuredRefs.map((ref) => findVehicle(units, ref) ?? (units[0] as (typeof units)[number]))
+
+/** What the featured cards say of units with these facts. */
+function marksOf(facts: { isNew: boolean; inStock: boolean }) {
+  const queryClient = createQueryClient()
+  const vehicles = featured.map((unit) => ({ ...unit, ...facts }))
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
+  render(
+    <ChakraProvider value={createDesignSystem()}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <Featured heart={() => null} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+  return screen.queryAllByText(/^(NEW|Used|Out of Stock)$/).map(({ textContent }) => textContent)
+}
+
+it.each([
+  ['new and in stock', { isNew: true, inStock: true }, 'NEW'],
+  ['used', { isNew: false, inStock: true }, 'Used'],
+  ['sold', { isNew: true, inStock: false }, 'Out of Stock'],
+])('a featured cart that is %s is called so', (_, facts, mark) => {
+  expect(marksOf(facts)).toEqual([mark, mark, mark])
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(facts.isNew ? 'New this season' : 'Featured carts')
+})

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { clockOffset, noteServerTime } from '../../lib/server-clock.ts'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+import { AsOf } from './as-of-line.tsx'
+
+const MINUTE = 60_000
+
+afterEach(() => {
+  cleanup()
+  clockOffset.set(undefined)
+})
+
+/** What is said of an answer of this age by a device whose clock is so far ahead. */
+function saidOf(age: number, ahead: number) {
+  const serverTime = Date.now() - ahead
+  const { container } = render(
+    <ChakraProvider value={createDesignSystem()}>
+      <AsOf asOf={serverTime - age} />
+    </ChakraProvider>,
+  )
+  act(() => noteServerTime(serverTime))
+  return container.textContent
+}
+
+it.each([0, 15 * MINUTE, 180 * MINUTE, -180 * MINUTE, 365 * 24 * 60 * MINUTE])(
+  'a list of this minute is not called saved by a clock that is %d ms ahead',
+  (ahead) => expect(saidOf(0, ahead)).toMatch(/^As of \d+:\d\d\s[AP]M today$/),
+)
+
+it.each([0, 15 * MINUTE, -180 * MINUTE])('a list of yesterday is, by a clock that is %d ms ahead', (ahead) =>
+  expect(saidOf(24 * 60 * MINUTE, ahead)).toContain('yesterday, saved on this device'),
+)

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react'
+import { Component, createRef, type ReactNode, type RefObject, Suspense, useEffect } from 'react'
+import { detachFromReact } from '../before-hydration/detach-from-react.ts'
+
+type Props = {
+  children: ReactNode
+  /** Whether the content is prerendered, as far as is known when the boundary is mounted. */
+  isPrerendered: boolean
+  /** The element around the boundary, with nothing else in it; without it the boundary renders one. */
+  place?: RefObject<HTMLElement | null>
+  fallback?: ReactNode
+  /** Shown above prerendered content that stays and has a form in it, which does nothing. */
+  formNote?: ReactNode
+  /** The path that is shown; another one ends the failure. */
+  page?: string
+  /** Shown in place of content that fails later; without it the error goes on to the next boundary. */
+  broken?: ReactNode
+}
+
+type State = { failure?: { error: unknown } | undefined }
+
+/**
+ * A Suspense boundary that keeps prerendered content when hydrating it fails, in render or in its first effects: the browser lacks
+ * something, or the code did not load. The elements that were there stay as plain HTML: links work, other controls do not.
+ */
+export class HydrationErrorBoundary extends Component<Props, State> {
+  override state: State = {}
+  private readonly own = createRef<HTMLDivElement>()
+  private readonly place: RefObject<HTMLElement | null> = this.props.place ?? this.own
+  private readonly firstPage = this.props.page
+  private isHydrating = this.props.isPrerendered
+  private kept: ChildNode[] | undefined
+
+  static getDerivedStateFromError = (error: unknown): State => ({ failure: { error } })
+
+  /** React only prints what is caught here. `reportError` is not in every browser. */
+  override componentDidCatch(error: unknown) {
+    window.reportError?.(error)
+  }
+
+  override componentDidUpdate({ page }: Props, { failure }: State) {
+    if (this.state.failure && page !== this.props.page) {
+      this.isHydrating = false
+      for (const node of this.kept ?? []) node.remove()
+      this.kept = undefined
+      this.setState({ failure: undefined })
+    } else if (this.state.failure && !failure && this.staysPrerendered())
+      this.place.current?.append(...(this.kept ?? []))
+  }
+
+  override render() {
+    const content = this.content()
+    return this.props.place ? content : <Contents ref={this.own}>{content}</Contents>
+  }
+
+  private content(): ReactNode {
+    const { children, fallback, formNote, broken } = this.props
+    const { failure } = this.state
+    if (!failure)
+      return (
+        <Suspense fallback={fallback}>
+          {children}
+          <AfterEffects callback={this.endHydration} />
+        </Suspense>
+      )
+    // Still in the document: React removes them after this.
+    this.kept ??= [...(this.place.current?.childNodes ?? [])]
+    if (this.staysPrerendered()) {
+      detachFromReact(this.kept)
+      return hasForm(this.kept) && formNote
+    }
+    if (broken === undefined) throw failure.error
+    return broken
+  }
+
+  private staysPrerendered = () =>
+    this.isHydrating && this.props.page === this.firstPage && this.kept?.some((node) => node instanceof Element)
+
+  private readonly endHydration = () => {
+    if (!this.state.failure) this.isHydrating = false
+  }
+}
+
+const hasForm = (nodes: readonly Node[]) =>
+  nodes.some((node) => node instanceof Element && (node.matches('form') || node.querySelector('form')))
+
+/** Its content is laid out as if it were not there. */
+const Contents = chakra('div', { base: { display: 'contents' } })
+
+/** Calls back after the effects of what is rendered before it, and after what React does when one of them fails. */
+function AfterEffects({ callback }: { callback: () => void }) {
+  useEffect(() => void setTimeout(callback), [callback])
+  return null
+}

@@ -1,0 +1,108 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { paths } from '../../src/addresses/paths.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { FaultyApi } from '../faulty-api.ts'
+import { expect, readyForOffline } from '../fixtures.ts'
+import { vehicles } from '../inventory-failures.ts'
+import { test } from '../short-install.ts'
+
+test.use({ expectedErrors: [/the server responded with a status of (404|500)/] })
+
+const ID = 'denago-nomad'
+const NAME = 'Denago Nomad'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The names under which this device has something of the cart, in any of its stores. */
+const copiesOf = (page: Page, name: string) =>
+  page.evaluate(async (name) => {
+    const found: string[] = []
+    for (const key of await caches.keys()) {
+      if (!key.startsWith('vehicle-')) continue
+      const cache = await caches.open(key)
+      for (const request of await cache.keys()) {
+        const text = (await (await cache.match(request))?.text()) ?? ''
+        if (text.includes(`"${name}"`)) found.push(`${key} ${request.url}`)
+      }
+    }
+    // Opening a database that is not there yet would make an empty one.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'keyval-store')) return found
+    const reads = await new Promise<unknown>((resolve) => {
+      const opened = indexedDB.open('keyval-store')
+      opened.onsuccess = () => {
+        const read = opened.result.transaction('keyval').objectStore('keyval').get('reads')
+        read.onsuccess = () => {
+          resolve(read.result)
+          opened.result.close()
+        }
+      }
+    })
+    if (String(reads).includes(`"${name}"`)) found.push('reads')
+    return found
+  }, name)
+
+for (const serviceWorkers of ['block', 'allow'] as const) {
+  test.describe(serviceWorkers === 'allow' ? 'with the worker' : 'without the worker', () => {
+    test.use({ serviceWorkers })
+
+    test('a cart that was sold is gone from its page, the list and the device, also later without a connection', async ({
+      page,
+      siteCopy,
+    }) => {
+      const { server, dir } = await siteCopy({ vehicles })
+      await page.goto(server.url + paths.inventory)
+      if (serviceWorkers === 'allow') await readyForOffline(page)
+      for (const path of [paths.vehicle(ID), '/vehicle/nomad']) {
+        await page.goto(server.url + path)
+        await expect(heading(page)).toHaveText(NAME)
+        // The page of the build shows it before the API is asked.
+        await page.evaluate((url) => fetch(url), endpoints.vehicle(path.split('/').at(-1) ?? ''))
+      }
+      await expect.poll(() => copiesOf(page, NAME)).toContain('reads')
+
+      const left = vehicles.filter(({ id }) => id !== ID)
+      await writeFile(join(dir, '..', 'catalogue.json'), JSON.stringify({ vehicles: left, inquiries: [] }))
+      await page.goto(server.url + paths.vehicle(ID))
+      await expect(heading(page)).toHaveText('Vehicle Not Found')
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+      await expect.poll(() => copiesOf(page, NAME)).toEqual([])
+      await page.getByRole('link', { name: 'Back to Inventory' }).click()
+      await expect(page.getByText(`Showing ${left.length} of`)).toBeVisible()
+      if (serviceWorkers === 'block') return
+
+      await server.stop()
+      for (const path of [paths.vehicle(ID), '/vehicle/nomad']) {
+        await page.goto(server.url + path)
+        await expect(heading(page)).toHaveText('Vehicle Not Found')
+      }
+      await page.getByRole('link', { name: 'Back to Inventory' }).click()
+      await expect(page.getByText(`Showing ${left.length} of`)).toBeVisible()
+    })
+
+    test('a cart that the server cannot answer for is shown as it is known, says so, and is asked for again', async ({
+      page,
+      site,
+    }) => {
+      const api = await FaultyApi.before(site.url)
+      await page.goto(api.url + paths.vehicle(ID))
+      if (serviceWorkers === 'allow') await readyForOffline(page)
+      const said = page.getByText('We can’t reach our server. Price and stock may have changed.')
+      api.fault = 'status 500'
+      await page.reload()
+      await expect(said).toBeVisible()
+      await expect(page.getByText('$8,495').first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Features' })).toBeVisible()
+
+      api.fault = undefined
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(said).toHaveCount(0)
+      await api.close()
+      if (serviceWorkers === 'block') return
+      await page.goto(api.url + paths.vehicle(ID))
+      await expect(said).toBeVisible()
+      await expect(page.getByText('$8,495').first()).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,9 @@
+import type { BrowserContext } from 'playwright/test'
+
+/** Takes the server's time from its answers about vehicles, so that the clock of a page decides, which a test has set. */
+export const withoutServerTime = (context: BrowserContext) =>
+  context.route(/\/api\/vehicles(\/|$)/, async (route) => {
+    const response = await route.fetch()
+    const { date: _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
