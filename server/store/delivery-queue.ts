@@ -169,7 +169,9 @@ export class DeliveryQueue {
    * @returns false when the lease was lost
    */
   async refused({ lease }: ClaimedDelivery, error: string, since: number, dueAt?: number): Promise<boolean> {
-    const next = dueAt === undefined ? { state: 'refused' } : { due_at: isoTime(dueAt) }
+    // A person may have given it up during the attempt.
+    const ended = sql`case when state = 'waiting' then 'refused' else state end`
+    const next = dueAt === undefined ? { state: ended } : { due_at: isoTime(dueAt) }
     const refusal = { part: randomUUID(), last_error: error, refused_since: isoTime(since) }
     return this.#settle(lease, { ...refusal, ...next })
   }
