@@ -200,6 +200,18 @@ test('an inquiry sent again, or refused for its id, does not count as another on
   await limited.stop()
 })
 
+test('an inquiry that is stored keeps its answer when a bound is reached', async () => {
+  const limited = await testApp({ contactRatePerMinute: 1 })
+  const inquiry = testInquiry()
+  const { reference } = (await post(inquiry, {}, limited.app)).json()
+  expect((await post(testInquiry(), {}, limited.app)).statusCode).toBe(429)
+  const again = await post(inquiry, {}, limited.app)
+  expect([again.statusCode, again.json().reference]).toEqual([201, reference])
+  expect((await post({ ...inquiry, message: 'Another text entirely.' }, {}, limited.app)).statusCode).toBe(409)
+  expect((await limited.metrics()).body).toContain('inquiries_total{outcome="replayed"} 1\n')
+  await limited.stop()
+})
+
 test('many at once do not pass the limit together', async () => {
   const limited = await testApp({ contactRatePerMinute: 5 })
   const answers = await Promise.all(Array.from({ length: 30 }, () => post(testInquiry(), {}, limited.app)))

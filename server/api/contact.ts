@@ -65,14 +65,17 @@ export function contactApi(app: FastifyInstance, { store, vehicles, metrics, onS
       vehicle: inquiry.vehicleId ? findVehicle(vehicles(), inquiry.vehicleId) : undefined,
     }
     const taken = bounds.take(clientKey(request), Buffer.byteLength(JSON.stringify([inquiry, circumstances.vehicle])))
-    if ('status' in taken) {
-      if (taken.status === 503) metrics.inquiry('unavailable')
-      return reply.code(taken.status).header('retry-after', taken.retryAfter).send(apiError(taken.status))
-    }
-    const outcome = await store.accept(inquiry, circumstances).catch((error: Error & { code?: string }) => {
+    const refusal = 'status' in taken ? taken : undefined
+    // At a bound the answer to what is stored already is still given: the device did not hear it.
+    const result = refusal ? store.find(inquiry) : store.accept(inquiry, circumstances)
+    const outcome = await result.catch((error: Error & { code?: string }) => {
       request.log.error({ inquiry: inquiry.id, code: error.code, error: error.message }, 'inquiry could not be stored')
     })
-    if (outcome?.kind !== 'stored') taken.giveBack()
+    if ('giveBack' in taken && outcome?.kind !== 'stored') taken.giveBack()
+    if (!outcome && refusal) {
+      if (refusal.status === 503) metrics.inquiry('unavailable')
+      return reply.code(refusal.status).header('retry-after', refusal.retryAfter).send(apiError(refusal.status))
+    }
     if (!outcome) {
       metrics.inquiry('unavailable')
       return reply.code(503).header('retry-after', TRY_AGAIN_S).send(apiError(503))
@@ -83,10 +86,10 @@ export function contactApi(app: FastifyInstance, { store, vehicles, metrics, onS
         .code(409)
         .send({ error: 'This message was already sent with different text. Please send it as a new one.' })
     }
-    const result = outcome.kind === 'replayed' ? 'replayed' : suspected ? 'suspected' : 'accepted'
-    metrics.inquiry(result)
-    request.log.info({ inquiry: inquiry.id, result }, 'inquiry')
-    if (result === 'accepted') onStored()
+    const kind = outcome.kind === 'replayed' ? 'replayed' : suspected ? 'suspected' : 'accepted'
+    metrics.inquiry(kind)
+    request.log.info({ inquiry: inquiry.id, result: kind }, 'inquiry')
+    if (kind === 'accepted') onStored()
     return reply.code(201).send(outcome.receipt)
   })
   app.addHook('onResponse', async (request, reply) => {
