@@ -8,7 +8,7 @@ import { inquiryProblems } from '../../src/contract/inquiry-problems.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { writtenTime } from '../../src/contract/written-time.ts'
-import { clientKey } from '../client-address.ts'
+import { clientKey, networkKey } from '../client-address.ts'
 import type { Metrics } from '../metrics.ts'
 import type { InquiryStore } from '../store/inquiry-store.ts'
 import { cleanInquiry } from './clean-text.ts'
@@ -34,6 +34,8 @@ export type ContactParts = {
   /** Inquiries of one client, and of all together, that are stored in a minute. */
   ratePerMinute: number
   rateTotalPerMinute: number
+  /** Which of these inquiries nobody has got yet. */
+  undelivered: (ids: readonly string[]) => Promise<readonly string[]>
   /** Called for every new inquiry, once it is stored. */
   onStored: () => void
 }
@@ -45,7 +47,8 @@ export type ContactParts = {
  */
 export function contactApi(app: FastifyInstance, { store, vehicles, metrics, onStored, ...limits }: ContactParts) {
   app.removeContentTypeParser('text/plain')
-  const bounds = new SendingBounds({ perMinute: limits.ratePerMinute, totalPerMinute: limits.rateTotalPerMinute })
+  const perMinute = { perMinute: limits.ratePerMinute, totalPerMinute: limits.rateTotalPerMinute }
+  const bounds = new SendingBounds(perMinute, limits.undelivered)
   const options = {
     bodyLimit: BODY_LIMIT,
     config: { rateLimit: { max: Math.max(ATTEMPTS_PER_MINUTE, limits.ratePerMinute), timeWindow: MINUTE_MS } },
@@ -64,7 +67,10 @@ export function contactApi(app: FastifyInstance, { store, vehicles, metrics, onS
       writtenAt: writtenTime({ writtenAt, sentAt }, Date.now()),
       vehicle: inquiry.vehicleId ? findVehicle(vehicles(), inquiry.vehicleId) : undefined,
     }
-    const taken = bounds.take(clientKey(request), Buffer.byteLength(JSON.stringify([inquiry, circumstances.vehicle])))
+    const origin = { client: clientKey(request), network: networkKey(request) }
+    const size = Buffer.byteLength(JSON.stringify([inquiry, circumstances.vehicle]))
+    await bounds.recount(origin.client).catch(() => undefined)
+    const taken = bounds.take(origin, { id, size })
     const refusal = 'status' in taken ? taken : undefined
     // At a bound the answer to what is stored already is still given: the device did not hear it.
     const result = refusal ? store.find(inquiry) : store.accept(inquiry, circumstances)

@@ -266,6 +266,22 @@ export class DeliveryQueue {
     return { messages: Number(messages), lastAt: last ? Date.parse(last) : Number.NEGATIVE_INFINITY, due: due.length }
   }
 
+  /**
+   * Which of these inquiries nobody has got yet: they wait for a sink, or for the report of what is held back, and no sink has
+   * taken them.
+   */
+  async undelivered(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('delivery')
+      .select('inquiry_id')
+      .where('inquiry_id', 'in', ids)
+      .groupBy('inquiry_id')
+      .having(sql<number>`sum(case when state in ('waiting', 'held-back') then 1 else 0 end)`, '>', 0)
+      .having(sql<number>`sum(case when state = 'delivered' then 1 else 0 end)`, '=', 0)
+      .execute()
+    return rows.map(({ inquiry_id }) => inquiry_id)
+  }
+
   /** What the sinks refused for good, until a person takes it up or gives it up. */
   async refusedFigures(): Promise<RefusedFigures[]> {
     return this.#db
