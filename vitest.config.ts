@@ -111,7 +111,7 @@ export default defineConfig({
         test: { name: 'build', ...limits, include: ['tests/{build,specification}/**/*.test.ts'], isolate: false },
       },
       {
-        // Builds the site a second time: `npm run test:growth`.
+        // Builds the site a second time: `npx vitest run --project growth`.
         test: { name: 'growth', ...limits, include: ['tests/growth/*.test.ts'] },
       },
       {
@@ -119,7 +119,7 @@ export default defineConfig({
         test: { name: 'deployment', ...limits, include: ['tests/deployment/*.test.ts'] },
       },
       {
-        // Looks at dist/ with browsers of other engines: `npm run engines`.
+        // Looks at dist/ with browsers of other engines: `node tools/engines.mjs`.
         test: {
           name: 'engines',
           globalSetup: 'tests/server-program.ts',

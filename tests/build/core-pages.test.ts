@@ -187,7 +187,7 @@ test('the card of a used cart says so', () => {
   expect(list.under(fresh?.name ?? '').text).toMatch(/^NEW /)
 })
 
-// `npm run test:growth` builds the site with a rate.
+// `npx vitest run --project growth` builds the site with a rate.
 test.skipIf(paymentExample)('no page shows a monthly payment while the dealer states no rate', () => {
   expect(pageFiles.filter((file) => read(file).includes(PAYMENT_ASSUMPTIONS_ID))).toEqual([])
 })
