@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, Suspense, useState } from 'react'
-import { useFirstInput } from '../../before-hydration/first-input.ts'
+import { memo, type ReactNode, Suspense, useState } from 'react'
+import { paths } from '../../addresses/paths.ts'
+import { firstInput, useFirstInput } from '../../before-hydration/first-input.ts'
+import { dealer } from '../../content/dealer.ts'
 import { late } from '../../ui/late.tsx'
 import { progressColors } from '../../ui/progress-colors.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
@@ -17,6 +19,15 @@ import { BackToInventory, StockBadge } from './stage-marks.tsx'
 import { Summary } from './summary.tsx'
 
 const PrintFoot = late(async () => (await import('./print-foot.tsx')).PrintFoot)
+const loadPrintCode = async () => (await import('./print-code.tsx')).PrintCode
+const CodeAtFirstInput = late(() => firstInput().then(loadPrintCode))
+
+// React removes a prerendered part that gets new properties before it is hydrated.
+const PrintCode = memo(({ url }: { url: string }) => (
+  <Suspense>
+    <CodeAtFirstInput url={url} />
+  </Suspense>
+))
 
 type Props = {
   vehicle: ShownVehicle
@@ -33,9 +44,10 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
   useRecordVisit(vehicle.id)
   const somebody = useFirstInput()
   const [, draw] = useState({})
+  const url = dealer.url + paths.vehicle(vehicle.id)
   return (
     <>
-      <PrintHead />
+      <PrintHead url={url} />
       <Top data-top="">
         <div data-gallery="">
           {/* Another vehicle starts with its own first picture. */}
@@ -49,6 +61,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
       <Details vehicle={vehicle} failure={failure} />
       <MoreCarts vehicle={vehicle} heart={heart} />
       <Interested vehicle={vehicle} />
+      <PrintCode url={url} />
       <Suspense>{somebody && <PrintFoot vehicle={vehicle} asOf={asOf} />}</Suspense>
       <Dock {...vehicle} />
     </>
