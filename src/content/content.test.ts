@@ -49,7 +49,7 @@ describe('the texts of the pages', () => {
       ...towns.flatMap((town) => [townPages.townHero(town), townRentals.townRentalsHero(town)]),
     ])
     z.array(statSchema).parse([...eco.ecoFacts, ...about.aboutStats])
-    expect(z.array(serviceSchema).parse(services.services)).toHaveLength(5)
+    expect(z.array(serviceSchema).parse([...services.services, services.storageService])).toHaveLength(5)
     z.array(text).parse([...about.story, ...eco.ecoMethod, eco.gridNote, ...rentalFootnote])
     z.array(z.strictObject({ question: text, answer: text })).parse(rentalQuestions)
     z.array(z.strictObject({ role: text, description: text, name: z.optional(text), experience: z.optional(text) }))
@@ -92,7 +92,7 @@ describe('what the specification words exactly', () => {
   })
 
   it('the prices of the four services, and of storage', () => {
-    expect(services.services.map(({ title, price }) => [title, price])).toEqual([
+    expect([...services.services, services.storageService].map(({ title, price }) => [title, price])).toEqual([
       ['Maintenance', 'From $155/hour'],
       ['Battery services', 'From $155/hour'],
       ['Custom modifications', 'By quote'],

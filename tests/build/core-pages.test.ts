@@ -117,6 +117,12 @@ test('the services page gives the service department its own hours and leads to 
   for (const { href } of appointments) expect(href).toBe(paths.contact)
 })
 
+test('the services page has four service cards, and storage in a section of its own below them', () => {
+  const main = Shown.at(paths.services)
+  expect(main.count('article')).toBe(4)
+  expect(main.named('Storage', 'section').named('What storage costs', 'section').text).toContain('$125')
+})
+
 test('the services page says what storage costs, when a cart can be reached, and where the rules are', () => {
   const section = Shown.at(paths.services).named('What storage costs', 'section')
   for (const words of ['Monthly $125 $75', '$650 $400', '$575 $350', 'Mon–Fri 8 AM–5 PM, Sat 8 AM–3 PM'])

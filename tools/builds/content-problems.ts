@@ -31,6 +31,7 @@ const BY_NAME: readonly [name: RegExp, schema: z.ZodMiniType][] = [
   [/^cartColors$/, cartColorsSchema],
   [/^paymentExample$/, paymentExampleSchema],
   [/^services$/, z.array(serviceSchema)],
+  [/^storageService$/, serviceSchema],
   [/^rentalKinds$/, z.array(rentalKindSchema)],
 ]
 
