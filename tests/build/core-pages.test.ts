@@ -12,7 +12,7 @@ import { fileOf, pageFiles, read, vehicles } from './built-site.ts'
 import { Shown } from './document.ts'
 import { pageIn } from './parsed-pages.ts'
 
-const TOWN_LINKS = towns.map(({ name, type, slug }) => ({ name: `${name} ${type}`, href: paths.town(slug) }))
+const TOWN_LINKS = towns.map(({ name, type, slug }) => ({ name: `${name} ${type} Golf Carts`, href: paths.town(slug) }))
 const townMap = new RegExp(`^Map of the ${towns.length} municipalities`)
 
 describe('the home page', () => {
@@ -72,10 +72,11 @@ describe.each([
   })
 })
 
-test('the Denago page leads to a quote on a model and to all models', () => {
+test('the Denago page leads to a quote on a model, to all its carts in the inventory, and to four of them side by side', () => {
   const main = Shown.at(paths.denago)
   expect(main.hrefOf('Get Quote: Rover XXL')).toMatch(/^\/contact/)
-  expect(main.hrefOf('Compare All Models')).toMatch(/^\/compare\?ids=denago-ev-city,denago-nomad,/)
+  expect(main.hrefOf('Compare All Models')).toBe('/inventory?brand=denago')
+  expect(main.hrefOf('Side by side')).toMatch(/^\/compare\?ids=denago-ev-city,denago-nomad,/)
 })
 
 describe('the showroom page', () => {

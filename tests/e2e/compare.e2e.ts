@@ -204,12 +204,15 @@ test.describe('a comparison by its address', () => {
   })
 })
 
-test('the brand page leads to its models beside each other', async ({ page }) => {
+test('the brand page leads to its carts in the inventory, and to four of them side by side', async ({ page }) => {
   await page.goto(paths.evolution)
   const matrix = page.getByRole('table', { name: /^All \d+ Evolution models$/ })
   const models = evolution.series.flatMap((series) => series.models)
   await expect(matrix.getByRole('rowheader')).toHaveText(models)
   await page.getByRole('link', { name: 'Compare All Models' }).click()
+  await expect(page).toHaveURL(/\/inventory\?brand=evolution$/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Side by side' }).click()
   await expect(table(page).locator('[data-names] a:visible')).toHaveText(
     evolution.lineup.slice(0, 4).map(({ name }) => `Evolution ${name}`),
   )
