@@ -14,7 +14,7 @@ import { MoreCarts } from './more-carts.tsx'
 import { PrintHead } from './print-head.tsx'
 import { useRecordVisit } from './recent.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
-import { Stage } from './stage.tsx'
+import { SIDEWAYS, Stage } from './stage.tsx'
 import { BackToInventory, StockBadge } from './stage-marks.tsx'
 import { Summary } from './summary.tsx'
 
@@ -88,6 +88,11 @@ const Top = chakra('div', {
     // The stage is as wide as it can be high on the first screen, with the header above it and the strip below.
     '--stage': 'max(480px, min(50vw, 100svh - 190px))',
     gridTemplateColumns: { lg: 'var(--stage) minmax(0, 1fr)' },
+    // Above the dock, and no wider than the words beside it.
+    [SIDEWAYS]: {
+      '--stage': 'min(50vw, max(240px, 100svh - 142px))',
+      gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
+    },
     // The stage with what lies over it, what belongs to the cart in 3-D below it, and the strip.
     '& [data-gallery]': {
       position: 'relative',
@@ -99,7 +104,6 @@ const Top = chakra('div', {
         position: 'sticky',
         top: '0',
         alignSelf: 'start',
-        '&:has([data-alone])': { alignSelf: 'stretch', alignContent: 'stretch' },
       },
     },
     // At the stage's upper edge, from a press until what it opens is there.
