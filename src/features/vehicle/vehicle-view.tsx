@@ -53,7 +53,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
           {/* Another vehicle starts with its own first picture. */}
           <Gallery key={vehicle.id} vehicle={vehicle} pending={!vehicle.features} onAddress={() => draw({})}>
             <BackToInventory />
-            <StockBadge isNew={vehicle.isNew} inStock={vehicle.inStock} />
+            <StockBadge {...vehicle} />
           </Gallery>
         </div>
         <Summary vehicle={vehicle} asOf={asOf} shortlist={shortlist} />
