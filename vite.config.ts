@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import packageJson from './package.json' with { type: 'json' }
 import { endWithParent } from './tools/vite/end-with-parent.ts'
 import { manifest } from './tools/vite/manifest.ts'
+import { mark } from './tools/vite/mark.ts'
 import { precompress } from './tools/vite/precompress.ts'
 import { prerender } from './tools/vite/prerender.ts'
 import { stopAtFailure } from './tools/vite/stop-at-failure.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     inlineScript(), // A published one inlines bundled chunks; this script must come before all modules.
     styles(), // Chakra computes styles in the browser only.
     react(),
+    mark(), // The header's picture is made from /logo.png.
     manifest(), // vite-plugin-pwa writes its own; this project keeps manifest.webmanifest at the top.
     // In this order after the bundle: pages, then the worker that precaches them, then what needs all files.
     prerender(), // Published ones render with a browser, or know neither the catalogue nor the share pictures.
@@ -42,7 +44,7 @@ export default defineConfig({
       injectManifest: {
         globPatterns: [
           '**/*.{html,js,css,svg,woff2,webmanifest,json}',
-          '{favicon.ico,logo.png,icons/*.png}',
+          '{favicon.ico,logo.png,icons/*.{png,webp}}',
           'images/placeholder-480.webp',
           // The eight landscapes in their small form, 130 KB: a page that was never visited has its picture offline. For the
           // home page on phones its portrait, 11 KB: there a landscape would put its cart under the words.

@@ -42,6 +42,8 @@ export const FOR_PARAM = 'for'
 export const TEST_DRIVE = 'test-drive'
 /** The vehicles that are compared, by their ids with commas between them. */
 export const IDS_PARAM = 'ids'
+/** The brand whose carts a list shows, by its id. */
+export const BRAND_PARAM = 'brand'
 /** How many people the carts of a list seat, in digits. */
 export const SEATS_PARAM = 'seats'
 /** How the cart is shown: only `VIEW_3D`. */
@@ -57,6 +59,7 @@ export const paths = {
   /** Carts beside each other, by their ids in this order. */
   compareCarts: (ids: readonly string[]) =>
     `${fixedPaths.compare}?${IDS_PARAM}=${ids.map(encodeURIComponent).join(',')}`,
+  inventoryBrand: (brand: string) => `${fixedPaths.inventory}?${BRAND_PARAM}=${brand}`,
   inventorySeats: (seats: number) => `${fixedPaths.inventory}?${SEATS_PARAM}=${seats}`,
   /** The canonical page of a vehicle; `/vehicle/{ref}` opens the same one. */
   vehicle: (ref: string) => `/vehicles/${encodeURIComponent(ref)}`,

@@ -74,18 +74,19 @@ export const services: readonly Service[] = [
       'If something isn’t covered, we’ll tell you the price before we start.',
     ],
   },
-  {
-    id: 'storage',
-    title: 'Storage',
-    description: 'A dry bay for the winter, or a roof over the cart for the summer.',
-    features: ['Indoor, climate-controlled', 'Covered outdoor', 'By the month or the season', 'Pre-season preparation'],
-    price: `From ${dollars(storage.outdoor.monthly)}/month`,
-    details: [
-      `Indoor bays are kept at ${span(storage.indoor.temperature)}°F and monitored around the clock. Outdoors, a roof keeps off the rain and snow.`,
-      `The maintenance package (${dollars(storage.maintenanceMonthly)}/month) takes care of the cart while it’s parked. Pre-season preparation (${dollars(storage.preSeason)}) gets it ready before you pick it up.`,
-    ],
-  },
 ]
+
+export const storageService: Service = {
+  id: 'storage',
+  title: 'Storage',
+  description: 'A dry bay for the winter, or a roof over the cart for the summer.',
+  features: ['Indoor, climate-controlled', 'Covered outdoor', 'By the month or the season', 'Pre-season preparation'],
+  price: `From ${dollars(storage.outdoor.monthly)}/month`,
+  details: [
+    `Indoor bays are kept at ${span(storage.indoor.temperature)}°F and monitored around the clock. Outdoors, a roof keeps off the rain and snow.`,
+    `The maintenance package (${dollars(storage.maintenanceMonthly)}/month) takes care of the cart while it’s parked. Pre-season preparation (${dollars(storage.preSeason)}) gets it ready before you pick it up.`,
+  ],
+}
 
 const { winter, summer, indoor, outdoor } = storage
 

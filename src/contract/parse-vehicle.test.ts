@@ -18,6 +18,12 @@ const whole = {
   features: ['A belt at every seat'],
   specifications: { seatingCapacity: 4, range: '40–60 miles', topSpeed: '25 mph' },
   externalUrl: 'https://denago.example.com/nomad',
+  condition: 'used',
+  status: 'held',
+  year: 2025,
+  stockNumber: 'N-104',
+  serial: '4YDT123',
+  place: 'Hatfield',
 }
 
 /** Specifications as a dealer might write them: known keys and others, with text, numbers and what is neither. */

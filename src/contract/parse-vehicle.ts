@@ -58,6 +58,7 @@ const SUMMARY = {
   isNew: truth,
   specifications: isRecord,
   samplePrice: optional(truth),
+  status: optional(text),
 }
 
 const webAddress: Check = (value) => {
@@ -76,6 +77,11 @@ const DETAIL = {
     isRecord(value) &&
     Object.entries(value).every(([key, entry]) => (SPECIFICATIONS.get(key) ?? otherSpecification)(entry)),
   externalUrl: optional(webAddress),
+  condition: optional(text),
+  year: optional(amount),
+  stockNumber: optional(text),
+  serial: optional(text),
+  place: optional(text),
 }
 
 /** @returns the vehicle, or undefined for anything that is none */

@@ -20,6 +20,8 @@ const specificationsSchema = z.catchall(
 /**
  * What the API says of a unit in stock. `price` is in whole US dollars; a unit without one is "Call for Price".
  * `images` are paths on this site or absolute URLs, the first one is the picture of the unit; it may be empty.
+ * `isNew` and `inStock` say what a unit is; `condition` ("new", "used") and `status` ("incoming", "available", "held", "sold") say more.
+ * Both are text, so that a page of today can read the word of tomorrow. `place` is where the unit stands.
  * `specifications` is printed as it comes; the known keys are listed in specification-labels.ts.
  */
 export const vehicleSchema = z.object({
@@ -37,6 +39,12 @@ export const vehicleSchema = z.object({
   externalUrl: z.optional(z.url({ protocol: /^https?$/ })),
   /** True while the dealer has not confirmed the price: the site says "Sample price" beside it. */
   samplePrice: z.optional(z.boolean()),
+  condition: text,
+  status: text,
+  year: z.optional(z.number()),
+  stockNumber: text,
+  serial: text,
+  place: text,
 })
 
 export const vehicleListSchema = z.array(vehicleSchema)

@@ -22,6 +22,7 @@ export const vehicleSummarySchema = z.object({
     topSpeed: z.optional(z.string()),
   }),
   samplePrice: z.optional(z.boolean()),
+  status: z.optional(z.string()),
 })
 
 export const vehicleSummaryListSchema = z.array(vehicleSummarySchema)

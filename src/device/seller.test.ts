@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readSeller, storeSeller } from './seller.ts'
+import { contactWords, readSeller, storeSeller } from './seller.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -40,4 +40,9 @@ it('says that nothing was stored where the browser refuses all of it', () => {
 it.each(['no JSON', 'null', '[]', '{"seller":7,"event":{}}'])('reads nothing from %s', (stored) => {
   localStorage.setItem('seller', stored)
   expect(readSeller()).toEqual({})
+})
+
+it('names whom to ask for', () => {
+  expect(contactWords({ seller: 'Sam Reed', event: 'Lake day' })).toBe('Your contact: Sam Reed, Lake day.')
+  expect(contactWords({})).toBeUndefined()
 })

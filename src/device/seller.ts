@@ -49,3 +49,7 @@ export function sellerOf(value: unknown): Seller {
   const [name, place] = [text(seller, SELLER_LENGTH), text(event, EVENT_LENGTH)]
   return { ...(name && { seller: name }), ...(place && { event: place }) }
 }
+
+/** Whom to ask for; undefined on a device on which nobody sells. */
+export const contactWords = ({ seller, event }: Seller): string | undefined =>
+  seller || event ? `Your contact: ${[seller, event].filter(Boolean).join(', ')}.` : undefined

@@ -11,6 +11,7 @@ import { Heart } from '../features/shortlist/heart.tsx'
 import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { website } from '../seo/website-json-ld.ts'
 import { HydrationErrorBoundary } from '../ui/hydration-error-boundary.tsx'
 import { late } from '../ui/late.tsx'
 
@@ -18,7 +19,7 @@ export default function Home() {
   return (
     <>
       <PageHead meta={homeMeta} path={paths.home} />
-      {import.meta.env.SSR && <JsonLd things={[autoDealer()]} />}
+      {import.meta.env.SSR && <JsonLd things={[autoDealer(), website()]} />}
       <Hero />
       <Seats />
       <Featured heart={Heart} />

@@ -1,8 +1,9 @@
 import { paths } from '../addresses/paths.ts'
-import { services, servicesMeta, servicesWhy } from '../content/services-page.ts'
+import { services, servicesMeta, servicesWhy, storageService } from '../content/services-page.ts'
 import { Department } from '../features/services/department.tsx'
 import { ServiceCards } from '../features/services/service-cards.tsx'
 import { ServicesHero } from '../features/services/services-hero.tsx'
+import { Storage } from '../features/services/storage.tsx'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { autoDealer, serviceDepartment } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
@@ -12,7 +13,7 @@ import { Wrap } from '../ui/layout.tsx'
 import { Points } from '../ui/points.tsx'
 
 // A function, so that a bundle without structured data is without it.
-const department = () => ({ ...serviceDepartment(), makesOffer: serviceOffers(services) })
+const department = () => ({ ...serviceDepartment(), makesOffer: serviceOffers([...services, storageService]) })
 
 export default function Services() {
   return (
@@ -23,6 +24,7 @@ export default function Services() {
       )}
       <ServicesHero />
       <ServiceCards services={services} />
+      <Storage />
       <Wrap>
         <Points title="Why choose our shop" points={servicesWhy} />
       </Wrap>

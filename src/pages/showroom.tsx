@@ -1,12 +1,16 @@
 import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
+import { events, listings } from '../content/happenings.ts'
 import { showroomMeta, showroomServices } from '../content/showroom-page.ts'
 import { AreasWeServe } from '../features/showroom/areas.tsx'
+import { Happenings } from '../features/showroom/happenings.tsx'
 import { Locations } from '../features/showroom/locations.tsx'
 import { ShowroomHero } from '../features/showroom/showroom-hero.tsx'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { aggregateRating, autoDealer, locationBusiness } from '../seo/business.ts'
+import { eventThing } from '../seo/event-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
+import { listingProduct } from '../seo/listing-json-ld.ts'
 import { PageHead } from '../seo/page-head.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { Points } from '../ui/points.tsx'
@@ -14,6 +18,8 @@ import { Points } from '../ui/points.tsx'
 const things = () => [
   { ...autoDealer(), aggregateRating: aggregateRating(dealer.rating) },
   ...dealer.locations.map(locationBusiness),
+  ...events.map(eventThing),
+  ...listings.map(listingProduct),
   breadcrumbs({ name: 'Showroom', path: paths.showroom }),
 ]
 
@@ -27,6 +33,7 @@ export default function Showroom() {
       <Wrap>
         <Points title="At the showroom" points={showroomServices} />
       </Wrap>
+      <Happenings events={events} listings={listings} />
       <AreasWeServe />
     </>
   )

@@ -1,4 +1,3 @@
-import { Truck } from 'lucide'
 import { Fragment } from 'react'
 import { Link } from '../addresses/link.tsx'
 import { paths } from '../addresses/paths.ts'
@@ -26,7 +25,6 @@ import { rentalOffers } from '../seo/rental-offers.ts'
 import { sharePictures } from '../seo/share-pictures.ts'
 import { Button } from '../ui/button.tsx'
 import { CartHero } from '../ui/cart-hero.tsx'
-import { Icon } from '../ui/icon.tsx'
 
 const points = townRentalPoints.map((title) => ({ title }))
 
@@ -46,12 +44,7 @@ export default function TownRentals() {
         list="delivered"
         title="Delivered prices"
         note={`Delivery in ${town.name} is included. Reserve by phone.`}
-        about={() => (
-          <>
-            <Icon as={Truck} size={18} />
-            {deliveryAvailability(town)}
-          </>
-        )}
+        delivery={deliveryAvailability(town)}
       />
       <Included points={points}>{ROAD_RULE}</Included>
       <Delivery town={town} />

@@ -48,19 +48,12 @@ export function PageHead({
           <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
           <meta property="og:image:alt" content={imageAlt ?? meta.title} />
           <meta name="twitter:card" content="summary_large_image" />
-          {import.meta.env.SSR && <TwitterCard meta={meta} picture={picture} />}
+          <meta name="twitter:title" content={meta.title} />
+          <meta name="twitter:description" content={meta.description} />
+          <meta name="twitter:image" content={picture} />
           {children}
         </>
       )}
     </>
   )
 }
-
-/** Read only from the HTML, so no browser gets the code of it. */
-const TwitterCard = ({ meta, picture }: { meta: PageMeta; picture: string }) => (
-  <>
-    <meta name="twitter:title" content={meta.title} />
-    <meta name="twitter:description" content={meta.description} />
-    <meta name="twitter:image" content={picture} />
-  </>
-)

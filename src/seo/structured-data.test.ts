@@ -7,8 +7,10 @@ import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { brandThing } from './brand-json-ld.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { aggregateRating, autoDealer, locationBusiness, rentalDepartment, serviceDepartment } from './business.ts'
+import { eventThing } from './event-json-ld.ts'
 import { faqPage } from './faq-json-ld.ts'
 import { jsonLdScript } from './json-ld.tsx'
+import { listingProduct } from './listing-json-ld.ts'
 import { openingHours } from './opening-hours.ts'
 import { personOf } from './person-json-ld.ts'
 import { returnPolicies } from './return-policies.ts'
@@ -141,4 +143,38 @@ it('no name or description ends the element that carries the data, or begins ano
   expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script'])
   expect(html.endsWith('</script>')).toBe(true)
   expect(JSON.parse(html.replace(/^<[^>]*>|<[^>]*>$/g, ''))).toMatchObject({ '@graph': [{ name: hostile.name }] })
+})
+
+describe('what content may have besides', () => {
+  it('describes an event with its place', () => {
+    const location = {
+      name: 'Fairground',
+      street: '1 Lake Road',
+      locality: 'Hawley',
+      region: 'PA',
+      postalCode: '18428',
+    }
+    expect(
+      eventThing({ name: 'Boat show', description: 'Six carts.', startDate: '2026-07-04T10:00:00-04:00', location }),
+    ).toMatchObject({ '@type': 'Event', location: { '@type': 'Place', address: { addressLocality: 'Hawley' } } })
+  })
+
+  it('offers a listing at its price, and says of a custom cart neither that it is new nor that it is used', () => {
+    const listing = {
+      id: 'one',
+      title: 'Beach cart',
+      description: 'Built for sand.',
+      price: 12_500,
+      category: 'custom',
+      imageUrl: '/images/placeholder-480.webp',
+      brand: 'Denago',
+      model: 'Nomad',
+      featured: false,
+    } as const
+    expect(listingProduct(listing).offers).not.toHaveProperty('itemCondition')
+    expect(listingProduct({ ...listing, category: 'used' })).toMatchObject({
+      image: `${dealer.url}/images/placeholder-480.webp`,
+      offers: { price: 12_500, itemCondition: 'https://schema.org/UsedCondition' },
+    })
+  })
 })

@@ -36,7 +36,7 @@ export const ServiceArea = ({ title, lead, towns, center, beyond, place, link: L
             <li key={to}>
               <Link to={to}>
                 <b>{name}</b>
-                {` ${type}`}
+                {` ${type} Golf Carts`}
               </Link>
             </li>
           ))}

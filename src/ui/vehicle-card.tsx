@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 import { memo } from 'react'
+import { heldOrSold } from '../lib/held-or-sold.ts'
 import { Badge } from './badge.tsx'
 import { drawnBy } from './forced-colors.ts'
 import { SeatPlan } from './icon.tsx'
@@ -18,6 +19,7 @@ type CardVehicle = {
   images: readonly string[]
   inStock: boolean
   isNew: boolean
+  status?: string | undefined
   specifications: {
     seatingCapacity?: number | undefined
     range?: string | undefined
@@ -67,15 +69,16 @@ export const VehicleCard = memo(function VehicleCard({
   heart: Heart,
   found,
 }: Props) {
-  const { name, description, price, samplePrice, images, inStock, isNew, specifications } = vehicle
+  const { name, description, price, samplePrice, images, inStock, isNew, status, specifications } = vehicle
   const { seatingCapacity: seats, range, topSpeed } = specifications
+  const second = heldOrSold(status) ?? (isNew && !inStock && 'Out of Stock')
   return (
     <Card>
       <div data-part="plate">
         {isNew ? <Badge>NEW</Badge> : <Badge tone="out">{inStock ? 'Used' : 'Out of Stock'}</Badge>}
-        {isNew && !inStock && (
+        {second && (
           <Badge tone="out" words data-second="">
-            Out of Stock
+            {second}
           </Badge>
         )}
         <Picture

@@ -15,7 +15,7 @@ import { fileOf, pageFiles, read, vehicles } from './built-site.ts'
 import { Shown } from './document.ts'
 import { pageIn } from './parsed-pages.ts'
 
-const TOWN_LINKS = towns.map(({ name, type, slug }) => ({ name: `${name} ${type}`, href: paths.town(slug) }))
+const TOWN_LINKS = towns.map(({ name, type, slug }) => ({ name: `${name} ${type} Golf Carts`, href: paths.town(slug) }))
 const townMap = new RegExp(`^Map of the ${towns.length} municipalities`)
 
 const printed = ({ lines }: Department) => lines.map(({ days, hours }) => `${days} ${hours}`.replaceAll('\u00a0', ' '))
@@ -77,10 +77,11 @@ describe.each([
   })
 })
 
-test('the Denago page leads to a quote on a model and to all models', () => {
+test('the Denago page leads to a quote on a model, to all its carts in the inventory, and to four of them side by side', () => {
   const main = Shown.at(paths.denago)
   expect(main.hrefOf('Get Quote: Rover XXL')).toMatch(/^\/contact/)
-  expect(main.hrefOf('Compare All Models')).toMatch(/^\/compare\?ids=denago-ev-city,denago-nomad,/)
+  expect(main.hrefOf('Compare All Models')).toBe('/inventory?brand=denago')
+  expect(main.hrefOf('Side by side')).toMatch(/^\/compare\?ids=denago-ev-city,denago-nomad,/)
 })
 
 describe('the showroom page', () => {
@@ -119,6 +120,12 @@ test('the services page gives the service department its own hours and leads to 
   const appointments = main.links().filter(({ name }) => name === 'Schedule Service')
   expect(appointments.length).toBeGreaterThan(0)
   for (const { href } of appointments) expect(href).toBe(paths.contact)
+})
+
+test('the services page has four service cards, and storage in a section of its own below them', () => {
+  const main = Shown.at(paths.services)
+  expect(main.count('article')).toBe(4)
+  expect(main.named('Storage', 'section').named('What storage costs', 'section').text).toContain('$125')
 })
 
 test('the services page says what storage costs, when a cart can be reached, and where the rules are', () => {

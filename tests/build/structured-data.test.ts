@@ -7,7 +7,7 @@ import { listedFiles, type Page, pageIn } from './parsed-pages.ts'
 
 type Fact = { key: string; value: string | number }
 
-/** What a reader finds on the page: its words, and where its links lead. */
+/** What a reader finds on the page: its words, where its links lead, and its times. */
 type Shown = { text: string; links: ReadonlySet<string> }
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
@@ -15,11 +15,11 @@ const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase(
 function shownBy(page: Page): Shown {
   const body = page('body').clone()
   body.find('script').remove()
-  const links = body.find('[href]').toArray()
+  const links = body.find('[href], [datetime]').toArray()
   body.find(':not(b, small, span, br)').before(' ').after(' ')
   return {
     text: squeezed(body.text()),
-    links: new Set(links.map((link) => page(link).attr('href') ?? '')),
+    links: new Set(links.map((link) => page(link).attr('href') ?? page(link).attr('datetime') ?? '')),
   }
 }
 
@@ -51,12 +51,15 @@ const CLASSIFIES = [
   'returnMethod',
   'returnPolicyCategory',
   'unitCode',
+  'query-input',
+  'urlTemplate',
 ]
 
 /** Whether the page shows a fact, and in which form it is shown there. */
 function isShown({ key, value }: Fact, { text, links }: Shown): boolean {
   const words = String(value)
   if (CLASSIFIES.includes(key)) return true
+  if (key === 'startDate' || key === 'endDate') return links.has(words)
   if (key === 'telephone') return links.has(`tel:${words}`)
   if (key === 'email') return links.has(`mailto:${words}`)
   if (key === 'price' || key === 'minPrice') return text.includes(dollars(Number(value)).toLowerCase())
@@ -100,6 +103,20 @@ describe('structured data', () => {
       expect(facts.filter((fact) => !isShown(fact, shown))).toEqual([])
     },
   )
+
+  test('of the home page tells search engines how to search the inventory', () => {
+    const things = graphs(pageIn('index.html')).flatMap((graph) => graph['@graph'])
+    expect(things).toContainEqual({
+      '@type': 'WebSite',
+      name: dealer.name,
+      url: `${dealer.url}/`,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${dealer.url}/inventory?search={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    })
+  })
 
   test('is on every page that search engines may list, in one graph', () => {
     expect(listedFiles.filter((file) => graphs(pageIn(file)).length !== 1)).toEqual([])

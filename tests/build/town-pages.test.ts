@@ -46,6 +46,15 @@ describe.each([
     expect(main.hrefOf('See prices')).toBe(`${path}#pricing`)
   })
 
+  test.each(['4-seater', '6-seater', 'Utility'])(
+    'says of each plan of %s where it can be delivered, in a town',
+    (kind) => {
+      const plans = prices.named(kind, 'table')
+      const said = plans.text.match(/Available for delivery to Taylor/g)?.length ?? 0
+      expect(said).toBe(path === paths.rentals ? 0 : plans.count('tbody tr'))
+    },
+  )
+
   test.each(['4-seater', '6-seater', 'Utility'])('reserves at least four plans of %s by a call', (kind) => {
     const reserve = prices
       .named(kind, 'table')

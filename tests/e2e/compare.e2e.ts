@@ -162,13 +162,28 @@ test.describe('a comparison by its address', () => {
     await expect(table(page).getByRole('cell', { name: /\$.*sample price/i })).toHaveCount(1)
   })
 
-  test('is printed on one page that names the dealer and the telephone number', async ({ page }) => {
-    await page.goto(paths.compareCarts([one, two, three, four]))
-    await expectCompared(page, [one, two, three, four])
+  test('is printed on one page with the dealer, the seller, the day of the prices, all terms of the payments and a code that leads back', async ({
+    page,
+  }) => {
+    await page.goto(paths.device)
+    await page.getByLabel('Seller').fill('Dana Núñez')
+    await page.getByLabel('Event').fill('Lake day')
+    const ids = [one, two, three, four]
+    await page.goto(paths.compareCarts(ids))
+    await expectCompared(page, ids)
+    await page.getByRole('textbox', { name: 'Down payment ($)' }).fill('1500')
+    await page.getByRole('textbox', { name: 'APR (%)' }).fill('6.9')
     await page.emulateMedia({ media: 'print' })
-    const from = page.getByRole('main').locator('p', { hasText: dealer.name })
-    await expect(from).toBeVisible()
-    await expect(from).toContainText(dealer.phone.label)
+    const head = page.getByRole('main').locator('header')
+    await expect(head).toBeVisible()
+    await expect(head).toContainText(dealer.name)
+    await expect(head).toContainText(dealer.phone.label)
+    await expect(head).toContainText('Your contact: Dana Núñez, Lake day.')
+    await expect(head).toContainText(/Prices as of [A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d [AP]M, before tax and title\./)
+    const address = dealer.url + paths.compareCarts(ids)
+    await expect(head.getByRole('img', { name: `QR code: ${address}` })).toBeVisible()
+    await expect(head).toContainText(address.replace('https://', ''))
+    await expect(table(page)).toContainText('Monthly payment, 60 months at 6.9% APR with $1,500 down')
     for (const preferCSSPageSize of [false, true])
       for (const landscape of [false, true]) {
         const sheet = (await page.pdf({ format: 'Letter', landscape, preferCSSPageSize })).toString('latin1')
@@ -189,12 +204,15 @@ test.describe('a comparison by its address', () => {
   })
 })
 
-test('the brand page leads to its models beside each other', async ({ page }) => {
+test('the brand page leads to its carts in the inventory, and to four of them side by side', async ({ page }) => {
   await page.goto(paths.evolution)
   const matrix = page.getByRole('table', { name: /^All \d+ Evolution models$/ })
   const models = evolution.series.flatMap((series) => series.models)
   await expect(matrix.getByRole('rowheader')).toHaveText(models)
   await page.getByRole('link', { name: 'Compare All Models' }).click()
+  await expect(page).toHaveURL(/\/inventory\?brand=evolution$/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Side by side' }).click()
   await expect(table(page).locator('[data-names] a:visible')).toHaveText(
     evolution.lineup.slice(0, 4).map(({ name }) => `Evolution ${name}`),
   )

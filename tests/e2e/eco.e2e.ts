@@ -30,6 +30,7 @@ test('a visitor waits while it calculates, sees the figures count up, and is con
 }) => {
   await openStandingStill(page, paths.eco)
   await expect(giantFigure(page)).toHaveText('280')
+  await expect(result(page).getByRole('heading')).toHaveText('Example: in one year, you’d save')
   await fill(page, '25', 'Residential', '5')
   await button(page).click()
 
@@ -105,7 +106,7 @@ test('miles out of bounds are refused with a message at the field, and nothing i
   // Until it is calculated, the result says what it belongs to.
   await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you’d save')
   await miles.fill('25')
-  await expect(result(page).getByRole('heading')).toHaveText('In one year, you’d save')
+  await expect(result(page).getByRole('heading')).toHaveText('Example: in one year, you’d save')
   // Once there is a result in the address as well.
   await button(page).click()
   await expect(page).toHaveURL(/miles=25/)

@@ -11,7 +11,7 @@ const ABOUT_LINKS = ['About Us', 'Eco-Impact Calculator']
 test.describe('moving between pages', () => {
   test.use({ viewport: desktop })
 
-  test('the link of the current page is marked, on pages below it too, and structured data leaves with its page', async ({
+  test('the link of the current page is marked, on pages below it too; the tags for shared links follow the page, and structured data leaves with it', async ({
     page,
   }) => {
     const structuredData = page.locator('script[type="application/ld+json"]')
@@ -25,6 +25,9 @@ test.describe('moving between pages', () => {
     await expect(main.getByRole('link', { name: 'Inventory' })).not.toHaveAttribute('aria-current')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(structuredData).toHaveCount(0)
+    const title = await page.title()
+    for (const name of ['og:title', 'twitter:title'])
+      await expect(page.locator(`meta:is([name="${name}"], [property="${name}"])`)).toHaveAttribute('content', title)
   })
 
   test('the About menu opens by keyboard, closes on Escape with the focus back, and when the focus leaves', async ({

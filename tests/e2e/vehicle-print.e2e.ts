@@ -1,5 +1,12 @@
+import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
+import { dealer } from '../../src/content/dealer.ts'
 import { expect, test } from '../fixtures.ts'
+
+async function pagesOf(page: Page, format: string): Promise<number> {
+  const pdf = (await page.pdf({ format, printBackground: true })).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
 
 test('the page of a cart prints on one page, with its condition and the way back to the live page', async ({
   page,
@@ -15,22 +22,23 @@ test('the page of a cart prints on one page, with its condition and the way back
       await page.emulateMedia({ media: null })
       await page.goto(paths.vehicle(id))
       await page.emulateMedia({ media: 'print' })
-      // Until the first user input loads the foot, the page's own words are on the sheet.
+      // What the browser's own command prints: the code and the words of the page itself. The first user input loads the foot.
+      const address = dealer.url + paths.vehicle(id)
+      await expect(page.getByRole('img', { name: `QR code: ${address}` })).toBeVisible()
+      await expect(page.getByText(address.replace('https://', ''), { exact: true })).toBeVisible()
       const row = page.getByRole('row', { name: `Condition ${condition.split(',')[0]}` })
       await expect(row).toBeVisible()
       // A sheet lies about for days: its price comes with its day.
       await expect(page.getByText(/As of \w+ \d+, \d{4}, \d+:\d\d [AP]M\./)).toBeVisible()
+      expect(await pagesOf(page, 'Letter')).toBe(1)
       // The page is hydrated a little later than the shell around it; before, it has no event handlers.
       await expect(async () => {
         await page.keyboard.press('Tab')
-        await expect(page.getByText('Scan for this cart')).toBeVisible({ timeout: 1_000 })
+        await expect(page.locator('[data-sheet-end]')).toBeVisible({ timeout: 1_000 })
       }).toPass()
       await expect(page.getByText(condition)).toBeVisible()
       await expect(row).toBeHidden()
-      for (const format of formats) {
-        const pdf = (await page.pdf({ format, printBackground: true })).toString('latin1')
-        expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1)
-      }
+      for (const format of formats) expect(await pagesOf(page, format), format).toBe(1)
     })
 })
 

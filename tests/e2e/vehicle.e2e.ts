@@ -96,6 +96,7 @@ test.describe('on a phone', () => {
     expect(await layoutShifts(page)).toEqual([])
     await page.setViewportSize({ width: 844, height: 390 })
     const sideways = await stage.boundingBox()
+    expect(sideways?.height).toBe(sideways?.width)
     const dock = await page.locator('[data-dock]').boundingBox()
     expect((sideways?.y ?? 0) + (sideways?.height ?? 0), 'the whole stage is above the dock').toBeLessThanOrEqual(
       dock?.y ?? 0,
@@ -227,4 +228,23 @@ test('a reader who comes to it sees whether the cart fits, in a drawing and in w
   await expect(fit).toContainText('Measured from our 3D model')
   expect(await layoutShifts(page)).toEqual([])
   expect(await axeInBothThemes(page)).toEqual([])
+})
+
+test('the picture stands in a square at every width, whether a cart has several, one or none', async ({ page }) => {
+  // Several, and none. A cart with one picture has the stage of a cart with none: no strip below it.
+  for (const id of ['denago-nomad', 'evolution-turfman-1000']) {
+    await page.goto(paths.vehicle(id))
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [900, 800],
+      [1024, 600],
+      [1440, 900],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const box = await page.locator('[data-stage]').boundingBox()
+      expect(box?.height, `${id}, ${width} x ${height}`).toBeCloseTo(box?.width ?? 0, 0)
+    }
+  }
 })

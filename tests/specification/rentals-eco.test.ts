@@ -66,12 +66,16 @@ describe('savings in percent, and dollars a day', () => {
 })
 
 describe('recommended plans', () => {
-  test.each(['4-seater', '6-seater', 'Utility'] as const)('of the %s are one, on every page with prices', (kind) => {
-    for (const page of [paths.rentals, ...townRentals])
-      expect(
-        TERMS.filter((term, at) => rowsOf(page, kind)[at]?.startsWith(`${term} recommended `)),
-        page,
-      ).toEqual(['Weekly'])
+  test.each([
+    ['4-seater', ['Daily', '3 days', 'Weekly']],
+    ['6-seater', ['3 days', 'Weekly']],
+    ['Utility', ['3 days', 'Weekly']],
+  ] as const)('of the %s are %j, on every page with prices, and the longest is the best value', (kind, terms) => {
+    for (const page of [paths.rentals, ...townRentals]) {
+      const marked = (mark: string) => TERMS.filter((_, at) => rowsOf(page, kind)[at]?.includes(mark))
+      expect(marked(' recommended '), page).toEqual(terms)
+      expect(marked('Best value'), page).toEqual(['Weekly'])
+    }
   })
 })
 

@@ -45,8 +45,6 @@ export async function makeIcons(browser) {
     await writeFile(new URL(`icons/shortcut-${name}.png`, target), await rasterize(page, shortcutSvg(glyph), 192, 192))
   }
   await writeFile(new URL('icons/icon.svg', target), cutSvg(drawing, CUTS.any))
-  // Pages use the mark as a mask, so that it takes the colour of the text.
-  await writeFile(new URL('icons/mark.svg', target), cutSvg(drawing, CUTS.logo))
   await writeFile(new URL('favicon.svg', target), cutSvg(drawing, CUTS.tiny))
   const sizes = [16, 32, 48]
   const bitmaps = []

@@ -16,6 +16,8 @@ import { townHero, townMeta } from '../../src/content/town-page.ts'
 import { townRentalsHero, townRentalsMeta } from '../../src/content/town-rentals-page.ts'
 import { towns } from '../../src/content/towns.ts'
 import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
+import { eventSchema } from '../../src/contract/event.ts'
+import { listingSchema } from '../../src/contract/listing.ts'
 import { root } from '../run.mjs'
 
 const inEnglish = { error: z.locales.en().localeError }
@@ -31,6 +33,9 @@ const BY_NAME: readonly [name: RegExp, schema: z.ZodMiniType][] = [
   [/^cartColors$/, cartColorsSchema],
   [/^paymentExample$/, paymentExampleSchema],
   [/^services$/, z.array(serviceSchema)],
+  [/^storageService$/, serviceSchema],
+  [/^events$/, z.array(eventSchema)],
+  [/^listings$/, z.array(listingSchema)],
   [/^rentalKinds$/, z.array(rentalKindSchema)],
 ]
 

@@ -8,7 +8,7 @@ import { CartHero } from '../../ui/cart-hero.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { HoursLine } from '../../ui/hours-line.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { Section } from '../../ui/layout.tsx'
+import { ArrowLink, Section } from '../../ui/layout.tsx'
 import { Points } from '../../ui/points.tsx'
 import { brandFacts } from './brand-figures.ts'
 import { Lineup } from './lineup.tsx'
@@ -36,8 +36,13 @@ export function BrandPage({ brand }: { brand: Brand }) {
               </Link>
             </Button>
             <Button asChild variant="outline">
-              <Link to={comparing}>Compare All Models</Link>
+              <Link to={paths.inventoryBrand(brand.id)}>Compare All Models</Link>
             </Button>
+            <ArrowLink asChild>
+              <Link to={comparing}>
+                Side by side <Arrow />
+              </Link>
+            </ArrowLink>
             <HoursLine week={hours.showroom.week} />
           </>
         }

@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
 import { showPage } from '../../before-hydration/noted.ts'
-import { dealer } from '../../content/dealer.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { useDeviceRestored } from '../../device/device-restored.ts'
@@ -23,6 +22,7 @@ import { Waiting } from './waiting.tsx'
 
 // With the outlines of all carts, which a page without carts does not need.
 const Comparison = late(async () => (await import('./comparison.tsx')).Comparison)
+const Letterhead = late(async () => (await import('./letterhead.tsx')).Letterhead)
 const CompareQrCard = lateOnPress(async () => (await import('./compare-qr-card.tsx')).CompareQrCard)
 
 /** The carts that the address asks for, or those of the shortlist, beside each other. Rendered only after hydration. */
@@ -99,10 +99,6 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   }
   return (
     <>
-      <Letterhead data-letterhead="">
-        <b>{dealer.name}</b> {dealer.phone.label}{' '}
-        <span data-part="address">{dealer.url.replace('https://', '') + paths.compareCarts(ids)}</span>
-      </Letterhead>
       {unknown.length > 0 && (
         <GoneCarts refs={unknown} isReading={isFetching} hasFailed={Boolean(error)} onRemove={removeUnknown} />
       )}
@@ -126,15 +122,16 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
         <NothingChosen />
       ) : (
         <Suspense fallback={<Waiting />}>
-          <Bar>
+          <Letterhead ids={ids} asOf={data.asOf} />
+          <Bar data-screen-only="">
             <AsOf asOf={data.asOf} />
-            <button type="button" data-screen-only="" onClick={() => void shareComparison(ids)}>
+            <button type="button" onClick={() => void shareComparison(ids)}>
               <SpriteIcon name="share" /> Share
             </button>
-            <button type="button" data-screen-only="" aria-haspopup="dialog" onClick={() => setShowsQrCard(true)}>
+            <button type="button" aria-haspopup="dialog" onClick={() => setShowsQrCard(true)}>
               <SpriteIcon name="qr" /> QR code
             </button>
-            <button type="button" data-prints="" data-screen-only="" onClick={() => window.print()}>
+            <button type="button" data-prints="" onClick={() => window.print()}>
               <SpriteIcon name="print" /> Print
             </button>
           </Bar>
@@ -151,15 +148,6 @@ function AsOf({ asOf }: { asOf: number }) {
   const label = useAsOfLabel(asOf)
   return <p data-part="as-of">{`Prices ${label ? `as of ${label}, ` : ''}before tax and title.`}</p>
 }
-
-/** The dealer and the page's address, printed in place of the site's header. */
-const Letterhead = chakra('p', {
-  base: {
-    display: 'none',
-    '@media print': { display: 'block', fontSize: '9pt', paddingBottom: '4pt', overflowWrap: 'anywhere' },
-    '& [data-part=address]': { display: 'block', fontSize: '7pt' },
-  },
-})
 
 const Bar = chakra('div', {
   base: {

@@ -19,7 +19,7 @@ export function usePayments() {
   const known = loanOf(terms, 1)
   return {
     label: known
-      ? `Monthly payment, ${known.months} ${known.months === 1 ? 'month' : 'months'} at ${known.apr}% APR`
+      ? `Monthly payment, ${known.months} ${known.months === 1 ? 'month' : 'months'} at ${known.apr}% APR with ${moneyReading(terms.down) ?? '$0'} down`
       : 'Monthly payment',
     /** Whether the terms are complete; until then `monthly` asks for what is missing. */
     known: known !== undefined,

@@ -12,7 +12,7 @@ import { YearsChart } from './years-chart.tsx'
 /** The calculator: the form, and below it the result, of the default values at first. */
 export function EcoCalculator() {
   const calculator = useCalculator()
-  const { result, calculating, isOutdated } = calculator
+  const { result, calculating, isExample, isOutdated } = calculator
   const hydrated = useHydrated()
   // A shared link was prerendered without its result: the page may be seen once that is there.
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function EcoCalculator() {
         <p>Other values need JavaScript. This is the result for the ones above. Our math is below.</p>
       </noscript>
       <div data-part="result">
-        <Result {...result} muted={calculating} isOutdated={isOutdated} />
+        <Result {...result} muted={calculating} isExample={isExample} isOutdated={isOutdated} />
         <YearsChart calculation={result.calculation} />
       </div>
       <Method calculator={calculator} />

@@ -15,15 +15,16 @@ import { keepSentence, spelledYears } from './result-words.ts'
 import { useCelebration } from './use-celebration.ts'
 import { useProgress } from './use-progress.ts'
 
-type Props = { calculation: Calculation; run: number; muted: boolean; isOutdated: boolean }
+type Props = { calculation: Calculation; run: number; muted: boolean; isExample: boolean; isOutdated: boolean }
 
 /**
  * What a calculation comes to: one giant figure, where it comes from, and what else it saves.
  * @param run counts the results that were waited for; those count up and are celebrated
  * @param muted while the next one is calculated
+ * @param isExample nobody has calculated it: then it says so
  * @param isOutdated something else was entered since: then it says what it belongs to
  */
-export function Result({ calculation, run, muted, isOutdated }: Props) {
+export function Result({ calculation, run, muted, isExample, isOutdated }: Props) {
   const { input, assumptions } = calculation
   const result = calculate(input, assumptions)
   const progress = useProgress(run)
@@ -32,7 +33,8 @@ export function Result({ calculation, run, muted, isOutdated }: Props) {
   const { netSavings, costSaved, electricCost, fuelSaved, electricity, co2Saved, treesEquivalent } = result
   const most = Math.max(costSaved, electricCost) || 1
   const years = spelledYears(input.years)
-  const time = isOutdated ? `${input.milesPerWeek} miles a week, ${years}: you’d` : `In ${years}, you’d`
+  const start = isExample ? 'Example: in' : 'In'
+  const time = isOutdated ? `${input.milesPerWeek} miles a week, ${years}: you’d` : `${start} ${years}, you’d`
   const sentence = netSavings >= 0 ? `${time} save` : `${time} pay more:`
 
   return (

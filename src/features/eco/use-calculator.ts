@@ -28,6 +28,8 @@ export type Calculator = {
   /** The calculation to show; `run` counts those the visitor waited for, 0 is the default one or one that was brought back. */
   result: { calculation: Calculation; run: number }
   calculating: boolean
+  /** The visitor has calculated nothing and followed no link to a result. */
+  isExample: boolean
   /** What was entered last is not what the result was worked out from, or cannot be worked out. */
   isOutdated: boolean
   isWrong: boolean
@@ -87,6 +89,7 @@ export function useCalculator(): Calculator {
     assumptions,
     result,
     calculating: asked !== undefined,
+    isExample: !(done || linked || kept?.result),
     isOutdated: isWrong || !isSameInput(entered ?? entries?.input ?? DEFAULT_INPUT, result.calculation.input),
     isWrong,
     setWrong,

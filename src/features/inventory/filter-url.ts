@@ -1,4 +1,4 @@
-import { SEATS_PARAM } from '../../addresses/paths.ts'
+import { BRAND_PARAM, SEATS_PARAM } from '../../addresses/paths.ts'
 import { typedMoney } from '../../lib/typed-amount.ts'
 import { type Filters, NO_FILTERS, OPTIONS, type OptionOf } from './filters.ts'
 
@@ -6,7 +6,7 @@ import { type Filters, NO_FILTERS, OPTIONS, type OptionOf } from './filters.ts'
 const TEXT = 'search'
 
 /** All but the text, in the order in which they are written. */
-const choices = ['brand', 'category', 'price', 'max', SEATS_PARAM, 'sort'] as const
+const choices = [BRAND_PARAM, 'category', 'price', 'max', SEATS_PARAM, 'sort'] as const
 
 function choiceOf<K extends keyof typeof OPTIONS>(params: URLSearchParams, name: K): OptionOf<K> {
   const options: readonly OptionOf<K>[] = OPTIONS[name]
@@ -25,7 +25,7 @@ export function maxOf(text: string): number {
 export function filtersFromUrl(params: URLSearchParams): Filters {
   return {
     text: (params.get(TEXT) ?? '').trim(),
-    brand: choiceOf(params, 'brand'),
+    brand: choiceOf(params, BRAND_PARAM),
     category: choiceOf(params, 'category'),
     price: choiceOf(params, 'price'),
     max: maxOf(params.get('max') ?? ''),

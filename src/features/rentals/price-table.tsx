@@ -11,10 +11,16 @@ import { Picture } from '../../ui/picture.tsx'
 import { kindAnchor } from './anchors.ts'
 import { type PricedPlan, pricedPlans } from './savings.ts'
 
-type Props = { kind: RentalKind; list: PriceList; children: ReactNode }
+type Props = {
+  kind: RentalKind
+  list: PriceList
+  /** Said of each plan. */
+  delivery?: string | undefined
+  children: ReactNode
+}
 
 /** The terms of one kind of cart as a table. What holds for all of them goes below, beside the legend. */
-export function PriceTable({ kind, list, children }: Props) {
+export function PriceTable({ kind, list, delivery, children }: Props) {
   const id = kindAnchor(kind)
   const plans = pricedPlans(kind, list)
   return (
@@ -51,7 +57,7 @@ export function PriceTable({ kind, list, children }: Props) {
         </thead>
         <tbody>
           {plans.map((plan) => (
-            <Row key={plan.term.id} plan={plan} list={list} kind={kind} />
+            <Row key={plan.term.id} plan={plan} list={list} kind={kind} delivery={delivery} />
           ))}
         </tbody>
       </table>
@@ -63,23 +69,25 @@ export function PriceTable({ kind, list, children }: Props) {
   )
 }
 
-const Row = ({ plan, list, kind }: { plan: PricedPlan; list: PriceList; kind: RentalKind }) => (
+const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: PricedPlan }) => (
   <tr>
     <th scope="row">
       <b data-part="term" data-recommended={plan.recommended ? '' : undefined}>
         {plan.term.label}
         {plan.recommended && <Hidden> recommended</Hidden>}
       </b>
+      {plan.bestValue && <small data-part="best">Best value</small>}
       <small data-part="rate">
         {list === 'showroom' ? `Renews at ${perDay(plan.renewalPerDay)}` : perDay(plan.perDay)}
       </small>
+      {delivery && <small data-part="rate">{delivery}</small>}
     </th>
     <td>
       <b data-part="amount">{dollars(plan.price)}</b>
       {plan.saving && <small data-part="saving">{`Save ${plan.saving.percent.toFixed(1)}%`}</small>}
     </td>
     <td>
-      <Button asChild size="sm" variant={plan.recommended ? 'solid' : 'outline'}>
+      <Button asChild size="sm" variant={plan.bestValue ? 'solid' : 'outline'}>
         <a
           data-part="reserve"
           href={`tel:${dealer.phone.e164}`}
@@ -126,8 +134,15 @@ const Group = chakra('section', {
     '& tbody tr': { borderBottom: '1px solid', borderColor: 'line' },
     '& tbody th': { textAlign: 'left', fontWeight: '400', paddingBlock: '15px' },
     '& td': { textAlign: 'right' },
-    '& :is([data-part=term], [data-part=amount], [data-part=rate], [data-part=saving])': { display: 'block' },
-    '& [data-part=rate], & [data-part=saving]': { fontSize: '14px', lineHeight: '1.4', color: 'muted' },
+    '& :is([data-part=term], [data-part=amount], [data-part=rate], [data-part=best], [data-part=saving])': {
+      display: 'block',
+    },
+    '& [data-part=rate], & [data-part=best], & [data-part=saving]': {
+      fontSize: '14px',
+      lineHeight: '1.4',
+      color: 'muted',
+    },
+    '& [data-part=best]': { color: 'accent', fontWeight: '640' },
     '& [data-part=term]': { fontSize: '18px', lineHeight: '1.3', fontWeight: '580', letterSpacing: '-.01em' },
     '& [data-part=amount]': { fontSize: '26px', lineHeight: '1.1', fontWeight: '540', letterSpacing: '-.025em' },
     '& [data-part=saving]': { color: 'ok', fontWeight: '560' },

@@ -16,11 +16,13 @@ type Props = {
   /** One line beside the heading. */
   note: string
   /** What holds for all terms of a kind, under its table. */
-  about: (kind: RentalKind) => ReactNode
+  about?: (kind: RentalKind) => ReactNode
+  /** Said of each plan. */
+  delivery?: string
 }
 
 /** The prices of every kind of cart on one of the two lists, with the footnote that belongs to both. */
-export const Pricing = ({ list, title, note, about }: Props) => (
+export const Pricing = ({ list, title, note, about, delivery }: Props) => (
   <Prices id={PRICING_ANCHOR} aria-labelledby="pricing-title">
     <header data-part="intro">
       <h2 id="pricing-title">{title}</h2>
@@ -29,8 +31,8 @@ export const Pricing = ({ list, title, note, about }: Props) => (
     <Tabs />
     <div data-part="tables">
       {rentalKinds.map((kind) => (
-        <PriceTable key={kind.id} kind={kind} list={list}>
-          {about(kind)}
+        <PriceTable key={kind.id} kind={kind} list={list} delivery={delivery}>
+          {about?.(kind)}
         </PriceTable>
       ))}
     </div>

@@ -27,6 +27,8 @@ export function savingOf(price: number, days: number, dailyRate: number): Saving
 export type PricedPlan = {
   term: RentalTerm
   recommended: boolean
+  /** The longest of the recommended terms. */
+  bestValue: boolean
   price: number
   perDay: number
   /** US dollars per day when the term is renewed. */
@@ -40,8 +42,7 @@ export type PricedPlan = {
  */
 export function pricedPlans(kind: RentalKind, list: PriceList): PricedPlan[] {
   const dailyRate = kind.plans.find((plan) => plan.term.days === 1)?.[list]
-  // The longest of the plans that the specification marks: where most of a table is recommended, nothing is.
-  const recommended = findLast(kind.plans, (plan) => plan.recommended)
+  const longest = findLast(kind.plans, (plan) => plan.recommended)
   return kind.plans.map((plan) => {
     const price = plan[list]
     const perDay = dailyEquivalent(price, plan.term.days)
@@ -49,7 +50,8 @@ export function pricedPlans(kind: RentalKind, list: PriceList): PricedPlan[] {
     const published = list === 'showroom' ? plan.publishedSaving : undefined
     return {
       term: plan.term,
-      recommended: plan === recommended,
+      recommended: plan.recommended,
+      bestValue: plan === longest,
       price,
       perDay,
       renewalPerDay: (list === 'showroom' ? plan.renewalPerDay : undefined) ?? perDay,

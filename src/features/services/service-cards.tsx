@@ -1,37 +1,44 @@
 import { chakra } from '@chakra-ui/react'
 import type { Service } from '../../content/schema/service.ts'
 import { Section } from '../../ui/layout.tsx'
-import { StorageRates } from './storage-rates.tsx'
 
-/** What the workshop does: each service with its price, and the details behind Learn More. */
+/** What the workshop does. */
 export const ServiceCards = ({ services }: { services: readonly Service[] }) => (
   <Section>
     <Grid>
-      {services.map(({ id, title, description, features, price, details }) => (
-        <Card key={id} id={id}>
-          <Head>
-            <Title>{title}</Title>
-            <Price>{price}</Price>
-          </Head>
-          <About>{description}</About>
-          <Features>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </Features>
-          <Details>
-            <summary aria-label={`Learn More: ${title}`}>
-              <span data-part="words">Learn More</span>
-            </summary>
-            {details.map((paragraph) => (
-              <Detail key={paragraph}>{paragraph}</Detail>
-            ))}
-          </Details>
+      {services.map((service) => (
+        <Card key={service.id} id={service.id}>
+          <ServiceWords service={service} />
         </Card>
       ))}
-      <StorageRates />
     </Grid>
   </Section>
+)
+
+type WordsProps = { service: Service; titleId?: string }
+
+/** A service with its price, and the details behind Learn More. */
+export const ServiceWords = ({ service: { title, description, features, price, details }, titleId }: WordsProps) => (
+  <>
+    <Head>
+      <Title id={titleId}>{title}</Title>
+      <Price>{price}</Price>
+    </Head>
+    <About>{description}</About>
+    <Features>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </Features>
+    <Details>
+      <summary aria-label={`Learn More: ${title}`}>
+        <span data-part="words">Learn More</span>
+      </summary>
+      {details.map((paragraph) => (
+        <Detail key={paragraph}>{paragraph}</Detail>
+      ))}
+    </Details>
+  </>
 )
 
 const Grid = chakra('div', {

@@ -6,7 +6,7 @@ import { storageRates } from '../../content/services-page.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink } from '../../ui/layout.tsx'
 
-/** What storage costs, beside its card: by the month and by the season, and when the cart can be reached. */
+/** What storage costs, by the month and by the season, and when the cart can be reached. */
 export const StorageRates = () => (
   <Rates aria-labelledby="storage-rates">
     <Title id="storage-rates">{storageRates.title}</Title>
@@ -57,7 +57,7 @@ const Rates = chakra('section', {
   },
 })
 
-const Title = chakra('h2', { base: { textStyle: 'heading', paddingBottom: '3' } })
+const Title = chakra('h3', { base: { textStyle: 'heading', paddingBottom: '3' } })
 
 const Access = chakra('p', {
   base: { textStyle: 'small', color: 'muted', paddingBlock: '3', borderTop: '1px solid', borderColor: 'line' },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ROAD_RULE } from '../../content/road-rule.ts'
+import { heldOrSold } from '../../lib/held-or-sold.ts'
 import { viewOf } from '../../lib/picture-sources.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { Section } from '../../ui/layout.tsx'
@@ -11,12 +12,17 @@ import { specRows } from './spec-rows.ts'
 /** Description, features and every specification. What is still being loaded keeps its place empty. */
 export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: ReactNode }) {
   const { description, features, specifications, brand, category, price, isNew, inStock, images } = vehicle
+  const { status, year, stockNumber, serial, place } = vehicle
   const rows: { label: string; value: string; part?: 'unit' }[] = [
     ...specRows(specifications),
     { label: 'Brand', value: seriesName(brand) },
     { label: 'Series', value: seriesName(category) },
     { label: 'Condition', value: isNew ? 'New' : 'Used', part: 'unit' },
-    { label: 'Stock', value: inStock ? 'In stock' : 'Out of stock', part: 'unit' },
+    { label: 'Stock', value: heldOrSold(status) ?? (inStock ? 'In stock' : 'Out of stock'), part: 'unit' },
+    ...(year === undefined ? [] : [{ label: 'Model year', value: String(year) }]),
+    ...(stockNumber ? [{ label: 'Stock number', value: stockNumber }] : []),
+    ...(serial ? [{ label: 'Serial number', value: serial }] : []),
+    ...(place ? [{ label: 'Location', value: place }] : []),
   ]
   return (
     <Section data-details="">

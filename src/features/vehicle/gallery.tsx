@@ -52,7 +52,6 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
       {/* A mouse drags a picture: a finger swipes to the next one. A link on the stage is dragged as links are. */}
       <Stage
         data-stage=""
-        data-alone={several || pending ? undefined : ''}
         onPointerDown={() => {
           isDragged.current = false
         }}

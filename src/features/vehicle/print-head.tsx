@@ -3,7 +3,7 @@ import { PrintOnly } from './print-only.tsx'
 import stylesheet from './print-sheet.css?url'
 
 /** Who the sheet is from. On paper only, in place of the site's header; brings the stylesheet that makes a sheet of the page. */
-export const PrintHead = () => (
+export const PrintHead = ({ url }: { url: string }) => (
   <>
     <link rel="stylesheet" href={stylesheet} media="print" />
     <PrintOnly asChild>
@@ -11,6 +11,7 @@ export const PrintHead = () => (
         <i data-part="mark" />
         <b data-part="dealer">{dealer.name}</b>
         <strong>{dealer.phone.label}</strong>
+        <span data-part="address">{url.replace('https://', '')}</span>
       </header>
     </PrintOnly>
   </>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contactWords, estimateWords } from './quote.ts'
+import { estimateWords } from './quote.ts'
 
 const terms = { down: '1,000', apr: '6.9', months: '48', interestFree: false }
 
@@ -21,8 +21,3 @@ it.each([
   ['a term that is none', 9995, { ...terms, months: 'some' }],
   ['a down payment that is none', 9995, { ...terms, down: '2o00' }],
 ])('says nothing with %s', (_what, price, given) => expect(estimateWords(price, given)).toBeUndefined())
-
-it('names whom to ask for', () => {
-  expect(contactWords({ seller: 'Sam Reed', event: 'Lake day' })).toBe('Your contact: Sam Reed, Lake day.')
-  expect(contactWords({})).toBeUndefined()
-})

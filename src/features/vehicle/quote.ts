@@ -1,5 +1,4 @@
 import { loanOf, type PaymentTerms } from '../../device/payment-terms.ts'
-import type { Seller } from '../../device/seller.ts'
 import { dollars } from '../../lib/money.ts'
 import { payment } from '../../lib/payment.ts'
 
@@ -14,7 +13,3 @@ export function estimateWords(price: number | undefined, terms: PaymentTerms): s
   const monthly = dollars(Math.ceil(payment(loan).monthly))
   return `About ${monthly} a month for ${months} ${months === 1 ? 'month' : 'months'} at ${apr}% APR with ${dollars(down)} down.`
 }
-
-/** Whom to ask for; undefined on a device on which nobody sells. */
-export const contactWords = ({ seller, event }: Seller): string | undefined =>
-  seller || event ? `Your contact: ${[seller, event].filter(Boolean).join(', ')}.` : undefined

@@ -1,7 +1,9 @@
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
+import { heldOrSold } from '../../lib/held-or-sold.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
+import type { ShownVehicle } from './shown-vehicle.ts'
 
 /** The link back to the inventory, on the stage. */
 export const BackToInventory = () => (
@@ -10,16 +12,19 @@ export const BackToInventory = () => (
   </Link>
 )
 
-/** The state of the unit: "new" has precedence over "in stock", and that over "out of stock", which is beside "new" as well. */
-export const StockBadge = ({ isNew, inStock }: { isNew: boolean; inStock: boolean }) => (
-  <>
-    <Badge data-part="condition" side="right" tone={isNew || inStock ? 'plain' : 'out'} words={!isNew}>
-      {isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock'}
-    </Badge>
-    {isNew && !inStock && (
-      <Badge data-part="condition" data-second="" side="right" tone="out" words>
-        Out of Stock
+/** The state of the unit: "new" has precedence over "in stock", and that over "out of stock", which is beside "new" as well, as "on hold" and "sold" are. */
+export function StockBadge({ isNew, inStock, status }: Pick<ShownVehicle, 'isNew' | 'inStock' | 'status'>) {
+  const second = heldOrSold(status) ?? (isNew && !inStock && 'Out of Stock')
+  return (
+    <>
+      <Badge data-part="condition" side="right" tone={isNew || inStock ? 'plain' : 'out'} words={!isNew}>
+        {isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock'}
       </Badge>
-    )}
-  </>
-)
+      {second && (
+        <Badge data-part="condition" data-second="" side="right" tone="out" words>
+          {second}
+        </Badge>
+      )}
+    </>
+  )
+}

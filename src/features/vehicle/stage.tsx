@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { PLACEHOLDER } from '../../lib/picture-sources.ts'
-import { besidesMask, stageGradient, wheelShadow, wideStageGradient } from '../../ui/theme/colors.ts'
+import { stageGradient, wheelShadow } from '../../ui/theme/colors.ts'
 
 const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
 
@@ -11,6 +11,9 @@ const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
  */
 const fade = (above: number, below: number) =>
   `linear-gradient(transparent calc(50% - var(--side) * .375), currentColor calc(50% - var(--side) * ${above}) calc(50% + var(--side) * ${below}), transparent calc(50% + var(--side) * .375))`
+
+/** A phone or a small window that is wider than high: the square is beside the words. */
+export const SIDEWAYS = '@media (max-width: 999px) and (orientation: landscape)'
 
 /** Where a vehicle's picture is shown: a square from edge to edge. Empty it has the gray of the pictures' studio. */
 export const Stage = chakra('div', {
@@ -27,8 +30,6 @@ export const Stage = chakra('div', {
     },
     '--side': { base: '100vw', lg: 'var(--stage)' },
     aspectRatio: '1',
-    // Without other pictures below it as high as what is beside it.
-    '&[data-alone]': { aspectRatio: { lg: 'auto' }, minHeight: { lg: 'var(--stage)' } },
     overflow: 'hidden',
     '& img': { objectFit: 'contain', filter: 'var(--picture)', cursor: 'zoom-in' },
     // Our own pictures are 4:3: they fade into the gray above and below them, outside of every cart (`tests/cart-bounds.ts`).
@@ -90,19 +91,7 @@ export const Stage = chakra('div', {
       marginLeft: '-12px',
       paddingInline: '12px',
     },
-    // On a phone held sideways a square is higher than the screen. The whole cart stands between header and dock, with room beside it.
-    '@media (max-width: 999px) and (orientation: landscape)': {
-      '&, & ~ [data-turn]': {
-        '--height': 'min(100vw, max(240px, 100svh - 142px))',
-        aspectRatio: 'auto',
-        height: 'var(--height)',
-      },
-      '&, &:has(picture)': { background: `${SHADE}, ${wideStageGradient}` },
-      '& [data-turn-it]': { left: 'auto', right: 'var(--edge)', transform: 'none' },
-      '& picture img': { transform: 'none', maskImage: besidesMask(0.625, 0.61) },
-      // Its cover is less wide than a cart, and its corners are darker.
-      [`& img[src="${PLACEHOLDER}"]`]: { maskImage: besidesMask(0.53, 0.53) },
-    },
+    [SIDEWAYS]: { '--side': 'var(--stage)' },
     '& [data-part=back], & [data-turn-it]': { color: 'fixedInk' },
     '& :focus-visible': { outlineColor: 'fixedInk' },
   },

@@ -18,6 +18,7 @@ import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Actions } from './actions.tsx'
 import { colorQuery } from './color-query.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
+import { SIDEWAYS } from './stage.tsx'
 import { Facts } from './vehicle-facts.tsx'
 
 type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
@@ -109,6 +110,7 @@ const Panel = chakra('section', {
       lg: '44px var(--edge) 28px 32px',
       '2xl': '44px var(--edge) 28px 48px',
     },
+    [SIDEWAYS]: { paddingTop: '14px' },
     // From the top, so that nothing moves while the page comes.
     alignSelf: 'start',
     '& [data-part=kind]': { textStyle: 'small', color: 'muted' },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { plateGradient } from '../../ui/theme/colors.ts'
+import { SIDEWAYS } from './stage.tsx'
 
 /** What the chosen hot spot is, said as well. */
 export const Caption = chakra('output', {
@@ -90,8 +91,12 @@ export const Layer = chakra('div', {
       color: 'fixedInk',
       textStyle: 'small',
     },
-    // On a phone on its side the cart is in the middle, with room beside it.
-    '@media (max-width: 999px) and (orientation: landscape)': {
+    // Over the words as well, for the buttons beside the cart.
+    [SIDEWAYS]: {
+      zIndex: '2',
+      width: '100vw',
+      aspectRatio: 'auto',
+      height: 'var(--stage)',
       '&:not([data-shown]) [data-part=foot]': { justifyContent: 'flex-end', paddingInline: 'var(--edge)' },
     },
     // Beside the cart, which would be half as large above them.

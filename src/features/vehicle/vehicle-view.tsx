@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { type ReactNode, Suspense, useState } from 'react'
-import { useFirstInput } from '../../before-hydration/first-input.ts'
+import { memo, type ReactNode, Suspense, useState } from 'react'
+import { paths } from '../../addresses/paths.ts'
+import { firstInput, useFirstInput } from '../../before-hydration/first-input.ts'
+import { dealer } from '../../content/dealer.ts'
 import { late } from '../../ui/late.tsx'
 import { progressColors } from '../../ui/progress-colors.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
@@ -12,11 +14,20 @@ import { MoreCarts } from './more-carts.tsx'
 import { PrintHead } from './print-head.tsx'
 import { useRecordVisit } from './recent.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
-import { Stage } from './stage.tsx'
+import { SIDEWAYS, Stage } from './stage.tsx'
 import { BackToInventory, StockBadge } from './stage-marks.tsx'
 import { Summary } from './summary.tsx'
 
 const PrintFoot = late(async () => (await import('./print-foot.tsx')).PrintFoot)
+const loadPrintCode = async () => (await import('./print-code.tsx')).PrintCode
+const CodeAtFirstInput = late(() => firstInput().then(loadPrintCode))
+
+// React removes a prerendered part that gets new properties before it is hydrated.
+const PrintCode = memo(({ url }: { url: string }) => (
+  <Suspense>
+    <CodeAtFirstInput url={url} />
+  </Suspense>
+))
 
 type Props = {
   vehicle: ShownVehicle
@@ -33,15 +44,16 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
   useRecordVisit(vehicle.id)
   const somebody = useFirstInput()
   const [, draw] = useState({})
+  const url = dealer.url + paths.vehicle(vehicle.id)
   return (
     <>
-      <PrintHead />
+      <PrintHead url={url} />
       <Top data-top="">
         <div data-gallery="">
           {/* Another vehicle starts with its own first picture. */}
           <Gallery key={vehicle.id} vehicle={vehicle} pending={!vehicle.features} onAddress={() => draw({})}>
             <BackToInventory />
-            <StockBadge isNew={vehicle.isNew} inStock={vehicle.inStock} />
+            <StockBadge {...vehicle} />
           </Gallery>
         </div>
         <Summary vehicle={vehicle} asOf={asOf} shortlist={shortlist} />
@@ -49,6 +61,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
       <Details vehicle={vehicle} failure={failure} />
       <MoreCarts vehicle={vehicle} heart={heart} />
       <Interested vehicle={vehicle} />
+      <PrintCode url={url} />
       <Suspense>{somebody && <PrintFoot vehicle={vehicle} asOf={asOf} />}</Suspense>
       <Dock {...vehicle} />
     </>
@@ -75,6 +88,11 @@ const Top = chakra('div', {
     // The stage is as wide as it can be high on the first screen, with the header above it and the strip below.
     '--stage': 'max(480px, min(50vw, 100svh - 190px))',
     gridTemplateColumns: { lg: 'var(--stage) minmax(0, 1fr)' },
+    // Above the dock, and no wider than the words beside it.
+    [SIDEWAYS]: {
+      '--stage': 'min(50vw, max(240px, 100svh - 142px))',
+      gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
+    },
     // The stage with what lies over it, what belongs to the cart in 3-D below it, and the strip.
     '& [data-gallery]': {
       position: 'relative',
@@ -86,7 +104,6 @@ const Top = chakra('div', {
         position: 'sticky',
         top: '0',
         alignSelf: 'start',
-        '&:has([data-alone])': { alignSelf: 'stretch', alignContent: 'stretch' },
       },
     },
     // At the stage's upper edge, from a press until what it opens is there.

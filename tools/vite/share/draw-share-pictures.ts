@@ -8,7 +8,7 @@ type SharedCard = Card & { path: string; picture?: string | undefined; landscape
 /** Enough to keep two cores busy without holding every picture in memory. */
 const AT_A_TIME = 4
 
-const MARK = 'icons/mark.svg'
+const MARK = 'logo.png'
 
 /**
  * Draws the pictures of shared links into the build. A picture whose text and files are as in an earlier build is taken

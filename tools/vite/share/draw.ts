@@ -35,7 +35,7 @@ const NOTE = style(fonts.medium, 24, -0.01, MUTED)
 /** The picture of a shared link as JPEG, 1200 x 630: text left, cart or lake right. */
 export async function draw(card: Card, { mark, picture, kind }: Sources): Promise<Buffer> {
   const right = kind === 'cart' ? await cartRight(picture) : await landscapeRight(picture)
-  const icon = await sharp(mark, { density: 144 }).resize({ width: 84 }).toBuffer()
+  const icon = await sharp(mark).resize({ width: 84 }).toBuffer()
   return sharp(Buffer.from(ground()))
     .composite([
       { input: right.image, left: WIDTH - right.width, top: 0 },

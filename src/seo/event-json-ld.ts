@@ -1,0 +1,22 @@
+import type { EventLeaf } from 'schema-dts'
+import type { DealerEvent } from '../contract/event.ts'
+import { dealerReference } from './business.ts'
+
+/** An event for a page that shows it. */
+export const eventThing = ({ location, ...event }: DealerEvent): EventLeaf => ({
+  '@type': 'Event',
+  ...event,
+  location: {
+    '@type': 'Place',
+    name: location.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: location.street,
+      addressLocality: location.locality,
+      addressRegion: location.region,
+      postalCode: location.postalCode,
+      addressCountry: 'US',
+    },
+  },
+  organizer: dealerReference,
+})
