@@ -32,7 +32,7 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, isNew, inStock, i
   return (
     <>
       <PrintOnly asChild>
-        <figure data-part="code">
+        <figure data-print="code">
           <QrCode text={url} />
           <figcaption>
             Scan for this cart,
@@ -57,7 +57,7 @@ export function PrintFoot({ vehicle: { id, price, samplePrice, isNew, inStock, i
               ROAD_RULE,
             ].join(' ')}
           </span>{' '}
-          <span data-part="address">{url.replace('https://', '')}</span>
+          <span data-print="address">{url.replace('https://', '')}</span>
         </footer>
       </PrintOnly>
     </>

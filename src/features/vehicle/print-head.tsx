@@ -8,8 +8,8 @@ export const PrintHead = () => (
     <link rel="stylesheet" href={stylesheet} media="print" />
     <PrintOnly asChild>
       <header data-letterhead="">
-        <i data-part="mark" />
-        <b data-part="dealer">{dealer.name}</b>
+        <i data-print="mark" />
+        <b data-print="dealer">{dealer.name}</b>
         <strong>{dealer.phone.label}</strong>
       </header>
     </PrintOnly>

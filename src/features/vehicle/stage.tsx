@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
 import { PLACEHOLDER } from '../../lib/picture-sources.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { SpriteIcon } from '../../ui/icon.tsx'
 import { besidesMask, stageGradient, wheelShadow, wideStageGradient } from '../../ui/theme/colors.ts'
 
 const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
@@ -107,3 +111,24 @@ export const Stage = chakra('div', {
     '& :focus-visible': { outlineColor: 'fixedInk' },
   },
 })
+
+/** The link back to the inventory, on the stage. */
+export const BackToInventory = () => (
+  <Link data-part="back" to={paths.inventory}>
+    <SpriteIcon name="back" size={18} /> Inventory
+  </Link>
+)
+
+/** The state of the unit: "new" has precedence over "in stock", and that over "out of stock", which is beside "new" as well. */
+export const StockBadge = ({ isNew, inStock }: { isNew: boolean; inStock: boolean }) => (
+  <>
+    <Badge data-part="condition" side="right" tone={isNew || inStock ? 'plain' : 'out'} words={!isNew}>
+      {isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock'}
+    </Badge>
+    {isNew && !inStock && (
+      <Badge data-part="condition" data-second="" side="right" tone="out" words>
+        Out of Stock
+      </Badge>
+    )}
+  </>
+)
