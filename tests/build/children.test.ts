@@ -54,9 +54,6 @@ test('every child that a rule styles is the child of that part on a page', () =>
 const LATER = [
   // `src/app/panel.tsx`
   '> [data-part=foot]',
-  // `src/features/vehicle/vehicle-not-found.tsx`, with `wholeRow` of `src/ui/layout.tsx`
-  '* [data-part=card] > *',
-  '* [data-part=card] > :is(picture,img,svg,button,[data-part=plate])',
 ]
 
 test('which rules for a child no page shows is known', () => {
