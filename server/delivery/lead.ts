@@ -1,4 +1,4 @@
-import { FIELDS } from '../../src/contract/inquiry.ts'
+import { FIELDS } from '../../src/contract/inquiry-fields.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { InquiryRecord } from '../store/inquiry-records.ts'

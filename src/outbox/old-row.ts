@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { INTERESTS } from '../contract/inquiry.ts'
+import { INTERESTS } from '../contract/inquiry-fields.ts'
 import { newRow, type Payload, payloadSchema, type Row, rowSchema, sealedSchema } from './row.ts'
 import { fromStored } from './stored-row.ts'
 

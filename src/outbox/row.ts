@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { HONEYPOT_FIELD } from '../contract/honeypot.ts'
-import { INTERESTS } from '../contract/inquiry.ts'
+import { INTERESTS } from '../contract/inquiry-fields.ts'
 
 /** Grows with the shape of a row. A row of any other version is read by `old-row.ts`. */
 const ROW_VERSION = 1

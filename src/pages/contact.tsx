@@ -53,6 +53,8 @@ export default function Contact() {
 /** Loads what follows "Send", and what shows an error: the network may be gone by then, and the worker not installed yet. */
 const loadNext = () =>
   void Promise.all([
+    import('../features/contact-form/form-schema.ts'),
+    import('../features/contact-form/send.ts'),
     import('./thank-you.tsx'),
     import('./outbox.tsx'),
     import('../features/outbox/outbox-actions.ts'),

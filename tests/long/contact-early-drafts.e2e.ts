@@ -68,7 +68,7 @@ test('what somebody else types into the fields of a page that was loaded anew ta
   await expect(page.getByText('An unfinished message')).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Bert')
   for (const label of ['Last name', 'Email', 'Phone', 'Make'])
-    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: label, exact: true, includeHidden: true })).toHaveValue('')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(messageField(page)).toHaveValue(PAYLOAD.message)
 })

@@ -118,7 +118,10 @@ test('on a device that several people use, the browser is not asked to remember 
   await fillIn(page)
   await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible()
   for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Make'])
-    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveAttribute('autocomplete', 'off')
+    await expect(page.getByRole('textbox', { name: label, exact: true, includeHidden: true })).toHaveAttribute(
+      'autocomplete',
+      'off',
+    )
 })
 
 test.describe('answered after its person has gone', () => {

@@ -8,8 +8,14 @@ import { chosenColors, colorWords } from '../../content/cart-colors.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Message, Vehicle } from './drafts.ts'
 
-/** `isGone`: the address names a vehicle that we do not have. */
-export type AskedVehicle = { vehicle: Vehicle | null; isGone: boolean; isLoading: boolean }
+export type AskedVehicle = {
+  vehicle: Vehicle | null
+  /** The address names one, and not the message. */
+  isOfAddress: boolean
+  /** We do not have the one that the address names. */
+  isGone: boolean
+  isLoading: boolean
+}
 
 /**
  * The vehicle that the message is about: the one that the address names, or the one of the message.
@@ -19,15 +25,13 @@ export type AskedVehicle = { vehicle: Vehicle | null; isGone: boolean; isLoading
 export function useAskedVehicle(query: string, message: Message): AskedVehicle {
   const ref = new URLSearchParams(query).get(VEHICLE_PARAM)
   const { data, error, isLoading } = useQuery({ ...vehicleQuery(ref ?? ''), enabled: ref !== null })
-  if (message.vehicle === 'left out') return { vehicle: null, isGone: false, isLoading: false }
-  if (!ref) return { vehicle: message.vehicle, isGone: false, isLoading: false }
-  const isGone = ref.length > 100 || (error instanceof ApiFailure && error.status === 404)
-  if (isGone) return { vehicle: null, isGone, isLoading }
-  return {
-    vehicle: { id: ref, name: data?.vehicle.name ?? null, colors: wishedColors(query, message) },
-    isGone,
-    isLoading,
-  }
+  const isOfAddress = ref !== null
+  const isGone = isOfAddress && (ref.length > 100 || (error instanceof ApiFailure && error.status === 404))
+  const state = { isOfAddress, isGone, isLoading }
+  if (message.vehicle === 'left out') return { ...state, vehicle: null, isGone: false }
+  if (!isOfAddress) return { ...state, vehicle: message.vehicle }
+  if (isGone) return { ...state, vehicle: null }
+  return { ...state, vehicle: { id: ref, name: data?.vehicle.name ?? null, colors: wishedColors(query, message) } }
 }
 
 /** The requested colours, in words: those in the address, or those of the inquiry that is changed or was to be. */

@@ -1,5 +1,6 @@
 import { type Control, useController } from 'react-hook-form'
-import { FIELDS, type Inquiry } from '../../contract/inquiry.ts'
+import type { Inquiry } from '../../contract/inquiry.ts'
+import { FIELDS } from '../../contract/inquiry-fields.ts'
 import { ChoiceField } from '../../ui/field.tsx'
 import { type ChoiceName, choicesOf } from './fields.ts'
 

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { type Seller, sellerOf } from '../../device/seller.ts'
+import { sellerOf } from '../../device/seller.ts'
 import { isKiosk } from '../../device/shared-device.ts'
 import type { Draft } from './drafts.ts'
 import { valuesOf } from './fields.ts'
@@ -7,44 +6,44 @@ import { valuesOf } from './fields.ts'
 /** The drafts of this tab. `src/before-hydration/early-leave.ts` writes there too. */
 const KEY = 'contact-drafts'
 
-const seller = z.pipe(
-  z.unknown(),
-  z.transform((stored): Seller => sellerOf(stored)),
-)
+const isText = (value: unknown): value is string => typeof value === 'string'
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : [])
 
 /** What is stored may be of another version: what cannot be read counts as not said, and the text stays. */
-const draftSchema = z.object({
-  form: z.string(),
-  query: z.string(),
-  values: z.pipe(z.unknown(), z.transform(valuesOf)),
-  changedAt: z.number(),
-  shared: z.catch(z.boolean(), false),
-  vehicle: z.catch(
-    z.union([
-      z.literal('left out'),
-      z.object({ id: z.string(), name: z.nullable(z.string()), colors: z.nullable(z.string()) }),
-      z.null(),
-    ]),
-    null,
-  ),
-  change: z.catch(
-    z.discriminatedUnion('is', [
-      z.object({ is: z.literal('new') }),
-      z.object({ is: z.literal('change'), row: z.string(), seller }),
-      z.object({ is: z.literal('gone'), seller }),
-      z.object({ is: z.literal('detached'), seller }),
-    ]),
-    { is: 'new' },
-  ),
-  replaces: z.catch(z.object({ ids: z.array(z.string()), person: z.array(z.string()) }), { ids: [], person: [] }),
-  place: z.catch(
-    z.discriminatedUnion('is', [
-      z.object({ is: z.literal(['open', 'aside', 'early']) }),
-      z.object({ is: z.literal('sent'), row: z.string() }),
-    ]),
-    { is: 'open' },
-  ),
-})
+function draftOf(stored: unknown): Draft[] {
+  const { form, query, values, changedAt, shared, vehicle, change, replaces, place } = Object(stored)
+  if (!isText(form) || !isText(query) || typeof changedAt !== 'number') return []
+  const { ids, person } = Object(replaces)
+  return [
+    {
+      form,
+      query,
+      values: valuesOf(values),
+      changedAt,
+      shared: shared === true,
+      vehicle: vehicleOf(vehicle),
+      change: changeOf(Object(change)),
+      replaces: { ids: textsOf(ids), person: textsOf(person) },
+      place: placeOf(Object(place)),
+    },
+  ]
+}
+
+function vehicleOf(stored: unknown): Draft['vehicle'] {
+  if (stored === 'left out') return stored
+  const { id, name, colors } = Object(stored)
+  return isText(id) ? { id, name: isText(name) ? name : null, colors: isText(colors) ? colors : null } : null
+}
+
+function changeOf({ is, row, seller }: Record<string, unknown>): Draft['change'] {
+  if (is === 'change' && isText(row)) return { is, row, seller: sellerOf(seller) }
+  return is === 'gone' || is === 'detached' ? { is, seller: sellerOf(seller) } : { is: 'new' }
+}
+
+function placeOf({ is, row }: Record<string, unknown>): Draft['place'] {
+  if (is === 'sent' && isText(row)) return { is, row }
+  return is === 'aside' || is === 'early' ? { is } : { is: 'open' }
+}
 
 /** What the browser did not store, and on a kiosk all drafts: kept as long as the document. */
 let unstored: readonly Draft[] | undefined
@@ -54,7 +53,7 @@ export function readDrafts(): readonly Draft[] {
   if (unstored) return unstored
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap((each) => draftSchema.safeParse(each).data ?? []) : []
+    return Array.isArray(stored) ? stored.flatMap(draftOf) : []
   } catch {
     return []
   }

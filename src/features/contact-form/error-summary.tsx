@@ -1,5 +1,5 @@
 import { Fragment, type Ref } from 'react'
-import { FIELDS } from '../../contract/inquiry.ts'
+import { FIELDS } from '../../contract/inquiry-fields.ts'
 import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { FieldName } from './fields.ts'

@@ -1,4 +1,5 @@
-import { FIELDS, type Inquiry } from '../../contract/inquiry.ts'
+import type { Inquiry } from '../../contract/inquiry.ts'
+import { FIELDS } from '../../contract/inquiry-fields.ts'
 
 export type FieldName = keyof typeof FIELDS
 
@@ -39,3 +40,6 @@ export const interestOf = (value: string | null | undefined): Inquiry['interest'
 /** Without the optional fields that are empty. */
 export const filledIn = (inquiry: Inquiry) =>
   Object.fromEntries(Object.entries(inquiry).filter(([, value]) => value !== undefined && value !== '')) as Inquiry
+
+/** Type of the error of a phone number that has seven digits. */
+export const NO_AREA_CODE = 'no-area-code'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { formResolver, formSchema, NO_AREA_CODE } from './form-schema.ts'
+import { NO_AREA_CODE } from './fields.ts'
+import { formResolver, formSchema } from './form-schema.ts'
 
 const inquiry = {
   firstName: 'Dana',

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { type Inquiry, inquirySchema } from '../../contract/inquiry.ts'
 import { dealerDay } from '../../lib/dealer-clock.ts'
 import { serverNow } from '../../lib/server-clock.ts'
+import { NO_AREA_CODE } from './fields.ts'
 
 const isTodayOrLater = (day: string) => day >= dealerDay(serverNow())
 
@@ -18,9 +19,6 @@ export const formSchema = z.extend(inquirySchema, {
 })
 
 const resolve = zodResolver(formSchema)
-
-/** Type of the error of a phone number that has seven digits. */
-export const NO_AREA_CODE = 'no-area-code'
 
 const hasSevenDigits = (phone = '') => phone.replace(/\P{Nd}/gu, '').length === 7
 

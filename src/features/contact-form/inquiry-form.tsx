@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Send } from 'lucide'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { FOR_PARAM, TEST_DRIVE } from '../../addresses/paths.ts'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
-import { FIELDS, type Inquiry } from '../../contract/inquiry.ts'
+import type { Inquiry } from '../../contract/inquiry.ts'
+import { FIELDS } from '../../contract/inquiry-fields.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -21,11 +22,11 @@ import {
   filledIn,
   isChoice,
   isDetail,
+  NO_AREA_CODE,
   type TextName,
   type Values,
   valuesOf,
 } from './fields.ts'
-import { formResolver, NO_AREA_CODE } from './form-schema.ts'
 import { HoneypotField } from './honeypot-field.tsx'
 import { MoreDetails } from './more-details.tsx'
 import { NoScript, Notices, UnsavedNotice } from './notices.tsx'
@@ -36,14 +37,14 @@ import type { Inquiring } from './use-session.ts'
 type Props = Inquiring & { query: string }
 
 /** The fields of one message. They are drawn anew where they are to hold another one. */
-export function InquiryForm({ query, session, latest, dispatch, submit, form: box }: Props) {
+export function InquiryForm({ query, session, latest, dispatch, submit, fail, form: box }: Props) {
   const hydrated = useHydrated()
   const { state, message, answer } = session
   const fold = useRef<HTMLDetailsElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   // Fields of text have no default values: the library would write them over what was typed before it was there.
   const form = useForm<Inquiry>({
-    resolver: formResolver,
+    resolver,
     defaultValues: { interest: 'sales' },
     shouldFocusError: false,
   })
@@ -75,11 +76,11 @@ export function InquiryForm({ query, session, latest, dispatch, submit, form: bo
 
   const asked = useAskedVehicle(query, message)
   const { id, name = null, colors = null } = asked.vehicle ?? {}
-  const { vehicle } = message
+  const { form: ofForm, vehicle } = message
   useEffect(() => {
-    if (hydrated && vehicle !== 'left out')
-      dispatch({ type: 'vehicle', vehicle: id === undefined ? null : { id, name, colors } })
-  }, [hydrated, dispatch, vehicle, id, name, colors])
+    if (hydrated && asked.isOfAddress && vehicle !== 'left out')
+      dispatch({ type: 'vehicle', form: ofForm, vehicle: id === undefined ? null : { id, name, colors } })
+  }, [hydrated, dispatch, asked.isOfAddress, ofForm, vehicle, id, name, colors])
   const ownSeller = useSeller()
   const seller = message.change.is === 'new' ? ownSeller : message.change.seller
 
@@ -106,7 +107,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, form: bo
         if (Object.keys(wrong).some(isDetail)) unfold()
       },
     )()
-    void reading.finally(() => {
+    void reading.catch(fail).finally(() => {
       isReading.current = false
     })
   }
@@ -195,6 +196,9 @@ export function InquiryForm({ query, session, latest, dispatch, submit, form: bo
     </Form>
   )
 }
+
+/** The rules are loaded when the page is used: hydration does not need them. */
+const resolver: Resolver<Inquiry> = async (...form) => (await import('./form-schema.ts')).formResolver(...form)
 
 /** Fills the fields in which nothing is yet. */
 function fill(form: UseFormReturn<Inquiry>, values: Values) {

@@ -235,13 +235,19 @@ describe('typing', () => {
   })
 
   it('keeps the name of its vehicle once that is known, and is no newer for it', () => {
-    const tab = new FormOfTab().arrive('?vehicle=nomad').do({ type: 'vehicle', vehicle: nomad })
+    const tab = new FormOfTab().arrive('?vehicle=nomad')
+    const { form } = tab.session.message
+    const named: Event = { type: 'vehicle', form, vehicle: nomad }
+    const unnamed: Event = { type: 'vehicle', form, vehicle: { ...nomad, name: null } }
+    tab.do(named)
     expect(tab.world.drafts, 'nothing is typed').toEqual([])
-    tab.do({ type: 'vehicle', vehicle: { ...nomad, name: null } }, typed({ firstName: 'Dana' }))
-    tab.after(MINUTE).do({ type: 'vehicle', vehicle: nomad })
+    tab.do(unnamed, typed({ firstName: 'Dana' }))
+    tab.after(MINUTE).do(named)
     expect(tab.world.drafts).toMatchObject([{ vehicle: nomad, changedAt: NOW }])
+    tab.do({ type: 'vehicle', form: 'another one', vehicle: null })
+    expect(tab.session.message.vehicle).toEqual(nomad)
     tab.world = { ...tab.world, drafts: [] }
-    tab.do({ type: 'vehicle', vehicle: { ...nomad, name: null } })
+    tab.do(unnamed)
     expect(tab.world.drafts, 'another form sent it').toEqual([])
   })
 })

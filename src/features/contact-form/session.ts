@@ -79,7 +79,8 @@ export type Event =
   /** The form is hydrated, or drawn after a navigation. `early` is what was typed before that, `isSent` that Send was pressed after it. */
   | { type: 'arrived'; isReturn: boolean; entry: string | undefined; early: Values; isSent: boolean }
   | { type: 'typed'; values: Values }
-  | { type: 'vehicle'; vehicle: Vehicle | null }
+  /** `form` is the form that the vehicle was looked up for: the session may have another one by now. */
+  | { type: 'vehicle'; form: string; vehicle: Vehicle | null }
   | { type: 'left out' }
   | { type: 'continue' }
   | { type: 'start fresh' }
@@ -185,8 +186,8 @@ export function reduce(world: World, event: Event, context: Context): World {
     case 'left out':
       return isBusy(state) ? world : changed(world, { vehicle: 'left out' }, context)
     case 'vehicle': {
-      if (state.is === 'left' || message.vehicle === 'left out' || isSameVehicle(message.vehicle, event.vehicle))
-        return world
+      if (event.form !== message.form || state.is === 'left' || message.vehicle === 'left out') return world
+      if (isSameVehicle(message.vehicle, event.vehicle)) return world
       const named = { ...message, vehicle: event.vehicle }
       // A text that is kept already is no newer for it.
       const isKept = drafts.some((draft) => draft.place.is === 'open' && draft.form === message.form)

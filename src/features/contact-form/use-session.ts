@@ -5,15 +5,14 @@ import { type Control, useEarlyInput } from '../../before-hydration/early-input.
 import { earlyPressed } from '../../before-hydration/noted.ts'
 import { isSharedDevice, wasSharedUntil } from '../../device/shared-device.ts'
 import { subscribe } from '../../outbox/changes.ts'
-import { type EditLock, lockForEditing } from '../../outbox/edit-lock.ts'
+import type { EditLock } from '../../outbox/edit-lock.ts'
 import { newId } from '../../outbox/id.ts'
-import { findRow } from '../../outbox/row-store.ts'
 import { closeToast, shownToast } from '../../ui/toast.ts'
 import { isHidden } from './drafts.ts'
 import { entryForm, noteEntry, readDrafts, writeDrafts } from './drafts-store.ts'
 import { valuesOf } from './fields.ts'
-import { type Asked, send } from './send.ts'
-import { type Event, editedRow, newSession, reduce } from './session.ts'
+import type { Asked } from './send.ts'
+import { type Event, editedRow, followsOf, newSession, reduce } from './session.ts'
 
 /** How often an open form looks whether it was left alone for too long, in ms. */
 const LOOK_MS = 15_000
@@ -82,6 +81,7 @@ export function useSession(query: string) {
     let left = false
     const open = async () => {
       const hasText = latest.current.message.change.is === 'change'
+      const { lockForEditing } = await import('../../outbox/edit-lock.ts')
       const taken = await lockForEditing(edited, () => !left && dispatch({ type: 'open elsewhere' }), { hasText })
       // The page on which the device was set to be shared may have been left before all rows were hidden.
       const row = isSharedDevice() && !hasText ? undefined : taken.row
@@ -102,7 +102,7 @@ export function useSession(query: string) {
     if (sent === undefined) return
     let left = false
     const look = async () => {
-      const row = await findRow(sent).catch(() => undefined)
+      const row = await import('../../outbox/row-store.ts').then(({ findRow }) => findRow(sent)).catch(() => undefined)
       if (!left) dispatch({ type: 'found sent', row })
     }
     void look()
@@ -137,7 +137,9 @@ export function useSession(query: string) {
 
   /** @param keepInstead reads the form again, and sends it later */
   const submit = useCallback(
-    (asked: Asked, how: 'now' | 'later', keepInstead: () => void) => {
+    async (asked: Asked, how: 'now' | 'later', keepInstead: () => void) => {
+      // Loaded when the page is used: hydration does not need it.
+      const { send } = await import('./send.ts')
       const { message } = latest.current
       const device = { isShared: isSharedDevice(), sharedUntil: wasSharedUntil() }
       const taken = lock.current
@@ -155,7 +157,14 @@ export function useSession(query: string) {
     [dispatch],
   )
 
-  return { session, dispatch, submit, form, latest }
+  /** The code that checks or sends could not be loaded: only the form has the text. */
+  const fail = useCallback(() => {
+    const { message } = latest.current
+    const { person } = message.replaces
+    dispatch({ type: 'refused', why: 'unsaved', next: followsOf(message), person, isConflict: false })
+  }, [dispatch])
+
+  return { session, dispatch, submit, fail, form, latest }
 }
 
 /** True once a form was shown in this document: whatever comes later is a client-side navigation. */

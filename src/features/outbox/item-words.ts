@@ -1,4 +1,4 @@
-import { FIELDS } from '../../contract/inquiry.ts'
+import { FIELDS } from '../../contract/inquiry-fields.ts'
 import { clockTime, dayTime, isSameDay } from '../../lib/day-time.ts'
 import { summaryOf } from '../../outbox/counts.ts'
 import type { Row } from '../../outbox/row.ts'

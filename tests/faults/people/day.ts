@@ -1,5 +1,5 @@
 import { endpoints } from '../../../src/contract/endpoints.ts'
-import { INTERESTS } from '../../../src/contract/inquiry.ts'
+import { INTERESTS } from '../../../src/contract/inquiry-fields.ts'
 import { seeded } from '../seeded.ts'
 import { until } from './person.ts'
 import type { Tab } from './tab.ts'
