@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { onEachDatabase, sinkOfItsOwn } from '../../tests/databases.ts'
 import { testInquiry } from '../test-inquiry.ts'
-import { DeliveryQueue, LEASE_MS } from './delivery-queue.ts'
+import { DeliveryQueue } from './delivery-queue.ts'
 import { Erasure } from './erasure.ts'
 import { HeldBackInquiries } from './held-back.ts'
 import { InquiryRecords } from './inquiry-records.ts'
+import { LEASE_MS } from './leases.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -56,6 +56,8 @@ export type DeliveryTable = {
   resent_at: IsoTime | null
   /** Who has the copy: mail addresses, or the host of a webhook. Null where an earlier edition delivered it. */
   delivered_to: string | null
+  /** What the other side said when it took the copy, without its own words. Null where an earlier edition delivered it. */
+  answer: string | null
 }
 
 /** The daily erasure, in one row. */
