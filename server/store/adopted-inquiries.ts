@@ -22,7 +22,7 @@ async function addDeliveries(transaction: Transaction<Tables>, sink: string, tim
       sql<'waiting' | 'held-back'>`case when suspected = 1 then 'held-back' else 'waiting' end`.as('state'),
       sql<number>`0`.as('attempts'),
       sql<string>`case when received_at <= ${time} then received_at else ${time} end`.as('due_at'),
-      sql<string>`coalesce(written_at, received_at)`.as('ordered_at'),
+      'received_at',
       sql<string>`cast(${randomUUID()} as text)`.as('part'),
     ])
     .where('payload', 'is not', null)

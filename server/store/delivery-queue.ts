@@ -45,8 +45,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Takes the delivery that has been due the longest, and of several due at one time the inquiry written first. A new
-   * delivery is due since its inquiry was received: the sender gives the time of writing and could put itself first.
+   * Takes the delivery that has been due the longest, and of several due at one time the inquiry received first. The sender gives
+   * the time of writing and could put itself first with it: it orders only what is read together.
    * @returns undefined when none is due
    */
   async claim(sink: string, now: number): Promise<ClaimedDelivery | undefined> {
@@ -120,10 +120,12 @@ export class DeliveryQueue {
         .select('inquiry_id')
         .where('sink', '=', sink)
         .where('state', '=', 'waiting')
-        // A time beyond the longest wait was written by a clock that was ahead.
+        // A new delivery is due when its inquiry is received: a later time was written by a clock that was ahead, and so was one
+        // beyond the longest wait.
         .where((due) =>
           due.or([
             due('due_at', '<=', time),
+            due('attempts', '=', 0),
             due('due_at', '>', wrongRefused),
             due.and([due('due_at', '>', wrong), due('refused_since', 'is', null)]),
           ]),

@@ -46,6 +46,11 @@ onEachDatabase(({ database, store }) => {
       expect(await heldBack.claim(sink, now)).toMatchObject({ count: 1 })
     })
 
+    test('are reported although the clock was ahead by half an hour when they came', async () => {
+      const { sink, heldBack } = await holdBack(1)
+      expect(await heldBack.claim(sink, now - HOUR_MS / 2)).toMatchObject({ count: 1 })
+    })
+
     test('are reported by one worker at a time, and again after a failure', async () => {
       const { sink, heldBack } = await holdBack(2)
       const held = await heldBack.claim(sink, now)

@@ -15,9 +15,13 @@ export type HeldBack = { count: number; first: { reference: string; receivedAt: 
 
 type Claim = HeldBack & { lease: string; attempts: number }
 
-/** A time beyond the longest wait was written by a clock that was ahead. */
+/** Those that were not tried are due; a later time, and one beyond the longest wait, was written by a clock that was ahead. */
 const isDue = (row: ExpressionBuilder<Tables, 'delivery'>, now: number): Expression<SqlBool> =>
-  row.or([row('due_at', '<=', isoTime(now)), row('due_at', '>', isoTime(now + LONGEST_WAIT_MS))])
+  row.or([
+    row('due_at', '<=', isoTime(now)),
+    row('due_at', '>', isoTime(now + LONGEST_WAIT_MS)),
+    row('attempts', '=', 0),
+  ])
 
 /** The suspected inquiries of which a sink has not been told yet. Times are epoch milliseconds. */
 export class HeldBackInquiries {

@@ -127,6 +127,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
         }
       }
       await sql`delete from delivery where sink = 'email' and delivered_to is not null`.execute(db)
+      // It was the time of writing, which the sender chooses.
+      await sql`
+        update delivery set ordered_at = (select received_at from inquiry where id = inquiry_id)
+        where state = 'waiting'`.execute(db)
       // What has not been delivered is taken over by the recipients that are configured.
       await sql`
         update delivery set sink = lower(sink) where sink <> lower(sink) and not exists (
