@@ -106,7 +106,7 @@ export class DeliveryWorker {
         since,
       )
       for (const [sink, count] of Object.entries(counts)) {
-        log.info({ sink, count }, 'inquiries without a delivery are delivered')
+        log.info({ sink, count }, 'inquiries got a delivery that they lacked')
       }
     }
     const done = adopt().catch((error) => {

@@ -39,7 +39,8 @@ async function addDeliveries(transaction: Transaction<Tables>, sink: string, tim
 /**
  * Deliveries of inquiries that a sink should have had and does not have:
  * - what waits for a recipient who is configured no more goes to all of its kind who are. An attempt under way is waited for.
- * - what came before the sink was set up, unless another sink has it or is getting it, or a person gave it up.
+ * - what came before the sink was set up, unless another sink has it or is getting it, or a person gave it up. What is held
+ *   back is reported late in the same way.
  * @param configured names of all sinks
  * @param since only inquiries received after this time
  * @returns how many each sink got
@@ -93,7 +94,7 @@ export async function adoptInquiries(
           row.not(row.exists(deliveries.where('state', '!=', 'given-up'))),
         ])
         return row.and([
-          row('suspected', '=', 0),
+          row.or([row('suspected', '=', 0), row.not(row.exists(deliveries.where('state', '=', 'reported')))]),
           row.not(row.exists(deliveries.where('sink', '=', sink))),
           row.not(row.exists(deliveries.where('state', '=', 'delivered'))),
           row.not(row.exists(deliveries.where((delivery) => delivery.not(isFree(delivery, now))))),

@@ -4,6 +4,7 @@ import { onEachDatabase, sinkOfItsOwn } from '../../tests/databases.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { DeliveryQueue } from './delivery-queue.ts'
 import { Erasure } from './erasure.ts'
+import { HeldBackInquiries } from './held-back.ts'
 import { InquiryRecords } from './inquiry-records.ts'
 import { LEASE_MS } from './leases.ts'
 
@@ -297,9 +298,17 @@ onEachDatabase(({ database, store }) => {
       const queue = new DeliveryQueue(database())
       const claim = await queue.claim(before, now)
       if (claim) await queue.delivered(claim, now)
-      expect([await queue.adopt([sink], now), await queue.adopt([sink], now)]).toEqual([{ [sink]: 2 }, {}])
+      expect([await queue.adopt([sink], now), await queue.adopt([sink], now)]).toEqual([{ [sink]: 3 }, {}])
       const claimed = await queue.claimSeveral(sink, now, 10, await queue.duePart(sink, now))
       expect(claimed.map(({ inquiry }) => inquiry.id).toSorted()).toEqual([early?.id, later?.id].toSorted())
+      // The report of what is held back, to the first recipient of mail that is set up, and to no later one.
+      const heldBack = new HeldBackInquiries(database())
+      const report = await heldBack.claim(sink, now)
+      expect(report).toMatchObject({ count: 1 })
+      if (report) await heldBack.reported(report, now)
+      const last = sinkOfItsOwn()
+      expect(await queue.adopt([sink, last], now)).toEqual({})
+      expect(await heldBack.claim(last, now)).toBeUndefined()
     })
   })
 })
