@@ -98,7 +98,7 @@ test('a database, a mailbox and a webhook are taken as given', () => {
     DATABASE_URL: 'postgresql://site@db.example.com/site',
     SMTP_URL: 'smtps://user:password@mail.example.com',
     MAIL_FROM: 'Website <site@example.com>',
-    MAIL_TO: 'sales@example.com, boss@example.com',
+    MAIL_TO: 'sales@example.com, boss@example.com,Sales@Example.com',
     MAIL_ADF_TO: 'leads@crm.example.com',
     WEBHOOK_URL: 'https://crm.example.com/leads',
     WEBHOOK_SECRET: 'sixteen letters or more',

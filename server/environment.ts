@@ -64,7 +64,12 @@ const addressList = z.pipe(
   z
     .string()
     .check(z.refine((text) => text.split(',').every(isAddress), 'must be email addresses, separated by commas')),
-  z.transform((text) => text.split(',').map((address) => address.trim())),
+  z.transform((text) => {
+    const addresses = text.split(',').map((address) => address.trim())
+    // Mail servers do not tell a@example.com from A@example.com.
+    const keys = addresses.map((address) => address.toLowerCase())
+    return addresses.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+  }),
 )
 
 /** Names may have commas in them. */

@@ -11,7 +11,7 @@ import { testApp } from '../server/test-site.ts'
 /** A sink that does what it is told, in order, and then takes everything. */
 export function fakeSink(...failures: Error[]) {
   const taken: string[] = []
-  const deliver = vi.fn(async ({ inquiry }: Lead) => {
+  const deliver = vi.fn(async ({ inquiry }: Lead): Promise<undefined> => {
     const failure = failures.shift()
     if (failure) throw failure
     taken.push(inquiry.id)

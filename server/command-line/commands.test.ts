@@ -207,6 +207,16 @@ test('erase names those who may have a copy of an attempt that got no answer, al
   expect(await queue.claim('email', Date.now() + DAY_MS)).not.toMatchObject({ reference })
 })
 
+test('show says what the mail server answered', async () => {
+  const { reference } = await receive()
+  const queue = new DeliveryQueue(database)
+  const claim = await queue.claim('email', Date.now() + 1)
+  if (claim) await queue.delivered(claim, Date.now(), 'sales@carts.example.com', 'SMTP 250 2.0.0 (queued as 4F1C)')
+  expect(await run('show', reference)).toMatch(
+    /^email: delivered at 20\S+ to sales@carts\.example\.com, answer SMTP 250 2\.0\.0 \(queued as 4F1C\), 1 attempt$/m,
+  )
+})
+
 /** Ends a delivery as the sink's refusals do. */
 async function refuse(reference: string) {
   const queue = new DeliveryQueue(database)

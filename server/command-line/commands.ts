@@ -111,8 +111,14 @@ async function show(context: Context, key: string | undefined): Promise<string> 
   const vehicle = vehicleOf(record, context.vehicles)
   const fields = Object.entries(record.inquiry ?? { erased: record.erasedAt ?? 'before that was noted' })
   const deliveries = record.deliveries.map(
-    ({ sink, state, attempts, due_at, delivered_at, last_error }) =>
-      `${sink}: ${state}${state === 'delivered' ? ` at ${delivered_at}` : state === 'waiting' ? `, next try ${due_at}` : ''}, ${attemptsOf(attempts)}${last_error ? `, last error ${last_error}` : ''}`,
+    ({ sink, state, attempts, due_at, delivered_at, delivered_to, answer, last_error }) =>
+      [
+        `${sink}: ${state}${state === 'delivered' ? ` at ${delivered_at}${delivered_to ? ` to ${delivered_to}` : ''}` : ''}`,
+        ...(state === 'delivered' && answer ? [`answer ${answer}`] : []),
+        ...(state === 'waiting' ? [`next try ${due_at}`] : []),
+        attemptsOf(attempts),
+        ...(last_error ? [`last error ${last_error}`] : []),
+      ].join(', '),
   )
   const lines = [
     `reference: ${record.reference}`,

@@ -9,7 +9,7 @@ import type { Sink } from './sink.ts'
 export function adfSink(config: EmailConfig, recipient: string): Sink {
   const send = mailer(config)
   return {
-    name: `adf ${recipient}`,
+    name: `adf ${recipient.toLowerCase()}`,
     recipients: recipient,
     deliver: (lead) =>
       send({

@@ -16,8 +16,8 @@ import { DeliveryWorker } from './worker.ts'
  * None means that inquiries wait in the database to be read there.
  */
 export const sinksOf = ({ email, webhook }: Pick<InquiriesConfig, 'email' | 'webhook'>): Sink[] => [
-  ...(email ? [...new Set(email.to)].map((recipient) => emailSink(email, recipient)) : []),
-  ...(email ? [...new Set(email.adfTo)].map((recipient) => adfSink(email, recipient)) : []),
+  ...(email ? email.to.map((recipient) => emailSink(email, recipient)) : []),
+  ...(email ? email.adfTo.map((recipient) => adfSink(email, recipient)) : []),
   ...(webhook ? [webhookSink(webhook)] : []),
 ]
 

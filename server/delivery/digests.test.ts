@@ -11,7 +11,7 @@ const { database, workerFor, accept } = await startDelivery()
 /** A sink for people that takes so many messages an hour. */
 function mailbox(perHour: number, ...failures: Error[]) {
   const messages: string[][] = []
-  const take = async (leads: readonly Lead[]) => {
+  const take = async (leads: readonly Lead[]): Promise<undefined> => {
     const failure = failures.shift()
     if (failure) throw failure
     messages.push(leads.map(({ inquiry }) => inquiry.id))

@@ -195,6 +195,33 @@ test.each([
   await expect(sink.deliver(lead)).rejects.toMatchObject({ kind, message })
 })
 
+test.each([
+  ['250 2.0.0 Ok: queued as 4F1C23D0A1', 'SMTP 250 2.0.0 (queued as 4F1C23D0A1)'],
+  ['250 2.1.5 Ada <ada@example.com> has it', 'SMTP 250 2.1.5'],
+  ['250 OK', 'SMTP 250'],
+])('what the mail server answers is told without its own words: %s', async (answer, expected) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.write('220 ready\r\n')
+    let isContent = false
+    socket.on('data', (data) => {
+      const said = String(data)
+      if (isContent && !said.endsWith('\r\n.\r\n')) return
+      socket.write(isContent ? `${answer}\r\n` : said.startsWith('DATA') ? '354 go on\r\n' : '250 fine\r\n')
+      isContent = said.startsWith('DATA')
+    })
+  }).listen(0, '127.0.0.1')
+  closers.push(() => server.close())
+  await once(server, 'listening')
+  expect(await sinkTo((server.address() as AddressInfo).port).deliver(lead)).toBe(expected)
+})
+
+test('a sink is named after its recipient, whatever case the setting has', () => {
+  const config = { ...configOf(25), to: ['Sales@A.example'], adfTo: ['Leads@CRM.example'] }
+  const sinks = sinksOf({ email: config, webhook: undefined })
+  expect(sinks.map(({ name }) => name)).toEqual(['email sales@a.example', 'adf leads@crm.example'])
+})
+
 test('each of several recipients has a sink: one that is greylisted is tried again by itself', async () => {
   let greylisted = true
   const to = ['sales@a.example', 'owner@b.example']
@@ -259,7 +286,7 @@ test('a customer system gets one mail for each lead, whose whole text is the ADF
   const adfTo = ['leads@crm.example', 'leads@other.example']
   const sinks = sinksOf({ email: { ...configOf(server.port), adfTo }, webhook: undefined })
   expect(sinks.map(({ name, recipients }) => [name, recipients])).toEqual([
-    ['email', 'sales@carts.example.com'],
+    ['email sales@carts.example.com', 'sales@carts.example.com'],
     ['adf leads@crm.example', 'leads@crm.example'],
     ['adf leads@other.example', 'leads@other.example'],
   ])

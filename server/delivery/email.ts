@@ -40,6 +40,13 @@ function explain(error: unknown): DeliveryError {
   return new DeliveryError(kind, `SMTP ${responseCode} (${code})`)
 }
 
+/** The status with which a mail server took a mail, and the name under which its log has it. */
+function answerOf(response: string): string {
+  const [status = ''] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response) ?? []
+  const [, name] = /\bqueued as ([\w-]{1,40})$/i.exec(response) ?? []
+  return `SMTP ${status}${name ? ` (queued as ${name})` : ''}`
+}
+
 /** The dealer's time zone, whatever the server's is. */
 const dealerTime = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
@@ -171,10 +178,11 @@ export function mailer({ smtpUrl, from }: Pick<EmailConfig, 'smtpUrl' | 'from'>,
         })
       },
     })
-    await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>`, from })
+    const { response } = await transport.sendMail({ ...mail, messageId: `<${id}@${domain}>`, from })
+    return answerOf(response)
   }
 
-  return (mail: Mail): Promise<void> =>
+  return (mail: Mail): Promise<string> =>
     send(mail, AbortSignal.timeout(limits.attempt)).catch((error) => {
       throw explain(error)
     })
@@ -208,7 +216,7 @@ export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', l
     })
 
   return {
-    name: to.length > 1 ? `email ${recipient}` : 'email',
+    name: `email ${recipient.toLowerCase()}`,
     recipients: recipient,
     deliver: (lead) => send(messageOf(lead), [lead]),
     digest: { perHour: mailsPerHour, deliver: (leads) => send(digestOf(leads), leads) },

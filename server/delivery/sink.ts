@@ -24,16 +24,20 @@ export type Sink = {
   name: string
   /** Who has the leads afterwards, for a person: mail addresses, or a host. No part of it is a secret. */
   recipients?: string
-  /** Resolves when the other side has taken the lead. @throws DeliveryError; within {@link ATTEMPT_LIMIT_MS} */
-  deliver: (lead: Lead) => Promise<void>
+  /**
+   * Resolves when the other side has taken the lead, with what it answered, for the record: no text that it sent, as in a
+   * DeliveryError.
+   * @throws DeliveryError; within {@link ATTEMPT_LIMIT_MS}
+   */
+  deliver: (lead: Lead) => Promise<string | undefined>
   /** Where a person reads what arrives, and does not want too many messages; beyond `perHour` they become digests. */
   digest?: {
     perHour: number
     /** The same for several leads in one message. */
-    deliver: (leads: readonly Lead[]) => Promise<void>
+    deliver: (leads: readonly Lead[]) => Promise<string | undefined>
   }
   /** Tells a person which inquiries are held back as spam. Two attempts at most, each as long as one at a lead. */
-  reportHeldBack?: (held: HeldBack) => Promise<void>
+  reportHeldBack?: (held: HeldBack) => Promise<unknown>
 }
 
 /** Longest an attempt may take; well below the time for which a worker owns a delivery. */

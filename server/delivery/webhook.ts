@@ -62,7 +62,7 @@ export function webhookSink({ url, secret }: WebhookConfig, limitMs = ANSWER_LIM
         throw new DeliveryError('unreachable', `webhook ${error.cause?.code ?? error.name}`)
       })
       await answer.body?.cancel()
-      if (answer.ok) return
+      if (answer.ok) return `webhook status ${answer.status}`
       const refused = answer.status >= 400 && answer.status < 500 && !RETRIED.includes(answer.status)
       const wait = retryAfterMs(answer.headers.get('retry-after'))
       throw new DeliveryError(refused ? 'refused' : 'unreachable', `webhook status ${answer.status}`, wait)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { away, fakeSink, startDelivery } from '../../tests/delivering.ts'
 import { LIMITS } from '../../tests/limits.ts'
-import { LEASE_MS } from '../store/delivery-queue.ts'
+import { LEASE_MS } from '../store/leases.ts'
 import { SqlStore } from '../store/sql-store.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { DeliveryError, type Sink } from './sink.ts'
@@ -27,6 +27,15 @@ test('each delivery is told with the time it took from the receipt', async () =>
   const [, , [lag]] = onAttempt.mock.lastCall ?? []
   // The receipt is by the real clock, so a slow machine adds to the two minutes.
   expect(lag).toBeGreaterThanOrEqual(120_000)
+})
+
+test('what the sink answered is on record and in the log', async () => {
+  const id = await accept()
+  const sink: Sink = { name: 'fake', deliver: async () => 'SMTP 250' }
+  const { worker, log } = workerFor(sink)
+  await worker.deliverNext(sink)
+  expect(log.info).toHaveBeenCalledWith({ sink: 'fake', inquiry: id, attempt: 1, answer: 'SMTP 250' }, 'delivered')
+  expect(await database.db.selectFrom('delivery').select('answer').execute()).toEqual([{ answer: 'SMTP 250' }])
 })
 
 test('a delivery that fails is tried again later, not at once', async () => {
@@ -208,11 +217,11 @@ test('an internal error does not stop retries either, and the log does not quote
 test('a slow sink does not hold up another; stopping waits for what is under way', async () => {
   const both = new SqlStore(database, ['slow', 'fake'])
   await both.accept(testInquiry())
-  let finish = () => {}
+  let finish = (_answer: undefined) => {}
   const slow: Sink = {
     name: 'slow',
     deliver: () =>
-      new Promise<void>((resolve) => {
+      new Promise<undefined>((resolve) => {
         finish = resolve
       }),
   }
@@ -221,7 +230,7 @@ test('a slow sink does not hold up another; stopping waits for what is under way
   worker.start()
   await vi.waitUntil(() => quick.taken.length === 1)
   const stopped = worker.stop()
-  finish()
+  finish(undefined)
   await stopped
   expect(await queue.waiting()).toEqual([])
 })

@@ -98,11 +98,15 @@ export class DeliveryWorker {
     const at = now()
     const before = this.#adoption
     if (before && Math.abs(at - before.at) < ADOPT_EVERY_MS) return before.done
-    const names = sinks.map(({ name }) => name)
     const adopt = async () => {
-      for (const name of names) {
-        const count = await queue.adopt(name, at, names, before && Math.min(at, before.at) - ADOPT_BACK_MS)
-        if (count > 0) log.info({ sink: name, count }, 'inquiries without a delivery are delivered')
+      const since = before && Math.min(at, before.at) - ADOPT_BACK_MS
+      const counts = await queue.adopt(
+        sinks.map(({ name }) => name),
+        at,
+        since,
+      )
+      for (const [sink, count] of Object.entries(counts)) {
+        log.info({ sink, count }, 'inquiries got a delivery that they lacked')
       }
     }
     const done = adopt().catch((error) => {
@@ -161,10 +165,11 @@ export class DeliveryWorker {
     const attempt = Math.max(...claimed.map(({ attempts }) => attempts))
     const about = { sink: sink.name, ...idsOf(claimed), attempt }
     const unsent = claimed.filter((delivery) => !this.#sentUnrecorded.has(keyOf(delivery)))
+    let answer: string | undefined
     try {
       const leads = unsent.map(leadOf)
-      if (leads.length > 1) await sink.digest?.deliver(leads)
-      else for (const lead of leads) await sink.deliver(lead)
+      if (leads.length > 1) answer = await sink.digest?.deliver(leads)
+      else for (const lead of leads) answer = await sink.deliver(lead)
     } catch (thrown) {
       const error = errorOf(thrown)
       this.#failing.add(sink.name)
@@ -174,9 +179,9 @@ export class DeliveryWorker {
       return 'failed'
     }
     for (const delivery of claimed) this.#sentUnrecorded.add(keyOf(delivery))
-    await queue.delivered(first, now(), sink.recipients)
+    await queue.delivered(first, now(), sink.recipients, answer)
     for (const delivery of claimed) this.#sentUnrecorded.delete(keyOf(delivery))
-    log.info(about, 'delivered')
+    log.info({ ...about, answer }, 'delivered')
     const lags = claimed.map(({ receivedAt }) => now() - Date.parse(receivedAt))
     onAttempt(sink.name, 'delivered', lags)
     // The sink answers again: what failed because it did not is due now; what it refused is not.

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { onEachDatabase, sinkOfItsOwn } from '../../tests/databases.ts'
 import { testInquiry } from '../test-inquiry.ts'
-import { DeliveryQueue, LEASE_MS } from './delivery-queue.ts'
+import { DeliveryQueue } from './delivery-queue.ts'
 import { Erasure } from './erasure.ts'
+import { HeldBackInquiries } from './held-back.ts'
 import { InquiryRecords } from './inquiry-records.ts'
+import { LEASE_MS } from './leases.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -13,6 +16,11 @@ const nextMoment = () => new Promise((resolve) => setTimeout(resolve, 2))
 onEachDatabase(({ database, store }) => {
   describe('a delivery', () => {
     const now = Date.now() + 60_000
+    /** Other tests leave inquiries behind, which are no part of the next one. */
+    const forgetAll = async () => {
+      await database().db.deleteFrom('delivery').execute()
+      await database().db.deleteFrom('inquiry').execute()
+    }
     const queueWith = async (count: number) => {
       const sink = sinkOfItsOwn()
       for (let index = 0; index < count; index += 1) await store([sink]).accept(testInquiry())
@@ -58,9 +66,18 @@ onEachDatabase(({ database, store }) => {
       expect(await queue.claimSeveral(sink, behind, 10)).toHaveLength(2)
     })
 
-    test('received by a clock that was ahead is due now once all are tried', async () => {
+    test('received by a clock that was ahead, by little or much, is due', async () => {
+      for (const ahead of [HOUR_MS / 2, 400 * 24 * HOUR_MS]) {
+        const { sink, queue } = await queueWith(1)
+        expect(await queue.claim(sink, now - ahead)).toBeDefined()
+      }
+    })
+
+    test('that failed while the clock was ahead is due now once all are tried', async () => {
       const { sink, queue } = await queueWith(1)
-      const earlier = now - HOUR_MS
+      const claim = await queue.claim(sink, now)
+      if (claim) await queue.failed(claim, 'SMTP 451', now + 10_000)
+      const earlier = now - HOUR_MS / 2
       expect(await queue.claim(sink, earlier)).toBeUndefined()
       expect(await queue.retryAll(sink, earlier)).toBe(1)
       expect(await queue.claim(sink, earlier)).toBeDefined()
@@ -87,8 +104,9 @@ onEachDatabase(({ database, store }) => {
       if (first) await queue.failed(first, 'SMTP 451', now)
       await queue.retryFailed(sink, now - 1)
       expect(await claimAll(now)).toEqual([1, 0, 2])
+      // By the times that their senders gave it would be the other way round.
       await queue.retryFailed(sink, now)
-      expect(await claimAll(now)).toEqual([0, 1, 2])
+      expect(await claimAll(now)).toEqual([2, 1, 0])
       await queue.retryAll(sink, now)
       await accept(3)
       expect(await claimAll(now)).toEqual([2, 1, 0, 3])
@@ -183,28 +201,92 @@ onEachDatabase(({ database, store }) => {
       expect((await queue.undelivered(ids)).toSorted()).toEqual([waiting?.id, held?.id].toSorted())
     })
 
-    test('is made up for the recipients that take over from one, although the webhook has the inquiry', async () => {
-      const { db } = database()
-      await db.deleteFrom('delivery').execute()
-      await db.deleteFrom('inquiry').execute()
-      await store(['email', 'webhook']).accept(testInquiry())
+    describe('of a recipient that is not configured any more', () => {
+      const recipient = () => `email ${randomUUID()}@example.com`
+      /** The deliveries of an inquiry as sink and state. */
+      const statesOf = async ({ id }: { id: string }) => {
+        const [record] = await new InquiryRecords(database()).list({ key: id })
+        return record?.deliveries.map(({ sink, state }) => `${sink} ${state}`).toSorted()
+      }
+      const accept = async (sinks: string[], suspected = false) => {
+        const inquiry = testInquiry()
+        await store(sinks).accept(inquiry, { suspected })
+        return inquiry
+      }
+
+      test('goes to those that take over from it, although the webhook has the inquiry, and to nobody twice', async () => {
+        await forgetAll()
+        const [old, a, b] = [recipient(), recipient(), recipient()]
+        const inquiry = await accept([old, 'webhook'])
+        const queue = new DeliveryQueue(database())
+        const claim = await queue.claim('webhook', now)
+        if (claim) await queue.delivered(claim, now)
+        expect(await queue.adopt([a, b, 'webhook'], now)).toEqual({ [a]: 1, [b]: 1 })
+        expect(await queue.adopt([a, b, 'webhook'], now)).toEqual({})
+        expect(await statesOf(inquiry)).toEqual([`${a} waiting`, `${b} waiting`, 'webhook delivered'].toSorted())
+        expect(await queue.claimSeveral(a, now, 10, await queue.duePart(a, now))).toHaveLength(1)
+      })
+
+      test('waits on while no other recipient of its kind is configured', async () => {
+        await forgetAll()
+        const old = recipient()
+        const inquiry = await accept([old])
+        const queue = new DeliveryQueue(database())
+        expect(await queue.adopt(['adf leads@crm.example'], now)).toEqual({ 'adf leads@crm.example': 1 })
+        expect(await statesOf(inquiry)).toEqual(['adf leads@crm.example waiting', `${old} waiting`])
+      })
+
+      test('is left to an attempt under way, and stays on record after one', async () => {
+        await forgetAll()
+        const [old, next] = [recipient(), recipient()]
+        const inquiry = await accept([old])
+        const queue = new DeliveryQueue(database())
+        await queue.claim(old, now)
+        expect(await queue.adopt([next], now + LEASE_MS - 1)).toEqual({})
+        expect(await queue.adopt([next], now + LEASE_MS)).toEqual({ [next]: 1 })
+        expect(await statesOf(inquiry)).toEqual([`${old} given-up`, `${next} waiting`].toSorted())
+      })
+
+      test('of which was told that it is held back, or that refused it, goes on with the next one', async () => {
+        await forgetAll()
+        const [old, next] = [recipient(), recipient()]
+        const refused = await accept([old])
+        const queue = new DeliveryQueue(database())
+        const claim = await queue.claim(old, now)
+        if (claim) await queue.refused(claim, 'SMTP 554', now)
+        const held = await accept([old], true)
+        expect(await queue.adopt([next], now)).toEqual({ [next]: 2 })
+        expect(await statesOf(refused)).toEqual([`${old} given-up`, `${next} waiting`].toSorted())
+        expect(await statesOf(held)).toEqual([`${next} held-back`])
+      })
+    })
+
+    test('that a person gave up is not made up for a sink that is set up later, unless that person retries it', async () => {
+      await forgetAll()
+      const inquiry = testInquiry()
+      await store(['email a@example.com']).accept(inquiry)
+      const [queue, records] = [new DeliveryQueue(database()), new InquiryRecords(database())]
+      expect(await records.giveUp(inquiry.id)).toBe(1)
+      const names = ['adf leads@crm.example', 'email a@example.com', 'webhook']
+      expect(await queue.adopt(names, now)).toEqual({})
+      expect(await queue.adopt(['email b@example.com'], now)).toEqual({})
+      expect(await records.retry(inquiry.id, names)).toBe(3)
+    })
+
+    test('of an inquiry that waits is made up for a webhook although its recipient of mail was replaced', async () => {
+      await forgetAll()
+      await store(['email a@example.com']).accept(testInquiry())
       const queue = new DeliveryQueue(database())
-      const claim = await queue.claim('webhook', now)
-      if (claim) await queue.delivered(claim, now)
-      const names = ['email a@example.com', 'email b@example.com', 'webhook']
-      const added = []
-      for (const name of names) added.push(await queue.adopt(name, now, names))
-      expect(added).toEqual([1, 1, 0])
-      expect(await queue.adopt('email', now, ['email', 'webhook'])).toBe(0)
+      await queue.claim('email a@example.com', now)
+      expect(await queue.adopt(['email b@example.com'], now + LEASE_MS)).toEqual({ 'email b@example.com': 1 })
+      expect(await queue.adopt(['email b@example.com', 'webhook'], now + LEASE_MS)).toEqual({ webhook: 1 })
     })
 
     test('is made up for what came before its sink was set up, once, and for nothing else', async () => {
       const [before, sink] = [sinkOfItsOwn(), sinkOfItsOwn()]
       const [early, later, done, erased, held] = Array.from({ length: 5 }, () => testInquiry())
       const { db } = database()
-      // Other tests leave inquiries behind, which are no part of this one.
-      await db.deleteFrom('delivery').execute()
-      await db.deleteFrom('inquiry').execute()
+      await forgetAll()
       for (const inquiry of [early, later, erased]) await store().accept(inquiry ?? testInquiry())
       await store().accept(held ?? testInquiry(), { suspected: true })
       await store([before]).accept(done ?? testInquiry())
@@ -216,9 +298,17 @@ onEachDatabase(({ database, store }) => {
       const queue = new DeliveryQueue(database())
       const claim = await queue.claim(before, now)
       if (claim) await queue.delivered(claim, now)
-      expect([await queue.adopt(sink, now), await queue.adopt(sink, now)]).toEqual([2, 0])
+      expect([await queue.adopt([sink], now), await queue.adopt([sink], now)]).toEqual([{ [sink]: 3 }, {}])
       const claimed = await queue.claimSeveral(sink, now, 10, await queue.duePart(sink, now))
       expect(claimed.map(({ inquiry }) => inquiry.id).toSorted()).toEqual([early?.id, later?.id].toSorted())
+      // The report of what is held back, to the first recipient of mail that is set up, and to no later one.
+      const heldBack = new HeldBackInquiries(database())
+      const report = await heldBack.claim(sink, now)
+      expect(report).toMatchObject({ count: 1 })
+      if (report) await heldBack.reported(report, now)
+      const last = sinkOfItsOwn()
+      expect(await queue.adopt([sink, last], now)).toEqual({})
+      expect(await heldBack.claim(last, now)).toBeUndefined()
     })
   })
 })

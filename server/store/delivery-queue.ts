@@ -4,13 +4,9 @@ import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { adoptInquiries } from './adopted-inquiries.ts'
 import type { InquiryDatabase } from './database.ts'
 import type { KeptInquiry } from './inquiry-store.ts'
+import { isFree, isoTime, LEASE_MS, LONGEST_WAIT_MS } from './leases.ts'
 import { type Replacements, replacementsOf } from './replacements.ts'
 
-/** How long one worker owns a delivery: longer than an attempt can take, so that two never overlap. */
-export const LEASE_MS = 3 * 60_000
-
-/** No delivery waits longer than this by a right clock: the longest backoff, and a lease. */
-export const LONGEST_WAIT_MS = 60 * 60_000 + LEASE_MS
 const LONGEST_REFUSED_WAIT_MS = 12 * 60 * 60_000 + LEASE_MS
 
 export type ClaimedDelivery = Replacements & {
@@ -38,21 +34,19 @@ export type RefusedFigures = { sink: string; refused: number }
 
 export type WaitingFigures = { sink: string; waiting: number; oldestReceivedAt: string }
 
-const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
-
 /** The deliveries that are due, for any number of workers in any number of processes. Times are epoch milliseconds. */
 export class DeliveryQueue {
   readonly #db: InquiryDatabase['db']
-  readonly #dialect: InquiryDatabase['dialect']
+  readonly #database: InquiryDatabase
 
-  constructor({ db, dialect }: InquiryDatabase) {
-    this.#db = db
-    this.#dialect = dialect
+  constructor(database: InquiryDatabase) {
+    this.#database = database
+    this.#db = database.db
   }
 
   /**
-   * Takes the delivery that has been due the longest, and of several due at one time the inquiry written first. A new
-   * delivery is due since its inquiry was received: the sender gives the time of writing and could put itself first.
+   * Takes the delivery that has been due the longest, and of several due at one time the inquiry received first. The sender gives
+   * the time of writing and could put itself first with it: it orders only what is read together.
    * @returns undefined when none is due
    */
   async claim(sink: string, now: number): Promise<ClaimedDelivery | undefined> {
@@ -71,7 +65,7 @@ export class DeliveryQueue {
     // SQLite has one writer at a time; PostgreSQL has many, who must not wait for each other's rows and then take them. As
     // an array the rows are looked up once: as a list, once for each row that might be meant.
     const isDue =
-      this.#dialect === 'postgres'
+      this.#database.dialect === 'postgres'
         ? sql<boolean>`inquiry_id = any(array(${due.forUpdate().skipLocked()}))`
         : sql<boolean>`inquiry_id in (${due})`
     const claimed = await this.#db
@@ -126,31 +120,28 @@ export class DeliveryQueue {
         .select('inquiry_id')
         .where('sink', '=', sink)
         .where('state', '=', 'waiting')
-        // A time beyond the longest wait was written by a clock that was ahead.
+        // A new delivery is due when its inquiry is received: a later time was written by a clock that was ahead, and so was one
+        // beyond the longest wait.
         .where((due) =>
           due.or([
             due('due_at', '<=', time),
+            due('attempts', '=', 0),
             due('due_at', '>', wrongRefused),
             due.and([due('due_at', '>', wrong), due('refused_since', 'is', null)]),
           ]),
         )
-        .where((free) =>
-          free.or([
-            free('leased_until', 'is', null),
-            free('leased_until', '<=', time),
-            free('leased_until', '>', wrong),
-          ]),
-        )
+        .where((row) => isFree(row, now))
     )
   }
 
   /**
    * @param to who has the copy now
+   * @param answer what the other side said, without its own words
    * @returns false when the lease was lost: then another worker's result counts
    */
-  async delivered({ lease }: ClaimedDelivery, now: number, to?: string): Promise<boolean> {
-    const delivered_to = to ?? null
-    return this.#settle(lease, { state: 'delivered', delivered_at: isoTime(now), delivered_to, last_error: null })
+  async delivered({ lease }: ClaimedDelivery, now: number, to?: string, answer?: string): Promise<boolean> {
+    const copy = { delivered_at: isoTime(now), delivered_to: to ?? null, answer: answer ?? null }
+    return this.#settle(lease, { state: 'delivered', ...copy, last_error: null })
   }
 
   /**
@@ -205,8 +196,8 @@ export class DeliveryQueue {
   }
 
   /** As {@link adoptInquiries} says. */
-  async adopt(sink: string, now: number, configured?: readonly string[], since?: number): Promise<number> {
-    return adoptInquiries(this.#db, sink, now, configured, since)
+  async adopt(configured: readonly string[], now: number, since?: number): Promise<Record<string, number>> {
+    return adoptInquiries(this.#database, configured, now, since)
   }
 
   /**

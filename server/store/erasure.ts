@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import type { InquiryDatabase } from './database.ts'
+import { endDeliveries } from './ended-deliveries.ts'
 import type { KeptInquiry } from './inquiry-store.ts'
 import type { Tables } from './schema.ts'
 
@@ -111,16 +112,5 @@ async function callOff(transaction: Transaction<Tables>): Promise<void> {
     .where('delivered_at', 'is not', null)
     .where('inquiry_id', 'in', erased)
     .execute()
-  await transaction
-    .updateTable('delivery')
-    .set({ state: 'given-up' })
-    .where('state', 'in', ['waiting', 'held-back'])
-    .where('attempts', '>', 0)
-    .where('inquiry_id', 'in', erased)
-    .execute()
-  await transaction
-    .deleteFrom('delivery')
-    .where('state', 'in', ['waiting', 'held-back'])
-    .where('inquiry_id', 'in', erased)
-    .execute()
+  await endDeliveries(transaction, (row) => row('inquiry_id', 'in', erased))
 }

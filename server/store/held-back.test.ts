@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { onEachDatabase, sinkOfItsOwn } from '../../tests/databases.ts'
 import { testInquiry } from '../test-inquiry.ts'
-import { DeliveryQueue, LEASE_MS } from './delivery-queue.ts'
+import { DeliveryQueue } from './delivery-queue.ts'
 import { Erasure } from './erasure.ts'
 import { HeldBackInquiries } from './held-back.ts'
 import { InquiryRecords } from './inquiry-records.ts'
+import { LEASE_MS } from './leases.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -43,6 +44,11 @@ onEachDatabase(({ database, store }) => {
       if (held) await heldBack.reported(held, now + 400 * 24 * HOUR_MS)
       await store([sink]).accept(testInquiry(), { suspected: true })
       expect(await heldBack.claim(sink, now)).toMatchObject({ count: 1 })
+    })
+
+    test('are reported although the clock was ahead by half an hour when they came', async () => {
+      const { sink, heldBack } = await holdBack(1)
+      expect(await heldBack.claim(sink, now - HOUR_MS / 2)).toMatchObject({ count: 1 })
     })
 
     test('are reported by one worker at a time, and again after a failure', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { InquiryDatabase } from './database.ts'
-import { LEASE_MS, LONGEST_WAIT_MS } from './delivery-queue.ts'
 import type { KeptInquiry } from './inquiry-store.ts'
+import { isFree, isoTime, LEASE_MS, LONGEST_WAIT_MS } from './leases.ts'
 import type { Tables } from './schema.ts'
 
 /** Longest list of a report: a flood of spam is a number in it. */
@@ -15,14 +15,13 @@ export type HeldBack = { count: number; first: { reference: string; receivedAt: 
 
 type Claim = HeldBack & { lease: string; attempts: number }
 
-const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
-
-/** A time beyond the longest wait was written by a clock that was ahead. */
-const isTimeReached = (
-  row: ExpressionBuilder<Tables, 'delivery'>,
-  column: 'due_at' | 'leased_until',
-  now: number,
-): Expression<SqlBool> => row.or([row(column, '<=', isoTime(now)), row(column, '>', isoTime(now + LONGEST_WAIT_MS))])
+/** Those that were not tried are due; a later time, and one beyond the longest wait, was written by a clock that was ahead. */
+const isDue = (row: ExpressionBuilder<Tables, 'delivery'>, now: number): Expression<SqlBool> =>
+  row.or([
+    row('due_at', '<=', isoTime(now)),
+    row('due_at', '>', isoTime(now + LONGEST_WAIT_MS)),
+    row('attempts', '=', 0),
+  ])
 
 /** The suspected inquiries of which a sink has not been told yet. Times are epoch milliseconds. */
 export class HeldBackInquiries {
@@ -44,8 +43,8 @@ export class HeldBackInquiries {
       .set((row) => ({ lease, leased_until: isoTime(now + LEASE_MS), attempts: row('attempts', '+', 1) }))
       .where('sink', '=', sink)
       .where('state', '=', 'held-back')
-      .where((due) => isTimeReached(due, 'due_at', now))
-      .where((free) => free.or([free('leased_until', 'is', null), isTimeReached(free, 'leased_until', now)]))
+      .where((row) => isDue(row, now))
+      .where((row) => isFree(row, now))
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return undefined
     const rows = await this.#db
@@ -72,7 +71,7 @@ export class HeldBackInquiries {
     const deliveries = this.#db.selectFrom('delivery').select('sink').where('sink', '=', sink).limit(1)
     const held = await deliveries
       .where('state', '=', 'held-back')
-      .where((due) => isTimeReached(due, 'due_at', now))
+      .where((row) => isDue(row, now))
       .executeTakeFirst()
     if (!held) return false
     const reported = await deliveries

@@ -104,14 +104,23 @@ export class InquiryRecords {
     const revived = isOnceMore ? [...undelivered, 'delivered' as const] : undelivered
     const now = new Date().toISOString()
     return this.#db.transaction().execute(async (transaction) => {
-      const { ordered_at } = await transaction
+      const { received_at } = await transaction
         .selectFrom('inquiry')
-        .select(ORDERED_AT.as('ordered_at'))
+        .select('received_at')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       const added = await transaction
         .insertInto('delivery')
-        .values(sinks.map((sink) => ({ inquiry_id: id, sink, state: 'waiting', attempts: 0, due_at: now, ordered_at })))
+        .values(
+          sinks.map((sink) => ({
+            inquiry_id: id,
+            sink,
+            state: 'waiting',
+            attempts: 0,
+            due_at: now,
+            ordered_at: received_at,
+          })),
+        )
         .onConflict((conflict) => conflict.columns(['inquiry_id', 'sink']).doNothing())
         .executeTakeFirst()
       const advanced = await transaction

@@ -112,6 +112,33 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0010-mail-by-its-recipient': {
+    up: async (db) => {
+      await db.schema.alterTable('delivery').addColumn('answer', 'text').execute()
+      const copies = await sql<{ delivered_to: string }>`
+        select distinct delivered_to from delivery where sink = 'email' and delivered_to is not null`.execute(db)
+      for (const { delivered_to } of copies.rows) {
+        for (const recipient of delivered_to.split(', ')) {
+          await sql`
+            insert into delivery (inquiry_id, sink, state, attempts, due_at, ordered_at, last_error, refused_since, resent_at, delivered_at, delivered_to)
+            select inquiry_id, ${`email ${recipient.toLowerCase()}`}, state, attempts, due_at, ordered_at, last_error, refused_since, resent_at, delivered_at, ${recipient}
+            from delivery where sink = 'email' and delivered_to = ${delivered_to}
+            on conflict do nothing`.execute(db)
+        }
+      }
+      await sql`delete from delivery where sink = 'email' and delivered_to is not null`.execute(db)
+      // It was the time of writing, which the sender chooses.
+      await sql`
+        update delivery set ordered_at = (select received_at from inquiry where id = inquiry_id)
+        where state = 'waiting'`.execute(db)
+      // What has not been delivered is taken over by the recipients that are configured.
+      await sql`
+        update delivery set sink = lower(sink) where sink <> lower(sink) and not exists (
+          select 1 from delivery other where other.inquiry_id = delivery.inquiry_id and other.sink = lower(delivery.sink))`.execute(
+        db,
+      )
+    },
+  },
 }
 
 /**

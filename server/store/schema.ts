@@ -37,8 +37,8 @@ export type DeliveryTable = {
   /** When a waiting delivery is tried next. A new one is due since it was received. */
   due_at: IsoTime
   /**
-   * When the inquiry was written, or received where nobody knows: those due at one time, and those of a digest, go in this order. Null where an
-   * older edition of this program, still running beside this one, made the row.
+   * When the inquiry was received: those due at one time go in this order. Null where an older edition of this program, still running
+   * beside this one, made the row.
    */
   ordered_at: IsoTime | null
   /** Until this time the worker that holds `lease` owns the delivery. */
@@ -56,6 +56,8 @@ export type DeliveryTable = {
   resent_at: IsoTime | null
   /** Who has the copy: mail addresses, or the host of a webhook. Null where an earlier edition delivered it. */
   delivered_to: string | null
+  /** What the other side said when it took the copy, without its own words. Null where an earlier edition delivered it. */
+  answer: string | null
 }
 
 /** The daily erasure, in one row. */

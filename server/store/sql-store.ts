@@ -71,16 +71,16 @@ export class SqlStore implements InquiryStore {
           })),
         )
         .onConflict((conflict) => conflict.doNothing())
-        .returning(['id', 'suspected', 'written_at'])
+        .returning(['id', 'suspected'])
         .execute()
-      const deliveries = inserted.flatMap(({ id, suspected, written_at }) =>
+      const deliveries = inserted.flatMap(({ id, suspected }) =>
         this.#sinks.map((sink) => ({
           inquiry_id: id,
           sink,
           state: suspected ? ('held-back' as const) : ('waiting' as const),
           attempts: 0,
           due_at: receivedAt,
-          ordered_at: written_at ?? receivedAt,
+          ordered_at: receivedAt,
         })),
       )
       if (deliveries.length > 0) await transaction.insertInto('delivery').values(deliveries).execute()

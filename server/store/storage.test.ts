@@ -104,6 +104,47 @@ onEachDatabase(({ fresh, database, store }) => {
     await database.db.destroy()
   })
 
+  test('mail that an older program delivered is called after each of its recipients afterwards', async () => {
+    const config = await fresh()
+    const older = await databaseOfStep(config, '0009-runs-of-the-daily-erasure')
+    const add = async (sink: string, state: string, delivered_to: string | null) => {
+      const [inquiry_id, time] = [randomUUID(), '2026-05-01T12:00:00.000Z']
+      const row = { id: inquiry_id, reference: inquiry_id, received_at: time, suspected: 0 }
+      await older.insertInto('inquiry').values(row).execute()
+      const delivery = { inquiry_id, sink, state, attempts: 1, due_at: time, ordered_at: time }
+      const delivered = delivered_to && { delivered_at: time, delivered_to }
+      await older
+        .insertInto('delivery')
+        .values({ ...delivery, ...delivered })
+        .execute()
+      return inquiry_id
+    }
+    const ids = [
+      await add('email', 'delivered', 'Sales@a.example'),
+      await add('email', 'delivered', 'sales@a.example, owner@b.example'),
+      await add('email', 'waiting', null),
+      await add('email Owner@b.example', 'delivered', 'Owner@b.example'),
+      await add('adf Leads@crm.example', 'waiting', null),
+      await add('webhook', 'delivered', 'crm.example'),
+    ]
+    await older.destroy()
+    const database = await openDatabase(config)
+    const named = async (key = '') =>
+      (await new InquiryRecords(database).list({ key }))[0]?.deliveries.map((row) => [row.sink, row.delivered_to])
+    expect(await Promise.all(ids.map(named))).toEqual([
+      [['email sales@a.example', 'Sales@a.example']],
+      [
+        ['email owner@b.example', 'owner@b.example'],
+        ['email sales@a.example', 'sales@a.example'],
+      ],
+      [['email', null]],
+      [['email owner@b.example', 'Owner@b.example']],
+      [['adf leads@crm.example', null]],
+      [['webhook', 'crm.example']],
+    ])
+    await database.db.destroy()
+  })
+
   test('an inquiry whose reference is taken gets the next one, with its deliveries, and every copy is answered alike', async () => {
     const [first, second] = IDS_OF_ONE_REFERENCE.map((id) => testInquiry({ id }))
     if (!first || !second) throw new Error('no ids')

@@ -1,0 +1,21 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely'
+import type { Tables } from './schema.ts'
+
+/** How long one worker owns a delivery: longer than an attempt can take, so that two never overlap. */
+export const LEASE_MS = 3 * 60_000
+
+/** No delivery waits longer than this by a right clock: the longest backoff, and a lease. */
+export const LONGEST_WAIT_MS = 60 * 60_000 + LEASE_MS
+
+export const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
+
+/** Whether no worker owns a delivery. A lease beyond the longest wait was written by a clock that was ahead. */
+export const isFree = (
+  row: ExpressionBuilder<Tables, 'delivery'>,
+  now: number,
+): ExpressionWrapper<Tables, 'delivery', SqlBool> =>
+  row.or([
+    row('leased_until', 'is', null),
+    row('leased_until', '<=', isoTime(now)),
+    row('leased_until', '>', isoTime(now + LONGEST_WAIT_MS)),
+  ])
