@@ -58,7 +58,9 @@ describe('what a person reads first', () => {
 
   it('says where data is saved that pages are stored as they are opened', () => {
     const opened: Stored = { ...all, files: { stored: 30, total: 214 } }
-    expect(stateWords(opened, undefined, '8:12 AM', true).title).toBe('Data saver is on, so pages save as you open them.')
+    expect(stateWords(opened, undefined, '8:12 AM', true).title).toBe(
+      'Data saver is on, so pages save as you open them.',
+    )
     expect(stateWords(all, undefined, '8:12 AM', true).tone).toBe('ok')
   })
 
