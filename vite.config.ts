@@ -44,7 +44,7 @@ export default defineConfig({
       injectManifest: {
         globPatterns: [
           '**/*.{html,js,css,svg,woff2,webmanifest,json}',
-          '{favicon.ico,logo.png,icons/*.{png,webp}}',
+          '{favicon.ico,logo.png,{icons,assets}/*.{png,webp}}',
           'images/placeholder-480.webp',
           // The eight landscapes in their small form, 130 KB: a page that was never visited has its picture offline. For the
           // home page on phones its portrait, 11 KB: there a landscape would put its cart under the words.

@@ -21,6 +21,7 @@ const manifestSchema = z.strictObject({
   scope: z.literal('/'),
   display: z.literal('standalone'),
   display_override: z.array(z.enum(['standalone', 'minimal-ui'])),
+  launch_handler: z.strictObject({ client_mode: z.literal('focus-existing') }),
   theme_color: z.string(),
   background_color: z.string(),
   categories: z.array(z.string()).min(1),

@@ -10,12 +10,17 @@ export type PageMessage =
   | { type: 'CHECK_STORED' }
   | { type: 'CACHE_URLS'; payload: { urlsToCache: (string | [string, RequestInit])[] } }
 
+/** A cache without entries. While it exists, the worker stores the pages that are opened, and not the whole site. */
+export const AS_OPENED_CACHE = 'as-opened'
+
 /** What the worker found when it read everything that it stores. */
 export type StoredFiles = {
   /** Pages that were found, of those that this version has. */
   pages: { stored: number; total: number }
   /** All files of this version, pages among them. */
   files: { stored: number; total: number }
+  /** The paths of those that were not found. A worker of the version before does not send them. */
+  missing?: string[]
   /** Size of what was found, 3-D models included, in bytes. */
   bytes: number
   /** The newest list of vehicles on this device: how many, when it was true (epoch ms), and the paths of their pictures. */

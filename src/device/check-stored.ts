@@ -1,13 +1,14 @@
-import type { PageMessage, StoredFiles } from '../contract/worker-messages.ts'
+import type { StoredFiles } from '../contract/worker-messages.ts'
 import { planPictures } from '../lib/picture-plan.ts'
 import { bestForm } from '../lib/picture-sources.ts'
+import { askWorker } from './ask-worker.ts'
 import { keepModels } from './keep-models.ts'
 import { pictureFormat } from './picture-format.ts'
 import { picturePixels } from './screen-pixels.ts'
 import { keptPictures } from './store-picture.ts'
 
 /** What was found on this device when everything was read. Sizes are bytes, `asOf` epoch ms. */
-export type Stored = Omit<StoredFiles, 'images' | 'models'> & {
+export type Stored = Omit<StoredFiles, 'images' | 'models' | 'missing'> & {
   pictures: {
     /** Those in the form that fits this screen. */
     stored: number
@@ -25,9 +26,6 @@ export type Stored = Omit<StoredFiles, 'images' | 'models'> & {
   isPersistent: boolean
 }
 
-/** A worker of the version before does not answer at all, in ms. */
-const LIMIT_MS = 10_000
-
 /**
  * Reads everything that is stored on this device.
  * @returns undefined when no worker answers: then nothing can be said
@@ -35,7 +33,7 @@ const LIMIT_MS = 10_000
 export async function checkStored(): Promise<Stored | undefined> {
   const answer = await askWorker()
   if (!answer) return undefined
-  const { images, models, ...files } = answer
+  const { images, models, missing: _, ...files } = answer
   const plan = planPictures(images, picturePixels(), await pictureFormat())
   const kept = await keptPictures()
   const paths = [...kept].filter(([, size]) => size > 0).map(([path]) => path)
@@ -60,19 +58,3 @@ export const isReady = ({ files, vehicles, pictures, models }: Stored): boolean 
   vehicles > 0 &&
   pictures.stored === pictures.total &&
   (!models.wanted || (models.hasViewer && models.stored === models.total))
-
-async function askWorker(): Promise<StoredFiles | undefined> {
-  const active = (await navigator.serviceWorker?.getRegistration().catch(() => undefined))?.active
-  if (!active) return undefined
-  const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    const end = (answer: StoredFiles | undefined) => {
-      clearTimeout(timer)
-      port1.close()
-      resolve(answer)
-    }
-    const timer = setTimeout(end, LIMIT_MS)
-    port1.onmessage = ({ data }: MessageEvent<StoredFiles>) => end(data)
-    active.postMessage({ type: 'CHECK_STORED' } satisfies PageMessage, [port2])
-  })
-}

@@ -17,6 +17,7 @@ import { setStoragePreference } from './storage-preference.ts'
 import { NoFile, sizesIn } from './store-file.ts'
 import { readModelFiles, storeModel } from './store-model.ts'
 import { keptPictures, storePicture } from './store-picture.ts'
+import { storeSite } from './store-site.ts'
 import { updateAccepted } from './updates.ts'
 
 /** At a time. More would only share the same connection. */
@@ -94,6 +95,7 @@ async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal
   const pixels = picturePixels()
   if (asked && (await wantsModels())) setKeepModels(true)
   const hasModels = keepModels() === true
+  await storeSite(signal)
   const { vehicles } = await readList(queryClient, asked)
   const images = vehicles.flatMap((vehicle) => vehicle.images)
   const { files: pictures } = planPictures(images, pixels, await pictureFormat())

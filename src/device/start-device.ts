@@ -3,6 +3,8 @@ import { watchConnection } from './connection.ts'
 import { persistDevice } from './persist-device.ts'
 import { persistReads } from './persist-reads.ts'
 import { persistStorage } from './persist-storage.ts'
+import { savesData } from './save-data.ts'
+import { storeSite } from './store-site.ts'
 import { registerServiceWorker } from './updates.ts'
 
 /** Everything that makes the site an app. None of it is needed to read a page, so it starts when the page is idle. */
@@ -18,6 +20,8 @@ export function start(queryClient: QueryClient) {
 /** Pictures for a time without a connection: without a worker, nothing would answer with them. */
 async function storePictures(queryClient: QueryClient) {
   await navigator.serviceWorker.ready
+  // The person saves data no longer.
+  if (!savesData()) await storeSite()
   const { startFrontPictures } = await import('./front-pictures.ts')
   await startFrontPictures(queryClient)
 }

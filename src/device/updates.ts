@@ -4,6 +4,8 @@ import { onNetwork, serverReached } from '../hooks/online.ts'
 import { createStore } from '../lib/create-store.ts'
 import { isReachable } from '../lib/reachable.ts'
 import { installWorker } from './install-worker.ts'
+import { savesData } from './save-data.ts'
+import { noteSaveData } from './store-site.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -68,6 +70,8 @@ export async function registerServiceWorker() {
     isControlled = true
   })
 
+  // Where the browser stores nothing there will be no worker either.
+  await noteSaveData().catch(() => {})
   const { workbox, registration } = await installWorker(workerUrl())
   const noteWaiting = () => {
     if (registration.waiting && serviceWorker.controller) updateReady.set(true)
@@ -101,14 +105,18 @@ export async function registerServiceWorker() {
   })
 }
 
-/** What the first visit showed before there was a worker: it stores that now, mostly from the browser's own cache. */
+/**
+ * What the first visit showed before there was a worker: it stores that now, mostly from the browser's own cache. Where it stores
+ * only what is opened, the page itself as well.
+ */
 function storeShown({ controller }: ServiceWorkerContainer) {
-  const pictures = performance
+  const page = savesData() ? [location.pathname] : []
+  const files = performance
     .getEntriesByType('resource')
-    .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'img')
+    .filter((entry) => savesData() || (entry as PerformanceResourceTiming).initiatorType === 'img')
     .map(({ name }): string | [string, RequestInit] =>
       new URL(name).origin === location.origin ? name : [name, { mode: 'no-cors' }],
     )
-  const message: PageMessage = { type: 'CACHE_URLS', payload: { urlsToCache: [endpoints.vehicles, ...pictures] } }
+  const message: PageMessage = { type: 'CACHE_URLS', payload: { urlsToCache: [endpoints.vehicles, ...page, ...files] } }
   controller?.postMessage(message)
 }

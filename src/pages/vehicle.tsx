@@ -67,7 +67,7 @@ const Head = ({ vehicle }: { vehicle: ShownVehicle }) => (
             { name: 'Inventory', path: paths.inventory },
             { name: vehicle.name, path: paths.vehicle(vehicle.id) },
           ),
-        ]}
+        ].filter((thing) => thing !== undefined)}
       />
     )}
   </>

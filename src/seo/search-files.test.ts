@@ -43,9 +43,10 @@ describe('the pages that search engines may list', () => {
   })
 })
 
-it('robots.txt keeps crawlers off the API and shows them the sitemap', () => {
+it('robots.txt lets crawlers read the vehicles, which pages ask for, keeps them off the rest of the API, and shows them the sitemap', () => {
   expect(robots().split('\n')).toEqual([
     'User-agent: *',
+    'Allow: /api/vehicles',
     'Disallow: /api/',
     '',
     `Sitemap: ${dealer.url}/sitemap.xml`,

@@ -1,6 +1,7 @@
 import { siteFiles } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
+import { endpoints } from '../contract/endpoints.ts'
 import type { IndexedPage } from './page-index.ts'
 import { absoluteUrl } from './url.ts'
 
@@ -21,9 +22,19 @@ export const sitemap = (pages: readonly DatedPage[]): string =>
     '',
   ].join('\n')
 
-/** Everything may be read except the API. Pages that are not to be listed say so themselves. */
+/**
+ * Everything may be read except the API, and of that the vehicles: a search engine renders a page, which asks for them. Pages that are
+ * not to be listed say so themselves.
+ */
 export const robots = (): string =>
-  ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${absoluteUrl(siteFiles.sitemap)}`, ''].join('\n')
+  [
+    'User-agent: *',
+    `Allow: ${endpoints.vehicles}`,
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${absoluteUrl(siteFiles.sitemap)}`,
+    '',
+  ].join('\n')
 
 /** The site in one page of Markdown, for programs that read on somebody's behalf (llmstxt.org). */
 export const llms = (pages: readonly IndexedPage[]): string => {

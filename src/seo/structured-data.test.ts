@@ -99,17 +99,19 @@ describe('a vehicle', () => {
     [false, true, 'OutOfStock', 'NewCondition'],
     [true, false, 'InStock', 'UsedCondition'],
   ])('in stock %s and new %s is %s, %s', (inStock, isNew, availability, condition) => {
-    expect(vehicleProduct({ ...rover, inStock, isNew }).offers).toMatchObject({
-      availability: `https://schema.org/${availability}`,
-      itemCondition: `https://schema.org/${condition}`,
+    expect(vehicleProduct({ ...rover, inStock, isNew })).toMatchObject({
+      offers: {
+        availability: `https://schema.org/${availability}`,
+        itemCondition: `https://schema.org/${condition}`,
+      },
     })
   })
 
   it.each([
     ['without a price', { price: undefined }],
     ['with a sample price', { samplePrice: true }],
-  ])('%s is offered at none', (_case, change) => {
-    expect(vehicleProduct({ ...rover, ...change })).not.toHaveProperty('offers')
+  ])('%s is no product: without an offer search engines show none', (_case, change) => {
+    expect(vehicleProduct({ ...rover, ...change })).toBeUndefined()
   })
 })
 
@@ -139,7 +141,8 @@ describe('other things', () => {
 
 it('no name or description ends the element that carries the data, or begins another one', () => {
   const hostile = { ...rover, name: '</script><script>alert(1)</script>', description: '<!--<script>' }
-  const html = jsonLdScript({ things: [vehicleProduct(hostile)] })
+  const product = vehicleProduct(hostile)
+  const html = jsonLdScript({ things: product ? [product] : [] })
   expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script'])
   expect(html.endsWith('</script>')).toBe(true)
   expect(JSON.parse(html.replace(/^<[^>]*>|<[^>]*>$/g, ''))).toMatchObject({ '@graph': [{ name: hostile.name }] })

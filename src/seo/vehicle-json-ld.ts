@@ -7,16 +7,23 @@ import { absoluteUrl } from './url.ts'
 /** A vehicle as the detail or the list has it. */
 type Described = Omit<Vehicle, 'features' | 'specifications'>
 
-/** A unit in stock as its page shows it. Without a confirmed price there is no offer: nobody can buy at a sample. */
-export const vehicleProduct = (vehicle: Described): ProductLeaf => ({
-  '@type': 'Product',
-  name: vehicle.name,
-  ...(vehicle.description && { description: vehicle.description }),
-  brand: { '@type': 'Brand', name: capital(vehicle.brand) },
-  url: absoluteUrl(paths.vehicle(vehicle.id)),
-  ...(vehicle.images.length > 0 && { image: vehicle.images.map(absoluteUrl) }),
-  ...(vehicle.price !== undefined && !vehicle.samplePrice && { offers: offerOf(vehicle, vehicle.price) }),
-})
+/**
+ * A unit as its page shows it.
+ * @returns undefined without a confirmed price: nobody can buy at a sample, and search engines reject a product without an offer
+ */
+export function vehicleProduct(vehicle: Described): ProductLeaf | undefined {
+  const { id, name, description, brand, images, price, samplePrice } = vehicle
+  if (price === undefined || samplePrice) return undefined
+  return {
+    '@type': 'Product',
+    name,
+    ...(description && { description }),
+    brand: { '@type': 'Brand', name: capital(brand) },
+    url: absoluteUrl(paths.vehicle(id)),
+    ...(images.length > 0 && { image: images.map(absoluteUrl) }),
+    offers: offerOf(vehicle, price),
+  }
+}
 
 /** As the page's first line and the brand's own page have it. */
 const capital = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1)

@@ -1,7 +1,7 @@
-import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { addressOf, isPageAddress, pageFileOf } from '../addresses/paths.ts'
+import { cacheKeyOf, keepOpened, storedPage, storedShell } from './precache.ts'
 import { isSignalWeak, NETWORK_TIMEOUT_S, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
 /**
@@ -20,25 +20,27 @@ export function redirectToAddresses() {
 }
 
 const targetOf = (pathname: string) =>
-  addressOf(pathname, (address) => getCacheKeyForURL(`/${pageFileOf(address)}`) !== undefined)
+  addressOf(pathname, (address) => cacheKeyOf(`/${pageFileOf(address)}`) !== undefined)
 
 /**
- * Pages that are not precached: vehicles, because an inventory can hold hundreds, and addresses that this build does not
- * know. Network first; offline the app shell renders any route from stored data, the not-found page included.
+ * A stored page is answered with at once. For others the network comes first: for vehicles, because an inventory can hold hundreds, for
+ * addresses that this build does not know, and for all pages that a person who saves data has not opened. Offline the app shell renders
+ * any route from stored data, the not-found page included.
  */
 export function servePages() {
   const usual = networkOrShell(NETWORK_TIMEOUT_S)
   const onWeakSignal = networkOrShell(WEAK_SIGNAL_TIMEOUT_S)
   registerRoute(
     ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPageAddress(url.pathname),
-    (options) => (isSignalWeak() ? onWeakSignal : usual).handle(options),
+    async (options) =>
+      (await storedPage(options.url.pathname)) ?? (isSignalWeak() ? onWeakSignal : usual).handle(options),
   )
 }
 
 const networkOrShell = (networkTimeoutSeconds: number) =>
   new NetworkOnly({
     networkTimeoutSeconds,
-    plugins: [{ fetchDidSucceed: refuseServerErrors, handlerDidError: shellInstead }],
+    plugins: [{ fetchDidSucceed: refuseServerErrors, handlerDidError: shellInstead }, keepOpened],
   })
 
 async function refuseServerErrors({ response }: { response: Response }) {
@@ -48,5 +50,5 @@ async function refuseServerErrors({ response }: { response: Response }) {
 
 function shellInstead() {
   noteTimeout()
-  return matchPrecache('/app-shell.html')
+  return storedShell()
 }

@@ -1,15 +1,80 @@
-import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { cacheNames, copyResponse, type WorkboxPlugin } from 'workbox-core'
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { pageFileOf } from '../addresses/paths.ts'
+import { SNAPSHOT_PATH } from '../contract/endpoints.ts'
+import { AS_OPENED_CACHE } from '../contract/worker-messages.ts'
 import { isHtml } from './answers.ts'
-import type { PrecacheManifest } from './scope.ts'
+import { type PrecacheManifest, worker } from './scope.ts'
+
+const SHELL = '/app-shell.html'
+
+/** Stores an answer of the network for a file of this version, which the installation has left out. */
+export const keepOpened: WorkboxPlugin = {
+  fetchDidSucceed: async ({ request, response, event }) => {
+    if (event?.type !== 'install' && response.status === 200) await keep(request, response)
+    return response
+  },
+}
+
+const controller = new PrecacheController({
+  plugins: [{ fetchDidSucceed: askAgain }, { fetchDidSucceed: refuseSignInPage }, keepOpened],
+})
+
+/** The key of a file of this version in the precache, stored or not. */
+export const cacheKeyOf = (url: string): string | undefined => controller.getCacheKeyForURL(url)
+
+/** The stored page of an address. */
+export const storedPage = (pathname: string) => controller.matchPrecache(`/${pageFileOf(pathname)}`)
+
+export const storedShell = () => controller.matchPrecache(SHELL)
 
 /**
- * Stores the whole site at installation and answers from it: `/towns/scranton?x=1` with `towns/scranton.html`, whatever
- * the query, because queries are read in the page.
+ * Stores the whole site at installation and answers from it, whatever the query, because queries are read in the page. Where a
+ * person saves data it stores only what is opened.
  */
 export function servePrecache(manifest: PrecacheManifest) {
-  addPlugins([{ fetchDidSucceed: askAgain }, { fetchDidSucceed: refuseSignInPage }])
-  precacheAndRoute(manifest, { ignoreURLParametersMatching: [/.*/] })
+  controller.addToCacheList(manifest)
+  worker.addEventListener('install', (event) => event.waitUntil(install(event)))
+  worker.addEventListener('activate', (event) => void controller.activate(event))
+  registerRoute(new PrecacheRoute(controller, { ignoreURLParametersMatching: [/.*/] }))
   cleanupOutdatedCaches()
+}
+
+async function install(event: ExtendableEvent) {
+  if (!(await caches.has(AS_OPENED_CACHE))) return void (await controller.install(event))
+  await store([SHELL, SNAPSHOT_PATH], event)
+  const shell = await (await storedShell())?.text()
+  // Under the version before, the person has opened these.
+  const opened = await (await caches.open(cacheNames.precache)).keys()
+  await store([...assetsIn(shell ?? ''), ...opened.map(({ url }) => new URL(url).pathname)], event)
+}
+
+/** Stores files of this version; others are left out. */
+async function store(paths: readonly string[], event: ExtendableEvent) {
+  for (const path of new Set(paths)) {
+    const cacheKey = cacheKeyOf(path)
+    if (!cacheKey) continue
+    // The page that installs the worker has just loaded some of the hashed files.
+    const cache = path.startsWith('/assets/') ? 'default' : 'reload'
+    const request = new Request(path, { cache, credentials: 'same-origin' })
+    await Promise.all(controller.strategy.handleAll({ event, request, params: { cacheKey } }))
+  }
+}
+
+const assetsIn = (html: string) => html.match(/\/assets\/[\w.-]+/g) ?? []
+
+async function keep(request: Request, response: Response) {
+  const { pathname } = new URL(request.url)
+  const cacheKey = cacheKeyOf(pathname) ?? cacheKeyOf(`/${pageFileOf(pathname)}`)
+  if (!cacheKey) return
+  // A sign-in page names no script of this site, and a page of a newer version names scripts that this one does not have.
+  const assets = isHtml(response) && assetsIn(await response.clone().text())
+  if (assets && !(assets.length > 0 && assets.every(cacheKeyOf))) return
+  const copy = response.redirected ? await copyResponse(response.clone()) : response.clone()
+  const precache = await caches.open(cacheNames.precache)
+  // Without room the answer is shown all the same.
+  await precache.put(cacheKey, copy).catch(() => {})
 }
 
 /** Time before a file is asked for again, in ms. */

@@ -1,6 +1,6 @@
 import { cacheNames } from 'workbox-core'
-import { getCacheKeyForURL } from 'workbox-precaching'
 import type { PageMessage, StoredFiles } from '../contract/worker-messages.ts'
+import { cacheKeyOf } from './precache.ts'
 import { type PrecacheManifest, worker } from './scope.ts'
 import { checkModels } from './stored-models.ts'
 import { storedList } from './stored-vehicles.ts'
@@ -20,13 +20,15 @@ async function checkStored(manifest: PrecacheManifest): Promise<StoredFiles> {
   const precache = await caches.open(cacheNames.precache)
   const pages = { stored: 0, total: 0 }
   const files = { stored: 0, total: manifest.length }
+  const missing: string[] = []
   let bytes = 0
   for (const { url } of manifest) {
-    const response = await precache.match(getCacheKeyForURL(url) ?? url)
+    const response = await precache.match(cacheKeyOf(url) ?? url)
     const size = response ? (await response.blob()).size : 0
     const isStored = size > 0
     bytes += size
     if (isStored) files.stored += 1
+    else missing.push(`/${url}`)
     if (!url.endsWith('.html')) continue
     pages.total += 1
     if (isStored) pages.stored += 1
@@ -37,6 +39,7 @@ async function checkStored(manifest: PrecacheManifest): Promise<StoredFiles> {
   return {
     pages,
     files,
+    missing,
     bytes: bytes + modelBytes,
     vehicles: list?.vehicles.length ?? 0,
     asOf: list?.asOf ?? 0,

@@ -19,12 +19,12 @@ clientsClaim()
 
 // The first route that matches a request answers it.
 redirectToAddresses()
+servePages()
 servePrecache(manifest)
 serveModels()
 keepPreviousAssets(manifest)
 serveVehicles()
 servePictures()
-servePages()
 
 listenToPages()
 sendInquiries()

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { join, parse, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { paths } from '../../src/addresses/paths.ts'
 
@@ -10,7 +11,7 @@ const FILE = 'manifest.webmanifest'
  * What a launcher or a store would show of it is left out.
  */
 function kioskManifest(source: string): string {
-  const { name, shortcuts: _, screenshots: __, ...shared } = JSON.parse(source)
+  const { name, shortcuts: _, screenshots: __, launch_handler: ___, ...shared } = JSON.parse(source)
   return JSON.stringify({
     ...shared,
     id: paths.kiosk,
@@ -21,13 +22,21 @@ function kioskManifest(source: string): string {
   })
 }
 
-/** Serves and emits the web app manifest from its one place at the top of the repository. */
+type Icons = { icons: { src: string }[] }
+
+/**
+ * Serves and emits the web app manifest from its one place at the top of the repository. In the build its icons are named after their
+ * content: a launcher asks for an icon again only under another name.
+ */
 export function manifest(): Plugin {
   let source = ''
+  let publicFolder = ''
+  const renamed = new Set<string>()
   return {
     name: 'web-app-manifest',
     configResolved(config) {
       source = resolve(config.root, FILE)
+      publicFolder = config.publicDir
     },
     configureServer(server) {
       server.middlewares.use(`/${FILE}`, async (_request, response) => {
@@ -41,10 +50,23 @@ export function manifest(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      const text = await readFile(source, 'utf8')
       // Parsed and written again: a broken manifest fails the build, and white space is not sent.
-      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(JSON.parse(text)) })
+      const parsed = JSON.parse(await readFile(source, 'utf8')) as Icons & { shortcuts: Icons[] }
+      for (const icon of [parsed, ...parsed.shortcuts].flatMap(({ icons }) => icons)) {
+        const content = await readFile(join(publicFolder, icon.src))
+        const { name, ext } = parse(icon.src)
+        const fileName = `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}${ext}`
+        this.emitFile({ type: 'asset', fileName, source: content })
+        renamed.add(icon.src)
+        icon.src = `/${fileName}`
+      }
+      const text = JSON.stringify(parsed)
+      this.emitFile({ type: 'asset', fileName: FILE, source: text })
       this.emitFile({ type: 'asset', fileName: 'kiosk.webmanifest', source: kioskManifest(text) })
+    },
+    // Vite copies the whole folder.
+    async writeBundle({ dir = '' }) {
+      for (const src of renamed) await rm(join(dir, src), { force: true })
     },
   }
 }

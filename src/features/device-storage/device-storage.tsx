@@ -55,10 +55,12 @@ function OwnStorage({ below }: Props) {
   const models = { ...found.models, wanted: withModels ?? found.models.wanted }
   const stored = { ...found, models }
   const isRunning = keeping?.state === 'running'
-  const words = stateWords(stored, keeping, asOfLabel(stored.asOf, now))
+  const words = stateWords(stored, keeping, asOfLabel(stored.asOf, now), savesData())
   const isKept = isReady(stored)
   const missingPictures = stored.pictures.total - stored.pictures.stored
-  const missingBytes = aboutBytes(missingPictures, screenPixels()) + (models.wanted ? models.missingBytes : 0)
+  const missingFiles = stored.files.total - stored.files.stored
+  const missingBytes =
+    aboutBytes(missingPictures, screenPixels(), missingFiles) + (models.wanted ? models.missingBytes : 0)
   const hasModels = models.stored > 0 || models.hasViewer
   const keep = () => void keeper().then(({ keepEverything }) => keepEverything(queryClient))
   const chooseModels = (wanted: boolean) => {
@@ -83,7 +85,7 @@ function OwnStorage({ below }: Props) {
       {isRunning && !isKept && <Progress {...keeping} />}
       {savesData() && !isKept && !isRunning && (
         <Note>
-          {`Data saver is on, so nothing saves on its own. Saving everything loads about ${megabytes(missingBytes)}.`}
+          {`Data saver is on, so pictures don’t save on their own. Saving everything loads about ${megabytes(missingBytes)}.`}
         </Note>
       )}
       {models.total > 0 && <ModelsChoice bytes={models.allBytes} checked={models.wanted} onChange={chooseModels} />}

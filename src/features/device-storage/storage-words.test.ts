@@ -56,6 +56,14 @@ describe('what a person reads first', () => {
     expect(said(stored)).toMatch(/^warn: /)
   })
 
+  it('says where data is saved that pages are stored as they are opened', () => {
+    const opened: Stored = { ...all, files: { stored: 30, total: 214 } }
+    expect(stateWords(opened, undefined, '8:12 AM', true).title).toBe(
+      'Data saver is on, so pages save as you open them.',
+    )
+    expect(stateWords(all, undefined, '8:12 AM', true).tone).toBe('ok')
+  })
+
   it('is not green where pictures stand on other websites', () => {
     expect(said({ ...all, pictures: { ...all.pictures, elsewhere: 10 } })).toBe(
       'warn: Ready, except for pictures on other websites. 57 of 57 pictures, as of 8:12 AM. 10 more are on other websites.',

@@ -8,9 +8,10 @@ export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFix
 
 /**
  * What to say of this device first of all. Green only when every file was read, and every picture is one of ours.
+ * @param storesOpened the owner of the device saves data, so only what is opened is stored
  * @param asOf when the list of vehicles on this device was true, for a person
  */
-export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: string): Words {
+export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: string, storesOpened = false): Words {
   const { pictures, models } = stored
   const pictureCount = `${pictures.stored} of ${pictures.total} pictures`
   const count = models.wanted ? `${pictureCount} and ${models.stored} of ${models.total} 3D models` : pictureCount
@@ -44,6 +45,12 @@ export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: s
           text: `${count} saved. Our server doesn’t have the others.`,
         }
   }
+  if (stored.files.stored < stored.files.total && storesOpened)
+    return {
+      tone: 'warn',
+      title: 'Data saver is on, so pages save as you open them.',
+      text: 'Press Save everything to save the others as well.',
+    }
   if (stored.files.stored < stored.files.total || stored.vehicles === 0)
     return { tone: 'warn', title: 'Some pages aren’t saved yet.', text: 'Reload this page while you’re online.' }
   return {
@@ -65,6 +72,9 @@ export function pictureWords({ stored, inAnyForm, total }: Stored['pictures']): 
 export const modelWords = ({ stored, total, hasViewer }: Stored['models']): string =>
   `${stored} of ${total}${stored > 0 && !hasViewer ? ', without the 3D viewer' : ''}`
 
-/** About how much is loaded when everything that is missing is stored, in bytes: what our pictures take in each width. */
-export const aboutBytes = (missing: number, pixels: number): number =>
-  missing * (pixels <= 480 ? 10_000 : pixels <= 960 ? 24_000 : 41_000)
+/**
+ * About how much is loaded when everything that is missing is stored, in bytes: what our pictures take in each width, and the files of
+ * the site.
+ */
+export const aboutBytes = (pictures: number, pixels: number, files: number): number =>
+  pictures * (pixels <= 480 ? 10_000 : pixels <= 960 ? 24_000 : 41_000) + files * 4_500

@@ -97,7 +97,13 @@ export const Stage = chakra('div', {
       marginLeft: '-12px',
       paddingInline: '12px',
     },
-    [SIDEWAYS]: { '--side': 'var(--stage)' },
+    // The square is small there: the cart stands between the link above it and the button below it.
+    [SIDEWAYS]: {
+      '--side': 'var(--stage)',
+      '& [data-part=back]': { top: '-6px' },
+      '& picture img': { transform: 'translateY(-9%)' },
+      '& [data-turn-it]': { bottom: '2px' },
+    },
     '& [data-part=back], & [data-turn-it]': { color: 'fixedInk' },
     '& :focus-visible': { outlineColor: 'fixedInk' },
   },

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toast } from '../ui/toast.ts'
+
+declare global {
+  interface Window {
+    /** Chromium's, for the app that is installed: it says where a launch was to lead while the app is open. */
+    launchQueue?: { setConsumer: (consumer: (params: { targetURL?: string }) => void) => void }
+  }
+}
+
+/** Follows the shortcuts of the installed app in the window that is open. A message that is not sent stays in view. */
+export function Launches() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    window.launchQueue?.setConsumer(({ targetURL }) => {
+      // The launch that has opened the window says the address that is shown.
+      if (!targetURL || targetURL === location.href) return
+      const { pathname, search, hash } = new URL(targetURL)
+      const open = () => void navigate(pathname + search + hash)
+      if (!hasUnsentMessage()) return open()
+      toast({
+        title: 'Your message isn’t sent yet.',
+        description: 'We kept this page open.',
+        action: { label: 'Leave it', onClick: open },
+      })
+    })
+  }, [navigate])
+  return null
+}
+
+const hasUnsentMessage = () =>
+  [...document.querySelectorAll('textarea')].some(({ form }) =>
+    [...(form?.elements ?? [])].some(
+      (each) => (each instanceof HTMLTextAreaElement || isText(each)) && each.value.trim() !== '',
+    ),
+  )
+
+const isText = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['text', 'email', 'tel'].includes(element.type)

@@ -1,0 +1,24 @@
+import type { PageMessage, StoredFiles } from '../contract/worker-messages.ts'
+
+/** A worker of the version before does not answer at all, in ms. */
+const LIMIT_MS = 10_000
+
+/**
+ * What the worker has stored.
+ * @returns undefined when no worker answers: then nothing can be said
+ */
+export async function askWorker(): Promise<StoredFiles | undefined> {
+  const active = (await navigator.serviceWorker?.getRegistration().catch(() => undefined))?.active
+  if (!active) return undefined
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    const end = (answer: StoredFiles | undefined) => {
+      clearTimeout(timer)
+      port1.close()
+      resolve(answer)
+    }
+    const timer = setTimeout(end, LIMIT_MS)
+    port1.onmessage = ({ data }: MessageEvent<StoredFiles>) => end(data)
+    active.postMessage({ type: 'CHECK_STORED' } satisfies PageMessage, [port2])
+  })
+}

@@ -1,0 +1,27 @@
+import { AS_OPENED_CACHE } from '../contract/worker-messages.ts'
+import { askWorker } from './ask-worker.ts'
+import { savesData } from './save-data.ts'
+import { storagePreference } from './storage-preference.ts'
+
+/**
+ * Tells the worker, before it is installed, to store only what is opened: on a device whose owner saves data and has not asked for
+ * everything.
+ */
+export async function noteSaveData(): Promise<void> {
+  if (savesData() && typeof storagePreference() !== 'object') await caches.open(AS_OPENED_CACHE)
+}
+
+/**
+ * Stores the files of the site that the worker has left out, and lets it store all of the next version. The worker keeps each file
+ * that it answers with.
+ * @throws what the first failure was
+ */
+export async function storeSite(signal?: AbortSignal): Promise<void> {
+  if (!(await caches.has(AS_OPENED_CACHE))) return
+  for (const path of (await askWorker())?.missing ?? []) {
+    const response = await fetch(path, { priority: 'low', signal: signal ?? null })
+    if (!response.ok) throw new TypeError(`${path} was answered with ${response.status}`)
+    await response.blob()
+  }
+  await caches.delete(AS_OPENED_CACHE)
+}
