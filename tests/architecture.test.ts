@@ -6,12 +6,12 @@ import { rules } from './architecture/rules.ts'
 
 const FOLDERS = ['.', 'src', 'server', 'mock-api', 'tools', 'tests']
 
-/** All code of the project, and the stylesheets. The sources of the pictures (tools/art/source) have rules of their own. */
+/** All code of the project, and the stylesheets. */
 function projectFiles(): Files {
   const paths = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: folder !== '.' }).map((path) => join(folder, path)),
   )
-  const code = paths.filter((path) => /\.(tsx?|mjs|cjs|css)$/.test(path) && !path.startsWith('tools/art/'))
+  const code = paths.filter((path) => /\.(tsx?|mjs|cjs|css)$/.test(path))
   return Object.fromEntries(code.map((path) => [path, readFileSync(path, 'utf8')]))
 }
 

@@ -30,7 +30,7 @@ function isDead(link: string, document: string): boolean {
 test.each(documents)('%s names links, files and commands that exist', (document) => {
   const text = read(document)
   const links = found(text, /\]\((?![a-z]+:)([^)\s]+)\)/g)
-  const files = found(text, /`((?:src|server|mock-api|tools|tests|docs|deploy|public)\/[\w./@-]*)`/g)
+  const files = found(text, /`((?:art|src|server|mock-api|tools|tests|docs|deploy|public)\/[\w./@-]*)`/g)
   const commands = [...found(text, /\bnpm run (?:-\S+ )*([\w:-]+)/g), ...found(text, /\bnpm (start|test)\b/g)]
   expect({
     links: links.filter((link) => isDead(link, document)),

@@ -1,31 +1,31 @@
 // A bare Node.js server that gives one answer to everything, as a process of its own: what another server's answers
-// could cost at least. Its argument names a file with the answer, as it went over the wire.
+// could cost at least. Its argument names a file with that answer.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tellUsage } from './targets.ts'
 
-const answer = readFileSync(process.argv[2] ?? '')
-const end = answer.indexOf('\r\n\r\n')
-const [statusLine = '', ...lines] = answer.subarray(0, end).toString('latin1').split('\r\n')
-const status = Number(statusLine.split(' ')[1])
+/** `headers` are names and values in turn, `body` is in base 64. */
+export type Answer = { status: number; headers: string[]; body: string }
+
+const answer: Answer = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'))
+const body = Buffer.from(answer.body, 'base64')
 /** Node.js writes these itself. */
 const own = ['date', 'connection', 'keep-alive']
-const headers = lines
-  .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)])
-  .filter(([name]) => !own.includes(name.toLowerCase()))
-const body = answer.subarray(end + 4)
+const headers = answer.headers.flatMap((name, at) =>
+  at % 2 || own.includes(name.toLowerCase()) ? [] : [[name, answer.headers[at + 1] ?? ''] as [string, string]],
+)
 
 const server = createServer((request, response) => {
   if (request.method === 'GET') {
-    response.writeHead(status, headers).end(body)
+    response.writeHead(answer.status, headers.flat()).end(body)
     return
   }
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
     JSON.parse(Buffer.concat(chunks).toString())
-    response.writeHead(status, headers).end(body)
+    response.writeHead(answer.status, headers.flat()).end(body)
   })
 }).listen(0, '127.0.0.1', () => {
   process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)

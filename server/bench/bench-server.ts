@@ -1,78 +1,88 @@
-// `npx tsx server/bench/bench-server.ts`: the server beside a bare Node.js server that sends the same bytes, in turns. An argument picks
-// cases by a part of their name.
+// `npx tsx server/bench/bench-server.ts`: the server beside a bare Node.js server that sends the same bytes, in turns. An argument
+// picks cases by a part of their name.
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Request } from 'autocannon'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { testInquiry } from '../test-inquiry.ts'
-import { answerTo, measure } from './raw-load.ts'
+import type { Answer } from './bare.ts'
+import { load, median, newInquiry } from './load.ts'
 import { startTarget, stopTarget, type Target, usageOf } from './targets.ts'
 
 const TURNS = 5
-const TURN = { connections: 50, durationMs: 3_000 }
+const SECONDS = 3
 
-const head = (path: string, more = '') =>
-  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept: */*\r\nAccept-Encoding: gzip, deflate, br\r\n${more}\r\n`
+type Figures = { perSecond: number[]; perProcessorSecond: number[] }
+type Case = { name: string; request: Request; answer: Answer }
 
-function post(): string {
-  const body = JSON.stringify(testInquiry())
-  const headers = `Host: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`
-  return `POST ${endpoints.contact} HTTP/1.1\r\n${headers}\r\n\r\n${body}`
+/** One whole answer, as it goes over the wire. */
+async function answerTo(url: string, { method = 'GET', path = '/', headers = {} }: Request): Promise<Answer> {
+  const asking = request(url + path, { method, headers })
+  asking.end(method === 'POST' ? JSON.stringify(testInquiry()) : undefined)
+  const [response] = (await once(asking, 'response')) as [IncomingMessage]
+  const body = await buffer(response)
+  return { status: response.statusCode ?? 0, headers: response.rawHeaders, body: body.toString('base64') }
 }
 
-const etagOf = (answer: Buffer) => /\r\netag: ([^\r]*)/i.exec(answer.toString('latin1'))?.[1] ?? 'none'
-
-type Case = { name: string; next: () => string; expected: string }
-
-async function casesFor(ours: Target): Promise<Case[]> {
+async function casesFor({ url }: Target): Promise<Case[]> {
+  const get = (path: string, headers = {}): Request => ({
+    method: 'GET',
+    path,
+    headers: { 'accept-encoding': 'gzip, deflate, br', ...headers },
+  })
   const again = async (path: string) => {
-    const request = head(path, `If-None-Match: ${etagOf(await answerTo(ours.url, head(path)))}\r\n`)
-    return { name: `GET ${path}, 304`, next: () => request, expected: 'HTTP/1.1 304' }
+    const { headers } = await answerTo(url, get(path))
+    const etag = headers[headers.findIndex((name) => name.toLowerCase() === 'etag') + 1]
+    return get(path, { 'if-none-match': etag })
   }
-  return [
-    { name: 'GET /, brotli', next: () => head('/'), expected: 'HTTP/1.1 200' },
-    await again('/'),
-    { name: `GET ${endpoints.vehicles}`, next: () => head(endpoints.vehicles), expected: 'HTTP/1.1 200' },
-    await again(endpoints.vehicles),
-    { name: `POST ${endpoints.contact}`, next: post, expected: 'HTTP/1.1 201' },
+  const requests: [name: string, request: Request][] = [
+    ['GET /, brotli', get('/')],
+    ['GET /, 304', await again('/')],
+    [`GET ${endpoints.vehicles}`, get(endpoints.vehicles)],
+    [`GET ${endpoints.vehicles}, 304`, await again(endpoints.vehicles)],
+    [`POST ${endpoints.contact}`, newInquiry],
   ]
+  return Promise.all(requests.map(async ([name, request]) => ({ name, request, answer: await answerTo(url, request) })))
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const ours = await startTarget('target.ts', 'with-write', 'dist')
-console.log(
-  `Medians of ${TURNS} turns of ${TURN.durationMs / 1000} s, ${TURN.connections} connections, ${availableParallelism()} cores with the load beside it`,
-)
-console.log(
-  `${''.padEnd(28)}${'ours'.padStart(10)}${'bare'.padStart(10)}${'ratio'.padStart(8)}${'by processor time'.padStart(20)}`,
-)
+console.log(`Medians of ${TURNS} turns of ${SECONDS} s, ${availableParallelism()} cores with the load beside it`)
 const wanted = process.argv[2] ?? ''
-for (const { name, next, expected } of (await casesFor(ours)).filter(({ name }) => name.includes(wanted))) {
+const rows: Record<string, Record<string, number>> = {}
+for (const { name, request, answer } of await casesFor(ours)) {
+  if (!name.includes(wanted)) continue
   const file = join(folder, 'answer')
-  writeFileSync(file, await answerTo(ours.url, next()))
+  writeFileSync(file, JSON.stringify(answer))
   const bare = await startTarget('bare.ts', file)
-  const figures = new Map<Target, { perSecond: number[]; perProcessorSecond: number[] }>()
-  for (let turn = -1; turn < TURNS; turn += 1) {
-    for (const target of [ours, bare]) {
-      const before = (await usageOf(target)).processor
-      const perSecond = await measure(target.url, next, expected, turn < 0 ? { ...TURN, durationMs: 1_000 } : TURN)
-      const used = (await usageOf(target)).processor - before
-      if (turn < 0) continue
-      const known = figures.get(target) ?? { perSecond: [], perProcessorSecond: [] }
-      known.perSecond.push(perSecond)
-      known.perProcessorSecond.push((perSecond * TURN.durationMs) / 1000 / used)
-      figures.set(target, known)
-    }
+  const figures: Record<'ours' | 'bare', Figures> = {
+    ours: { perSecond: [], perProcessorSecond: [] },
+    bare: { perSecond: [], perProcessorSecond: [] },
   }
-  const of = (target: Target, key: 'perSecond' | 'perProcessorSecond') => median(figures.get(target)?.[key] ?? [])
-  const ratio = (key: 'perSecond' | 'perProcessorSecond') => (of(ours, key) / of(bare, key)).toFixed(2)
-  const perSecond = (target: Target) => `${of(target, 'perSecond').toFixed(0)}/s`.padStart(10)
-  console.log(
-    `${name.padEnd(28)}${perSecond(ours)}${perSecond(bare)}${ratio('perSecond').padStart(8)}${ratio('perProcessorSecond').padStart(20)}`,
-  )
+  for (const target of [ours, bare]) await load(target.url, request, answer.status, { seconds: 1 })
+  for (let turn = 0; turn < TURNS; turn += 1)
+    for (const [who, target] of [
+      ['ours', ours],
+      ['bare', bare],
+    ] as const) {
+      const before = (await usageOf(target)).processor
+      const { requests } = await load(target.url, request, answer.status, { seconds: SECONDS })
+      figures[who].perSecond.push(requests.average)
+      figures[who].perProcessorSecond.push(requests.total / ((await usageOf(target)).processor - before))
+    }
+  const ratio = (key: keyof Figures) => Number((median(figures.ours[key]) / median(figures.bare[key])).toFixed(2))
+  rows[name] = {
+    'ours/s': Math.round(median(figures.ours.perSecond)),
+    'bare/s': Math.round(median(figures.bare.perSecond)),
+    ratio: ratio('perSecond'),
+    'by processor time': ratio('perProcessorSecond'),
+  }
   await stopTarget(bare)
 }
+console.table(rows)
 await stopTarget(ours)
 rmSync(folder, { recursive: true })

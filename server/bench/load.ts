@@ -1,67 +1,34 @@
-import { Agent, request } from 'node:http'
+import autocannon, { type Request, type Result } from 'autocannon'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { testInquiry } from '../test-inquiry.ts'
 
-const HEADERS = { 'content-type': 'application/json' }
+const CONNECTIONS = 50
 
-/** Sends a new inquiry. @throws Error unless it is accepted */
-function post(url: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sending = request(url + endpoints.contact, { method: 'POST', agent, headers: HEADERS }, (answer) => {
-      answer.resume().once('end', () => {
-        if (answer.statusCode === 201) resolve()
-        else reject(new Error(`status ${answer.statusCode}`))
-      })
-    })
-    sending.once('error', reject)
-    sending.end(JSON.stringify(testInquiry()))
-  })
-}
-
-/** As many as the server takes from `connections` clients that each wait for their answer. @returns requests per second */
-export async function measureThroughput(url: string, connections: number, durationMs: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const start = performance.now()
-  let answered = 0
-  const client = async () => {
-    while (performance.now() - start < durationMs) {
-      await post(url, agent)
-      answered += 1
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, client))
-  agent.destroy()
-  return answered / ((performance.now() - start) / 1000)
+/** A new inquiry each time. */
+export const newInquiry: Request = {
+  method: 'POST',
+  path: endpoints.contact,
+  headers: { 'content-type': 'application/json' },
+  setupRequest: (request) => ({ ...request, body: JSON.stringify(testInquiry()) }),
 }
 
 /**
- * A fixed number each second, whether or not earlier ones are answered. Each wait counts from the moment the request
- * was due, so that a server that stalls does not look better for the requests it held up.
- * @returns the waits in milliseconds, sorted
+ * Sends one request after the other over each of 50 connections, or a fixed number a second over all of them.
+ * @throws Error unless each answer has the expected status
  */
-export async function measureLatency(url: string, perSecond: number, durationMs: number): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true })
-  const waits: number[] = []
-  const pending: Promise<void>[] = []
-  const start = performance.now()
-  const total = Math.floor((durationMs / 1000) * perSecond)
-  await new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * perSecond))
-      while (pending.length < due) {
-        const dueAt = start + (pending.length * 1000) / perSecond
-        pending.push(post(url, agent).then(() => void waits.push(performance.now() - dueAt)))
-      }
-      if (pending.length < total) return
-      clearInterval(timer)
-      resolve()
-    }, 1)
-  })
-  await Promise.all(pending)
-  agent.destroy()
-  return waits.toSorted((a, b) => a - b)
+export async function load(
+  url: string,
+  request: Request,
+  expected: number,
+  { seconds, perSecond }: { seconds: number; perSecond?: number },
+): Promise<Result> {
+  const rate = perSecond ? { overallRate: perSecond } : {}
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests: [request], ...rate })
+  const statuses = Object.keys(result.statusCodeStats ?? {})
+  if (statuses.join() !== `${expected}` || result.errors > 0)
+    throw new Error(`${result.errors} errors, and answers of status ${statuses.join(', ')}`)
+  return result
 }
 
-/** @param part 0 to 1 */
-export const percentile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

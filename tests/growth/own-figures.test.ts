@@ -56,7 +56,7 @@ beforeAll(async () => {
   await change('src/content/dealer.ts', (text) =>
     text.replaceAll('(800) 555-0142', '(888) 555-0199').replace('(570) 555-0126', '(570) 555-0188'),
   )
-  await site.build(['--minify', 'false'])
+  await site.build()
 })
 
 afterAll(() => site?.remove())

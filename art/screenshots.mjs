@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { mkdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { finished, start } from '../run.mjs'
+import { finished, start } from '../tools/run.mjs'
 
-const folder = new URL('../../public/screenshots/', import.meta.url)
+const folder = new URL('../public/screenshots/', import.meta.url)
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }

@@ -1,7 +1,7 @@
-// `node tools/art/art.mjs`: makes the icons from one drawing, builds the site with them, and photographs it for the manifest.
+// `node art/art.mjs`: makes the icons from one drawing, builds the site with them, and photographs it for the manifest.
 import { chromium } from 'playwright'
-import { BROWSER_FLAGS, requireBrowser } from '../browser.mjs'
-import { ensureBuild } from '../ensure-build.mjs'
+import { BROWSER_FLAGS, requireBrowser } from '../tools/browser.mjs'
+import { ensureBuild } from '../tools/ensure-build.mjs'
 import { makeIcons } from './icons.mjs'
 import { makeScreenshots } from './screenshots.mjs'
 

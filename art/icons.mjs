@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { CalendarDays, LayoutGrid, Leaf, Send } from 'lucide'
 
 const source = new URL('icon.svg', import.meta.url)
-const target = new URL('../../public/', import.meta.url)
+const target = new URL('../public/', import.meta.url)
 
 /**
  * The ways the one drawing is cut.

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 sharp.concurrency(1);
 const HERE = dirname(fileURLToPath(import.meta.url));
 const arg = (n, d) => { const i = process.argv.indexOf('--' + n); return i < 0 ? d : process.argv[i + 1]; }, flag = n => process.argv.includes('--' + n);
-const OUT = resolve(arg('out', join(HERE, '../../../public/images'))), WORK = resolve(arg('work', join(HERE, '../../../.cache/art'))), JOBS = +arg('jobs', 2), THREADS = +arg('threads', 1), FORCE = flag('force');
+const OUT = resolve(arg('out', join(HERE, '../../public/images'))), WORK = resolve(arg('work', join(HERE, '../../.cache/art'))), JOBS = +arg('jobs', 2), THREADS = +arg('threads', 1), FORCE = flag('force');
 const AVIF = { quality: +arg('quality', 60), effort: +arg('effort', 5), chromaSubsampling: '4:2:0' };
 const vehiclesFile = resolve(arg('vehicles', join(HERE, 'vehicles.json'))), backgroundsFile = join(HERE, 'backgrounds.json');
 const V = JSON.parse(await readFile(vehiclesFile)), B = JSON.parse(await readFile(backgroundsFile).catch(() => '{}'));
