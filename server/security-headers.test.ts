@@ -29,7 +29,7 @@ test.each(['/', '/api/vehicles', '/no/such/page', '/sw.js'])('%s carries the pol
 })
 
 test.each([
-  ['a page at its address', '/about', ` ${sha('.about{color:red}')} ${sha('footer{color:blue}')}`],
+  ['a page at its address', '/about', ` ${sha('.about{color:red}')}`],
   ['another one', '/', ''],
   ['the file of a page, for the service worker', '/about.html', ''],
   ['a page that is not there', '/no/such/page', ''],

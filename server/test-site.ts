@@ -48,7 +48,7 @@ const FILES: Record<string, string> = {
   [`vehicles/${MAVERICK_ID}.html`]: page('Maverick'),
   'vehicles/sold-since.html': page('Sold'),
   'about.html': page('About, without rules'),
-  'first-visit/about.html': `${page('About, with rules')}<style>.about{color:red}</style><style id="later">footer{color:blue}</style>`,
+  'first-visit/about.html': `${page('About, with rules')}<style>.about{color:red}</style>`,
   'sw.js': 'self.addEventListener("fetch", () => {})',
   'manifest.webmanifest': '{"name":"test"}',
   'assets/app-3f2a1b.js': 'console.log(1)',

@@ -3,6 +3,3 @@
  * address; the worker stores the others, whose one stylesheet it has stored as well.
  */
 export const FIRST_VISIT = 'first-visit'
-
-/** The element with the rule that leaves what is below the first screen out of the first layout. */
-export const LATER_LAYOUT = 'later'

@@ -1,7 +1,6 @@
 import 'virtual:styles.css'
 import { keepEarlyInputOnLeave } from '../before-hydration/early-leave.ts'
 import { yieldToMain } from '../before-hydration/yield-to-main.ts'
-import { LATER_LAYOUT } from '../contract/first-visit.ts'
 import { reloadOnMissingChunk } from '../device/missing-chunk.ts'
 
 // What sends a report is loaded with the first error; a browser that cannot load it has no connection to report over.
@@ -16,8 +15,6 @@ addEventListener('beforeinstallprompt', (event) => {
 })
 reloadOnMissingChunk()
 keepEarlyInputOnLeave()
-
-document.getElementById(LATER_LAYOUT)?.remove()
 
 // Each in its own task: evaluated in one, they would block the main thread of a phone for a quarter of a second.
 await import('react-dom/client')

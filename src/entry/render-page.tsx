@@ -18,6 +18,7 @@ import { inventoryFeed } from '../seo/feed.ts'
 import { type Described, DescribedPage, jsonLdScript } from '../seo/json-ld.tsx'
 import { type DatedPage, llms, robots, sitemap } from '../seo/search-files.ts'
 import { fontUrl } from '../ui/theme/font.ts'
+import { commonRules, rulesOfClasses } from '../ui/theme/page-rules.ts'
 import { StyleEngine } from '../ui/theme/style-engine.tsx'
 import { AppRoutes, builtPages, type PageHandle, routes } from './routes.tsx'
 
@@ -81,6 +82,12 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
 
 /** Asks for the font in the head of every document: one that comes after the first paint is not shown any more. */
 export const fontPreload = `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`
+
+/** The rules that an HTML document needs before anything in it changes. */
+export function rulesFor(html: string): string {
+  const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return commonRules + rulesOfClasses.map(([name, rules]) => (classes.has(name) ? rules : '')).join('')
+}
 
 /** What lies beside the root in every page, the app shell included, and is never hydrated. */
 export const besideRoot = (): string =>

@@ -1,7 +1,4 @@
-import { useState } from 'react'
 import { paths } from '../addresses/paths.ts'
-import { firstInput } from '../before-hydration/first-input.ts'
-import { useHydrated } from '../before-hydration/hydrated.ts'
 import { homeMeta } from '../content/home-page.ts'
 import { Assurances, Brands, WhyChoose } from '../features/home/brand-reasons.tsx'
 import { Featured } from '../features/home/featured.tsx'
@@ -12,8 +9,7 @@ import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { website } from '../seo/website-json-ld.ts'
-import { HydrationErrorBoundary } from '../ui/hydration-error-boundary.tsx'
-import { late } from '../ui/late.tsx'
+import { belowFirstScreen } from '../ui/below-first-screen.tsx'
 
 export default function Home() {
   return (
@@ -31,21 +27,4 @@ export default function Home() {
   )
 }
 
-/**
- * In the page from the start, and all links: its code is loaded after the first user input. After a client-side navigation it is
- * loaded at once. Chosen once, as one element: whatever renders again above, React leaves what is not
- * yet hydrated alone.
- */
-function LowerHalf() {
-  const hydrated = useHydrated()
-  const [half] = useState(() => (
-    <HydrationErrorBoundary isPrerendered={!hydrated}>
-      {hydrated ? <AtOnce /> : <AfterFirstInput />}
-    </HydrationErrorBoundary>
-  ))
-  return half
-}
-
-const load = async () => (await import('../features/home/lower-half.tsx')).LowerHalf
-const AtOnce = late(load)
-const AfterFirstInput = late(() => firstInput().then(load))
+const LowerHalf = belowFirstScreen(async () => (await import('../features/home/lower-half.tsx')).LowerHalf)

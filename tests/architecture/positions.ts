@@ -77,7 +77,7 @@ const PLACES: Record<string, readonly string[]> = {
     'src/features/vehicle/print-sheet.css dl > …',
   ],
   'Below the first screen is what stands after the first section, on any page': [
-    'tools/vite/prerender.ts :root:not(:has(:target)) :is(main section:nth-of-type(n + 2),footer)',
+    'tools/vite/prerender.ts :root:not([data-hydrated],:has(:target)) :is(main section:nth-of-type(n + 2),footer)',
   ],
 }
 

@@ -17,6 +17,8 @@ const stylesheetsOf = (page: Page) =>
 const [stylesheet = ''] = stylesheetsOf(pageIn('index.html'))
 const rules = read(stylesheet)
 
+const classesIn = (text: string): string[] => text.match(/(?<![-\w])c-[a-z0-9]{4,}\b/g) ?? []
+
 test('every page that the worker stores has one stylesheet, the same for all, and no style element', () => {
   expect(stylesheet).toMatch(/^assets\/.*\.css$/)
   expect(pageFiles.filter((file) => stylesheetsOf(pageIn(file)).join() !== stylesheet)).toEqual([])
@@ -28,9 +30,11 @@ test('every page with an address is there once more, with its rules inside and t
   expect(firstVisitFiles.toSorted()).toEqual(twins.map((file) => `${FIRST_VISIT}/${file}`).toSorted())
   for (const file of twins) {
     const link = `<link rel="stylesheet" crossorigin href="/${stylesheet}">`
-    const [before = '', rules = '', ...others] = read(`${FIRST_VISIT}/${file}`).split(/<style>|<\/style>/)
-    const after = others.join('</style>').replace(/^<style id="later">[^<]*<\/style>/, '')
-    expect(rules, file).toContain('@font-face')
+    const [before = '', rules = '', after = ''] = read(`${FIRST_VISIT}/${file}`).split(/<style>|<\/style>/)
+    expect(rules, file).toMatch(/@font-face.*url\(\/assets\/instrument-sans/)
+    const styled = new Set(classesIn(read(stylesheet)))
+    const needed = classesIn(after).filter((name) => styled.has(name))
+    expect([...new Set(classesIn(rules))].toSorted(), file).toEqual([...new Set(needed)].toSorted())
     expect(after.includes(`${link}</body>`), file).toBe(true)
     expect(before + link + after.replace(`${link}</body>`, '</body>'), file).toBe(read(file))
   }
@@ -51,12 +55,11 @@ test('it is stored at the first visit', () => {
 })
 
 test('it has a rule for every class of every page, and for every class in the code', () => {
-  const CLASS = /\bc-[a-z0-9]{4,}\b/g
-  const styled = new Set(rules.match(CLASS))
+  const styled = new Set(classesIn(rules))
   const code = builtFiles.filter((file) => precached.includes(file) && file.endsWith('.js'))
   const named = [...pageFiles, ...code].flatMap((file) =>
-    [...read(file).matchAll(/class="([^"]*)"|"(c-[a-z0-9]{4,})"/g)].flatMap(
-      ([, ofPage, ofCode]) => (ofPage ?? ofCode ?? '').match(CLASS) ?? [],
+    [...read(file).matchAll(/class="([^"]*)"|"(c-[a-z0-9]{4,})"/g)].flatMap(([, ofPage, ofCode]) =>
+      classesIn(ofPage ?? ofCode ?? ''),
     ),
   )
   expect(new Set(named).size).toBeGreaterThan(100)

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { LATER_LAYOUT } from '../../src/contract/first-visit.ts'
 import { expectStyled } from '../expect-styled.ts'
 import { expect, test } from '../fixtures.ts'
 import { shapes } from '../page-shapes.ts'
@@ -27,7 +26,7 @@ const declaredProperties = (page: Page): Promise<string[]> =>
 /** Where every element stands and what it looks like, on a phone and on a screen, in both themes and on paper. */
 async function looks(page: Page, properties: readonly string[]): Promise<string[]> {
   // What is not laid out yet stands where its size is guessed.
-  await page.evaluate((id) => document.getElementById(id)?.remove(), LATER_LAYOUT)
+  await page.evaluate(() => document.documentElement.setAttribute('data-hydrated', ''))
   const looks: string[] = []
   for (const [width, colorScheme, media] of [
     [390, 'light', 'screen'],

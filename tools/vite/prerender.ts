@@ -5,7 +5,7 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite'
 import { pageFileOf, paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
-import { FIRST_VISIT, LATER_LAYOUT } from '../../src/contract/first-visit.ts'
+import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { MODEL_FILES_PATH } from '../../src/contract/model-files.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { IndexedPage } from '../../src/seo/page-index.ts'
@@ -14,7 +14,6 @@ import type { ShareCard } from '../../src/seo/share-cards.ts'
 import { lastModified } from './last-modified.ts'
 import { modelFiles } from './model-files.ts'
 import { writeSharePictures } from './share/draw-share-pictures.ts'
-import { usedRules } from './used-rules.ts'
 
 /** What `src/entry/render-page.tsx` exports. */
 type Renderer = {
@@ -22,6 +21,7 @@ type Renderer = {
   NOT_FOUND_PATHS: readonly string[]
   besideRoot: () => string
   fontPreload: string
+  rulesFor: (html: string) => string
   vehicleNotFound: (vehicles: readonly Vehicle[], builtAt: number) => { title: string; body: string }
   render: (path: string, vehicles: readonly Vehicle[], builtAt: number) => Promise<RenderedPage>
   files: (vehicles: readonly Vehicle[], builtAt: number, pages: readonly DatedPage[]) => Promise<Record<string, string>>
@@ -72,12 +72,12 @@ export function prerender(entry = 'src/entry/render-page.tsx', catalogue = 'mock
         for (const path of [...renderer.pages(vehicles), ...renderer.NOT_FOUND_PATHS]) {
           pages.set(path, await renderer.render(path, vehicles, builtAt))
         }
-        const styled = withOwnRules(template, await readFile(join(out, stylesheetOf(template).file), 'utf8'))
+        const link = stylesheetLinkIn(template)
         for (const [path, page] of pages) {
           const html = fill(template, page, chunks)
           await emit(out, pageFileOf(path), html)
           if (!renderer.NOT_FOUND_PATHS.includes(path))
-            await emit(out, `${FIRST_VISIT}/${pageFileOf(path)}`, styled(html))
+            await emit(out, `${FIRST_VISIT}/${pageFileOf(path)}`, withOwnRules(html, renderer.rulesFor(html), link))
         }
         const shell = { ...SHELL, head: renderer.fontPreload }
         await emit(out, 'app-shell.html', fill(template, shell, chunks))
@@ -108,7 +108,7 @@ async function bundleRenderer(config: ResolvedConfig, entry: string): Promise<Re
   await build({
     root: config.root,
     logLevel: 'warn',
-    build: { ssr: entry, outDir: folder, emptyOutDir: true, manifest: false, minify: false },
+    build: { ssr: entry, outDir: folder, emptyOutDir: true, copyPublicDir: false, manifest: false, minify: false },
   })
   // The very address its own chunks import it by: under another one its contexts would be there twice.
   return (await import(pathToFileURL(join(folder, 'render-page.js')).href)) as Renderer
@@ -138,29 +138,26 @@ const goneFrom = (shell: RenderedPage, { title, body }: { title: string; body: s
   data: `<title>${title}</title><noscript>${body}</noscript>`,
 })
 
-/** The link to the stylesheet of the site, and the path of that file in the build. */
-function stylesheetOf(template: string): { link: string; file: string } {
-  const [link, file] = /<link rel="stylesheet" crossorigin href="\/([^"]*)">/.exec(template) ?? []
-  if (!link || !file) throw new Error('The built index.html has no stylesheet')
-  return { link, file }
+/** The link to the stylesheet of the site. */
+function stylesheetLinkIn(template: string): string {
+  const [link] = /<link rel="stylesheet" crossorigin href="[^"]*">/.exec(template) ?? []
+  if (!link) throw new Error('The built index.html has no stylesheet')
+  return link
 }
 
 /**
- * What is below the first screen is laid out after the first paint: `src/entry/main.tsx` removes the rule. A page opened at
- * one of its sections is laid out whole, because that section must not move.
+ * What is below the first screen is laid out after hydration. A page opened at one of its sections is laid out whole, because that
+ * section must not move.
  */
-const BELOW = `<style id="${LATER_LAYOUT}">@media screen{:root:not(:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-height:auto 900px}}</style>`
+const BELOW =
+  '@media screen{:root:not([data-hydrated],:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-height:auto 900px}}'
 
 /**
- * Makes of a page one that is painted as soon as it is there: the rules of its elements are in it, and the stylesheet of the
- * site is asked for at its end, where scripts wait for it and what stands above does not.
+ * Makes of a page one that is painted as soon as it is there: the rules of its elements are in it, and it asks for the stylesheet of
+ * the site at its end, where scripts wait for it and what comes before does not.
  */
-function withOwnRules(template: string, stylesheet: string): (html: string) => string {
-  const { link } = stylesheetOf(template)
-  const rulesOf = usedRules(stylesheet)
-  return (html) =>
-    html.replace(link, () => `<style>${rulesOf(html)}</style>${BELOW}`).replace('</body>', () => `${link}</body>`)
-}
+const withOwnRules = (html: string, rules: string, link: string): string =>
+  html.replace(link, () => `<style>${rules}${BELOW}</style>`).replace('</body>', () => `${link}</body>`)
 
 /** Inside a drawing an element without content may close itself. */
 const withLeanDrawings = (html: string): string => html.replace(/><\/(?:path|circle|rect|line|use)>/g, '/>')

@@ -31,6 +31,7 @@ export async function evaluate({ root, alias, sources }: Site): Promise<Evaluate
       outDir: folder,
       emptyOutDir: true,
       minify: false,
+      copyPublicDir: false,
       reportCompressedSize: false,
     },
   })

@@ -49,7 +49,10 @@ export const factoryOf =
 export type Evaluated = {
   /** Per module, in the order of its calls. */
   parts: Map<string, Part[]>
-  css: string
+  /** Rules that are no part's: the theme, bare elements, the font. */
+  common: string
+  /** The rules of each class, in their order. */
+  rules: [name: string, css: string][]
   /** Whether Chakra takes a prop of this name for a style. */
   isStyleProp: (name: string) => boolean
 }
@@ -65,19 +68,20 @@ export function renderParts(): Evaluated {
   const render = (component?: ComponentType) =>
     renderToStaticMarkup(createElement(StyleEngine, { cache }, component && createElement(component)))
   render()
-  const rules = new Map(Object.entries(cache.inserted))
+  const common = Object.values(cache.inserted).join('')
+  const rules = new Map<string, string>()
 
   /** The element, its class and that class's rules. */
   const rendered = (component: ComponentType) => {
     const [, tag = '', name = ''] = /^<([\w-]+)(?: class="([^"]*)")?/.exec(render(component)) ?? []
-    return { tag, name, css: cache.inserted[name.slice(cache.key.length + 1)] }
+    return { tag, name, css: String(cache.inserted[name.slice(cache.key.length + 1)]) }
   }
   /** An option has to come after its part's base, and two parts may have the same option: each has a class of its own. */
   const optionClass = (component: ComponentType) => {
     const { name, css } = rendered(component)
     let own = name
     while (rules.has(own)) own += 'x'
-    if (name) rules.set(own, String(css).replaceAll(`.${name}`, `.${own}`))
+    if (name) rules.set(own, css.replaceAll(`.${name}`, `.${own}`))
     return own
   }
 
@@ -96,7 +100,8 @@ export function renderParts(): Evaluated {
   }
   return {
     parts,
-    css: tight(hoverWhereSupported([...rules.values()].join(''))),
+    common: hoverWhereSupported(common),
+    rules: [...rules].map(([name, css]) => [name, hoverWhereSupported(css)]),
     isStyleProp: createDesignSystem().isValidProperty,
   }
 }
@@ -119,6 +124,3 @@ export const hoverWhereSupported = (css: string) =>
     const rest = other?.length ? other.join() + declarations : ''
     return `${rest}@media (hover:hover){${hovering?.join()}${declarations}}`
   })
-
-/** What Emotion writes and no browser needs; strings hold neither. */
-const tight = (css: string) => css.replaceAll(';}', '}').replaceAll(', ', ',').replaceAll('width: ', 'width:')

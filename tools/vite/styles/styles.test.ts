@@ -38,7 +38,7 @@ async function site(modules: Record<string, string>) {
       .filter(({ fileName }) => fileName.endsWith(end))
       .map((file) => (file.type === 'chunk' ? file.code : String(file.source)))
       .join('')
-  return { code: textOf('.js'), css: textOf('.css') }
+  return { code: textOf('.js'), css: textOf('.css').replaceAll(';}', '}').replaceAll(', ', ',') }
 }
 
 const page = (body: string, head = '') => `
@@ -123,6 +123,18 @@ test('has the theme, its keyframes and the font in the stylesheet', async () => 
   expect(css).toContain('--c-colors-ink:')
   expect(css).toMatch(/@media screen and \(prefers-color-scheme:\s?dark\)/)
   expect(css).toMatch(/url\(\/assets\/instrument-sans[\w-]+\.woff2\)/)
+})
+
+test('gives the renderer the rules of each class, for the browsers that the site is built for, with the address of the font', async () => {
+  const { code } = await site({
+    'ui/theme/page-rules.ts': '',
+    'page.tsx': page(
+      "export * from './ui/theme/page-rules.ts'; export const Box = chakra('div', { base: { userSelect: 'none' } })",
+    ),
+  })
+  const name = /part\("div", "(c-\w+)"\)/.exec(code)?.[1]
+  expect(code).toContain(`"${name}", ".${name}{-webkit-user-select:none;user-select:none}"`)
+  expect(code).toMatch(/@font-face\{font-family:Instrument Sans;src:url\(\/assets\/instrument-sans/)
 })
 
 const PART = "export const Box = chakra('div', { base: { margin: '0' } })\n"

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { browserslistToTargets, transform } from 'lightningcss'
 import type { Plugin, ResolvedConfig } from 'vite'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { readSource, type Source } from './call-sites.ts'
 import { evaluate } from './evaluate.ts'
 import type { Evaluated, Part } from './recorder.ts'
@@ -12,6 +14,7 @@ const RESOLVED = '\0virtual:styles.css'
 
 const PART = fileURLToPath(new URL('../../../src/ui/theme/part.ts', import.meta.url))
 const ENGINE = /\/src\/ui\/theme\/style-engine\.tsx$/
+const PAGE_RULES = /\/src\/ui\/theme\/page-rules\.ts$/
 const ENGINE_PACKAGES = /^@(?:chakra-ui|emotion)\//
 
 /**
@@ -48,9 +51,11 @@ export function styles(): Plugin {
       },
     },
     load: {
-      filter: { id: [/virtual:styles\.css$/, ENGINE] },
+      filter: { id: [/virtual:styles\.css$/, ENGINE, PAGE_RULES] },
       async handler(id) {
-        if (id === RESOLVED) return (await evaluated)?.css ?? ''
+        const all = await evaluated
+        if (id === RESOLVED) return all ? all.common + all.rules.map(([, css]) => css).join('') : ''
+        if (PAGE_RULES.test(id)) return all ? pageRules(all) : null
         return isBuild ? 'export const StyleEngine = ({ children }) => children' : null
       },
     },
@@ -71,6 +76,26 @@ export function styles(): Plugin {
     },
   }
 }
+
+/** The module with the rules for pages that are rendered outside the browser: each class by itself, with the addresses of files. */
+function pageRules({ common, rules }: Evaluated): string {
+  const code = `export const commonRules = ${JSON.stringify(minified(common))}
+export const rulesOfClasses = ${JSON.stringify(rules.map(([name, css]) => [name, minified(css)]))}`
+  // Files of `public/` begin with a slash, and have their address already.
+  const files = [...new Set(code.match(/(?<=url\()(?!\/|data:)[^)]+/g))]
+  return files.reduce(
+    (text, file, index) =>
+      `import file${index} from ${JSON.stringify(`${file}?url`)}\n${text.replaceAll(file, `" + file${index} + "`)}`,
+    code,
+  )
+}
+
+const targets = browserslistToTargets(
+  packageJson.browserslist.map((browser) => browser.replace(' >= ', ' ').replace('iOS', 'ios_saf').toLowerCase()),
+)
+
+const minified = (css: string): string =>
+  transform({ filename: 'rules.css', code: Buffer.from(css), minify: true, targets }).code.toString()
 
 /** Puts the classes in the place of the recipes, and our `part` in the place of Chakra's factory. */
 function rewrite(code: string, { factoryImport, calls }: Source, parts: readonly Part[]): string {
