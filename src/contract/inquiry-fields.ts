@@ -1,5 +1,3 @@
-import type { Inquiry } from './inquiry.ts'
-
 export const INTERESTS = ['sales', 'service', 'parts', 'general'] as const
 export const PARTS_OF_DAY = ['morning', 'afternoon'] as const
 export const WAYS_OF_CONTACT = ['call', 'text', 'email'] as const
@@ -48,4 +46,4 @@ export const FIELDS = {
       customer: 'I’m a customer',
     } satisfies Record<(typeof HEARD_FROM)[number], string>,
   },
-} as const satisfies Partial<Record<keyof Inquiry, Shown>>
+} as const satisfies Readonly<Record<string, Shown>>
