@@ -106,6 +106,7 @@ export async function buildApp(
     metrics,
     ratePerMinute: config.contactRatePerMinute,
     rateTotalPerMinute: config.contactRateTotalPerMinute,
+    undelivered: (ids) => queue.undelivered(ids),
     onStored,
   })
   browserErrors(app, build, metrics)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientKey, trustedProxies } from './client-address.ts'
+import { clientKey, networkKey, trustedProxies } from './client-address.ts'
 
 const isTrusted = (setting: string, address: string) => {
   const trust = trustedProxies(setting)
@@ -16,6 +16,15 @@ test('the many addresses of one IPv6 customer are one client, with and without a
   const keys = ['2001:db8:1:2::7', '[2001:db8:1:2:ffff::9]:51234', '[2001:db8:1:2::1]'].map((ip) => clientKey({ ip }))
   expect(new Set(keys).size).toBe(1)
   expect(keys).not.toContain(clientKey({ ip: '2001:db8:1:3::7' }))
+})
+
+test.each([
+  ['203.0.113.7:51234', '203.0.113.9', '203.0.114.7'],
+  ['::ffff:203.0.113.7', '203.0.113.9', '::ffff:203.0.114.9'],
+  ['[2001:db8:1:2::7]:51234', '2001:db8:1:ffff::1', '2001:db8:2:2::7'],
+])('%s and %s are of one network, and %s is of another', (ip, neighbour, other) => {
+  expect(networkKey({ ip })).toBe(networkKey({ ip: neighbour }))
+  expect(networkKey({ ip })).not.toBe(networkKey({ ip: other }))
 })
 
 test.each([

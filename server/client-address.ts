@@ -36,3 +36,7 @@ export function trustedProxies(setting: boolean | string): boolean | ((address: 
 
 /** Rate-limit key of a client: its address without the port, and of one of IPv6 the part that belongs to one customer. */
 export const clientKey = ({ ip }: { ip: string }): string => normalizeIP(withoutPort(ip))
+
+/** The network of a client: 256 addresses of IPv4, or of IPv6 what one organisation or provider's customer may have at most. */
+export const networkKey = ({ ip }: { ip: string }): string =>
+  normalizeIP(withoutPort(ip), 48).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1')

@@ -1,4 +1,4 @@
-import type { Draft } from '../src/features/contact-form/drafts.ts'
+import { type Draft, emptyMessage } from '../src/features/contact-form/drafts.ts'
 
 /** The time at which the tests of drafts begin, in epoch milliseconds. */
 export const NOW = Date.parse('2026-11-22T12:00:00Z')
@@ -6,8 +6,8 @@ export const MINUTE = 60_000
 
 /** A draft of a minute ago. */
 export const draft = (change: Partial<Draft> = {}): Draft => ({
-  form: 'f1',
-  query: '',
+  ...emptyMessage('f1', ''),
+  place: { is: 'open' },
   values: { firstName: 'Dana', interest: 'sales' },
   changedAt: NOW - MINUTE,
   ...change,

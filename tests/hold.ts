@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test'
 /** The scripts of every page. */
 export const SCRIPTS = /\/assets\/.*\.js$/
 
-/** The code of the contact form, which comes after that of its page. */
-export const FORM_CODE = /\/assets\/contact-form-/
+/** The code of the contact page and its form. */
+export const FORM_CODE = /\/assets\/contact-(?!page)[^/]*\.js$/
 
 /**
  * Keeps what a page asks for under way, as the slowest of lines does.

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
-import database from '../mock-api/db.json' with { type: 'json' }
-import { vehicleListSchema } from '../src/contract/vehicle-schema.ts'
 import { FaultyApi } from './faulty-api.ts'
 import { test as base, expect } from './fixtures.ts'
+import { vehicles } from './site-vehicles.ts'
 
-export const vehicles = vehicleListSchema.parse(database.vehicles)
+export { vehicles } from './site-vehicles.ts'
 export const all = `Showing ${vehicles.length} of ${vehicles.length} total vehicles`
 
 export const test = base.extend<{ api: FaultyApi }>({

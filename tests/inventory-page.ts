@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test'
-import database from '../mock-api/db.json' with { type: 'json' }
-import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle-schema.ts'
+import type { Vehicle } from '../src/contract/vehicle-schema.ts'
+import { vehicles } from './site-vehicles.ts'
 
-export const vehicles = vehicleListSchema.parse(database.vehicles)
+export { vehicles } from './site-vehicles.ts'
 export const total = vehicles.length
 
 export const desktop = { width: 1440, height: 900 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test'
-import database from '../mock-api/db.json' with { type: 'json' }
 import { variantsOf, viewOf } from '../src/lib/picture-sources.ts'
 import { readyForOffline } from './fixtures.ts'
+import { vehicles } from './site-vehicles.ts'
 
 /** The smallest form of the front picture of every cart. */
 export const fronts = [
   ...new Set(
-    database.vehicles.flatMap(({ images }) => {
+    vehicles.flatMap(({ images }) => {
       const front = images.find((path) => viewOf(path) === 'front')
       return (front && variantsOf(front)?.avif[0]?.url) ?? []
     }),

@@ -1,5 +1,5 @@
-// `npm run engines`: tests the site offline in browsers of other engines than the one of `npm test`.
-// `npm run engines -- webkit` takes only that one.
+// `node tools/engines.mjs`: tests the site offline in browsers of other engines than the one of `npm test`.
+// `node tools/engines.mjs webkit` takes only that one.
 import { ENGINES } from './engines/engines.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensurePackages } from './ensure-packages.mjs'

@@ -1,4 +1,4 @@
-// Makes sure that there is a Firefox for `npm run soak -- people --browser firefox` and `npm run engines`.
+// Makes sure that there is a Firefox for `npm run soak -- people --browser firefox` and `node tools/engines.mjs`.
 import { spawnSync } from 'node:child_process'
 import { hasDebianPackage, readOsRelease } from './ensure-browser.mjs'
 import { run, say } from './run.mjs'

@@ -1,4 +1,4 @@
-// Makes sure that there is a WebKitGTK with its driver for `npm run engines`.
+// Makes sure that there is a WebKitGTK with its driver for `node tools/engines.mjs`.
 import { spawnSync } from 'node:child_process'
 import { hasDebianPackage, readOsRelease } from './ensure-browser.mjs'
 import { run, say } from './run.mjs'

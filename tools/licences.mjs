@@ -1,4 +1,4 @@
-// `npm run licences`: every package that package-lock.json names has a licence that we may use it under. No network.
+// `node tools/licences.mjs`: every package that package-lock.json names has a licence that we may use it under. No network.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { refusedPackages } from './licences/licences.mjs'

@@ -1,4 +1,4 @@
-// Measures the 3-D models in public/models: `npm run measure` writes src/content/cart-models.json and cart-outlines.json.
+// Measures the 3-D models in public/models: `npx tsx tools/measure-models.mjs` writes src/content/cart-models.json and cart-outlines.json.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { measureModel, outlineOf } from './models/measure-model.ts'
 

@@ -18,10 +18,14 @@ export class SiteCopy {
     this.dist = join(folder, 'dist')
   }
 
-  static async create() {
+  /** @param {readonly string[]} [more] what to copy besides what a build reads */
+  static async create(more = []) {
     const copy = new SiteCopy(await mkdtemp(join(tmpdir(), 'site-copy-')))
-    const copied = [...INPUTS, 'package.json'].filter((path) => !SHARED.includes(path) && !isOfThisMachine(path))
-    await Promise.all(copied.map((path) => cp(join(root, path), join(copy.folder, path), { recursive: true })))
+    const copied = [...INPUTS, 'package.json', ...more].filter(
+      (path) => !SHARED.includes(path) && !isOfThisMachine(path),
+    )
+    // One after another, since one may be part of another.
+    for (const path of copied) await cp(join(root, path), join(copy.folder, path), { recursive: true })
     await Promise.all(SHARED.map((path) => symlink(join(root, path), join(copy.folder, path), 'junction')))
     return copy
   }

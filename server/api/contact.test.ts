@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { HONEYPOT_FIELD } from '../../src/contract/honeypot.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
@@ -197,6 +197,52 @@ test('an inquiry sent again, or refused for its id, does not count as another on
   expect((await post({ ...inquiry, message: 'Another text entirely.' }, {}, limited.app)).statusCode).toBe(409)
   expect((await post(testInquiry(), {}, limited.app)).statusCode).toBe(201)
   expect((await post(testInquiry(), {}, limited.app)).statusCode).toBe(429)
+  await limited.stop()
+})
+
+test('an inquiry that is stored keeps its answer when a bound is reached', async () => {
+  const limited = await testApp({ contactRatePerMinute: 1 })
+  const inquiry = testInquiry()
+  const { reference } = (await post(inquiry, {}, limited.app)).json()
+  expect((await post(testInquiry(), {}, limited.app)).statusCode).toBe(429)
+  const again = await post(inquiry, {}, limited.app)
+  expect([again.statusCode, again.json().reference]).toEqual([201, reference])
+  expect((await post({ ...inquiry, message: 'Another text entirely.' }, {}, limited.app)).statusCode).toBe(409)
+  expect((await limited.metrics()).body).toContain('inquiries_total{outcome="replayed"} 1\n')
+  await limited.stop()
+})
+
+test('a client stores no more inquiries while many of its own are not delivered', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const email = {
+    smtpUrl: 'smtp://127.0.0.1:9',
+    from: 'a@example.com',
+    to: ['b@example.com'],
+    adfTo: [],
+    mailsPerHour: 60,
+  }
+  const limited = await testApp({ contactRatePerMinute: 1, email })
+  const send = async () => {
+    vi.advanceTimersByTime(6 * 60_000)
+    const { statusCode, headers } = await post(testInquiry(), {}, limited.app)
+    return [statusCode, headers['retry-after']]
+  }
+  try {
+    for (let sent = 0; sent < 25; sent += 1) expect(await send()).toEqual([201, undefined])
+    expect(await send()).toEqual([429, '60'])
+    const [first] = await new InquiryRecords(limited.database).list({ limit: 1 })
+    await limited.database.db
+      .updateTable('delivery')
+      .set({ state: 'delivered' })
+      .where('inquiry_id', '=', first?.id ?? '')
+      .execute()
+    expect([await send(), await send()]).toEqual([
+      [201, undefined],
+      [429, '60'],
+    ])
+  } finally {
+    vi.useRealTimers()
+  }
   await limited.stop()
 })
 

@@ -8,7 +8,7 @@ import { inquiryProblems } from '../../src/contract/inquiry-problems.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { writtenTime } from '../../src/contract/written-time.ts'
-import { clientKey } from '../client-address.ts'
+import { clientKey, networkKey } from '../client-address.ts'
 import type { Metrics } from '../metrics.ts'
 import type { InquiryStore } from '../store/inquiry-store.ts'
 import { cleanInquiry } from './clean-text.ts'
@@ -34,6 +34,8 @@ export type ContactParts = {
   /** Inquiries of one client, and of all together, that are stored in a minute. */
   ratePerMinute: number
   rateTotalPerMinute: number
+  /** Which of these inquiries nobody has got yet. */
+  undelivered: (ids: readonly string[]) => Promise<readonly string[]>
   /** Called for every new inquiry, once it is stored. */
   onStored: () => void
 }
@@ -45,7 +47,8 @@ export type ContactParts = {
  */
 export function contactApi(app: FastifyInstance, { store, vehicles, metrics, onStored, ...limits }: ContactParts) {
   app.removeContentTypeParser('text/plain')
-  const bounds = new SendingBounds({ perMinute: limits.ratePerMinute, totalPerMinute: limits.rateTotalPerMinute })
+  const perMinute = { perMinute: limits.ratePerMinute, totalPerMinute: limits.rateTotalPerMinute }
+  const bounds = new SendingBounds(perMinute, limits.undelivered)
   const options = {
     bodyLimit: BODY_LIMIT,
     config: { rateLimit: { max: Math.max(ATTEMPTS_PER_MINUTE, limits.ratePerMinute), timeWindow: MINUTE_MS } },
@@ -64,15 +67,21 @@ export function contactApi(app: FastifyInstance, { store, vehicles, metrics, onS
       writtenAt: writtenTime({ writtenAt, sentAt }, Date.now()),
       vehicle: inquiry.vehicleId ? findVehicle(vehicles(), inquiry.vehicleId) : undefined,
     }
-    const taken = bounds.take(clientKey(request), Buffer.byteLength(JSON.stringify([inquiry, circumstances.vehicle])))
-    if ('status' in taken) {
-      if (taken.status === 503) metrics.inquiry('unavailable')
-      return reply.code(taken.status).header('retry-after', taken.retryAfter).send(apiError(taken.status))
-    }
-    const outcome = await store.accept(inquiry, circumstances).catch((error: Error & { code?: string }) => {
+    const origin = { client: clientKey(request), network: networkKey(request) }
+    const size = Buffer.byteLength(JSON.stringify([inquiry, circumstances.vehicle]))
+    await bounds.recount(origin.client).catch(() => undefined)
+    const taken = bounds.take(origin, { id, size })
+    const refusal = 'status' in taken ? taken : undefined
+    // At a bound the answer to what is stored already is still given: the device did not hear it.
+    const result = refusal ? store.find(inquiry) : store.accept(inquiry, circumstances)
+    const outcome = await result.catch((error: Error & { code?: string }) => {
       request.log.error({ inquiry: inquiry.id, code: error.code, error: error.message }, 'inquiry could not be stored')
     })
-    if (outcome?.kind !== 'stored') taken.giveBack()
+    if ('giveBack' in taken && outcome?.kind !== 'stored') taken.giveBack()
+    if (!outcome && refusal) {
+      if (refusal.status === 503) metrics.inquiry('unavailable')
+      return reply.code(refusal.status).header('retry-after', refusal.retryAfter).send(apiError(refusal.status))
+    }
     if (!outcome) {
       metrics.inquiry('unavailable')
       return reply.code(503).header('retry-after', TRY_AGAIN_S).send(apiError(503))
@@ -83,10 +92,10 @@ export function contactApi(app: FastifyInstance, { store, vehicles, metrics, onS
         .code(409)
         .send({ error: 'This message was already sent with different text. Please send it as a new one.' })
     }
-    const result = outcome.kind === 'replayed' ? 'replayed' : suspected ? 'suspected' : 'accepted'
-    metrics.inquiry(result)
-    request.log.info({ inquiry: inquiry.id, result }, 'inquiry')
-    if (result === 'accepted') onStored()
+    const kind = outcome.kind === 'replayed' ? 'replayed' : suspected ? 'suspected' : 'accepted'
+    metrics.inquiry(kind)
+    request.log.info({ inquiry: inquiry.id, result: kind }, 'inquiry')
+    if (kind === 'accepted') onStored()
     return reply.code(201).send(outcome.receipt)
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -2,11 +2,28 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** A client that had no more than these accepted within an hour has sent little. */
-const LITTLE = 3
+/** Of one client, as multiples of its inquiries in a minute. Twelve times: four kiosks with sixty inquiries an hour share an address. */
+const OF_AN_HOUR = 12
+const UNDELIVERED = 25
+const BYTES_OF_A_DAY = 256 * 1024
 
-/** So many clients are remembered, for a day; the one that sent longest ago is forgotten first. */
-const MOST_CLIENTS = 10_000
+/** A client at its undelivered inquiries: how often they are counted anew, and when it may try again. */
+const RECOUNT_MS = 5_000
+const UNDELIVERED_RETRY_S = 60
+
+/**
+ * Up to which part of the total a client is served that had so many accepted within the hour, or whose network had sixteen times as
+ * many: what is above is left for those that sent less.
+ */
+const SHARES: readonly [sent: number, share: number][] = [
+  [1, 1],
+  [4, 3 / 4],
+  [Number.POSITIVE_INFINITY, 1 / 2],
+]
+const CLIENTS_OF_NETWORK = 16
+
+/** So many clients are remembered, for a day: more than an hour can have. The one that sent longest ago is forgotten first. */
+const MOST_CLIENTS = 20_000
 
 /** A count that begins again when its time is over. */
 class Count {
@@ -17,9 +34,14 @@ class Count {
     this.lasts = lasts
   }
 
-  add(more: number, now: number): void {
+  /** @returns takes it back, unless the count has begun again */
+  add(more: number, now: number): () => void {
     if (this.isOver(now)) this.since = now
-    this.value = Math.max(0, this.at(now) + more)
+    this.value = this.at(now) + more
+    const { since } = this
+    return () => {
+      if (this.since === since) this.value -= more
+    }
   }
 
   at(now: number): number {
@@ -37,63 +59,115 @@ class Count {
   }
 }
 
-const newClient = () => ({ last: 0, minute: new Count(MINUTE_MS), hour: new Count(HOUR_MS), bytes: new Count(DAY_MS) })
+const newClient = () => ({
+  last: 0,
+  minute: new Count(MINUTE_MS),
+  hour: new Count(HOUR_MS),
+  bytes: new Count(DAY_MS),
+  /** Ids of its inquiries that were not delivered when they were counted last. */
+  undelivered: new Set<string>(),
+  countedAt: Number.NEGATIVE_INFINITY,
+})
+
+const newNetwork = () => ({ last: 0, hour: new Count(HOUR_MS) })
+
+/** The latest senders, for a day. */
+class Senders<Sender extends { last: number }> {
+  private readonly known = new Map<string, Sender>()
+  private readonly create: () => Sender
+  constructor(create: () => Sender) {
+    this.create = create
+  }
+
+  get(key: string): Sender {
+    return this.known.get(key) ?? this.create()
+  }
+
+  remember(key: string, sender: Sender, now: number): void {
+    sender.last = now
+    this.known.delete(key)
+    this.known.set(key, sender)
+    for (const [oldest, { last }] of this.known) {
+      if (this.known.size <= MOST_CLIENTS && now - last < DAY_MS) return
+      this.known.delete(oldest)
+    }
+  }
+}
+
+/** Who sends: the address of one customer, and the network that it belongs to. */
+export type Origin = { client: string; network: string }
 
 export type Refusal = { status: 429 | 503; retryAfter: number }
 
-/**
- * Bounds on what is stored, for each client and over all. Clients that had more than a few accepted within the hour have half
- * of the total: the other half is left for people. The clock is monotonic.
- */
+/** Bounds on what is stored, for each client and over all. Only inquiries that are accepted count. The clock is monotonic. */
 export class SendingBounds {
-  private readonly clients = new Map<string, ReturnType<typeof newClient>>()
+  private readonly clients = new Senders(newClient)
+  private readonly networks = new Senders(newNetwork)
   private readonly all = new Count(MINUTE_MS)
-  private readonly busy = new Count(MINUTE_MS)
   private readonly limits: { perMinute: number; totalPerMinute: number }
+  private readonly undelivered: (ids: readonly string[]) => Promise<readonly string[]>
   private readonly now: () => number
 
-  /** @param limits inquiries stored in a minute, of one client and of all; one client has 6 times as many in an hour */
-  constructor(limits: { perMinute: number; totalPerMinute: number }, now = () => performance.now()) {
+  /**
+   * @param limits inquiries stored in a minute, of one client and of all
+   * @param undelivered which of these inquiries nobody has got yet
+   */
+  constructor(
+    limits: { perMinute: number; totalPerMinute: number },
+    undelivered: (ids: readonly string[]) => Promise<readonly string[]>,
+    now = () => performance.now(),
+  ) {
     this.limits = limits
+    this.undelivered = undelivered
     this.now = now
+  }
+
+  /** Before {@link take}: lets a client that is at its undelivered inquiries go on when some were delivered meanwhile. */
+  async recount(key: string): Promise<void> {
+    const client = this.clients.get(key)
+    if (client.undelivered.size < UNDELIVERED * this.limits.perMinute) return
+    if (this.now() - client.countedAt < RECOUNT_MS) return
+    client.countedAt = this.now()
+    const ids = [...client.undelivered]
+    const left = new Set(await this.undelivered(ids))
+    for (const id of ids) if (!left.has(id)) client.undelivered.delete(id)
   }
 
   /**
    * Counts an inquiry before it is stored, so that many at once do not pass together.
    * @returns why it is refused, or how to take it back when it was not stored
    */
-  take(key: string, size: number): Refusal | { giveBack: () => void } {
+  take(origin: Origin, inquiry: { id: string; size: number }): Refusal | { giveBack: () => void } {
     const now = this.now()
     const { perMinute, totalPerMinute } = this.limits
-    const client = this.clients.get(key) ?? newClient()
-    const isBusy = client.hour.at(now) > LITTLE
+    const client = this.clients.get(origin.client)
+    const network = this.networks.get(origin.network)
+    const { minute, hour, bytes, undelivered } = client
+
+    if (undelivered.size >= UNDELIVERED * perMinute) return { status: 429, retryAfter: UNDELIVERED_RETRY_S }
+    const sent = Math.max(hour.at(now), network.hour.at(now) / CLIENTS_OF_NETWORK)
+    const [, share = 1] = SHARES.find(([fewer]) => sent < fewer) ?? []
     const bounds: [Count, Refusal['status'], isReached: boolean][] = [
-      [client.bytes, 429, client.bytes.at(now) + size > perMinute * 256 * 1024],
-      [client.hour, 429, client.hour.at(now) >= 6 * perMinute],
-      [client.minute, 429, client.minute.at(now) >= perMinute],
-      [this.busy, 503, isBusy && this.busy.at(now) >= totalPerMinute / 2],
-      [this.all, 503, this.all.at(now) >= totalPerMinute],
+      [bytes, 429, bytes.at(now) + inquiry.size > perMinute * BYTES_OF_A_DAY],
+      [hour, 429, hour.at(now) >= OF_AN_HOUR * perMinute],
+      [minute, 429, minute.at(now) >= perMinute],
+      [this.all, 503, this.all.at(now) >= share * totalPerMinute],
     ]
     const reached = bounds.find(([, , isReached]) => isReached)
     if (reached) return { status: reached[1], retryAfter: reached[0].left(now) }
 
-    const add = (times: 1 | -1) => {
-      const at = this.now()
-      for (const count of [client.minute, client.hour, this.all, ...(isBusy ? [this.busy] : [])]) count.add(times, at)
-      client.bytes.add(times * size, at)
-    }
-    add(1)
-    this.remember(key, client, now)
-    return { giveBack: () => add(-1) }
-  }
-
-  private remember(key: string, client: ReturnType<typeof newClient>, now: number): void {
-    client.last = now
-    this.clients.delete(key)
-    this.clients.set(key, client)
-    for (const [oldest, { last }] of this.clients) {
-      if (this.clients.size <= MOST_CLIENTS && now - last < DAY_MS) return
-      this.clients.delete(oldest)
+    const counts = [minute, hour, network.hour, this.all].map((count) => count.add(1, now))
+    counts.push(bytes.add(inquiry.size, now))
+    const id = inquiry.id.toLowerCase()
+    // A copy of one that is counted already is not stored again, and takes nothing away.
+    if (!undelivered.has(id)) counts.push(() => undelivered.delete(id))
+    undelivered.add(id)
+    this.clients.remember(origin.client, client, now)
+    this.networks.remember(origin.network, network, now)
+    return {
+      giveBack: () => {
+        for (const takeBack of counts) takeBack()
+      },
     }
   }
 }

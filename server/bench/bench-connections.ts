@@ -1,4 +1,4 @@
-// `npm run bench:connections`: the memory of the server under 5,000 connections that are idle, that send half a request,
+// `npx tsx server/bench/bench-connections.ts`: the memory of the server under 5,000 connections that are idle, that send half a request,
 // and that ask for the list of 5,000 vehicles and do not read it.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `npm run bench:contact`: how many inquiries a second the server takes with its embedded database, and how long one
+// `npx tsx server/bench/bench-contact.ts`: how many inquiries a second the server takes with its embedded database, and how long one
 // waits at 200 a second, beside the same server with the write removed. The two alternate, so that other load on the
 // machine affects both.
 import { availableParallelism } from 'node:os'

@@ -1,4 +1,4 @@
-// `npm run bench:server`: the server beside a bare Node.js server that sends the same bytes, in turns. An argument picks
+// `npx tsx server/bench/bench-server.ts`: the server beside a bare Node.js server that sends the same bytes, in turns. An argument picks
 // cases by a part of their name.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'

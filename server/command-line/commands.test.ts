@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { databaseFile, openDatabase } from '../store/database.ts'
-import { DeliveryQueue } from '../store/delivery-queue.ts'
+import { type ClaimedDelivery, DeliveryQueue } from '../store/delivery-queue.ts'
 import { ErasureRuns } from '../store/erasure-runs.ts'
 import { HeldBackInquiries } from '../store/held-back.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
@@ -158,6 +158,55 @@ test('give-up ends what waits, so that it is tried no more and may be erased; re
   expect(await run('purge', undefined, { 'older-than': '90d' }, Date.now() + 91 * DAY_MS)).toMatch(/^Erased 1 inquiry /)
 })
 
+test('a delivery that arrives after it was given up or erased counts, and it stays known who has the copy', async () => {
+  const queue = new DeliveryQueue(database)
+  for (const end of ['give-up', 'erase'] as const) {
+    await forgetAll()
+    const { reference } = await receive()
+    const claim = await queue.claim('email', Date.now() + 1)
+    const output = await (end === 'erase' ? run('erase', undefined, { id: reference }) : run('give-up', reference))
+    if (end === 'erase') expect(output).toContain('copies went to whoever gets it by email, which was under way')
+    if (claim) expect(await queue.delivered(claim, Date.now(), 'sales@carts.example.com')).toBe(true)
+    expect(await run('show', reference)).toMatch(/^email: delivered at 20/m)
+    expect(await run('erase', undefined, { id: reference })).toContain(
+      'copies went to sales@carts.example.com (email, ',
+    )
+  }
+})
+
+test('a delivery that fails after it was given up stays given up', async () => {
+  const queue = new DeliveryQueue(database)
+  const failures: ((claim: ClaimedDelivery) => Promise<unknown>)[] = [
+    (claim) => queue.failed(claim, 'SMTP ETIMEDOUT', Date.now()),
+    (claim) => queue.refused(claim, 'SMTP 554 (EMESSAGE)', Date.now()),
+    (claim) => queue.split([claim], 'SMTP 554 (EMESSAGE)', Date.now()),
+  ]
+  for (const fail of failures) {
+    await forgetAll()
+    const { reference } = await receive()
+    const claim = await queue.claim('email', Date.now() + 1)
+    await run('give-up', reference)
+    if (claim) await fail(claim)
+    expect(await run('show', reference)).toMatch(/^email: given-up, 1 attempt, last error SMTP/m)
+    expect(await queue.claim('email', Date.now() + DAY_MS)).toBeUndefined()
+  }
+})
+
+test('erase names those who may have a copy of an attempt that got no answer, also when it is asked again', async () => {
+  const { reference } = await receive()
+  await receive()
+  const queue = new DeliveryQueue(database)
+  const claim = await queue.claim('email', Date.now() + 1)
+  if (claim?.reference !== reference) throw new Error('another inquiry is due')
+  await queue.failed(claim, 'SMTP ETIMEDOUT', Date.now())
+  for (const _ of [1, 2]) {
+    expect(await run('erase', undefined, { id: reference })).toContain(
+      'nobody confirmed a copy, and one may have gone out by email (1 attempt, the last one ended with SMTP ETIMEDOUT)\n',
+    )
+  }
+  expect(await queue.claim('email', Date.now() + DAY_MS)).not.toMatchObject({ reference })
+})
+
 /** Ends a delivery as the sink's refusals do. */
 async function refuse(reference: string) {
   const queue = new DeliveryQueue(database)
@@ -172,7 +221,7 @@ test('what a sink refused for good is listed, counted until it is given up, and 
   const queue = new DeliveryQueue(database)
   expect(await run('list', undefined, { waiting: true })).toContain('0 shown')
   expect(await run('list', undefined, { refused: true })).toContain('email refused (SMTP 554 (EMESSAGE))')
-  expect(await run('show', reference)).toContain('email: refused, 1 attempts, last error SMTP 554 (EMESSAGE)')
+  expect(await run('show', reference)).toContain('email: refused, 1 attempt, last error SMTP 554 (EMESSAGE)')
   expect(await run('retry', reference)).toMatch(/^Trying 1 delivery /)
   await refuse(reference)
   expect(await queue.refusedFigures()).toEqual([{ sink: 'email', refused: 1 }])

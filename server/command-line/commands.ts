@@ -43,6 +43,7 @@ export type Context = {
 const DAY_MS = 24 * 60 * 60_000
 
 const deliveriesOf = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`)
+const attemptsOf = (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`)
 const inquiriesOf = (count: number) => (count === 1 ? '1 inquiry' : `${count} inquiries`)
 
 const wayOf = ({ suspected, deliveries }: InquiryRecord): string => {
@@ -111,7 +112,7 @@ async function show(context: Context, key: string | undefined): Promise<string> 
   const fields = Object.entries(record.inquiry ?? { erased: record.erasedAt ?? 'before that was noted' })
   const deliveries = record.deliveries.map(
     ({ sink, state, attempts, due_at, delivered_at, last_error }) =>
-      `${sink}: ${state}${state === 'delivered' ? ` at ${delivered_at}` : state === 'waiting' ? `, next try ${due_at}` : ''}, ${attempts} attempts${last_error ? `, last error ${last_error}` : ''}`,
+      `${sink}: ${state}${state === 'delivered' ? ` at ${delivered_at}` : state === 'waiting' ? `, next try ${due_at}` : ''}, ${attemptsOf(attempts)}${last_error ? `, last error ${last_error}` : ''}`,
   )
   const lines = [
     `reference: ${record.reference}`,
@@ -208,14 +209,20 @@ async function purge({ erasure, runs, now }: Context, _key: string | undefined, 
   return `Erased ${inquiriesOf(erased)} received before ${before}.${given}${waiting}\n`
 }
 
-/** Who has a copy of an inquiry, as a sentence. */
+/** Who has a copy of an inquiry, as a sentence. An attempt without an answer may have left one. */
 function copiesText({ reference, receivedAt, deliveries }: InquiryRecord): string {
   const copies = deliveries.flatMap(({ sink, delivered_at, delivered_to, leased_until }) => {
     if (delivered_at) return `${delivered_to ?? 'wherever it was set up to go then'} (${sink}, ${delivered_at})`
     return leased_until ? `whoever gets it by ${sink}, which was under way` : []
   })
-  const where = copies.length > 0 ? `copies went to ${copies.join(' and to ')}` : 'nobody got a copy'
-  return `${reference}, received ${receivedAt}: ${where}`
+  const perhaps = deliveries
+    .filter(({ delivered_at, leased_until, attempts }) => !delivered_at && !leased_until && attempts > 0)
+    .map(
+      ({ sink, attempts, last_error }) => `by ${sink} (${attemptsOf(attempts)}, the last one ended with ${last_error})`,
+    )
+  const where = copies.length > 0 ? `copies went to ${copies.join(' and to ')}` : ''
+  if (perhaps.length === 0) return `${reference}, received ${receivedAt}: ${where || 'nobody got a copy'}`
+  return `${reference}, received ${receivedAt}: ${where || 'nobody confirmed a copy'}, and one may have gone out ${perhaps.join(' or ')}`
 }
 
 async function erase(context: Context, _key: string | undefined, { email, id }: Options): Promise<string> {

@@ -56,7 +56,7 @@ test('export writes JSON, a table and ADF', async () => {
   const { inquiry, reference } = await receive({ lastName: '=1+1', vehicleId: 'denago-ev-city' })
   expect(JSON.parse((await run('export')) ?? '')).toMatchObject([{ reference, inquiry }])
   expect(await run('export', undefined, { format: 'csv' })).toContain(
-    `Ada,'=1+1,ada@example.com,570-555-0100,sales,${inquiry.message},denago-ev-city,,,,,,,,,,,Denago EV City,email waiting\r\n`,
+    `Ada,'=1+1,ada@example.com,570-555-0100,sales,${inquiry.message},denago-ev-city,,,,,,,,,,,,Denago EV City,email waiting\r\n`,
   )
   expect(await run('export', undefined, { format: 'adf' })).toContain('<model>EV City</model>')
 })
@@ -128,13 +128,14 @@ test('every field of an inquiry is a column, and none of them runs in a spreadsh
     tradeInModel: '+1',
     tradeInYear: '2019',
     tradeInCondition: '@SUM(A1)',
+    heardFrom: 'drive-by',
     seller: 'Sam Reed',
     event: '=1+1',
     colors: '-orange paint',
   })
   const table = await run('export', undefined, { format: 'csv' })
   expect(table).toContain(
-    `,2026-05-09,afternoon,text,"'=HYPERLINK(""http://evil.example"")","=""+1""",2019,'@SUM(A1),Sam Reed,'=1+1,'-orange paint,`,
+    `,2026-05-09,afternoon,text,"'=HYPERLINK(""http://evil.example"")","=""+1""",2019,'@SUM(A1),drive-by,Sam Reed,'=1+1,'-orange paint,`,
   )
 })
 

@@ -147,6 +147,7 @@ test('the mail says when it was written, what is wished, and which inquiry it re
     tradeInMake: 'Club Car',
     tradeInYear: '2019',
     tradeInCondition: 'New batteries.',
+    heardFrom: 'event',
   })
   const replaces = { id: '0d5e2f3c-8a4b-4c1d-9e6f-7a8b9c0d1e2f', reference: undefined }
   const replacedBy = [{ id: 'b1c2d3e4-8a4b-4c1d-9e6f-7a8b9c0d1e2f', reference: 'CCCC-DDDD' }]
@@ -156,12 +157,13 @@ test('the mail says when it was written, what is wished, and which inquiry it re
     'Trade-in: 2019 Club Car. New batteries.',
     'Request:  test drive on Saturday, May 9, 2026 (a request: call to confirm)',
     'Reply:    by text',
+    'Source:   An event',
     'Replaces: inquiry 0d5e2f3c-8a4b-4c1d-9e6f-7a8b9c0d1e2f (not received)',
     'Replaced: by inquiry CCCC-DDDD',
   ]) {
     expect(text.split('\n')).toContain(line)
   }
-  expect(mailText(lead)).not.toMatch(/Written|Trade-in|Wish|Answer|Replace/)
+  expect(mailText(lead)).not.toMatch(/Written|Trade-in|Wish|Answer|Source|Replace/)
 })
 
 test('a name cannot add a header or a recipient', async () => {

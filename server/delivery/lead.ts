@@ -1,3 +1,4 @@
+import { FIELDS } from '../../src/contract/inquiry.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { InquiryRecord } from '../store/inquiry-records.ts'
@@ -59,6 +60,7 @@ export function wishesAndLinks({ inquiry, replaces, replacedBy }: Lead): [label:
     ['Colors', inquiry.colors && `${inquiry.colors} (a request: say what is in stock)`],
     ['Request', testDriveWish(inquiry)],
     ['Reply', inquiry.contactBy && WAYS[inquiry.contactBy]],
+    ['Source', inquiry.heardFrom && FIELDS.heardFrom.choices[inquiry.heardFrom]],
     ['Seller', inquiry.seller],
     ['Event', inquiry.event],
     ['Replaces', replaces && `inquiry ${linkText(replaces)}`],

@@ -3,6 +3,7 @@ import { onEachDatabase, sinkOfItsOwn } from '../../tests/databases.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { DeliveryQueue, LEASE_MS } from './delivery-queue.ts'
 import { Erasure } from './erasure.ts'
+import { InquiryRecords } from './inquiry-records.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -159,6 +160,27 @@ onEachDatabase(({ database, store }) => {
       await queue.claim(sink, now)
       await queue.retryAll(sink, now)
       expect(await queue.claim(sink, now + 1)).toBeUndefined()
+    })
+
+    test('is undelivered while it waits or is held back, and no sink has taken its inquiry', async () => {
+      const [one, other] = [sinkOfItsOwn(), sinkOfItsOwn()]
+      const [waiting, half, done, held, givenUp, kept] = Array.from({ length: 6 }, () => testInquiry())
+      const queue = new DeliveryQueue(database())
+      const take = async () => {
+        const claim = await queue.claim(one, now)
+        if (claim) await queue.delivered(claim, now)
+      }
+      await store([one, other]).accept(half ?? testInquiry())
+      await take()
+      await store([one]).accept(done ?? testInquiry())
+      await take()
+      await store([one, other]).accept(waiting ?? testInquiry())
+      await store([one]).accept(held ?? testInquiry(), { suspected: true })
+      await store([one]).accept(givenUp ?? testInquiry())
+      await new InquiryRecords(database()).giveUp(givenUp?.id ?? '')
+      await store().accept(kept ?? testInquiry())
+      const ids = [waiting, half, done, held, givenUp, kept].map((inquiry) => inquiry?.id ?? '')
+      expect((await queue.undelivered(ids)).toSorted()).toEqual([waiting?.id, held?.id].toSorted())
     })
 
     test('is made up for the recipients that take over from one, although the webhook has the inquiry', async () => {

@@ -169,7 +169,9 @@ export class DeliveryQueue {
    * @returns false when the lease was lost
    */
   async refused({ lease }: ClaimedDelivery, error: string, since: number, dueAt?: number): Promise<boolean> {
-    const next = dueAt === undefined ? { state: 'refused' } : { due_at: isoTime(dueAt) }
+    // A person may have given it up during the attempt.
+    const ended = sql`case when state = 'waiting' then 'refused' else state end`
+    const next = dueAt === undefined ? { state: ended } : { due_at: isoTime(dueAt) }
     const refusal = { part: randomUUID(), last_error: error, refused_since: isoTime(since) }
     return this.#settle(lease, { ...refusal, ...next })
   }
@@ -262,6 +264,22 @@ export class DeliveryQueue {
       .executeTakeFirstOrThrow()
     const due = await this.#due(sink, now).where('part', 'is', null).limit(most).execute()
     return { messages: Number(messages), lastAt: last ? Date.parse(last) : Number.NEGATIVE_INFINITY, due: due.length }
+  }
+
+  /**
+   * Which of these inquiries nobody has got yet: they wait for a sink, or for the report of what is held back, and no sink has
+   * taken them.
+   */
+  async undelivered(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('delivery')
+      .select('inquiry_id')
+      .where('inquiry_id', 'in', ids)
+      .groupBy('inquiry_id')
+      .having(sql<number>`sum(case when state in ('waiting', 'held-back') then 1 else 0 end)`, '>', 0)
+      .having(sql<number>`sum(case when state = 'delivered' then 1 else 0 end)`, '=', 0)
+      .execute()
+    return rows.map(({ inquiry_id }) => inquiry_id)
   }
 
   /** What the sinks refused for good, until a person takes it up or gives it up. */

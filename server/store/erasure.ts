@@ -101,7 +101,7 @@ async function countOf(rows: SelectQueryBuilder<Tables, 'inquiry', object>): Pro
   return Number(count)
 }
 
-/** Nothing is delivered of what is not there. Who has the copy of an earlier delivery stays known. */
+/** Nothing is delivered of what is not there. Who has a copy, or may have one of an attempt, stays known. */
 async function callOff(transaction: Transaction<Tables>): Promise<void> {
   const erased = transaction.selectFrom('inquiry').select('id').where('payload', 'is', null)
   await transaction
@@ -109,6 +109,13 @@ async function callOff(transaction: Transaction<Tables>): Promise<void> {
     .set({ state: 'delivered', lease: null, leased_until: null })
     .where('state', '=', 'waiting')
     .where('delivered_at', 'is not', null)
+    .where('inquiry_id', 'in', erased)
+    .execute()
+  await transaction
+    .updateTable('delivery')
+    .set({ state: 'given-up' })
+    .where('state', 'in', ['waiting', 'held-back'])
+    .where('attempts', '>', 0)
     .where('inquiry_id', 'in', erased)
     .execute()
   await transaction

@@ -70,6 +70,15 @@ onEachDatabase(({ database, store }) => {
       expect(claimed.map(({ inquiry }) => inquiry.id).toSorted()).toEqual([before, after].toSorted())
     })
 
+    test('that are erased while their report is on its way are recorded as reported', async () => {
+      const { sink, inquiries, heldBack } = await holdBack(1)
+      const held = await heldBack.claim(sink, now)
+      await new Erasure(database(), [sink]).erase(inquiries.map(({ id }) => id))
+      if (held) await heldBack.reported(held, now, 'sales@carts.example.com')
+      const [record] = await new InquiryRecords(database()).list({ key: inquiries[0]?.id ?? '' })
+      expect(record?.deliveries).toMatchObject([{ state: 'reported', delivered_to: 'sales@carts.example.com' }])
+    })
+
     test('are erased like others, and nobody is told of them then', async () => {
       const { sink, inquiries, heldBack } = await holdBack(2)
       await new Erasure(database(), [sink]).erase(inquiries.map(({ id }) => id))

@@ -93,13 +93,13 @@ export class HeldBackInquiries {
     await this.#settle(lease, { last_error: error, due_at: isoTime(dueAt) })
   }
 
-  /** What a person has delivered meanwhile is not held back any more, and stays as it is. */
+  /** What a person has delivered meanwhile is not held back any more, and stays as it is. One that was erased is given up. */
   async #settle(lease: string, result: object): Promise<void> {
     await this.#db
       .updateTable('delivery')
       .set({ ...result, lease: null, leased_until: null })
       .where('lease', '=', lease)
-      .where('state', '=', 'held-back')
+      .where('state', 'in', ['held-back', 'given-up'])
       .execute()
   }
 }

@@ -134,11 +134,15 @@ export class InquiryRecords {
     })
   }
 
-  /** Ends the deliveries of an inquiry that wait or were refused: they are not tried any more. @returns how many */
+  /**
+   * Ends the deliveries of an inquiry that wait or were refused: they are not tried any more. An attempt under way keeps its lease, and
+   * so its result counts.
+   * @returns how many
+   */
   async giveUp(id: string): Promise<number> {
     const { numUpdatedRows } = await this.#db
       .updateTable('delivery')
-      .set({ state: 'given-up', lease: null, leased_until: null })
+      .set({ state: 'given-up' })
       .where('inquiry_id', '=', id)
       .where('state', 'in', ['waiting', 'refused'])
       .executeTakeFirst()

@@ -26,4 +26,6 @@ export type Circumstances = {
 export type InquiryStore = {
   /** Resolves only when the inquiry would survive a power cut. After a rejection it may be stored or not: sending it again is safe. */
   accept: (inquiry: KeptInquiry, circumstances?: Circumstances) => Promise<AcceptOutcome>
+  /** The answer to one that is stored already; undefined when its id is new. */
+  find: (inquiry: KeptInquiry) => Promise<AcceptOutcome | undefined>
 }

@@ -6,9 +6,15 @@ import { referenceOf } from './reference.ts'
 export class MemoryStore implements InquiryStore {
   readonly #receipts = new Map<string, InquiryReceipt>()
 
-  async accept({ id }: KeptInquiry): Promise<AcceptOutcome> {
-    const known = this.#receipts.get(id)
-    if (known) return { kind: 'replayed', receipt: known }
+  async find({ id }: KeptInquiry): Promise<AcceptOutcome | undefined> {
+    const receipt = this.#receipts.get(id)
+    return receipt && { kind: 'replayed', receipt }
+  }
+
+  async accept(inquiry: KeptInquiry): Promise<AcceptOutcome> {
+    const known = await this.find(inquiry)
+    if (known) return known
+    const { id } = inquiry
     const receipt = { id, reference: referenceOf(id), receivedAt: new Date().toISOString() }
     this.#receipts.set(id, receipt)
     return { kind: 'stored', receipt }

@@ -1,11 +1,10 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testInquiry } from '../test-inquiry.ts'
 import { backUp, openDatabase } from './database.ts'
 import { SqlStore } from './sql-store.ts'
-import { writeProbe } from './write-probe.ts'
 
 let dir: string
 let umask: number
@@ -54,18 +53,6 @@ test('a copy never takes the place of a file, and leaves none behind when it fai
   await database.db.destroy()
   await expect(backUp(database, made)).rejects.toThrow()
   expect(readdirSync(dir)).not.toContain('made.db')
-})
-
-test('nothing is stored in a database whose file was deleted or replaced while it is open', async () => {
-  const database = await open()
-  const file = join(dataDir(), 'inquiries.db')
-  const store = new SqlStore(database, [])
-  renameSync(file, `${file}.moved`)
-  await expect(store.accept(testInquiry())).rejects.toThrow(/was deleted or replaced/)
-  await expect(writeProbe(database)).rejects.toThrow(/was deleted or replaced/)
-  writeFileSync(file, '')
-  await expect(store.accept(testInquiry())).rejects.toThrow(/was deleted or replaced/)
-  await database.db.destroy()
 })
 
 test('what an earlier version left open to all is closed', async () => {

@@ -88,14 +88,13 @@ export class SqlStore implements InquiryStore {
     })
   }
 
-  async #replay(item: Item, taken = 0): Promise<AcceptOutcome> {
-    const { inquiry } = item
+  async find(inquiry: KeptInquiry): Promise<AcceptOutcome | undefined> {
     const known = await this.#db
       .selectFrom('inquiry')
       .select(['reference', 'received_at', 'payload'])
-      .where('id', '=', keyOf(item))
+      .where('id', '=', keyOf({ inquiry }))
       .executeTakeFirst()
-    if (!known) return this.#acceptUnderNextReference(item, taken + 1)
+    if (!known) return undefined
     // Compared as values: the order of the fields in the text may differ between editions of this program. What was
     // purged cannot be compared any more; its receipt is the right answer.
     // What it replaces is said when it is first stored and is no part of the text: a device may say otherwise later.
@@ -103,6 +102,10 @@ export class SqlStore implements InquiryStore {
     if (!isSame) return { kind: 'conflict' }
     const receipt = { id: inquiry.id, reference: known.reference, receivedAt: known.received_at }
     return { kind: 'replayed', receipt }
+  }
+
+  async #replay(item: Item, taken = 0): Promise<AcceptOutcome> {
+    return (await this.find(item.inquiry)) ?? this.#acceptUnderNextReference(item, taken + 1)
   }
 
   /** For one that was not written and is not known: another inquiry has its reference. */

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type DatabaseConnection, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import Database from 'libsql'
+import { DatabaseFiles } from './database-files.ts'
 import { privateFile, privateFolder } from './private-files.ts'
 
 /** How long a write waits for another process (the command line, a second server) to finish its own. */
@@ -44,18 +44,13 @@ function open(file: string): Database.Database {
  * statement that failed because of the lock: the connection would not see later writes until that statement is freed.
  */
 function writeUnderLock(connection: DatabaseConnection, database: Database.Database, file: string, waitMs: number) {
-  const known = new Map<string, number>()
-  /** SQLite goes on writing into a file that was deleted or replaced, and all of it is lost. Its log appears with the first use. */
-  const refuseWhenGone = () => {
-    for (const each of [file, `${file}-wal`]) {
-      const now = statSync(each, { throwIfNoEntry: false })?.ino
-      const before = known.get(each)
-      if (before !== undefined && now !== before)
-        throw new Error(`${each} was deleted or replaced while the server runs: start the server again`)
-      if (now !== undefined) known.set(each, now)
-    }
+  const files = new DatabaseFiles(file)
+  const close = database.close.bind(database)
+  database.close = () => {
+    // Closing writes the log into the database, and deletes by its name what has taken the place of the log.
+    if (!files.areHarmed) close()
+    return database
   }
-  refuseWhenGone()
   const tryToBegin = (): Error | undefined => {
     try {
       // A transaction that begins by reading cannot wait for the lock once it wants to write.
@@ -67,12 +62,16 @@ function writeUnderLock(connection: DatabaseConnection, database: Database.Datab
     }
   }
   const begin = async () => {
-    refuseWhenGone()
+    files.check()
     const until = performance.now() + waitMs
     for (let busy = tryToBegin(); busy; busy = tryToBegin()) {
       if (performance.now() >= until) throw busy
       await delay(LOCK_RETRY_MS)
     }
+  }
+  const commit = () => {
+    database.exec('commit')
+    files.checkWritten()
   }
   /** SQLite ends a transaction itself when the disk is full; ending it again would hide that error behind another. */
   const rollback = () => {
@@ -82,13 +81,14 @@ function writeUnderLock(connection: DatabaseConnection, database: Database.Datab
   const execute = connection.executeQuery.bind(connection)
   connection.executeQuery = async (query) => {
     if (query.sql === 'begin') await begin()
+    else if (query.sql === 'commit') commit()
     else if (query.sql === 'rollback') rollback()
     else if (database.inTransaction || !WRITES.test(query.sql)) return execute(query)
     else {
       await begin()
       try {
         const result = await execute<never>(query)
-        database.exec('commit')
+        commit()
         return result
       } catch (error) {
         rollback()

@@ -162,22 +162,6 @@ const Bar = chakra('header', {
       height: '44px',
       // The narrowest phones have no room; the menu leads there as well.
       '@media (max-width: 374px)': { display: 'none' },
-      '& a': { position: 'relative', display: 'grid', placeItems: 'center', width: '44px', height: '44px' },
-      '& [data-part=count]': {
-        position: 'absolute',
-        top: '3px',
-        right: '1px',
-        minWidth: '18px',
-        paddingInline: '4px',
-        borderRadius: '9px',
-        background: 'ink',
-        color: 'page',
-        fontSize: '13px',
-        lineHeight: '18px',
-        fontWeight: '640',
-        textAlign: 'center',
-        fontVariantNumeric: 'tabular-nums',
-      },
     },
     '& [data-menu]': {
       display: { base: 'grid', '2xl': 'none' },
@@ -204,7 +188,6 @@ const Bar = chakra('header', {
       '&&': { position: 'static', color: 'inherit', borderColor: 'currentColor' },
       'html:has([data-letterhead]) &': { display: 'none' },
       '& [data-part=main], & [data-shortlist], & a[data-menu], & a[data-wide] svg': { display: 'none' },
-      '& [data-part=mark]': { printColorAdjust: 'exact' },
       '& [data-part=right]': { marginInline: 'auto 0' },
       '& a[data-wide]': {
         border: 'none',

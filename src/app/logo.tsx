@@ -39,6 +39,7 @@ const LogoLink = chakra('a', {
       height: '34px',
       ...drawnBy('currentColor'),
       mask: 'url(/icons/mark.webp) center / contain no-repeat',
+      printColorAdjust: 'exact',
     },
     '@media (max-width: 359px)': { '& [data-part=mark]': { display: 'none' } },
   },

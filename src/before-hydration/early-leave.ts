@@ -1,27 +1,24 @@
-import { earlyFields, FORM_LEAVE } from './early-fields.ts'
+import type { Control } from './early-input.ts'
 
 /** Id of the form that is being typed in, as in `history.state`. */
 let form: string | undefined
 
 /**
- * Keeps what was typed into a form whose button is not hydrated yet, when its page is left or reloaded: such fields have
- * no `autocomplete`, so the browser does not restore them. In `sessionStorage`, for the code of the form to read. The history
- * entry gets the same id as what is kept, so that on a shared device it comes back only there.
+ * Keeps what was typed into a form that is not hydrated, when its page is left or reloaded: such fields have no
+ * `autocomplete`, so the browser does not restore them. It becomes a draft, for the code of the form to read. The history
+ * entry gets the same id as the draft, so that on a shared device it comes back only there.
  */
 export function keepEarlyInputOnLeave() {
   onUse({ type: 'input' })
-  // A client-side navigation fires no `pagehide`: the form's placeholder dispatches `FORM_LEAVE` when it is unmounted, with
-  // the query it was shown at. An event, because an import would take this out of the entry, for 250 bytes on every page.
   // React stops events on their way to a part that is not hydrated, so they are captured.
-  for (const type of ['input', 'pagehide', FORM_LEAVE]) addEventListener(type, onUse, true)
+  for (const type of ['input', 'pagehide']) addEventListener(type, onUse, true)
 }
 
-/** @param detail the query of the form that is left */
-function onUse({ type, detail = location.search }: { type: string; detail?: string }) {
-  // The next form is another one.
-  if (type === FORM_LEAVE) window.unhydratedFields?.clear()
-  const named = earlyFields().filter((field) => field.type !== 'radio' || (field as HTMLInputElement).checked)
-  const used = named.filter(({ early }) => early)
+function onUse({ type }: { type: string }) {
+  // Its button says that a form is not hydrated. Without `:has()`, which Chrome 98 and Firefox 97 do not know.
+  const early = [...document.forms].find((form) => form.querySelector('[data-early]'))
+  const fields = [...(early?.querySelectorAll<Control>('[name]') ?? [])]
+  const used = fields.filter((field) => field.early && (field.type !== 'radio' || (field as HTMLInputElement).checked))
   if (!used[0]) return
   const changedAt = Date.now()
   if (type === 'input') {
@@ -32,12 +29,15 @@ function onUse({ type, detail = location.search }: { type: string; detail?: stri
     return
   }
   const values = Object.fromEntries(used.map(({ name, value }) => [name, value]))
+  const draft = { form, query: location.search, values, changedAt, place: { is: 'early' } }
   try {
     // Nothing that is typed on a kiosk is stored.
     if (!localStorage['kiosk'])
-      sessionStorage.setItem(`early-input${changedAt}`, JSON.stringify({ form, query: detail, values, changedAt }))
+      sessionStorage['contact-drafts'] = JSON.stringify([
+        ...JSON.parse(sessionStorage['contact-drafts'] ?? '[]'),
+        draft,
+      ])
   } catch {
     // A browser that stores nothing.
   }
-  form = undefined
 }

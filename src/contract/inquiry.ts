@@ -6,6 +6,7 @@ import { visibleText } from './visible-text.ts'
 export const INTERESTS = ['sales', 'service', 'parts', 'general'] as const
 export const PARTS_OF_DAY = ['morning', 'afternoon'] as const
 export const WAYS_OF_CONTACT = ['call', 'text', 'email'] as const
+export const HEARD_FROM = ['search', 'friend', 'event', 'drive-by', 'customer'] as const
 
 /** So many earlier inquiries at most may be named as replaced. */
 export const MOST_REPLACED = 20
@@ -66,6 +67,7 @@ export const inquirySchema = z.object(
       z.string('Please use a four-digit year').check(tidy, z.regex(/^(19|20)\d\d$/, 'Please use a four-digit year')),
     ),
     tradeInCondition: note(500),
+    heardFrom: z.optional(z.enum(HEARD_FROM, 'Please choose how you heard of us')),
     /** Who wrote it down for the customer, and at which event: set on the device of a salesperson. */
     seller: note(SELLER_LENGTH),
     event: note(EVENT_LENGTH),
@@ -105,5 +107,50 @@ export const inquiryReceiptSchema = z.object({
 })
 
 export type Inquiry = z.infer<typeof inquirySchema>
+
+/** A field as a person reads it. One with `choices` is a group of radio buttons; one that is optional is among the details. */
+type Shown = { label: string; choices?: Readonly<Record<string, string>>; optional?: true }
+
+/** The fields that a person fills in, in the order of the form. */
+export const FIELDS = {
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  email: { label: 'Email' },
+  phone: { label: 'Phone' },
+  interest: {
+    label: 'What’s it about?',
+    choices: { sales: 'Sales', service: 'Service', parts: 'Parts', general: 'General' } satisfies Record<
+      (typeof INTERESTS)[number],
+      string
+    >,
+  },
+  message: { label: 'Message' },
+  contactBy: {
+    label: 'How should we reach you?',
+    optional: true,
+    choices: { call: 'Call', text: 'Text', email: 'Email' } satisfies Record<(typeof WAYS_OF_CONTACT)[number], string>,
+  },
+  testDriveDay: { label: 'Preferred day', optional: true },
+  testDrivePart: {
+    label: 'Time of day',
+    optional: true,
+    choices: { morning: 'Morning', afternoon: 'Afternoon' } satisfies Record<(typeof PARTS_OF_DAY)[number], string>,
+  },
+  tradeInMake: { label: 'Make', optional: true },
+  tradeInModel: { label: 'Model', optional: true },
+  tradeInYear: { label: 'Year', optional: true },
+  tradeInCondition: { label: 'What shape is it in?', optional: true },
+  heardFrom: {
+    label: 'How did you hear of us?',
+    optional: true,
+    choices: {
+      search: 'Online search',
+      friend: 'A friend',
+      event: 'An event',
+      'drive-by': 'Drove by',
+      customer: 'I’m a customer',
+    } satisfies Record<(typeof HEARD_FROM)[number], string>,
+  },
+} as const satisfies Partial<Record<keyof Inquiry, Shown>>
 export type InquiryRequest = z.infer<typeof inquiryRequestSchema>
 export type InquiryReceipt = z.infer<typeof inquiryReceiptSchema>

@@ -63,7 +63,7 @@ const STORES: Readonly<Record<string, string>> = {
   'app/navigation-focus.ts': 'a person: scroll positions, in sessionStorage',
   'before-hydration/inline-script.ts': 'reads one of them: whether the device is a kiosk',
   'before-hydration/early-leave.ts': 'a person: words typed before hydration, in sessionStorage',
-  'features/contact-form/drafts.ts': 'a person: drafts, in sessionStorage',
+  'features/contact-form/drafts-store.ts': 'a person: drafts, in sessionStorage',
   'features/inventory/use-shown.ts': 'a person: how far a list was opened, in sessionStorage',
   'features/eco/use-calculator.ts': 'a person: a value of the device',
   'features/vehicle/recent.ts': 'a person: a value of the device',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hours } from '../content/hours.ts'
+import { hours } from '../../tests/fixtures/hours.ts'
 import { openState } from './open-state.ts'
 
 const at = (iso: string) => Date.parse(iso)
@@ -30,7 +30,7 @@ describe('open now', () => {
     // Midnight belongs to the new day.
     ['rental', '2026-11-21T05:00:00Z', 'opens today at 8 AM'],
   ])('%s at %s: %s', (department, instant, said) => {
-    const state = openState(hours[department].week, at(instant))
+    const state = openState(hours[department], at(instant))
     const words = state && (state.open ? `until ${state.until}` : `opens ${state.opens}`)
     expect(words?.replaceAll('\u00a0', ' ')).toBe(said)
   })

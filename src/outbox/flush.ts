@@ -105,8 +105,8 @@ async function postponeAfter(id: string, rows: readonly Row[]) {
 export async function flushInTurn(id: string, options: FlushOptions = {}): Promise<Outcome | undefined> {
   const tools = toolsOf(options)
   return withFlushLock(tools.locks, async () => {
-    await tidy(tools)
-    for (const before of await waitingBefore(id, tools.now())) {
+    const rows = await tidy(tools)
+    for (const before of waitingBefore(id, rows, tools.now())) {
       const outcome = await attemptIfUnlocked(before.id, tools)
       if (outcome?.kind === 'retry') break
     }
@@ -114,9 +114,8 @@ export async function flushInTurn(id: string, options: FlushOptions = {}): Promi
   })
 }
 
-/** Inquiries that could be sent now and were written before this one. None where the storage cannot be read. */
-async function waitingBefore(id: string, now: number): Promise<Row[]> {
-  const rows = await listRows().catch(() => [])
+/** Inquiries that could be sent now and were written before this one. */
+function waitingBefore(id: string, rows: readonly Row[], now: number): Row[] {
   const own = rows.find((row) => row.id === id)
   return own ? rows.filter((row) => orderOf(row) < orderOf(own) && (isDue(row, now) || waitsForConnection(row))) : []
 }
@@ -148,19 +147,25 @@ const toolsOf = (options: FlushOptions): Tools => ({
   ...options,
 })
 
-/** This code holds the lock, so no attempt is running: rows in the state `sending` were interrupted. Old receipts are removed. */
-async function tidy({ now }: Tools) {
+/**
+ * This code holds the lock, so no attempt is running: rows in the state `sending` were interrupted. Old receipts are removed.
+ * @returns the rows as they are then, none where the storage cannot be read
+ */
+async function tidy({ now }: Tools): Promise<Row[]> {
+  let rows: Row[] = []
   try {
-    for (const { id, state, shared, payload } of await listRows()) {
-      if (state === 'sending') await recoverCutOff(id, now())
-      // Written by a version that did not encrypt.
-      if (shared && payload) await sealKept(id)
-    }
-    await dropReceipts(now())
+    rows = await listRows()
+    const cutOff = rows.filter(({ state }) => state === 'sending')
+    for (const { id } of cutOff) await recoverCutOff(id, now())
+    // Written by a version that did not encrypt.
+    for (const { id, shared, payload } of rows) if (shared && payload) await sealKept(id)
+    await dropReceipts(rows, now())
+    if (cutOff.length > 0) rows = await listRows()
   } catch (error) {
     // No room to write. Reading goes on, and so does sending.
     if (!(error instanceof StorageRefused)) throw error
   }
+  return rows
 }
 
 /**

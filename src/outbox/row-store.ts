@@ -217,10 +217,9 @@ export async function sealKept(id: string): Promise<void> {
   })
 }
 
-/** Removes receipts that are older than a day. */
-export async function dropReceipts(now: number): Promise<void> {
+/** Removes those of these rows that are receipts older than a day. */
+export async function dropReceipts(rows: readonly Row[], now: number): Promise<void> {
   const isPast = (row: Row) => isOldReceipt(row, now)
-  const rows = await listRows()
   for (const { id } of rows.filter(isPast)) await changeRow(id, (row) => (row && isPast(row) ? null : undefined))
 }
 

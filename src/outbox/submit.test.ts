@@ -30,6 +30,21 @@ it('keeps the inquiry before the first attempt, online too', async () => {
   expect(await submit({ onSaved })).toEqual({ kind: 'received', id: ID, reference: '7K3M-9QXD' })
 })
 
+it('makes five transactions when all goes well: its place, the text, what waits before it, the attempt, the answer', async () => {
+  fetchMock.mockImplementation(accepted)
+  await findRow(ID)
+  const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  await submit()
+  expect(transactions.mock.calls.map(([, mode]) => mode ?? 'readonly')).toEqual([
+    'readonly',
+    'readwrite',
+    'readonly',
+    'readwrite',
+    'readwrite',
+  ])
+  transactions.mockRestore()
+})
+
 it.each([
   ['nobody answers', noAnswer],
   ['a public network answers with its sign-in page', () => Promise.resolve(new Response('<!doctype html>'))],

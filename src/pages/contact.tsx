@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide'
+import { useEffect } from 'react'
 import { paths } from '../addresses/paths.ts'
+import { useFirstInput } from '../before-hydration/first-input.ts'
+import { earlyPressed } from '../before-hydration/noted.ts'
 import { contactHero, contactMeta } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
 import { ContactDetails } from '../features/contact-form/contact-details.tsx'
-import { ContactFormPlace } from '../features/contact-form/contact-form-place.tsx'
+import { ContactForm } from '../features/contact-form/contact-form.tsx'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
@@ -15,6 +18,10 @@ import { Wrap } from '../ui/layout.tsx'
 import { SceneHead } from '../ui/scene-head.tsx'
 
 export default function Contact() {
+  const used = useFirstInput()
+  useEffect(() => {
+    if (used || earlyPressed()) loadNext()
+  }, [used])
   return (
     <>
       <PageHead meta={contactMeta} path={paths.contact} />
@@ -36,7 +43,7 @@ export default function Contact() {
         </header>
       </SceneHead>
       <Columns>
-        <ContactFormPlace onUse={loadNext} />
+        <ContactForm />
         <ContactDetails />
       </Columns>
     </>

@@ -20,7 +20,7 @@ export const autoDealer = (): AutoDealerLeaf => ({
   telephone: dealer.phone.e164,
   email: dealer.email.info,
   areaServed: dealer.serviceArea,
-  openingHoursSpecification: openingHours('showroom'),
+  openingHoursSpecification: openingHours(hours.showroom.week),
 })
 
 /** For a page that prints this rating. Nobody's review is quoted, so none is listed. */
@@ -47,7 +47,7 @@ export const locationBusiness = (location: Location): AutoDealerLeaf => ({
   parentOrganization: dealerReference,
   address: postalAddress(location),
   telephone: location.phone.e164,
-  openingHoursSpecification: openingHours('showroom'),
+  openingHoursSpecification: openingHours(hours.showroom.week),
   hasMap: location.mapUrl,
   url: location.websiteUrl,
   sameAs: [location.facebookUrl, location.youtubeUrl],
@@ -61,7 +61,7 @@ export const serviceDepartment = (): AutoRepairLeaf => ({
   parentOrganization: dealerReference,
   telephone: dealer.phone.e164,
   areaServed: dealer.serviceArea,
-  openingHoursSpecification: openingHours('service'),
+  openingHoursSpecification: openingHours(hours.service.week),
 })
 
 /**
@@ -74,5 +74,5 @@ export const rentalDepartment = (areaServed: string): AutoRentalLeaf => ({
   parentOrganization: dealerReference,
   telephone: dealer.phone.e164,
   areaServed,
-  openingHoursSpecification: openingHours('rental'),
+  openingHoursSpecification: openingHours(hours.rental.week),
 })

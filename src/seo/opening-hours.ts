@@ -1,17 +1,16 @@
 import type { DayOfWeek, OpeningHoursSpecificationLeaf } from 'schema-dts'
-import { type DepartmentId, hours, type OpenInterval } from '../content/hours.ts'
+import type { OpenInterval, Week } from '../content/hours.ts'
 
 type DayName = Extract<DayOfWeek, `${string}day`>
 
 /** In the order of `Date.getDay()`. */
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies DayName[]
 
-/** The hours of a department, days with the same hours in one entry. For pages that print these hours. */
-export function openingHours(department: DepartmentId): OpeningHoursSpecificationLeaf[] {
-  const week = hours[department].week
+/** The hours of a week, days with the same hours in one entry. For pages that print these hours. */
+export function openingHours(week: Week): OpeningHoursSpecificationLeaf[] {
   const groups = new Map<string, { interval: OpenInterval; days: DayName[] }>()
   for (const [index, day] of DAYS.entries()) {
-    const interval = week[index as keyof typeof week]
+    const interval = week[index as keyof Week]
     if (!interval) continue
     const key = `${interval.opens}-${interval.closes}`
     const group = groups.get(key) ?? { interval, days: [] }

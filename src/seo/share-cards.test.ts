@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { evolution } from '../content/brands/evolution-brand.ts'
 import { towns } from '../content/towns.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
+import { dollars } from '../lib/money.ts'
 import { type ShareCard, shareCards } from './share-cards.ts'
 
 const nomad: Vehicle = {
@@ -48,6 +50,7 @@ describe('the pictures of shared links', () => {
   })
 
   it('start a brand at the lowest list price of its series', () => {
-    expect(shareCards([]).find(({ title }) => title === 'Evolution')?.figure).toBe('from $6,695')
+    const lowest = Math.min(...evolution.series.map(({ startingPrice }) => startingPrice))
+    expect(shareCards([]).find(({ title }) => title === 'Evolution')?.figure).toBe(`from ${dollars(lowest)}`)
   })
 })

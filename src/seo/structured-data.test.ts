@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { hours } from '../../tests/fixtures/hours.ts'
 import { denago } from '../content/brands/denago-brand.ts'
 import { dealer } from '../content/dealer.ts'
+import { hours as dealerHours } from '../content/hours.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { brandThing } from './brand-json-ld.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -30,25 +32,25 @@ const rover: Vehicle = {
 
 describe('opening hours', () => {
   it('put days with the same hours into one entry and leave closed days out', () => {
-    expect(openingHours('showroom').map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+    expect(openingHours(hours.showroom).map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
       [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], '09:00', '17:00'],
     ])
   })
 
   it('differ by department', () => {
-    expect(openingHours('service').map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
+    expect(openingHours(hours.service).map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
       [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '08:00', '17:00'],
       [['Saturday'], '09:00', '15:00'],
     ])
-    expect(openingHours('rental')).toHaveLength(2)
+    expect(openingHours(hours.rental)).toHaveLength(2)
   })
 })
 
 describe('the dealer', () => {
   it('has the number that the links call, and no rating unless a page adds the one it prints', () => {
-    expect(autoDealer()).toMatchObject({ name: dealer.name, telephone: '+18005550142' })
+    expect(autoDealer()).toMatchObject({ name: dealer.name, telephone: dealer.phone.e164 })
     expect(autoDealer()).not.toHaveProperty('aggregateRating')
-    expect(aggregateRating(dealer.rating)).toMatchObject({ ratingValue: 4.8, reviewCount: 156 })
+    expect(aggregateRating({ value: 4.8, count: 156, url: '' })).toMatchObject({ ratingValue: 4.8, reviewCount: 156 })
   })
 
   it('takes parts back for 30 days, new carts for 7 and used ones for 3, as the return policy says', () => {
@@ -72,11 +74,11 @@ describe('the dealer', () => {
   })
 
   it('has departments with hours of their own', () => {
-    expect(serviceDepartment().openingHoursSpecification).toEqual(openingHours('service'))
+    expect(serviceDepartment().openingHoursSpecification).toEqual(openingHours(dealerHours.service.week))
     expect(rentalDepartment('Archbald Borough')).toMatchObject({
       '@type': 'AutoRental',
       areaServed: 'Archbald Borough',
-      openingHoursSpecification: openingHours('rental'),
+      openingHoursSpecification: openingHours(dealerHours.rental.week),
     })
   })
 })

@@ -32,7 +32,7 @@ export function AreaMapDrawing({ places, center, beyond = [], label, link: Link 
   const middle = towns.find(({ place }) => place.name === center.name)
   const rings = ringsAround(center)
   return (
-    <Figure data-part="map">
+    <Figure>
       <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} role="group" aria-label={label}>
         <g>
           {middle && rings.map(({ miles, radius }) => <circle key={miles} cx={middle.x} cy={middle.y} r={radius} />)}

@@ -24,7 +24,9 @@ export function ComeBy({ title, text, actions, hours, children }: Props) {
       </div>
       <div>
         <h3>Showroom hours</h3>
-        <HoursList lines={hours} />
+        <div data-part="lines">
+          <HoursList lines={hours} />
+        </div>
         {children}
       </div>
     </Row>

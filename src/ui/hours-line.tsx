@@ -9,14 +9,16 @@ type Props = {
   week: Week
   /** What to do instead of calling. */
   whileClosed?: ReactNode
+  /** Whether what to do instead is in a second column, as wide as the first. */
+  columns?: boolean
 }
 
 /** Under a button that calls or asks for a visit: until when we are open, or what to do meanwhile. Keeps its height. */
-export function HoursLine({ week, whileClosed }: Props) {
+export function HoursLine({ week, whileClosed, columns = false }: Props) {
   const now = useNow()
   const isClosed = now !== undefined && openState(week, now)?.open === false
   return (
-    <Line data-part="hours">
+    <Line columns={columns}>
       <OpenNow week={week} />
       {isClosed && whileClosed}
     </Line>
@@ -25,12 +27,20 @@ export function HoursLine({ week, whileClosed }: Props) {
 
 const Line = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '6',
     flexBasis: '100%',
-    // Two lines where the words do not fit beside each other.
-    minHeight: { base: '68px', sm: '44px' },
+  },
+  // Two lines where the words do not fit beside each other.
+  variants: {
+    columns: {
+      true: {
+        display: 'grid',
+        gridTemplateColumns: { '2xl': 'minmax(0, 1fr) minmax(0, 1fr)' },
+        justifyItems: 'start',
+        columnGap: '40px',
+        minHeight: { base: '68px', '2xl': '44px' },
+      },
+      false: { display: 'flex', flexWrap: 'wrap', columnGap: '6', minHeight: { base: '68px', sm: '44px' } },
+    },
   },
 })

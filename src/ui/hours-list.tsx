@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 
 /** Opening hours as printed, a line a day or range of days. */
 export const HoursList = ({ lines }: { lines: readonly { days: string; hours: string }[] }) => (
-  <List data-part="lines">
+  <List>
     {lines.map(({ days, hours }) => (
       <li key={days}>
         <span data-part="days">{days}</span>

@@ -84,10 +84,7 @@ export const pressable = {
   },
 } as const
 
-/**
- * For a grid's last card that would stand alone in its row while the grid has two columns: it takes all of the row, with its
- * picture beside its words. It begins with its picture, and a heart on it.
- */
+/** For the last card of a grid of two columns when it is alone in its row: it takes the row, with its picture beside its words. */
 export const wholeRow = {
   gridColumn: '1 / -1',
   display: 'grid',
@@ -95,9 +92,7 @@ export const wholeRow = {
   gridTemplateRows: 'repeat(9, max-content) 1fr',
   columnGap: '32px',
   '& > *': { gridColumn: '2' },
-  '& > :is(picture, img, svg, button, [data-part=plate])': {
-    gridColumn: '1 / 2',
-    gridRow: '1 / span 10',
-    alignSelf: 'start',
-  },
 }
+
+/** For the picture of such a card. */
+export const pictureOfRow = { gridColumn: '1 / 2', gridRow: '1 / span 10', alignSelf: 'start' }

@@ -5,6 +5,7 @@ import { heldOrSold } from '../lib/held-or-sold.ts'
 import { Badge } from './badge.tsx'
 import { drawnBy } from './forced-colors.ts'
 import { SeatPlan } from './icon.tsx'
+import { pictureOfRow, wholeRow } from './layout.tsx'
 import { Monthly } from './monthly.tsx'
 import { Picture } from './picture.tsx'
 import { priceLabel } from './price.tsx'
@@ -47,6 +48,11 @@ type Props = {
   /** The widest picture offered, in px. */
   upTo?: number
   level?: 'h2' | 'h3'
+  /**
+   * `row`: where a grid has two columns, from 700 to 1,099 px, it takes a whole row. `short`: without its description.
+   * `large`: short, and from 1,200 px on as high as the two cards beside it.
+   */
+  layout?: 'column' | 'row' | 'short' | 'large' | undefined
   /** What lies on its picture to be pressed; outside of the link that the whole card is. */
   heart?: Heart | undefined
   /** Its words with what a search found in them marked, and what it found that a card does not show otherwise. */
@@ -66,6 +72,7 @@ export const VehicleCard = memo(function VehicleCard({
   sizes = SIZES,
   upTo = 960,
   level: Level = 'h3',
+  layout = 'column',
   heart: Heart,
   found,
 }: Props) {
@@ -73,7 +80,7 @@ export const VehicleCard = memo(function VehicleCard({
   const { seatingCapacity: seats, range, topSpeed } = specifications
   const second = heldOrSold(status) ?? (isNew && !inStock && 'Out of Stock')
   return (
-    <Card>
+    <Card layout={layout}>
       <div data-part="plate">
         {isNew ? <Badge>NEW</Badge> : <Badge tone="out">{inStock ? 'Used' : 'Out of Stock'}</Badge>}
         {second && (
@@ -124,6 +131,11 @@ export const VehicleCard = memo(function VehicleCard({
     </Card>
   )
 })
+
+const short = {
+  '& [data-part=about]': { display: 'none' },
+  '& [data-part=facts]': { borderTop: 'none' },
+} as const
 
 /** One class for the whole card: its parts have names, which keeps a grid's HTML small. */
 const Card = chakra('article', {
@@ -210,6 +222,24 @@ const Card = chakra('article', {
       transition: 'transform 200ms var(--ease)',
     },
     '&:hover [data-part=go]::after': { transform: 'translateX(3px)' },
+  },
+  variants: {
+    layout: {
+      column: {},
+      row: {
+        '@media (min-width: 700px) and (max-width: 1099px)': { ...wholeRow, '& > [data-part=plate]': pictureOfRow },
+      },
+      short,
+      large: {
+        ...short,
+        // Its picture takes the height that the two beside it need, and stays between 6:5 and 4:3.
+        '@media (min-width: 1200px)': {
+          '& [data-part=plate]': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },
+          '& img, & [data-missing]': { position: 'absolute', inset: '0' },
+          '& [data-part=head]': { textStyle: 'heading' },
+        },
+      },
+    },
   },
 })
 

@@ -4,9 +4,12 @@ import { denago } from '../../src/content/brands/denago-brand.ts'
 import { evolution } from '../../src/content/brands/evolution-brand.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { featuredRefs } from '../../src/content/home-page.ts'
+import { type Department, hours } from '../../src/content/hours.ts'
 import { paymentExample } from '../../src/content/payment-example.ts'
+import { storage } from '../../src/content/policy-figures.ts'
 import { towns } from '../../src/content/towns.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
+import { dollars } from '../../src/lib/money.ts'
 import { PAYMENT_ASSUMPTIONS_ID } from '../../src/ui/monthly.tsx'
 import { fileOf, pageFiles, read, vehicles } from './built-site.ts'
 import { Shown } from './document.ts'
@@ -14,6 +17,8 @@ import { pageIn } from './parsed-pages.ts'
 
 const TOWN_LINKS = towns.map(({ name, type, slug }) => ({ name: `${name} ${type} Golf Carts`, href: paths.town(slug) }))
 const townMap = new RegExp(`^Map of the ${towns.length} municipalities`)
+
+const printed = ({ lines }: Department) => lines.map(({ days, hours }) => `${days} ${hours}`.replaceAll('\u00a0', ' '))
 
 describe('the home page', () => {
   const main = Shown.at(paths.home)
@@ -26,7 +31,7 @@ describe('the home page', () => {
     const contact = main.named('One number for everything')
     expect(contact.hrefOf(`Call ${dealer.phone.label}`)).toBe(`tel:${dealer.phone.e164}`)
     expect(contact.hrefOf('Contact us')).toBe(paths.contact)
-    expect(contact.text).toContain('Mon–Fri 9 AM–5 PM')
+    for (const line of printed(hours.showroom)) expect(contact.text).toContain(line)
   })
 
   test.each(dealer.locations)('has the address and the phone of $city', ({ city, address, phone }) => {
@@ -111,8 +116,7 @@ describe('the showroom page', () => {
 
 test('the services page gives the service department its own hours and leads to an appointment', () => {
   const main = Shown.at(paths.services)
-  for (const line of ['Mon–Fri 8 AM–5 PM', 'Sat 9 AM–3 PM', 'Sun emergency only', 'Mobile service'])
-    expect(main.text).toContain(line)
+  for (const line of [...printed(hours.service), 'Mobile service']) expect(main.text).toContain(line)
   const appointments = main.links().filter(({ name }) => name === 'Schedule Service')
   expect(appointments.length).toBeGreaterThan(0)
   for (const { href } of appointments) expect(href).toBe(paths.contact)
@@ -126,8 +130,14 @@ test('the services page has four service cards, and storage in a section of its 
 
 test('the services page says what storage costs, when a cart can be reached, and where the rules are', () => {
   const section = Shown.at(paths.services).named('What storage costs', 'section')
-  for (const words of ['Monthly $125 $75', '$650 $400', '$575 $350', 'Mon–Fri 8 AM–5 PM, Sat 8 AM–3 PM'])
-    expect(section.text).toContain(words)
+  const { indoor, outdoor, winter, summer } = storage
+  for (const prices of [
+    [indoor.monthly, outdoor.monthly],
+    [winter.indoor, winter.outdoor],
+    [summer.indoor, summer.outdoor],
+  ])
+    expect(section.text).toContain(prices.map(dollars).join(' '))
+  expect(section.text).toContain(printed(hours.storage).slice(0, 2).join(', '))
   expect(section.hrefOf('Storage policy')).toBe(paths.policy('storage-policy'))
 })
 
@@ -184,7 +194,7 @@ test('the card of a used cart says so', () => {
   expect(list.under(fresh?.name ?? '').text).toMatch(/^NEW /)
 })
 
-// `npm run test:growth` builds the site with a rate.
+// `npx vitest run --project growth` builds the site with a rate.
 test.skipIf(paymentExample)('no page shows a monthly payment while the dealer states no rate', () => {
   expect(pageFiles.filter((file) => read(file).includes(PAYMENT_ASSUMPTIONS_ID))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
+import { hours } from '../../src/content/hours.ts'
 import { towns } from '../../src/content/towns.ts'
 import { Shown } from './document.ts'
 
@@ -22,9 +23,9 @@ test('a town page shows three vehicles, each with its price, its details and a w
 test('a visitor of a town reaches us by phone, in the hours of the rental office, or in writing', () => {
   const main = Shown.at(paths.town('moscow'))
   const card = main.named('Ask us about Moscow')
+  const printed = hours.rental.lines.map((line) => `${line.days} ${line.hours}`.replaceAll('\u00a0', ' '))
   expect(card.hrefOf(dealer.phone.label)).toBe(CALL)
-  for (const line of ['Moscow Borough', dealer.serviceArea, 'Mon–Sat 8 AM–6 PM', 'Sun 10 AM–4 PM'])
-    expect(card.text).toContain(line)
+  for (const line of ['Moscow Borough', dealer.serviceArea, ...printed]) expect(card.text).toContain(line)
   expect(card.hrefOf('Contact us')).toBe(paths.contact)
   expect(main.hrefOf('Get a Quote')).toBe(paths.contact)
 })

@@ -52,7 +52,7 @@ test('a subject chosen as the first thing, before the code of the form is there,
   page,
 }) => {
   const letCome = await hold(page, FORM_CODE)
-  await page.goto('/contact')
+  await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByText('Parts', { exact: true }).click()
   letCome()
   await expect(sendButton(page)).toHaveAttribute('type', 'submit')
@@ -63,35 +63,11 @@ test('a subject chosen as the first thing, before the code of the form is there,
   expect((await request).postDataJSON()).toMatchObject({ interest: 'parts' })
 })
 
-test('a subject chosen in the moment between the arrival of the code and its first render is the one that is sent', async ({
-  page,
-}) => {
-  const letCome = await hold(page, FORM_CODE)
-  await page.goto('/contact')
-  const asked = page.waitForRequest(FORM_CODE)
-  await page.getByLabel('First name').focus()
-  const code = (await asked).url()
-  const chosen = page.evaluate(async (url) => {
-    await import(url)
-    // React has the component a few microtasks later, and renders it in the next task.
-    for (let turn = 0; turn < 100; turn += 1) await null
-    document.querySelector<HTMLInputElement>('[name=interest][value=service]')?.click()
-  }, code)
-  letCome()
-  await chosen
-  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
-  await expect(page.getByRole('radio', { name: 'Service' })).toBeChecked()
-  await fillIn(page)
-  const request = page.waitForRequest('/api/contact')
-  await sendButton(page).click()
-  expect((await request).postDataJSON()).toMatchObject({ interest: 'service' })
-})
-
 test('what is typed after an early press on "Send" takes the press back: nothing half typed is sent', async ({
   page,
 }) => {
   const letCome = await hold(page, FORM_CODE)
-  await page.goto('/contact')
+  await page.goto('/contact', { waitUntil: 'commit' })
   await fillIn(page)
   await sendButton(page).click()
   await messageField(page).press('End')
@@ -118,7 +94,7 @@ test.describe('when the first request for it fails', () => {
     const asked = page.waitForResponse(
       (response) => response.url().endsWith('/contact') && response.request().resourceType() === 'fetch',
     )
-    await page.goto('/contact')
+    await page.goto('/contact', { waitUntil: 'commit' })
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await page.getByLabel('First name').click()
     await page.keyboard.type('Bartho')
@@ -154,7 +130,7 @@ test('another part of the page is opened while the code of the form is on its wa
   page,
 }) => {
   const letCome = await hold(page, FORM_CODE)
-  await page.goto('/contact')
+  await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByLabel('First name').pressSequentially('Bert')
   await page.evaluate(() => {
     location.hash = 'main'
@@ -165,18 +141,6 @@ test('another part of the page is opened while the code of the form is on its wa
   await expect(sendButton(page)).toHaveAttribute('type', 'submit')
   await expect(page.getByLabel('First name')).toHaveValue('Bert')
   await expect(page.getByLabel('Last name')).toHaveValue('Kowalski')
-})
-
-test.describe('without the code of the form', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] })
-
-  test('a form whose code cannot be had says so, and keeps what was typed', async ({ page }) => {
-    await page.goto('/contact')
-    await page.route(FORM_CODE, (route) => route.abort())
-    await fillIn(page)
-    await expect(page.getByRole('alert')).toContainText('This form didn’t load')
-    await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-  })
 })
 
 test('a link about a cart shows the phone, the form and the footer before any script, and nothing moves after', async ({

@@ -7,6 +7,7 @@ import { FaultyApi } from '../faulty-api.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
 import { vehicles } from '../inventory-failures.ts'
 import { test } from '../short-install.ts'
+import { priceOf } from '../site-vehicles.ts'
 
 test.use({ expectedErrors: [/the server responded with a status of (404|500)/] })
 
@@ -92,7 +93,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       api.fault = 'status 500'
       await page.reload()
       await expect(said).toBeVisible()
-      await expect(page.getByText('$8,495').first()).toBeVisible()
+      await expect(page.getByText(priceOf(ID)).first()).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Features' })).toBeVisible()
 
       api.fault = undefined
@@ -102,7 +103,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       if (serviceWorkers === 'block') return
       await page.goto(api.url + paths.vehicle(ID))
       await expect(said).toBeVisible()
-      await expect(page.getByText('$8,495').first()).toBeVisible()
+      await expect(page.getByText(priceOf(ID)).first()).toBeVisible()
     })
   })
 }

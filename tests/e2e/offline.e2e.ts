@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import database from '../../mock-api/db.json' with { type: 'json' }
 import { paths } from '../../src/addresses/paths.ts'
 import { featuredRefs } from '../../src/content/home-page.ts'
 import { findVehicle, referencesOf } from '../../src/contract/vehicle-lookup.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 import { test as workerTest } from '../short-install.ts'
+import { vehicles } from '../site-vehicles.ts'
 import { frontsStored } from '../stored-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-const { vehicles } = database
 
 const titleCase = (ref: string) => ref.replace(/(^|-)\w/g, (letter) => letter.toUpperCase())
 

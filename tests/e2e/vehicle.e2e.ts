@@ -1,7 +1,9 @@
 import { paths } from '../../src/addresses/paths.ts'
+import { dollars } from '../../src/lib/money.ts'
 import { axeInBothThemes, expect, readyForOffline, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { test as workerTest } from '../short-install.ts'
+import { vehicleOf } from '../site-vehicles.ts'
 
 const nomad = paths.vehicle('denago-nomad')
 
@@ -156,11 +158,11 @@ test.describe('what helps to decide', () => {
     const result = page.locator('output').filter({ hasText: /APR|a month/ })
     await expect(result).toContainText('Add an APR')
     await page.getByLabel('0% on select models').check()
-    // 8,495 / 60, rounded up.
-    await expect(result).toContainText('$142 a month')
+    const { price = 0 } = vehicleOf('denago-nomad')
+    await expect(result).toContainText(`${dollars(Math.ceil(price / 60))} a month`)
     await expect(result).toContainText('no interest')
     await expect(page.locator('form').getByText('An estimate, not an offer of credit.')).toBeVisible()
-    await page.getByLabel('Down payment ($)').fill('495')
+    await page.getByLabel('Down payment ($)').fill(String(price - 8_000))
     await page.getByLabel('Months').fill('40')
     await expect(result).toContainText('$200 a month')
 
@@ -180,7 +182,7 @@ test.describe('what helps to decide', () => {
     await page.goto(paths.vehicle('denago-rover-xl'))
     await page.getByText('Estimate a monthly payment').click()
     await expect(page.getByLabel('Months')).toHaveValue('40')
-    await expect(page.getByLabel('Price ($)')).toHaveValue('9995')
+    await expect(page.getByLabel('Price ($)')).toHaveValue(String(vehicleOf('denago-rover-xl').price))
   })
 })
 

@@ -16,7 +16,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  */
 export async function openWebKit(origin: string): Promise<Engine> {
   const webkit = findWebKit()
-  if (!webkit) throw new Error('No WebKitGTK found: `npm run engines` says how to get it')
+  if (!webkit) throw new Error('No WebKitGTK found: `node tools/engines.mjs` says how to get it')
   const started: ChildProcess[] = []
   const endAll = () => {
     for (const child of started.splice(0)) endGroup(child)

@@ -26,7 +26,7 @@ async function sendTwo(page: Page, visitor: Visitor) {
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await handedOver(page)
   const letFormCome = await hold(page, FORM_CODE)
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   await fillIn(page, { Message: `The second one ${randomUUID()}` })
   const second = await visitor.press(page)
   return { first, second, letFormCome }
@@ -73,7 +73,7 @@ test('what is typed key by key after such a reload stays, and the form says what
   await visitor.ask(page)
   await handedOver(page)
   const letFormCome = await hold(page, FORM_CODE)
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   await page.getByLabel('First name').click()
   await page.keyboard.type('Be')
   letFormCome()

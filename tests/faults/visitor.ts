@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts'
 import { expect } from './expect.ts'
 
 /** What the first use of the form loads. */
-const FIRST_USE = ['contact-form', 'outbox-actions', 'thank-you', 'outbox', 'toast-region']
+const FIRST_USE = ['outbox-actions', 'thank-you', 'outbox', 'toast-region']
 
 export const savedNotice = (page: Page) => page.getByRole('heading', { level: 1, name: 'Saved on this device' })
 export const reference = (page: Page) => page.getByText(/Your reference number is \w{4}-\w{4}/)

@@ -12,7 +12,7 @@ for (const [what, pressed] of [
     page,
   }) => {
     const letCome = await hold(page, FORM_CODE)
-    await page.goto('/contact')
+    await page.goto('/contact', { waitUntil: 'commit' })
     await fillIn(page)
     if (pressed) await sendButton(page).click()
     await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
@@ -30,7 +30,7 @@ for (const [what, pressed] of [
 test('a choice made before the code of the form was there does not cut the draft', async ({ page }) => {
   await leaveDraft(page, paths.contact)
   const letCome = await hold(page, FORM_CODE)
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   await page.getByText('Parts', { exact: true }).click()
   letCome()
   await expect(messageField(page)).toHaveValue(PAYLOAD.message)
@@ -44,7 +44,7 @@ test('the beginning of the draft typed again before the code of the form was the
 }) => {
   await leaveDraft(page, paths.contact)
   const letCome = await hold(page, FORM_CODE)
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   await messageField(page).pressSequentially(PAYLOAD.message.slice(0, 5))
   letCome()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -61,7 +61,7 @@ test('what somebody else types into the fields of a page that was loaded anew ta
   await page.getByLabel('Make', { exact: true }).fill('Make of the first one')
   await expect.poll(() => draftOf(page)).toContain('Make of the first one')
   const letCome = await hold(page, FORM_CODE)
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   await page.getByLabel('First name').fill('Bert')
   await messageField(page).fill('I am somebody else entirely')
   letCome()

@@ -91,7 +91,7 @@ test('on a device that several people use, early input comes back only at the hi
 }) => {
   await setShared(page, true)
   const letCome = await hold(page, FORM_CODE)
-  await page.goto(paths.contact)
+  await page.goto(paths.contact, { waitUntil: 'commit' })
   await messageField(page).fill('Typed by the first person')
   await page.getByRole('banner').getByRole('link', { name: 'Inventory' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
@@ -103,7 +103,7 @@ test('on a device that several people use, early input comes back only at the hi
   await expect(sendButton(page)).toHaveAttribute('type', 'submit')
   await expect(messageField(page)).toHaveValue('')
   const letAgain = await hold(page, FORM_CODE)
-  await page.goto(paths.contact)
+  await page.goto(paths.contact, { waitUntil: 'commit' })
   await page.getByLabel('First name').fill('Bert')
   await page.reload({ waitUntil: 'commit' })
   letAgain()

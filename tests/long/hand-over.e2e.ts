@@ -2,6 +2,7 @@ import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 import { decode } from '../qr-code.ts'
+import { priceOf } from '../site-vehicles.ts'
 import { frontsStored } from '../stored-pictures.ts'
 
 const nomad = paths.vehicle('denago-nomad')
@@ -17,7 +18,7 @@ test.describe('without a network', () => {
     await page.reload()
     await page.getByRole('button', { name: 'QR code' }).click()
     const card = page.getByRole('dialog', { name: 'Denago Nomad' })
-    await expect(card.getByText('$8,495')).toBeVisible()
+    await expect(card.getByText(priceOf('denago-nomad'))).toBeVisible()
     await expect(card.getByText(/As of/)).toBeVisible()
     const picture = card.locator('img')
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
@@ -57,7 +58,7 @@ test('what is shared of a cart with a sample price says that it is one', async (
   await page.getByRole('dialog', { name: 'Evolution D6 Max XT6' }).getByRole('button', { name: 'Share' }).click()
   await expect(page.locator('html')).toHaveAttribute(
     'data-shared',
-    /^Evolution D6 Max XT6, sample price \$17,995, as of /,
+    new RegExp(`^Evolution D6 Max XT6, sample price \\${priceOf('evolution-d6-max-xt6')}, as of `),
   )
 })
 
@@ -86,7 +87,7 @@ test('the compared carts are handed over as one QR code of their comparison', as
   await page.goto(compared)
   await page.getByRole('button', { name: 'QR code' }).click()
   const card = page.getByRole('dialog', { name: 'Your 3 carts' })
-  await expect(card.getByRole('listitem').filter({ hasText: 'Denago Nomad' })).toContainText('$8,495')
+  await expect(card.getByRole('listitem').filter({ hasText: 'Denago Nomad' })).toContainText(priceOf('denago-nomad'))
   await expect(card.getByText(/As of/)).toBeVisible()
   await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   const ids = await page.evaluate(() => new URLSearchParams(location.search).get('ids')?.split(',') ?? [])

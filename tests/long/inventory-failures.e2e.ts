@@ -5,6 +5,7 @@ import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { type FaultName, FaultyApi } from '../faulty-api.ts'
 import { expect } from '../fixtures.ts'
 import { alert, all, letFail, NOT_OK, test, vehicles } from '../inventory-failures.ts'
+import { priceOf } from '../site-vehicles.ts'
 
 test.use({ expectedErrors: [NOT_OK] })
 
@@ -119,7 +120,7 @@ test.describe('with nothing stored', () => {
     await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Denago Nomad')
     await expect.poll(() => api.asked.filter((path) => path === endpoints.vehicle('denago-nomad')).length).toBe(2)
-    await expect(page.getByText('$8,495').first()).toBeVisible()
+    await expect(page.getByText(priceOf('denago-nomad')).first()).toBeVisible()
     await expect(page.getByText('Vehicle Not Found')).toHaveCount(0)
     const said = page.getByRole('main').getByText('We couldn’t load this cart’s features')
     await expect(said).toBeVisible()

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import database from '../../mock-api/db.json' with { type: 'json' }
 import { counted, keep, models, openDevice, state } from '../device-page.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 import { PartialProxy } from '../partial-proxy.ts'
 import { test as workerTest } from '../short-install.ts'
+import { vehicles } from '../site-vehicles.ts'
 import { frontsStored, saveData, visitAndStore } from '../stored-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -141,8 +141,8 @@ workerTest(
 )
 
 workerTest('a changed inventory is fetched as a difference', async ({ page, siteCopy }) => {
-  const vehicles = database.vehicles.slice(0, 5) as never[]
-  const { server, dir } = await siteCopy({ vehicles: vehicles.slice(1) })
+  const five = vehicles.slice(0, 5)
+  const { server, dir } = await siteCopy({ vehicles: five.slice(1) })
   await page.goto(`${server.url}/device`)
   await readyForOffline(page)
   await models(page).check()
@@ -159,10 +159,8 @@ workerTest('a changed inventory is fetched as a difference', async ({ page, site
   // The first cart comes back, and the second one is sold.
   const file = join(dir, '..', 'catalogue.json')
   const catalogue = JSON.parse(await readFile(file, 'utf8'))
-  await writeFile(file, JSON.stringify({ ...catalogue, vehicles: [vehicles[0], ...vehicles.slice(2)] }))
-  await expect
-    .poll(async () => (await (await fetch(`${server.url}/api/vehicles`)).json())[0].id)
-    .toBe(database.vehicles[0]?.id)
+  await writeFile(file, JSON.stringify({ ...catalogue, vehicles: [five[0], ...five.slice(2)] }))
+  await expect.poll(async () => (await (await fetch(`${server.url}/api/vehicles`)).json())[0].id).toBe(five[0]?.id)
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/images\/carts\/|\/models\//.test(request.url())) asked.push(request.url())

@@ -3,6 +3,7 @@ import { paths } from '../../src/addresses/paths.ts'
 import { axe, axeInBothThemes, expect, test } from '../fixtures.ts'
 import { loop, openAsKiosk, PIN } from '../kiosk.ts'
 import { test as workerTest } from '../short-install.ts'
+import { priceOf } from '../site-vehicles.ts'
 
 const MONDAY_EVENING = new Date('2026-11-23T16:58:00-05:00')
 
@@ -30,7 +31,7 @@ test('carts are shown while nobody is there, and a touch leads to carts by seats
 
   // However long it takes to look at a cart, the next one does not come.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 21_000)
-  await expect(loop(page)).toContainText('$12,995')
+  await expect(loop(page)).toContainText(priceOf('d5-maverick-4-plus'))
   await expect(loop(page)).toContainText('Evolution D5 Maverick 4 Plus')
   await expect(loop(page)).toContainText('4 seats')
   await expect(loop(page)).toContainText('Poconos showroom')

@@ -1,11 +1,10 @@
 import type { Locator } from 'playwright/test'
-import database from '../../mock-api/db.json' with { type: 'json' }
 import { expect, readyForOffline, test } from '../fixtures.ts'
+import { vehicles } from '../site-vehicles.ts'
 import { fronts, saveData, storedOf, visitAndStore } from '../stored-pictures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const { vehicles } = database
 const isShown = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 

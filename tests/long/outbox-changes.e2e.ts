@@ -104,7 +104,7 @@ test.describe('an inquiry that is opened to be changed', () => {
     page,
   }) => {
     const letCome = await hold(page, FORM_CODE)
-    await page.reload()
+    await page.reload({ waitUntil: 'commit' })
     await page.getByLabel('First name').fill('Bert')
     await messageField(page).fill('I am somebody else entirely')
     letCome()

@@ -1,4 +1,4 @@
-// `npm run art`: makes the icons from one drawing, builds the site with them, and photographs it for the manifest.
+// `node tools/art/art.mjs`: makes the icons from one drawing, builds the site with them, and photographs it for the manifest.
 import { chromium } from 'playwright'
 import { BROWSER_FLAGS, requireBrowser } from '../browser.mjs'
 import { ensureBuild } from '../ensure-build.mjs'

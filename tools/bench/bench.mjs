@@ -1,10 +1,10 @@
-// `npm run bench`: how fast the inventory responds with 50, 500 and 5,000 units, how long starting and building take, and how the
-// build grows with the towns. `npm run bench -- pages` does only the last, `npm run bench -- units` all but that,
-// and `npm run bench -- search` only times the search over 5,000 units, in a browser slowed down to a quarter.
-// `npm run bench -- hydration [SITE [PATH ...]]` tells what a phone does until seven pages, or the PATHs, handle events; with SITE,
+// `node tools/bench/bench.mjs`: how fast the inventory responds with 50, 500 and 5,000 units, how long starting and building take, and how the
+// build grows with the towns. `node tools/bench/bench.mjs pages` does only the last, `node tools/bench/bench.mjs units` all but that,
+// and `node tools/bench/bench.mjs search` only times the search over 5,000 units, in a browser slowed down to a quarter.
+// `node tools/bench/bench.mjs hydration [SITE [PATH ...]]` tells what a phone does until seven pages, or the PATHs, handle events; with SITE,
 // the folder of another build, the two take turns. SITE is '' for PATHs without one.
-// `npm run bench -- turn` tells how long a cart takes from the press on "See it in 3D" until it is drawn in 3-D.
-// `npm run bench -- paint` compares the first paint of the comparison with that of the same page without scripts.
+// `node tools/bench/bench.mjs turn` tells how long a cart takes from the press on "See it in 3D" until it is drawn in 3-D.
+// `node tools/bench/bench.mjs paint` compares the first paint of the comparison with that of the same page without scripts.
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { answers } from '../answers.mjs'

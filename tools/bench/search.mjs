@@ -1,5 +1,5 @@
 // How long a search over many units takes, keystroke by keystroke: the index alone, in a real browser that is slowed down to a
-// quarter. What the page around it takes is measured by `npm run bench -- units`.
+// quarter. What the page around it takes is measured by `node tools/bench/bench.mjs units`.
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { BROWSER_FLAGS, requireBrowser } from '../browser.mjs'

@@ -1,4 +1,4 @@
-// The browsers of `npm run engines`.
+// The browsers of `node tools/engines.mjs`.
 import { installFirefox } from '../ensure-firefox.mjs'
 import { installWebKit } from '../ensure-webkit.mjs'
 

@@ -1,13 +1,13 @@
-// `npm run pictures`: photographs every page shape of a build, and says where two sets of photographs differ.
+// `node tools/pictures/pictures.mjs`: photographs every page shape of a build, and says where two sets of photographs differ.
 import { join, resolve } from 'node:path'
 import { answers } from '../answers.mjs'
 import { ensureBrowser } from '../ensure-browser.mjs'
 import { ensurePackages } from '../ensure-packages.mjs'
 import { finished, root, say, start } from '../run.mjs'
 
-const USAGE = `npm run pictures -- take FOLDER [SITE [NAME]]  photographs every page shape of the build in SITE, dist without it;
+const USAGE = `node tools/pictures/pictures.mjs take FOLDER [SITE [NAME]]  photographs every page shape of the build in SITE, dist without it;
                                               with NAME only those whose name has it
-npm run pictures -- compare FOLDER FOLDER     says which pictures of the second folder differ from those of the first`
+node tools/pictures/pictures.mjs compare FOLDER FOLDER     says which pictures of the second folder differ from those of the first`
 
 const PORT = process.env.PORT || '4198'
 

@@ -9,6 +9,7 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { evolution } from '../../content/brands/evolution-brand.ts'
 import type { Brand } from '../../content/schema/brand.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import { dollars } from '../../lib/money.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { BrandPage } from './brand-page.tsx'
 
@@ -49,7 +50,8 @@ afterEach(cleanup)
 it('keeps the list price of a model and the price of the unit apart', () => {
   show([unit('Evolution D5 Maverick 4 Plus', { price: 12_995 })])
   const row = screen.getByRole('link', { name: 'View Details: D5 Maverick 4 Plus' }).closest('li')
-  expect(row?.textContent).toContain('List price$11,595In stock $12,995')
+  const model = evolution.lineup.find(({ name }) => name === 'D5 Maverick 4 Plus')
+  expect(row?.textContent).toContain(`List price${dollars(model?.listPrice ?? 0)}In stock $12,995`)
 })
 
 it.each([

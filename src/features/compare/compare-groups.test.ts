@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import database from '../../../mock-api/db.json' with { type: 'json' }
+import { catalogue } from '../../../tests/fixtures/catalogue.ts'
 import { fc } from '../../../tests/properties.ts'
-import { vehicleListSchema } from '../../contract/vehicle-schema.ts'
 import { among, drivingRows, featureLists, row, unitRows } from './compare-groups.ts'
 
-const catalogue = vehicleListSchema.parse(database.vehicles)
 const named = (name: string) => {
   const vehicle = catalogue.find((each) => each.name === name)
   if (!vehicle) throw new Error(`There is no ${name}`)

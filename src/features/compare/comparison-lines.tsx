@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 import { among, type Row } from './compare-groups.ts'
+import { Differs, Sign } from './comparison-table.tsx'
 import { LinkToTerms } from './payments.tsx'
 
 type Props = {
@@ -32,12 +33,10 @@ export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
       >
         <th scope="row">
           {row.differs && (
-            <span data-part="differs">
-              <i data-part="sign" aria-hidden="true">
-                ≠
-              </i>
+            <Differs>
+              <Sign />
               <Hidden>Differs: </Hidden>
-            </span>
+            </Differs>
           )}
           <span>{row.label}</span>
         </th>

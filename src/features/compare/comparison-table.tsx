@@ -39,19 +39,12 @@ export const Table = chakra('table', {
     },
     '& th': { textAlign: 'left', fontWeight: '450', color: 'muted', textStyle: 'small' },
     '& th:not([scope=col])': { gridColumn: { base: '1 / -1', sm: 'auto' } },
-    '& [data-part=sign]': { fontStyle: 'normal', fontWeight: '640', color: 'accent', marginRight: '6px' },
 
     // One plate for all, so that the ground line is continuous.
     '& [data-drawings]': {
       columnGap: '0',
       alignItems: 'end',
       '& td': { padding: '0' },
-      '& [data-part=note]': {
-        display: 'block',
-        padding: { base: '0 0 12px', sm: '0 16px 0 0' },
-        fontSize: '13px',
-        lineHeight: '1.4',
-      },
     },
 
     '& [data-names]': {
@@ -76,7 +69,6 @@ export const Table = chakra('table', {
         color: 'ink',
       },
       '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-      '& [data-part=note]': { fontSize: '13px' },
       '& button': {
         flex: 'none',
         width: '44px',
@@ -106,7 +98,6 @@ export const Table = chakra('table', {
     '@media screen and (max-width: 999px)': {
       // What differs only from a cart out of sight is the same here.
       '& [data-on-narrow=same]': {
-        '& [data-part=differs]': { display: 'none' },
         '& th, & td': { color: 'muted', fontWeight: '450' },
       },
       '& tbody tr[data-on-narrow=not-stated]': { display: 'none' },
@@ -126,7 +117,26 @@ export const Table = chakra('table', {
       '& tbody tr:not([data-title])': { paddingBlock: '1pt' },
       // Smaller as a whole: with a lower height alone its drawing stood in the middle of its width.
       '& td svg': { zoom: '.41' },
-      '& [data-drawings] [data-part=note], & [data-names] [data-part=note]': { fontSize: '8pt' },
     },
   },
+})
+
+/** Small text in the heads of the table. */
+export const HeadNote = chakra('small', { base: { fontSize: '13px', '@media print': { fontSize: '8pt' } } })
+
+/** The same below the words "Picture". */
+export const DrawingsNote = chakra(HeadNote, {
+  base: { display: 'block', padding: { base: '0 0 12px', sm: '0 16px 0 0' }, lineHeight: '1.4' },
+})
+
+/** Before what is different. */
+export const Sign = () => <Unequal aria-hidden="true">≠</Unequal>
+
+const Unequal = chakra('i', {
+  base: { fontStyle: 'normal', fontWeight: '640', color: 'accent', marginRight: '6px' },
+})
+
+/** What says that a line differs. A line that differs only from a cart out of sight is the same on a narrow screen. */
+export const Differs = chakra('span', {
+  base: { '@media screen and (max-width: 999px)': { '[data-on-narrow=same] &': { display: 'none' } } },
 })

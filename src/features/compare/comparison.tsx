@@ -8,7 +8,7 @@ import { Hidden } from '../../ui/layout.tsx'
 import { priceLabel } from '../../ui/price.tsx'
 import { drivingRows, type Row, row, unitRows } from './compare-groups.ts'
 import { Lines, offNarrow } from './comparison-lines.tsx'
-import { Table, Turn } from './comparison-table.tsx'
+import { DrawingsNote, HeadNote, Sign, Table, Turn } from './comparison-table.tsx'
 import { scaleOf } from './drawn-cart.ts'
 import { FeatureLines } from './feature-lines.tsx'
 import { OnGround } from './ground-line.tsx'
@@ -76,7 +76,7 @@ export function Comparison({ vehicles, onRemove }: Props) {
           <tr data-drawings="">
             <th>
               <Hidden>Picture</Hidden>
-              <small data-part="note">Drawn to scale from our 3D models. The actual carts may look different.</small>
+              <DrawingsNote>Drawn to scale from our 3D models. The actual carts may look different.</DrawingsNote>
             </th>
             {vehicles.map((vehicle, column) => (
               <td key={vehicle.id} {...offNarrow(column, narrow)}>
@@ -89,12 +89,9 @@ export function Comparison({ vehicles, onRemove }: Props) {
           <tr>
             <th>
               {[price, payment, ...driving, ...unit].some(({ differs }) => differs) && (
-                <small data-part="note">
-                  <i data-part="sign" aria-hidden="true">
-                    ≠
-                  </i>{' '}
-                  means different
-                </small>
+                <HeadNote>
+                  <Sign /> means different
+                </HeadNote>
               )}
             </th>
             {vehicles.map((vehicle, column) => (

@@ -60,9 +60,9 @@ export function PaymentTerms() {
   const field = (name: TermField) => {
     const id = idOf(name)
     const value = name === 'apr' && terms.interestFree ? '0' : terms[name]
-    // A rate nobody has typed yet is no mistake.
     return (
       <AmountField
+        size="small"
         id={id}
         label={LABELS[name]}
         value={value}
@@ -91,37 +91,6 @@ const Form = chakra('form', {
     flexWrap: 'wrap',
     alignItems: 'start',
     gap: { base: '12px 16px', sm: '12px 20px' },
-    '& label': { display: 'block', fontWeight: '580', textStyle: 'small', paddingBottom: '6px' },
-    '& input': {
-      width: { base: '0', sm: '128px' },
-      minWidth: { base: '100%', sm: '0' },
-      height: '48px',
-      paddingInline: { base: '10px', sm: '14px' },
-      color: 'ink',
-      background: 'surface',
-      border: '1.5px solid',
-      borderColor: 'control',
-      borderRadius: 'control',
-      fontVariantNumeric: 'tabular-nums',
-      '&[aria-invalid=true]': { border: '2px solid', borderColor: 'error' },
-    },
-    '& [data-part=problem]': {
-      display: 'flex',
-      gap: '6px',
-      // As wide as its field, whatever it says.
-      width: '0',
-      minWidth: '100%',
-      textStyle: 'small',
-      fontWeight: '560',
-      color: 'error',
-      paddingTop: '6px',
-      '& svg': { flex: 'none', marginTop: '3px' },
-      // Its words would break beside the icon.
-      '@media (max-width: 359px)': { '& svg': { display: 'none' } },
-    },
-    '& [data-part=reading]': { textStyle: 'small', color: 'muted', paddingTop: '6px' },
-    // For a rate of five characters.
-    '@media (max-width: 359px)': { '& input': { paddingInline: '6px' } },
     // Beside the fields, below their labels.
     '& [data-part=rule]': {
       flex: '1 1 280px',
@@ -133,7 +102,6 @@ const Form = chakra('form', {
     },
     '@media print': {
       paddingTop: '4pt',
-      '& [data-part=field]': { display: 'none' },
       '& [data-part=rule]': { fontSize: '7pt' },
     },
   },

@@ -1,24 +1,54 @@
 import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide'
 import { VEHICLE_PARAM } from '../../addresses/paths.ts'
+import { ApiFailure } from '../../api/client.ts'
+import { vehicleQuery } from '../../api/vehicle-query.ts'
+import { chosenColors, colorWords } from '../../content/cart-colors.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { AskedVehicle } from './use-asked-vehicle.ts'
+import type { Message, Vehicle } from './drafts.ts'
+
+/** `isGone`: the address names a vehicle that we do not have. */
+export type AskedVehicle = { vehicle: Vehicle | null; isGone: boolean; isLoading: boolean }
+
+/**
+ * The vehicle that the message is about: the one that the address names, or the one of the message.
+ * Its id is the reference that the address gives: a text that is sent before the vehicle is looked up and again after that is the
+ * same text. A reference that cannot be looked up now is sent as it is; one that opens nothing is left out.
+ */
+export function useAskedVehicle(query: string, message: Message): AskedVehicle {
+  const ref = new URLSearchParams(query).get(VEHICLE_PARAM)
+  const { data, error, isLoading } = useQuery({ ...vehicleQuery(ref ?? ''), enabled: ref !== null })
+  if (message.vehicle === 'left out') return { vehicle: null, isGone: false, isLoading: false }
+  if (!ref) return { vehicle: message.vehicle, isGone: false, isLoading: false }
+  const isGone = ref.length > 100 || (error instanceof ApiFailure && error.status === 404)
+  if (isGone) return { vehicle: null, isGone, isLoading }
+  return {
+    vehicle: { id: ref, name: data?.vehicle.name ?? null, colors: wishedColors(query, message) },
+    isGone,
+    isLoading,
+  }
+}
+
+/** The requested colours, in words: those in the address, or those of the inquiry that is changed or was to be. */
+export function wishedColors(query: string, { change, vehicle }: Pick<Message, 'change' | 'vehicle'>): string | null {
+  if (change.is === 'new') return colorWords(chosenColors(query)) || null
+  return vehicle && vehicle !== 'left out' ? vehicle.colors : null
+}
 
 /** `data-query` is the query of the address, noted by `src/before-hydration/inline-script.ts`. */
 const VEHICLE_IN_ADDRESS = `[data-query*="${VEHICLE_PARAM}="] &` as const
 
 type Props = {
   /** Undefined until the address is read. If it names a vehicle, the room for it is kept. */
-  asked: { vehicle: AskedVehicle | undefined; isGone: boolean } | undefined
-  /** The requested colours, in words. */
-  colors: string | undefined
+  asked: AskedVehicle | undefined
   onDrop: () => void
 }
 
 /** The cart that the inquiry is about, and the way to leave it out. */
-export function AskedVehicleLine({ asked, colors, onDrop }: Props) {
+export function AskedVehicleLine({ asked, onDrop }: Props) {
   const vehicle = asked?.vehicle
-  const name = vehicle?.name ?? (vehicle?.isLoading ? undefined : 'the cart you were looking at')
+  const name = vehicle?.name ?? (asked?.isLoading ? undefined : 'the cart you were looking at')
   return (
     <Line data-unknown={asked ? undefined : ''}>
       {asked?.isGone && <p>That cart isn’t in our list anymore. Please name it in your message.</p>}
@@ -26,7 +56,7 @@ export function AskedVehicleLine({ asked, colors, onDrop }: Props) {
         <>
           <p>
             {name && <>About {vehicle.name ? <b data-part="name">{name}</b> : <span>{name}</span>}</>}
-            {colors && <Wish>You’d like: {colors}. We’ll tell you what’s in stock.</Wish>}
+            {vehicle.colors && <Wish>You’d like: {vehicle.colors}. We’ll tell you what’s in stock.</Wish>}
           </p>
           <button type="button" aria-label={`Leave out ${name ?? 'this cart'}`} onClick={onDrop}>
             <Icon as={X} />

@@ -1,7 +1,8 @@
 import { Fragment, type Ref } from 'react'
+import { FIELDS } from '../../contract/inquiry.ts'
 import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type FieldName, LABELS } from './fields.ts'
+import type { FieldName } from './fields.ts'
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
@@ -29,7 +30,7 @@ export const ErrorSummary = ({ names, box, onChoose }: Props) => (
               onChoose(name)
             }}
           >
-            {LABELS[name]}
+            {FIELDS[name].label}
           </TextLink>
         </Fragment>
       ))}

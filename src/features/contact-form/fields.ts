@@ -1,43 +1,19 @@
-import { INTEREST_LABELS } from '../../content/interest-labels.ts'
-import type { Inquiry } from '../../contract/inquiry.ts'
+import { FIELDS, type Inquiry } from '../../contract/inquiry.ts'
 
-/** The fields that everybody fills in, in the order of the form, as a person reads their names. */
-const FIELDS = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  interest: 'What’s it about?',
-  message: 'Message',
-} as const satisfies Partial<Record<keyof Inquiry, string>>
+export type FieldName = keyof typeof FIELDS
 
-/** The optional details, which are collapsed at first, in their order. */
-const DETAILS = {
-  contactBy: 'How should we reach you?',
-  testDriveDay: 'Preferred day',
-  testDrivePart: 'Time of day',
-  tradeInMake: 'Make',
-  tradeInModel: 'Model',
-  tradeInYear: 'Year',
-  tradeInCondition: 'What shape is it in?',
-} as const satisfies Partial<Record<keyof Inquiry, string>>
+/** The fields of radio buttons, and the others. */
+export type ChoiceName = {
+  [Name in FieldName]: (typeof FIELDS)[Name] extends { choices: unknown } ? Name : never
+}[FieldName]
+export type TextName = Exclude<FieldName, ChoiceName>
 
-export type DetailName = keyof typeof DETAILS
-export type FieldName = keyof typeof FIELDS | DetailName
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]
 
-const CHOICES = ['interest', 'contactBy', 'testDrivePart'] as const
-
-/** Whether a field is one of radio buttons. */
-export const isChoice = (name: string): boolean => CHOICES.some((choice) => choice === name)
-
-/** The fields that are not radio buttons. */
-export type TextName = Exclude<FieldName, (typeof CHOICES)[number]>
-
-export const LABELS: Record<FieldName, string> = { ...FIELDS, ...DETAILS }
-export const FIELD_NAMES = Object.keys(LABELS) as FieldName[]
-
-export const isField = (name: string): name is FieldName => Object.hasOwn(LABELS, name)
-export const isDetail = (name: string): name is DetailName => Object.hasOwn(DETAILS, name)
+const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name)
+export const isChoice = (name: string): boolean => isField(name) && 'choices' in FIELDS[name]
+/** Whether a field is one of the optional details, which are folded at first. */
+export const isDetail = (name: string): boolean => isField(name) && 'optional' in FIELDS[name]
 
 /** The values of the form, an incomplete e-mail address included. A field that is empty is absent. */
 export type Values = Partial<Record<FieldName, string>>
@@ -50,12 +26,15 @@ export function valuesOf(values: unknown): Values {
   return Object.fromEntries(texts)
 }
 
-/** What the form can be about, as choices. */
-export const INTERESTS = Object.entries(INTEREST_LABELS).map(([value, label]) => ({ value, label }))
+/** The choices of a field, first the one for no answer where there may be none. */
+export const choicesOf = (name: ChoiceName, none?: string): { value: string; label: string }[] => [
+  ...(none === undefined ? [] : [{ value: '', label: none }]),
+  ...Object.entries<string>(FIELDS[name].choices).map(([value, label]) => ({ value, label })),
+]
 
 /** The interest that a link or a draft names, when there is such a one. */
 export const interestOf = (value: string | null | undefined): Inquiry['interest'] | undefined =>
-  value && Object.hasOwn(INTEREST_LABELS, value) ? (value as Inquiry['interest']) : undefined
+  value && Object.hasOwn(FIELDS.interest.choices, value) ? (value as Inquiry['interest']) : undefined
 
 /** Without the optional fields that are empty. */
 export const filledIn = (inquiry: Inquiry) =>

@@ -1,61 +1,46 @@
 import { chakra } from '@chakra-ui/react'
 import { Send } from 'lucide'
-import { type FormEvent, useCallback, useEffect, useRef } from 'react'
-import { useForm } from 'react-hook-form'
-import { EDIT_PARAM, FOR_PARAM, INTEREST_PARAM, TEST_DRIVE, VEHICLE_PARAM } from '../../addresses/paths.ts'
-import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { FOR_PARAM, TEST_DRIVE } from '../../addresses/paths.ts'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { HONEYPOT_FIELD } from '../../contract/honeypot.ts'
-import type { Inquiry } from '../../contract/inquiry.ts'
-import { sellerOf } from '../../device/seller.ts'
+import { FIELDS, type Inquiry } from '../../contract/inquiry.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { AskedVehicleLine } from './asked-vehicle.tsx'
+import { AskedVehicleLine, useAskedVehicle } from './asked-vehicle.tsx'
 import { Choice } from './choice.tsx'
+import { hasText } from './drafts.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import {
   FIELD_NAMES,
   type FieldName,
   filledIn,
-  INTERESTS,
-  interestOf,
+  isChoice,
   isDetail,
-  LABELS,
   type TextName,
   type Values,
   valuesOf,
 } from './fields.ts'
 import { formResolver, NO_AREA_CODE } from './form-schema.ts'
-import type { Start } from './form-start.ts'
 import { HoneypotField } from './honeypot-field.tsx'
 import { MoreDetails } from './more-details.tsx'
-import { NoScript, UnsavedNotice } from './notices.tsx'
+import { NoScript, Notices, UnsavedNotice } from './notices.tsx'
 import { SellerLine, useSeller } from './seller-line.tsx'
 import { SendNote } from './send-note.tsx'
-import { StartNotices } from './start-notices.tsx'
-import { useAskedVehicle } from './use-asked-vehicle.ts'
-import { useDraft } from './use-draft.ts'
-import { useEditing } from './use-editing.ts'
-import { type Asked, useSend } from './use-send.ts'
-import type { DraftActions } from './use-start.ts'
-import { wishedColors } from './wished-colors.ts'
+import type { Inquiring } from './use-session.ts'
 
-/** What a link that asks for a test drive begins with. */
-const TEST_DRIVE_VALUES: Values = { message: 'I’d like to take a test drive.' }
+type Props = Inquiring & { query: string }
 
-type Props = { query: string; start: Start; actions: DraftActions }
-
-/** One message: from the fields as they are prerendered to what "Send" does. A form that starts empty is another one. */
-export function InquiryForm({ query, start, actions }: Props) {
+/** The fields of one message. They are drawn anew where they are to hold another one. */
+export function InquiryForm({ query, session, latest, dispatch, submit, form: box }: Props) {
   const hydrated = useHydrated()
-  const asked = new URLSearchParams(query)
-  const box = useRef<HTMLFormElement>(null)
+  const { state, message, answer } = session
   const fold = useRef<HTMLDetailsElement>(null)
   const honeypot = useRef<HTMLInputElement>(null)
-  const unfold = useCallback(() => fold.current?.setAttribute('open', ''), [])
   // Fields of text have no default values: the library would write them over what was typed before it was there.
   const form = useForm<Inquiry>({
     resolver: formResolver,
@@ -63,67 +48,58 @@ export function InquiryForm({ query, start, actions }: Props) {
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = form.formState
-  const draft = useDraft(form, start, query, {
-    onChange: actions.type,
-    onRest: () => {
-      // While it is sent, the form may be all that has it.
-      if (!isBusy.current) (editing.id ? actions.close : actions.rest)()
-    },
-    onReturn: actions.return,
-  })
 
-  // The library knows no values before its own effects have run.
-  const early = useRef<readonly Control[]>([])
-  useEarlyInput(box, (used) => {
-    early.current = used
-  })
-  const fillOnce = useRef(() => {
-    if (early.current.length > 0) draft.takeEarly(early.current)
-    const wantsTestDrive = asked.get(FOR_PARAM) === TEST_DRIVE
-    const wanted = interestOf(asked.get(INTEREST_PARAM))
-    const { values, query: typedAt } = start.draft ?? { values: {} as Values, query }
-    // A choice made at this very address is later than the address.
-    const interest = typedAt === query ? (values.interest ?? wanted) : (wanted ?? values.interest)
-    draft.fill({ ...(wantsTestDrive && !start.cleared && TEST_DRIVE_VALUES), ...values, ...(interest && { interest }) })
-    if (early.current.length > 0) draft.keep()
-    if (wantsTestDrive || Object.keys(values).some(isDetail)) unfold()
-  })
-  useEffect(() => fillOnce.current(), [])
-
-  const editing = useEditing(draft, start, asked.get(EDIT_PARAM) ?? undefined, actions.setAside)
-  const ofVehicle = useAskedVehicle(asked.get(VEHICLE_PARAM), editing.row, start.draft)
-  const { vehicle } = ofVehicle
-  const { row } = editing
-  const ownSeller = useSeller()
-  // An inquiry keeps whose it is, whoever changes it later.
-  const seller = row?.payload ? sellerOf(row.payload) : (start.draft?.seller ?? ownSeller)
+  const isFilling = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of two messages only the latest is filled in
   useEffect(() => {
-    if (Object.keys(valuesOf(row?.payload)).some(isDetail)) unfold()
-  }, [row, unfold])
-  const { noteVehicle } = draft
-  const colors = vehicle && wishedColors(query, row, start.draft)
+    isFilling.current = true
+    fill(form, latest.current.message.values)
+    isFilling.current = false
+  }, [form, message.values, latest])
   useEffect(
-    () => noteVehicle({ vehicleId: vehicle?.id, vehicleName: vehicle?.name, colors }),
-    [noteVehicle, vehicle?.id, vehicle?.name, colors],
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          if (name && !isFilling.current) dispatch({ type: 'typed', values: valuesOf(values) })
+        },
+      }),
+    [form, dispatch],
   )
+  const unfold = () => fold.current?.setAttribute('open', '')
+  const isTestDrive = new URLSearchParams(query).get(FOR_PARAM) === TEST_DRIVE
+  const hasDetails = Object.keys(message.values).some(isDetail)
+  useEffect(() => {
+    if (isTestDrive || hasDetails) fold.current?.setAttribute('open', '')
+  }, [isTestDrive, hasDetails])
+
+  const asked = useAskedVehicle(query, message)
+  const { id, name = null, colors = null } = asked.vehicle ?? {}
+  const { vehicle } = message
+  useEffect(() => {
+    if (hydrated && vehicle !== 'left out')
+      dispatch({ type: 'vehicle', vehicle: id === undefined ? null : { id, name, colors } })
+  }, [hydrated, dispatch, vehicle, id, name, colors])
+  const ownSeller = useSeller()
+  const seller = message.change.is === 'new' ? ownSeller : message.change.seller
 
   /** Two presses in one task count as one. */
-  const isBusy = useRef(false)
-  /** Submits what the form holds now. A form with something wrong in it says so instead. */
-  const read = (next: (asked: Asked) => Promise<void>) => {
-    if (isBusy.current || editing.isLoading) return
-    isBusy.current = true
+  const isReading = useRef(false)
+  /** Sends what the form holds now. A form with something wrong in it says so instead. */
+  const read = (how: 'now' | 'later') => {
+    if (isReading.current || latest.current.state.is === 'opening') return
+    isReading.current = true
     const reading = form.handleSubmit(
       (inquiry) => {
         const caught = honeypot.current?.value
         const payload = {
           ...filledIn(inquiry),
           ...seller,
-          ...(vehicle && { vehicleId: vehicle.id }),
+          ...(id !== undefined && { vehicleId: id }),
           ...(colors && { colors }),
           ...(caught && { [HONEYPOT_FIELD]: caught }),
         }
-        return next({ payload, vehicleName: vehicle?.name })
+        return submit({ payload, vehicleName: name ?? undefined }, how, () => again.current('later'))
       },
       (wrong) => {
         // What is wrong is seen, and a link of the summary can lead to it.
@@ -131,27 +107,21 @@ export function InquiryForm({ query, start, actions }: Props) {
       },
     )()
     void reading.finally(() => {
-      isBusy.current = false
+      isReading.current = false
     })
   }
-  const readAgain = useRef(read)
+  // What was changed since an error is what a person means who then chooses to wait.
+  const again = useRef(read)
   useEffect(() => {
-    readAgain.current = read
+    again.current = read
   })
-  const { send, isKept, unsaved } = useSend({
-    draft,
-    readAgain,
-    editing,
-    onChangedElsewhere: () => actions.detach(draft.keep(), vehicle?.id),
-    onReturn: actions.rest,
-  })
-  const submit = () => read(send)
-  const earlyPress = useEarlyPress('send', submit)
+  const earlyPress = useEarlyPress('send', () => read('now'))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    submit()
+    read('now')
   }
 
+  const canClear = state.is === 'empty' || state.is === 'typing'
   const wrong = FIELD_NAMES.filter((name) => errors[name])
   const summary = useRef<HTMLDivElement>(null)
   // Not whenever there is one: it comes and goes while somebody types.
@@ -165,7 +135,7 @@ export function InquiryForm({ query, start, actions }: Props) {
   const field = (name: TextName) => ({
     ...form.register(name, isDetail(name) ? { setValueAs: (value: string) => value || undefined } : {}),
     id: name,
-    label: LABELS[name],
+    label: FIELDS[name].label,
     error: errors[name]?.message,
     // Not `required`: with it a browser calls a field that nobody has touched yet invalid.
     'aria-required': !isDetail(name) || undefined,
@@ -180,24 +150,17 @@ export function InquiryForm({ query, start, actions }: Props) {
     <Form ref={box} noValidate aria-labelledby="message-title" onSubmit={onSubmit}>
       <div data-part="head">
         <h2 id="message-title">Send Us a Message</h2>
-        {hydrated && draft.isFilled && !editing.id && !isSubmitting && (
-          <Button type="button" variant="quiet" size="sm" data-part="clear" onClick={() => actions.clear(draft.keep())}>
+        {hydrated && hasText(message.values) && canClear && !isSubmitting && (
+          <Button type="button" variant="quiet" size="sm" data-part="clear" onClick={() => dispatch({ type: 'clear' })}>
             Clear
           </Button>
         )}
       </div>
       <p data-part="note">All fields are required. Details below are optional.</p>
       <NoScript />
-      <StartNotices start={start} actions={actions} editing={editing} isEmpty={!draft.isFilled} />
+      <Notices session={session} dispatch={dispatch} />
       {wrong.length > 0 && <ErrorSummary names={wrong} box={summary} onChoose={choose} />}
-      <AskedVehicleLine
-        asked={hydrated ? ofVehicle : undefined}
-        colors={colors}
-        onDrop={() => {
-          ofVehicle.drop()
-          draft.keep({ withoutVehicle: true })
-        }}
-      />
+      <AskedVehicleLine asked={hydrated ? asked : undefined} onDrop={() => dispatch({ type: 'left out' })} />
       <div data-part="pair">
         <TextField {...field('firstName')} {...fills('given-name')} autoCapitalize="words" />
         <TextField {...field('lastName')} {...fills('family-name')} autoCapitalize="words" />
@@ -210,27 +173,48 @@ export function InquiryForm({ query, start, actions }: Props) {
         type="tel"
         inputMode="tel"
       />
-      <Choice name="interest" control={form.control} options={INTERESTS} disabled={isSubmitting} />
+      <Choice name="interest" control={form.control} disabled={isSubmitting} />
       <TextArea {...field('message')} autoComplete="off" />
       <MoreDetails fold={fold} control={form.control} field={field} disabled={isSubmitting} />
       {hydrated && <SellerLine {...seller} />}
       <HoneypotField field={honeypot} />
-      {unsaved && <UnsavedNotice />}
+      {answer.is === 'unsaved' && <UnsavedNotice />}
       {/* Before the script is there a press must not reload the page and lose what was typed. */}
       <Button
         {...earlyPress}
         type={hydrated ? 'submit' : 'button'}
         variant="primary"
         wide
-        disabled={isSubmitting || (hydrated && editing.isLoading)}
+        disabled={isSubmitting || state.is === 'opening'}
       >
         {/* Text that comes and goes is in an element: a browser that translates the page takes bare text away from React. */}
         <span>{isSubmitting ? 'Sending...' : 'Send message'}</span>
         {!isSubmitting && <Icon as={Send} />}
       </Button>
-      <SendNote isKept={isKept} isUnsaved={unsaved} />
+      <SendNote isKept={state.is === 'sending' && state.stored} isUnsaved={answer.is === 'unsaved'} />
     </Form>
   )
+}
+
+/** Fills the fields in which nothing is yet. */
+function fill(form: UseFormReturn<Inquiry>, values: Values) {
+  for (const name of FIELD_NAMES) {
+    const value = values[name]
+    const isFree = isChoice(name) || !form.getValues(name)
+    if (!value || !isFree || form.getValues(name) === value) continue
+    const focused = focusedField(name)
+    // What was typed before hydration is in the field already.
+    const isNew = focused?.value === ''
+    form.setValue(name, value)
+    // A person is about to type there, who did not see what came: the first key replaces it, as in a field reached by Tab.
+    if (isNew) focused?.select()
+  }
+}
+
+function focusedField(name: string): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const { activeElement } = document
+  const isField = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+  return isField && activeElement.name === name && activeElement.type !== 'radio' ? activeElement : undefined
 }
 
 const Form = chakra('form', {

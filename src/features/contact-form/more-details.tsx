@@ -2,27 +2,19 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide'
 import type { ComponentProps, Ref } from 'react'
 import type { Control } from 'react-hook-form'
-import { type Inquiry, PARTS_OF_DAY, WAYS_OF_CONTACT } from '../../contract/inquiry.ts'
+import type { Inquiry } from '../../contract/inquiry.ts'
 import { useNow } from '../../hooks/now.ts'
 import { dealerDay } from '../../lib/dealer-clock.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Choice } from './choice.tsx'
-import type { DetailName, TextName } from './fields.ts'
-
-const WAYS: Record<(typeof WAYS_OF_CONTACT)[number], string> = { call: 'Call', text: 'Text', email: 'Email' }
-const PARTS: Record<(typeof PARTS_OF_DAY)[number], string> = { morning: 'Morning', afternoon: 'Afternoon' }
-
-const ANY_WAY = { value: '', label: 'Any way' }
-const ANY_TIME = { value: '', label: 'Any time' }
-const ways = [ANY_WAY, ...WAYS_OF_CONTACT.map((value) => ({ value, label: WAYS[value] }))]
-const parts = [ANY_TIME, ...PARTS_OF_DAY.map((value) => ({ value, label: PARTS[value] }))]
+import type { TextName } from './fields.ts'
 
 type Props = {
   fold: Ref<HTMLDetailsElement>
   control: Control<Inquiry>
   /** What ties a field of text to the form. */
-  field: (name: TextName & DetailName) => ComponentProps<typeof TextField>
+  field: (name: TextName) => ComponentProps<typeof TextField>
   disabled: boolean
 }
 
@@ -39,11 +31,11 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
         <Icon as={ChevronDown} />
       </summary>
       <div data-part="details">
-        <Choice name="contactBy" control={control} options={ways} disabled={disabled} />
+        <Choice name="contactBy" none="Any way" control={control} disabled={disabled} />
         <fieldset data-part="group">
           <legend>Test drive</legend>
           <TextField {...field('testDriveDay')} type="date" min={now && dealerDay(now)} />
-          <Choice name="testDrivePart" control={control} options={parts} disabled={disabled} />
+          <Choice name="testDrivePart" none="Any time" control={control} disabled={disabled} />
           <p data-part="note">This is a request. We’ll call to confirm.</p>
         </fieldset>
         <fieldset data-part="group">
@@ -57,6 +49,7 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
             <TextField {...field('tradeInCondition')} />
           </div>
         </fieldset>
+        <Choice name="heardFrom" none="No answer" control={control} disabled={disabled} />
       </div>
     </Fold>
   )

@@ -7,7 +7,7 @@ import { readSeller } from '../../device/seller.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
-import { restDrafts } from './drafts.ts'
+import { putDraftsAside } from './drafts-store.ts'
 
 /**
  * After a message: the next one, with nothing of the last but the cart it was about, where that is wanted. Only on a device on
@@ -21,13 +21,13 @@ export function NewCustomer() {
   return (
     <Row aria-label="Next message">
       <Button asChild variant="quiet" size="sm">
-        <Link to={paths.contact} onClick={restDrafts}>
+        <Link to={paths.contact} onClick={putDraftsAside}>
           New customer
         </Link>
       </Button>
       {sent.vehicle && (
         <Button asChild variant="quiet" size="sm">
-          <Link to={paths.contactAbout(sent.vehicle.id)} onClick={restDrafts}>
+          <Link to={paths.contactAbout(sent.vehicle.id)} onClick={putDraftsAside}>
             New customer, same cart
           </Link>
         </Button>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
-import { INTEREST_LABELS } from '../../content/interest-labels.ts'
+import { FIELDS } from '../../contract/inquiry.ts'
+import { useDeviceNow } from '../../hooks/now.ts'
 import { dayTime } from '../../lib/day-time.ts'
 import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +12,7 @@ import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './drafts.ts'
 import { interestOf } from './fields.ts'
+import type { Event, Session } from './session.ts'
 
 const PhoneLink = () => <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>
 
@@ -32,8 +34,45 @@ export const UnsavedNotice = () => (
   </Notice>
 )
 
+type Props = { session: Session; dispatch: (event: Event) => void }
+
+/** What a person should know before they type: what became of the last message, and what is unfinished. */
+export function Notices({ session, dispatch }: Props) {
+  const { beside, told } = session
+  // The clock is not known while hydrating, and neither is what this tab keeps.
+  const now = useDeviceNow()
+  if (now === undefined) return null
+  return (
+    <>
+      {told.is === 'sent' && told.row && <SentNotice row={told.row} />}
+      <EditNotice session={session} now={now} />
+      {beside.is === 'cleared' && (
+        <ClearedNotice onUndo={() => dispatch({ type: 'undo' })}>
+          {beside.wasOpen ? 'The form is empty again.' : 'We cleared the unfinished message.'}
+        </ClearedNotice>
+      )}
+      {beside.is === 'offered' && (
+        <DraftOffer
+          draft={beside.draft}
+          now={now}
+          onContinue={() => dispatch({ type: 'continue' })}
+          onStartFresh={() => dispatch({ type: 'start fresh' })}
+        />
+      )}
+    </>
+  )
+}
+
+function EditNotice({ session: { state, message, told }, now }: { session: Session; now: number }) {
+  if (message.change.is === 'detached') return <ChangedElsewhere />
+  if (state.is === 'opening' && state.elsewhere) return <OpenElsewhere />
+  if (told.is === 'gone') return told.row ? <SentNotice row={told.row} /> : <NoLongerHere />
+  const row = state.is === 'editing' || state.is === 'sending' ? state.row : null
+  return row && <Edited row={row} now={now} />
+}
+
 /** What became of a message that left this form just before the page was reloaded. */
-export const SentNotice = ({ row }: { row: Row }) =>
+const SentNotice = ({ row }: { row: Row }) =>
   row.state === 'delivered' ? (
     <Notice tone="ok" title="We got your last message">
       {`${row.serverRef ? `Reference ${row.serverRef}. ` : ''}You don’t need to send it again.`}
@@ -48,7 +87,7 @@ export const SentNotice = ({ row }: { row: Row }) =>
   )
 
 /** Whose inquiry the form is to change: two of one day are told apart by it. */
-export const Edited = ({ row, now }: { row: Row; now: number }) => (
+const Edited = ({ row, now }: { row: Row; now: number }) => (
   <Notice tone="ok" title={`A saved message${nameOf(row)}`}>
     {`${row.createdAt > 0 ? `Saved ${dayTime(row.createdAt, now)}. ` : ''}It’ll wait here while you change it.`}
   </Notice>
@@ -60,14 +99,14 @@ function nameOf({ payload }: Row): string {
 }
 
 /** Another tab edits the inquiry that this form is to edit. The form fills when that tab releases the lock. */
-export const OpenElsewhere = () => (
+const OpenElsewhere = () => (
   <Notice tone="warn" title="It’s open in another tab.">
     Change and send it there, or close that tab to keep going here.
   </Notice>
 )
 
 /** The inquiry that this form was to change is another one by now. */
-export const ChangedElsewhere = () => (
+const ChangedElsewhere = () => (
   <Notice tone="warn" title="That message was changed, sent or deleted in another tab">
     Nothing changed from here. What you typed is still below. Send it as a new message, or clear the form.{' '}
     <TextLink asChild>
@@ -77,7 +116,7 @@ export const ChangedElsewhere = () => (
 )
 
 /** The inquiry to be changed is not on this device any more. */
-export const NoLongerHere = () => (
+const NoLongerHere = () => (
   <Notice tone="warn" title="That message is no longer on this device">
     It was changed, delivered or deleted. What you type here will be a new message.
   </Notice>
@@ -86,7 +125,7 @@ export const NoLongerHere = () => (
 type OfferProps = { draft: Draft; now: number; onContinue: () => void; onStartFresh: () => void }
 
 /** There is an unfinished message. It may be somebody else's, so nothing of it is shown. */
-export const DraftOffer = ({ draft, now, onContinue, onStartFresh }: OfferProps) => (
+const DraftOffer = ({ draft, now, onContinue, onStartFresh }: OfferProps) => (
   <Notice tone="warn" title={`An unfinished message${aboutOf(draft)}`}>
     <span>{`Last changed ${dayTime(draft.changedAt, now)}, on this device.`}</span>
     <Answers>
@@ -100,14 +139,14 @@ export const DraftOffer = ({ draft, now, onContinue, onStartFresh }: OfferProps)
   </Notice>
 )
 
-function aboutOf({ vehicleName, values }: Draft): string {
-  if (vehicleName) return ` about ${vehicleName}`
+function aboutOf({ vehicle, values }: Draft): string {
+  if (vehicle && vehicle !== 'left out' && vehicle.name) return ` about ${vehicle.name}`
   const interest = interestOf(values.interest)
-  return interest && interest !== 'general' ? ` about ${INTEREST_LABELS[interest].toLowerCase()}` : ''
+  return interest && interest !== 'general' ? ` about ${FIELDS.interest.choices[interest].toLowerCase()}` : ''
 }
 
 /** After "Clear" or "Start fresh", until something is typed. */
-export const ClearedNotice = ({ children, onUndo }: { children: ReactNode; onUndo: () => void }) => (
+const ClearedNotice = ({ children, onUndo }: { children: ReactNode; onUndo: () => void }) => (
   <Notice tone="ok" title="Cleared">
     <span>{children}</span>
     <Answers>

@@ -20,7 +20,7 @@ it('the form works on in a page that the browser has translated', async () => {
     <ChakraProvider value={createDesignSystem()}>
       <QueryClientProvider client={createQueryClient()}>
         <MemoryRouter initialEntries={['/contact']}>
-          <ContactForm onUse={() => {}} />
+          <ContactForm />
         </MemoryRouter>
       </QueryClientProvider>
     </ChakraProvider>,

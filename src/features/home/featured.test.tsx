@@ -4,19 +4,18 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import database from '../../../mock-api/db.json'
+import { catalogue } from '../../../tests/fixtures/catalogue.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { featuredRefs } from '../../content/home-page.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
-import { vehicleListSchema } from '../../contract/vehicle-schema.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { Featured } from './featured.tsx'
 
 afterEach(cleanup)
 
-const units = vehicleListSchema.parse(database.vehicles)
-const featured = featuredRefs.map((ref) => findVehicle(units, ref) ?? (units[0] as (typeof units)[number]))
+const featured = featuredRefs.map((ref) => findVehicle(catalogue, ref) ?? (catalogue[0] as Vehicle))
 
 /** What the featured cards say of units with these facts. */
 function marksOf(facts: { isNew: boolean; inStock: boolean }) {

@@ -50,6 +50,7 @@ const Card = ({ vehicle, large, heart }: { vehicle: VehicleSummary; large: boole
     link={Link}
     monthly={exampleMonthly(vehicle.price)}
     heart={heart}
+    layout={large ? 'large' : 'short'}
     sizes={
       large
         ? '(min-width:1200px) 62vw,(min-width:1000px) 31vw,92vw'
@@ -95,15 +96,10 @@ const Grid = chakra('div', {
       '& > :first-child': { gridColumn: 'span 2' },
     },
     '@media (min-width: 1000px) and (max-width: 1199px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
-    // One large card with two beside it; its picture takes the height the two need, and stays between 6:5 and 4:3.
+    // One large card with two beside it.
     '@media (min-width: 1200px)': {
       gridTemplateColumns: '2.4fr 1fr',
       '& > :first-child': { gridRow: 'span 2' },
-      '& > :first-child [data-part=plate]': { aspectRatio: 'auto', flex: '1', minHeight: '480px' },
-      '& > :first-child img, & > :first-child [data-missing]': { position: 'absolute', inset: '0' },
-      '& > :first-child [data-part=head]': { textStyle: 'heading' },
     },
-    '& [data-part=about]': { display: 'none' },
-    '& [data-part=facts]': { borderTop: 'none' },
   },
 })

@@ -148,7 +148,7 @@ const Results = chakra('section', {
     '&[data-empty]': { minHeight: '0' },
     '&:focus': { outline: 'none' },
     // A box around the count would look like a field.
-    '&:focus-visible [data-part=found]': {
+    '&:focus-visible [role=status]': {
       textDecoration: 'underline',
       textDecorationThickness: '2px',
       textUnderlineOffset: '6px',

@@ -20,7 +20,7 @@ type Props = {
 /** Above the cards: how many there are, in which order, and the time of the list. The count is announced whenever it changes. */
 export const ResultLine = ({ id, found, total, filters, onChoose, children }: Props) => (
   <Line>
-    <p data-part="found" id={id} role="status">
+    <p id={id} role="status">
       {total !== undefined && `Showing ${found} of ${total} total vehicles`}
     </p>
     <FilterSelect

@@ -1,4 +1,4 @@
-import { INTEREST_LABELS } from '../../content/interest-labels.ts'
+import { FIELDS } from '../../contract/inquiry.ts'
 import { clockTime, dayTime, isSameDay } from '../../lib/day-time.ts'
 import { summaryOf } from '../../outbox/counts.ts'
 import type { Row } from '../../outbox/row.ts'
@@ -21,7 +21,7 @@ const TITLE_LENGTH = 60
 
 /** An inquiry of the outbox in words. `now` is epoch ms, `phone` the number to print. */
 export function itemWords(row: Row, now: number, phone: string): ItemWords {
-  const interest = row.shared ? undefined : INTEREST_LABELS[row.subject.interest]
+  const interest = row.shared ? undefined : FIELDS.interest.choices[row.subject.interest]
   const name = row.shared ? undefined : nameOf(row)
   const about = row.shared ? undefined : aboutOf(row)
   const since = row.state === 'delivered' ? row.deliveredAt : row.createdAt

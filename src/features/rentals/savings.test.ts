@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { rentalKind } from '../../../tests/fixtures/rentals.ts'
 import { fc } from '../../../tests/properties.ts'
 import { rentalKinds } from '../../content/rental-plans.ts'
+import type { PriceList } from '../../content/schema/rental.ts'
 import { dailyEquivalent, pricedPlans, savingOf } from './savings.ts'
-
-const rows = (id: string, list: 'showroom' | 'delivered') => {
-  const kind = rentalKinds.find((each) => each.id === id)
-  return kind ? pricedPlans(kind, list).filter((row) => [1, 3, 7, 30].includes(row.term.days)) : []
-}
 
 describe('the saving of a term', () => {
   it.each([
@@ -42,22 +39,26 @@ describe('the saving of a term', () => {
 })
 
 describe('the pricing tables', () => {
-  it.each([
-    ['4-seater', [undefined, 6.8, 38.8, 61.9], [245, 228.33, 150, 93.33]],
-    ['6-seater', [undefined, 6.8, 39, 62], [295, 275, 180, 112]],
-    ['utility', [undefined, 6.7, 40, 62.7], [275, 256.67, 165, 102.67]],
-  ])('a town computes the savings of the %s', (id, percents, perDay) => {
-    expect(rows(id, 'delivered').map((row) => row.saving?.percent)).toEqual(percents)
-    expect(rows(id, 'delivered').map((row) => row.perDay)).toEqual(perDay)
+  it('print the published savings and renewal rates on the list of the showroom, and what the prices give on the other', () => {
+    const rows = (list: PriceList) =>
+      pricedPlans(rentalKind, list).map(({ saving, renewalPerDay }) => [saving?.percent, renewalPerDay])
+    expect(rows('showroom')).toEqual([
+      [undefined, 295],
+      [16.9, 245],
+      [32.2, 201],
+      [60.5, 116.67],
+    ])
+    expect(rows('delivered')).toEqual([
+      [undefined, 295],
+      [6.8, 275],
+      [39, 180],
+      [62, 112],
+    ])
   })
 
-  it.each([
-    ['4-seater', [undefined, 6.8, 38.7, 61.6], [245, 228.34, 150, 94]],
-    ['6-seater', [undefined, 16.9, 32.2, 60.4], [295, 245, 200, 116.67]],
-    ['utility', [undefined, 6.8, 38.7, 61.6], [245, 228.34, 150, 94]],
-  ])('the rentals page prints the published savings and renewal rates of the %s', (id, percents, renewals) => {
-    expect(rows(id, 'showroom').map((row) => row.saving?.percent)).toEqual(percents)
-    expect(rows(id, 'showroom').map((row) => row.renewalPerDay)).toEqual(renewals)
+  it('recommend the longest of the plans that are marked', () => {
+    const recommended = pricedPlans(rentalKind, 'showroom').filter((row) => row.recommended)
+    expect(recommended.map(({ term }) => term.id)).toEqual(['weekly'])
   })
 
   it('never publish a saving or a renewal rate better than the prices give', () => {

@@ -52,7 +52,7 @@ const OnPicture = chakra('button', {
     '&:focus-visible': { outlineColor: 'fixedInk' },
     '&[aria-pressed=true]': { color: 'fixedAccent' },
     // Where there is no picture it lies on the page's own plate, which is dark in dark mode.
-    '[data-part=plate]:has([data-missing]) &, [data-part=card]:has([data-missing]) &': {
+    ':has(> [data-missing]) > &': {
       color: 'ink',
       '&[aria-pressed=true]': { color: 'accent' },
     },

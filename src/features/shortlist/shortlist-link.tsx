@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { useShortlist } from '../../device/shortlist.ts'
@@ -7,9 +8,33 @@ import { SpriteIcon } from '../../ui/icon.tsx'
 export function ShortlistLink() {
   const { length } = useShortlist()
   return (
-    <Link to={paths.compare} aria-label={`Saved, ${length} ${length === 1 ? 'cart' : 'carts'}`}>
-      <SpriteIcon name="heart" size={22} />
-      <b data-part="count">{length}</b>
-    </Link>
+    <HeartLink asChild>
+      <Link to={paths.compare} aria-label={`Saved, ${length} ${length === 1 ? 'cart' : 'carts'}`}>
+        <SpriteIcon name="heart" size={22} />
+        <Count>{length}</Count>
+      </Link>
+    </HeartLink>
   )
 }
+
+const HeartLink = chakra('a', {
+  base: { position: 'relative', display: 'grid', placeItems: 'center', width: '44px', height: '44px' },
+})
+
+const Count = chakra('b', {
+  base: {
+    position: 'absolute',
+    top: '3px',
+    right: '1px',
+    minWidth: '18px',
+    paddingInline: '4px',
+    borderRadius: '9px',
+    background: 'ink',
+    color: 'page',
+    fontSize: '13px',
+    lineHeight: '18px',
+    fontWeight: '640',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

@@ -25,6 +25,5 @@ const Box = chakra(NextSection, {
     alignItems: 'start',
     '& h2': { textStyle: 'title' },
     '& [data-part=lead]': { textStyle: 'lead', color: 'muted', maxWidth: '30em', paddingBlock: '16px 24px' },
-    '& [data-part=map]': { maxWidth: '420px' },
   },
 })

@@ -71,6 +71,5 @@ const Box = chakra(NextSection, {
     },
     '& dt': { textStyle: 'strong' },
     '& dd': { color: 'muted' },
-    '& [data-part=map]': { maxWidth: '420px' },
   },
 })

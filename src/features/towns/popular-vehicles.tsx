@@ -8,7 +8,7 @@ import type { Town } from '../../content/towns.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { dollars } from '../../lib/money.ts'
 import { Arrow } from '../../ui/icon.tsx'
-import { ArrowLink, NextSection, TextLink, wholeRow } from '../../ui/layout.tsx'
+import { ArrowLink, NextSection, pictureOfRow, TextLink, wholeRow } from '../../ui/layout.tsx'
 import { Monthly } from '../../ui/monthly.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
@@ -146,7 +146,7 @@ const Box = chakra(NextSection, {
     '& [data-part=card] > :is(picture, img)': { aspectRatio: '4 / 3', background: 'var(--plate)' },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
     '@media (min-width: 700px) and (max-width: 999px)': {
-      '& [data-alone]': wholeRow,
+      '& [data-alone]': { ...wholeRow, '& > :is(picture, img, [data-missing], button)': pictureOfRow },
       '& [data-alone] [data-part=brand]': { paddingTop: '0' },
     },
     '& [data-part=brand]': { textStyle: 'label', color: 'subtle', paddingTop: '4', textTransform: 'capitalize' },

@@ -8,11 +8,13 @@ type Props = {
   /** The path of a town's page. */
   to: (slug: string) => string
   label: (town: Town) => string
+  /** Whether there are so few that a narrow screen has them under each other. */
+  few?: boolean
 }
 
 /** Links to the pages of towns, in columns. */
-export const TownLinks = ({ of = towns, to, label }: Props) => (
-  <List data-part="towns">
+export const TownLinks = ({ of = towns, to, label, few = false }: Props) => (
+  <List few={few}>
     {of.map((town) => (
       <li key={town.slug}>
         <Link to={to(town.slug)}>{label(town)}</Link>
@@ -23,8 +25,6 @@ export const TownLinks = ({ of = towns, to, label }: Props) => (
 
 const List = chakra('ul', {
   base: {
-    // Beside a map two, on a wide page three.
-    columns: '8rem 3',
     columnGap: '6',
     '& li': { breakInside: 'avoid' },
     '& a': {
@@ -37,6 +37,13 @@ const List = chakra('ul', {
       textUnderlineOffset: '4px',
       textDecorationColor: 'control',
       '&:hover': { textDecorationColor: 'ink' },
+    },
+  },
+  variants: {
+    few: {
+      true: { columns: { base: '1', lg: '3' }, paddingBottom: '6' },
+      // Beside a map two, on a wide page three.
+      false: { columns: '8rem 3' },
     },
   },
 })

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { centralTown, showroomsBeyond } from '../../content/service-area.ts'
@@ -10,12 +11,19 @@ const rentalPages = towns.map((town) => ({ ...town, to: paths.townRentals(town.s
 
 /** Where a town lies among the others, which lead to their own pages. */
 export const TownMap = ({ town }: { town: Town }) => (
-  <AreaMap places={pages} center={town} beyond={showroomsBeyond(town)} label={mapLabel(town)} link={Link} />
+  <Beside>
+    <AreaMap places={pages} center={town} beyond={showroomsBeyond(town)} label={mapLabel(town)} link={Link} />
+  </Beside>
 )
 
 /** The same, leading to what it costs to rent in each town. */
 export const TownRentalsMap = ({ town = centralTown }: { town?: Town }) => (
-  <AreaMap places={rentalPages} center={town} label={mapLabel(town)} link={Link} />
+  <Beside>
+    <AreaMap places={rentalPages} center={town} label={mapLabel(town)} link={Link} />
+  </Beside>
 )
 
 const mapLabel = (town: Town) => `Map of ${towns.length} municipalities around ${townTitle(town)}`
+
+/** Beside a text, below it on a phone. */
+const Beside = chakra('div', { base: { maxWidth: '420px' } })

@@ -20,7 +20,12 @@ export const Whereabouts = ({ town }: { town: Town }) => (
         </p>
       ))}
       <h3>Closest towns</h3>
-      <TownLinks of={townFacts(town).neighbors.map((neighbor) => neighbor.town)} to={paths.town} label={townTitle} />
+      <TownLinks
+        few
+        of={townFacts(town).neighbors.map((neighbor) => neighbor.town)}
+        to={paths.town}
+        label={townTitle}
+      />
       <InteractiveMap place={townPlace(town)} />
     </div>
     <TownMap town={town} />
@@ -36,7 +41,5 @@ const Box = chakra(NextSection, {
     '& h2': { textStyle: 'title', paddingBottom: '5' },
     '& [data-part=introduction]': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingBottom: '3' },
     '& h3': { textStyle: 'strong', paddingTop: '4' },
-    '& [data-part=map]': { maxWidth: '420px' },
-    '& [data-part=towns]': { columns: { base: '1', lg: '3' }, paddingBottom: '6' },
   },
 })

@@ -13,12 +13,12 @@ import { specRows } from './spec-rows.ts'
 export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: ReactNode }) {
   const { description, features, specifications, brand, category, price, isNew, inStock, images } = vehicle
   const { status, year, stockNumber, serial, place } = vehicle
-  const rows: { label: string; value: string; part?: 'unit' }[] = [
+  const rows: { label: string; value: string; print?: 'unit' }[] = [
     ...specRows(specifications),
     { label: 'Brand', value: seriesName(brand) },
     { label: 'Series', value: seriesName(category) },
-    { label: 'Condition', value: isNew ? 'New' : 'Used', part: 'unit' },
-    { label: 'Stock', value: heldOrSold(status) ?? (inStock ? 'In stock' : 'Out of stock'), part: 'unit' },
+    { label: 'Condition', value: isNew ? 'New' : 'Used', print: 'unit' },
+    { label: 'Stock', value: heldOrSold(status) ?? (inStock ? 'In stock' : 'Out of stock'), print: 'unit' },
     ...(year === undefined ? [] : [{ label: 'Model year', value: String(year) }]),
     ...(stockNumber ? [{ label: 'Stock number', value: stockNumber }] : []),
     ...(serial ? [{ label: 'Serial number', value: serial }] : []),
@@ -26,14 +26,16 @@ export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: 
   ]
   return (
     <Section data-details="">
-      <Columns data-part="columns">
+      <Columns data-print="columns">
         <div>
-          <p data-part="description">{description}</p>
+          <p data-part="description" data-print="description">
+            {description}
+          </p>
           {failure}
           {features && features.length > 0 && (
             <>
               <h2>Features</h2>
-              <ul data-part="features">
+              <ul data-part="features" data-print="features">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
@@ -42,12 +44,12 @@ export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: 
           )}
           {price !== undefined && <Financing key={vehicle.id} price={price} />}
         </div>
-        <div data-part="specifications">
+        <div data-print="specifications">
           <h2>Specifications</h2>
           <table>
             <tbody>
-              {rows.map(({ label, value, part }) => (
-                <tr key={label} data-part={part}>
+              {rows.map(({ label, value, print }) => (
+                <tr key={label} data-print={print}>
                   <th scope="row">{label}</th>
                   <td>{value}</td>
                 </tr>

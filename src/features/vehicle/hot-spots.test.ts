@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import database from '../../../mock-api/db.json' with { type: 'json' }
+import { catalogue } from '../../../tests/fixtures/catalogue.ts'
 import measures from '../../content/cart-models.json' with { type: 'json' }
 import { modelName } from '../../lib/model-file.ts'
 import { hotSpots } from './hot-spots.ts'
@@ -32,7 +32,7 @@ describe('hot spots', () => {
     expect(hotSpots({ features: ['Roof light bar'], specifications: {} }, { seats: points.seats })).toEqual([])
   })
 
-  const shown = database.vehicles.filter(({ images }) => images.length > 0)
+  const shown = catalogue.filter(({ images }) => images.length > 0)
   it.each(shown)('$name has each part that its features name', ({ features, specifications, images }) => {
     const { spots } = measures[modelName(images[0]) as keyof typeof measures]
     const named = hotSpots({ features, specifications }, points)

@@ -8,10 +8,10 @@ export const PrintHead = ({ url }: { url: string }) => (
     <link rel="stylesheet" href={stylesheet} media="print" />
     <PrintOnly asChild>
       <header data-letterhead="">
-        <i data-part="mark" />
-        <b data-part="dealer">{dealer.name}</b>
+        <i data-print="mark" />
+        <b data-print="dealer">{dealer.name}</b>
         <strong>{dealer.phone.label}</strong>
-        <span data-part="address">{url.replace('https://', '')}</span>
+        <span data-print="address">{url.replace('https://', '')}</span>
       </header>
     </PrintOnly>
   </>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import database from '../../../mock-api/db.json' with { type: 'json' }
-import { type VehicleSummary, vehicleSummaryListSchema } from '../../contract/vehicle-summary.ts'
+import { catalogue } from '../../../tests/fixtures/catalogue.ts'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { relatedVehicles } from './related-vehicles.ts'
 
-const catalogue = vehicleSummaryListSchema.parse(database.vehicles)
 const unit = (id: string) => catalogue.find((vehicle) => vehicle.id === id) as VehicleSummary
 const related = (id: string) => relatedVehicles(catalogue, unit(id)).map((vehicle) => vehicle.id)
 

@@ -29,10 +29,12 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
   const monthly = exampleMonthly(price)
   const colors = useHydrated() ? colorQuery(location.search) : ''
   return (
-    <Panel data-part="summary">
-      <p data-part="kind">{[seriesName(brand), seriesName(category), ...(isNew ? [] : ['Used'])].join(' · ')}</p>
+    <Panel data-print="summary">
+      <p data-part="kind" data-print="kind">
+        {[seriesName(brand), seriesName(category), ...(isNew ? [] : ['Used'])].join(' · ')}
+      </p>
       <h1>{name}</h1>
-      <Offer data-part="offer">
+      <Offer data-print="offer">
         <Cost>
           <Price amount={price} />
           {monthly !== undefined && <Monthly amount={monthly} />}
@@ -42,20 +44,21 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
           <span>{inStock ? 'In Stock' : 'Out of Stock'}</span>
         </strong>
       </Offer>
-      <small data-part="note">
+      <small data-part="note" data-print="note">
         <span>
           {`${samplePrice ? 'Sample price' : inStock ? 'This cart' : 'Our last one’s price'}, before tax and title.`}
         </span>{' '}
         <AsOf at={asOf} />
       </small>
       <Facts brand={brand} specifications={specifications} />
-      <nav data-part="steps" aria-label="Next steps">
+      <nav data-part="steps" data-print="steps" aria-label="Next steps">
         <Button asChild variant="primary" wide data-docked="">
           <a href={`tel:${dealer.phone.e164}`}>
             <SpriteIcon name="phone" /> Schedule Test Drive
           </a>
         </Button>
         <HoursLine
+          columns
           week={hours.showroom.week}
           whileClosed={
             <ArrowLink asChild>
@@ -139,13 +142,12 @@ const Panel = chakra('section', {
     },
     '& [data-part=steps]': { display: 'grid', gap: '10px', paddingTop: '6' },
     // On the two columns of the figures above, where these are wide enough for the words; else under each other.
-    '& [data-part=hours], & [data-part=more]': {
+    '& [data-part=more]': {
       display: 'grid',
       gridTemplateColumns: { '2xl': 'minmax(0, 1fr) minmax(0, 1fr)' },
       justifyItems: 'start',
       columnGap: '40px',
     },
-    '& [data-part=hours]': { minHeight: { base: '68px', '2xl': '44px' } },
     // The words begin where all others do, without the button's padding and border.
     '& [data-part=more] a': { paddingInline: '0', borderInlineWidth: '0' },
     '@media (max-width: 999px)': { '& [data-docked]': { display: 'none' } },

@@ -45,9 +45,6 @@ export const Layer = chakra('div', {
     // Presses are for the picture that remains.
     '&[data-problem]': { pointerEvents: 'none', '& button': { pointerEvents: 'auto' } },
     '& :focus-visible': { outlineColor: 'fixedInk' },
-    '& [data-part=place]': { position: 'absolute', inset: '20px 0 60px', outline: 'none' },
-    // From inside there is cart to every edge: none of them may be seen.
-    '& [data-part=place][data-inside]': { inset: '0' },
     '& model-viewer': {
       width: '100%',
       height: '100%',
@@ -79,30 +76,44 @@ export const Layer = chakra('div', {
       '&:not([data-visible]):not(:focus-visible)': { opacity: '0' },
       '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
     },
-    '& [data-part=foot]': {
-      position: 'absolute',
-      insetInline: '0',
-      bottom: { base: '8px', lg: '20px' },
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: '1',
-      paddingInline: '2',
-      color: 'fixedInk',
-      textStyle: 'small',
-    },
     // Over the words as well, for the buttons beside the cart.
+    [SIDEWAYS]: { zIndex: '2', width: '100vw', aspectRatio: 'auto', height: 'var(--stage)' },
+  },
+})
+
+/** What the viewer is put into. */
+export const ViewerBox = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '20px 0 60px',
+    outline: 'none',
+    // Room for the buttons beside the cart.
+    '@media (max-width: 999px) and (max-height: 500px)': { inset: '0 120px 0 0' },
+    // From inside there is cart to every edge: none of them may be seen.
+    '&[data-inside]': { inset: '0' },
+  },
+})
+
+/** The buttons of the stage. */
+export const Foot = chakra('footer', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: { base: '8px', lg: '20px' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: '1',
+    paddingInline: '2',
+    color: 'fixedInk',
+    textStyle: 'small',
+    // On a phone on its side the cart is in the middle, with room beside it.
     [SIDEWAYS]: {
-      zIndex: '2',
-      width: '100vw',
-      aspectRatio: 'auto',
-      height: 'var(--stage)',
-      '&:not([data-shown]) [data-part=foot]': { justifyContent: 'flex-end', paddingInline: 'var(--edge)' },
+      '[data-turn]:not([data-shown]) > &': { justifyContent: 'flex-end', paddingInline: 'var(--edge)' },
     },
     // Beside the cart, which would be half as large above them.
     '@media (max-width: 999px) and (max-height: 500px)': {
-      '& [data-part=place]:not([data-inside])': { inset: '0 120px 0 0' },
-      '&[data-shown] [data-part=foot]': {
+      '[data-turn][data-shown] > &': {
         inset: '0 var(--edge) 0 auto',
         width: '212px',
         alignContent: 'center',
@@ -110,7 +121,7 @@ export const Layer = chakra('div', {
       },
     },
     '& fieldset': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '1' },
-    '& [data-part=foot] button': {
+    '& button': {
       minHeight: '44px',
       minWidth: '44px',
       paddingInline: { base: '8px', lg: '16px' },

@@ -16,7 +16,7 @@ import { type HotSpot, spotsOf } from './hot-spots.ts'
 import { materialColors } from './material-colors.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 import { useTurnAddress } from './turn-address.ts'
-import { Caption, Layer, Problem } from './turn-layer.tsx'
+import { Caption, Foot, Layer, Problem, ViewerBox } from './turn-layer.tsx'
 
 type Props = {
   vehicle: ShownVehicle
@@ -116,9 +116,9 @@ export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress
     <>
       <Layer data-turn="" data-shown={isDrawn ? '' : undefined} data-problem={problem}>
         {!isDrawn && !problem && <progress aria-label="Loading" value={progress} />}
-        <div ref={place} data-part="place" data-inside={shown === 'driver' ? '' : undefined} tabIndex={-1} />
+        <ViewerBox ref={place} data-inside={shown === 'driver' ? '' : undefined} tabIndex={-1} />
         <Caption>{spot?.label}</Caption>
-        <footer data-part="foot">
+        <Foot>
           {viewer && isDrawn && (
             <fieldset aria-label="View">
               {viewer.views.map((each) => (
@@ -151,7 +151,7 @@ export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress
           <button type="button" onClick={onClose}>
             Pictures
           </button>
-        </footer>
+        </Foot>
       </Layer>
       {/* In the place of the colors: on the stage it would lie over the cart. */}
       {problem && (

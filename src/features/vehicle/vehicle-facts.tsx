@@ -24,7 +24,7 @@ export function Facts({ brand, specifications: { seatingCapacity, range, topSpee
       {range !== undefined && <Tile label="Range">{figure(String(range))}</Tile>}
       {topSpeed !== undefined && <Tile label="Top speed">{figure(String(topSpeed))}</Tile>}
       <Tile label="Brand">
-        <Brand data-part="brand">{brand.toUpperCase()}</Brand>
+        <Brand data-print="brand">{brand.toUpperCase()}</Brand>
       </Tile>
     </Tiles>
   )

@@ -6,7 +6,7 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
 import { Button } from '../../ui/button.tsx'
-import { Section, wholeRow } from '../../ui/layout.tsx'
+import { Section } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 
@@ -41,16 +41,16 @@ export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | un
       {data && data.vehicles.length > 0 && (
         <Others aria-label="Other carts">
           {data.vehicles.slice(0, OTHERS).map((vehicle, index) => (
-            <div key={vehicle.id} data-odd={index === OTHERS - 1 ? '' : undefined}>
-              <VehicleCard
-                vehicle={vehicle}
-                to={paths.vehicle(vehicle.id)}
-                link={Link}
-                monthly={exampleMonthly(vehicle.price)}
-                level="h2"
-                heart={heart}
-              />
-            </div>
+            <VehicleCard
+              key={vehicle.id}
+              vehicle={vehicle}
+              to={paths.vehicle(vehicle.id)}
+              link={Link}
+              monthly={exampleMonthly(vehicle.price)}
+              level="h2"
+              heart={heart}
+              layout={index === OTHERS - 1 ? 'row' : undefined}
+            />
           ))}
         </Others>
       )}
@@ -72,9 +72,5 @@ const Others = chakra('section', {
     gap: '48px 32px',
     gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
     paddingTop: { base: '14', lg: '24' },
-    '@media (min-width: 700px) and (max-width: 1099px)': {
-      '& [data-odd]': { gridColumn: '1 / -1' },
-      '& [data-odd] [data-part=card]': wholeRow,
-    },
   },
 })

@@ -14,8 +14,7 @@ import { MoreCarts } from './more-carts.tsx'
 import { PrintHead } from './print-head.tsx'
 import { useRecordVisit } from './recent.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
-import { SIDEWAYS, Stage } from './stage.tsx'
-import { BackToInventory, StockBadge } from './stage-marks.tsx'
+import { BackToInventory, SIDEWAYS, Stage, StockBadge } from './stage.tsx'
 import { Summary } from './summary.tsx'
 
 const PrintFoot = late(async () => (await import('./print-foot.tsx')).PrintFoot)

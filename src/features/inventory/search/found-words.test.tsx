@@ -2,14 +2,11 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import database from '../../../../mock-api/db.json' with { type: 'json' }
-import { vehicleListSchema } from '../../../contract/vehicle-schema.ts'
+import { catalogue } from '../../../../tests/fixtures/catalogue.ts'
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
 import { createDesignSystem } from '../../../ui/theme/system.ts'
 import { foundWords } from './found-words.tsx'
 import { createIndex } from './search-index.ts'
-
-const catalogue = vehicleListSchema.parse(database.vehicles)
 
 afterEach(cleanup)
 

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import database from '../../../../mock-api/db.json' with { type: 'json' }
+import { catalogue } from '../../../../tests/fixtures/catalogue.ts'
 import { fc } from '../../../../tests/properties.ts'
-import { type Vehicle, vehicleListSchema } from '../../../contract/vehicle-schema.ts'
+import type { Vehicle } from '../../../contract/vehicle-schema.ts'
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
 import { applyFilters, NO_FILTERS } from '../filters.ts'
 import { termsOf } from './query-terms.ts'
 import { createIndex } from './search-index.ts'
-
-const catalogue = vehicleListSchema.parse(database.vehicles)
 
 const indexOf = (vehicles: readonly Vehicle[]) => {
   const index = createIndex(new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])))

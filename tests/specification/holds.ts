@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { towns } from '../../../src/content/towns.ts'
-import { fileOf } from '../built-site.ts'
-import { pageIn } from '../parsed-pages.ts'
-import { linesOf } from '../visible-text.ts'
+import { towns } from '../../src/content/towns.ts'
+import { fileOf } from '../build/built-site.ts'
+import { pageIn } from '../build/parsed-pages.ts'
+import { linesOf } from '../build/visible-text.ts'
 
 /** Left the page, right a piece of one of its lines. */
 export type Figure = readonly [page: string, words: string]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../../src/addresses/paths.ts'
-import { towns } from '../../../src/content/towns.ts'
+import { paths } from '../../src/addresses/paths.ts'
+import { towns } from '../../src/content/towns.ts'
 import { inEveryTown, linesAt, stand } from './holds.ts'
 
 // Section 9 of the second specification, in its order: each figure on the built page it belongs to.

@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../../src/addresses/paths.ts'
-import { towns } from '../../../src/content/towns.ts'
-import { listedFiles, pageIn } from '../parsed-pages.ts'
-import { linesOf } from '../visible-text.ts'
-import { linesAt, stand } from './holds.ts'
+import { paths } from '../../src/addresses/paths.ts'
+import { dealer } from '../../src/content/dealer.ts'
+import { towns } from '../../src/content/towns.ts'
+import { listedFiles, pageIn } from '../build/parsed-pages.ts'
+import { linesOf } from '../build/visible-text.ts'
+import { type Figure, linesAt, stand } from './holds.ts'
 
 // Section 9 of the first specification, in its order: each figure on the built page it belongs to.
 
 describe('phones', () => {
+  const showrooms = dealer.locations.filter(({ type }) => type === 'physical').map(({ phone }) => phone.label)
+  expect(showrooms).toHaveLength(2)
   stand([
-    [paths.home, '(215) 555-0117'],
-    [paths.home, '(570) 555-0126'],
-    [paths.contact, '(800) 555-0142'],
-    [paths.contact, '(215) 555-0117'],
-    [paths.contact, '(570) 555-0126'],
-    [paths.showroom, '(215) 555-0117'],
-    [paths.showroom, '(570) 555-0126'],
+    [paths.contact, dealer.phone.label],
+    ...showrooms.flatMap((label): Figure[] => [
+      [paths.home, label],
+      [paths.contact, label],
+      [paths.showroom, label],
+    ]),
   ])
 })
 
@@ -93,6 +95,7 @@ describe('lineups', () => {
     expect(entry).toContain(`List price ${price}`)
     expect(entry).toContain(`Seats: ${seats}`)
     expect(entry).toContain(page === paths.denago ? 'Range: 40–60 miles' : 'Range: 35–50 miles')
+    if (page === paths.denago) expect(entry).toContain('Drive: Rear-wheel')
     expect(entry).toContain('Top speed: 25 mph')
   })
 })

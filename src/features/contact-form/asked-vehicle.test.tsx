@@ -6,7 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import database from '../../../mock-api/db.json'
 import { vehicleQuery } from '../../api/vehicle-query.ts'
 import { vehicleListSchema } from '../../contract/vehicle-schema.ts'
-import { useAskedVehicle } from './use-asked-vehicle.ts'
+import { useAskedVehicle, wishedColors } from './asked-vehicle.tsx'
+import { emptyMessage } from './drafts.ts'
 
 afterEach(() => {
   cleanup()
@@ -23,9 +24,9 @@ function queries() {
 
 it('says so when the link names a cart that is gone', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'Vehicle not found' }, { status: 404 }))
-  const { result } = renderHook(() => useAskedVehicle('sold-cart', undefined), queries())
+  const { result } = renderHook(() => useAskedVehicle('?vehicle=sold-cart', emptyMessage('f1', '')), queries())
   expect(result.current).toMatchObject({ vehicle: { id: 'sold-cart' }, isGone: false })
-  await waitFor(() => expect(result.current).toMatchObject({ vehicle: undefined, isGone: true }))
+  await waitFor(() => expect(result.current).toMatchObject({ vehicle: null, isGone: true }))
 })
 
 it('names the vehicle as the address does, before and after it is looked up, so that a text has one id', async () => {
@@ -34,8 +35,17 @@ it('names the vehicle as the address does, before and after it is looked up, so 
   if (!vehicle) throw new Error('No vehicle')
   const { queryClient, wrapper } = queries()
   const ref = vehicle.id.toUpperCase()
-  const { result } = renderHook(() => useAskedVehicle(ref, undefined), { wrapper })
-  expect(result.current.vehicle).toMatchObject({ id: ref, name: undefined })
+  const { result } = renderHook(() => useAskedVehicle(`?vehicle=${ref}`, emptyMessage('f1', '')), { wrapper })
+  expect(result.current.vehicle).toMatchObject({ id: ref, name: null })
   act(() => void queryClient.setQueryData(vehicleQuery(ref).queryKey, { vehicle, asOf: 0 } as never))
   await waitFor(() => expect(result.current.vehicle).toMatchObject({ id: ref, name: vehicle.name }))
+})
+
+it('says the requested colours of the address, or those of the inquiry that is changed or was to be', () => {
+  const message = emptyMessage('f1', '')
+  expect(wishedColors('?vehicle=nomad&paint=orange&roof=plaid', message)).toBe('orange paint')
+  expect(wishedColors('?vehicle=nomad', message)).toBeNull()
+  const vehicle = { id: 'nomad', name: null, colors: 'white roof' }
+  for (const is of ['gone', 'detached'] as const)
+    expect(wishedColors('?vehicle=nomad&paint=orange', { change: { is, seller: {} }, vehicle })).toBe('white roof')
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../../src/addresses/paths.ts'
-import { dealer } from '../../../src/content/dealer.ts'
-import { towns } from '../../../src/content/towns.ts'
-import { dollars } from '../../../src/lib/money.ts'
-import { fileOf, read, vehicles } from '../built-site.ts'
+import { paths } from '../../src/addresses/paths.ts'
+import { dealer } from '../../src/content/dealer.ts'
+import { towns } from '../../src/content/towns.ts'
+import { dollars } from '../../src/lib/money.ts'
+import { fileOf, read, vehicles } from '../build/built-site.ts'
 import { linesAt, stand } from './holds.ts'
 
 // The figures that settle what the two specifications leave open, on the built pages.

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { documentPath, paths } from '../../../src/addresses/paths.ts'
-import { dealer } from '../../../src/content/dealer.ts'
-import { fileOf, pageFiles, read, SHELL_FILES } from '../built-site.ts'
-import { pageIn } from '../parsed-pages.ts'
-import { linesOf } from '../visible-text.ts'
+import { documentPath, paths } from '../../src/addresses/paths.ts'
+import { dealer } from '../../src/content/dealer.ts'
+import { fileOf, pageFiles, read, SHELL_FILES } from '../build/built-site.ts'
+import { pageIn } from '../build/parsed-pages.ts'
+import { linesOf } from '../build/visible-text.ts'
 import { type Figure, inEveryTown, stand } from './holds.ts'
 
 // Section 9 of the second specification, its policies and what is on every page, in its order.

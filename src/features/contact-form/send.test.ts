@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import { afterEach, expect, it, vi } from 'vitest'
+import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
+import { deleteRow, listRows } from '../../outbox/row-store.ts'
+import { payloadOf } from '../../outbox/seal.ts'
+import { closeToast, shownToast } from '../../ui/toast.ts'
+import { emptyMessage, type Message } from './drafts.ts'
+import { send } from './send.ts'
+import type { Event } from './session.ts'
+
+const FAILED = 'Failed to send message. Please try again.'
+
+/** Sends, and gives the events that it told of. */
+async function events(how: 'now' | 'later', change: Partial<Message> = {}, isHidden = false): Promise<Event[]> {
+  const told: Event[] = []
+  await send({ ...emptyMessage('f1', ''), ...change }, { payload }, how, {
+    lock: undefined,
+    isHidden,
+    dispatch: (event) => told.push(event),
+    isShown: () => true,
+    keepInstead: () => {},
+  })
+  return told
+}
+
+const answer = (status: number, body: unknown) =>
+  vi.stubGlobal('fetch', async () => Response.json(body as object, { status }))
+const offline = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  closeToast()
+  for (const { id } of await listRows()) await deleteRow(id)
+})
+
+it('stores first, and says that the outbox keeps what had no answer', async () => {
+  offline()
+  const [first, second, third] = await events('now')
+  const [row] = await listRows()
+  expect([first, second, third]).toEqual([
+    { type: 'send' },
+    { type: 'stored', row: row?.id },
+    { type: 'kept', sent: { id: row?.id } },
+  ])
+  expect(row?.shared).toBeUndefined()
+})
+
+it('encrypts what is hidden', async () => {
+  offline()
+  await events('now', {}, true)
+  const [row] = await listRows()
+  expect(row).toMatchObject({ payload: null, shared: true })
+  expect(row && (await payloadOf(row))).toEqual(payload)
+})
+
+it('gives a text back that a busy server did not take, and offers to keep it', async () => {
+  answer(503, { error: 'Not now' })
+  const told = await events('now')
+  expect(told.map(({ type }) => type)).toEqual(['send', 'stored', 'returned', 'refused'])
+  expect(shownToast.get()).toMatchObject({ description: 'Not now', action: { label: 'Save and send later' } })
+  expect(await listRows()).toEqual([])
+})
+
+it('says that another tab changed the inquiry', async () => {
+  const change = { is: 'change', row: ID, seller: {} } as const
+  for (const how of ['now', 'later'] as const)
+    expect((await events(how, { change })).at(-1)).toEqual({ type: 'changed elsewhere' })
+})
+
+it('keeps for later without an attempt', async () => {
+  offline()
+  expect((await events('later')).map(({ type }) => type)).toEqual(['send', 'kept'])
+})
+
+it('says so when a message can be neither stored nor sent, because something failed before that', async () => {
+  vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  const change = { is: 'change', row: ID, seller: {} } as const
+  const told = await events('now', { change, replaces: { ids: ['an id'], person: ['Dana'] } })
+  expect(told.at(-1)).toEqual({
+    type: 'refused',
+    why: 'unsaved',
+    next: { edits: ID, replaces: ['an id'] },
+    person: ['Dana'],
+    isConflict: false,
+  })
+  expect(shownToast.get()).toMatchObject({ title: 'Error', description: FAILED })
+})
+
+it.each([
+  ['the same person', { person: [`${payload.firstName} ${payload.lastName}`, payload.email, 'another phone'] }, true],
+  ['another person', { person: ['Grace Hopper', payload.email, '1'] }, false],
+])('names the text that it replaces when it is of %s', async (_who, { person }, isNamed) => {
+  offline()
+  await events('now', { replaces: { ids: [ID], person } })
+  expect((await listRows())[0]?.replaces).toEqual(isNamed ? [ID] : undefined)
+})

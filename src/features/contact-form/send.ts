@@ -1,0 +1,109 @@
+import { askForSync } from '../../device/background-sync.ts'
+import { startOutbox } from '../../device/outbox-triggers.ts'
+import { persistStorage } from '../../device/persist-storage.ts'
+import { serverReached } from '../../hooks/online.ts'
+import type { EditLock } from '../../outbox/edit-lock.ts'
+import { type Message as Inquiry, type Submission, saveForLater, submitInquiry } from '../../outbox/submit.ts'
+import { closeToast, toast } from '../../ui/toast.ts'
+import type { Message } from './drafts.ts'
+import { type Event, followsOf } from './session.ts'
+
+/** What a person asks, and about which vehicle. */
+export type Asked = Pick<Inquiry, 'payload' | 'vehicleName'>
+
+const FALLBACK = 'Failed to send message. Please try again.'
+
+/** What identifies a person: name, e-mail address and phone number. */
+const personIn = ({ payload }: Asked) => [`${payload.firstName} ${payload.lastName}`, payload.email, payload.phone]
+
+/** One of the three may be corrected; one alone may be that of a shop or a family. */
+const isSamePerson = (person: readonly string[], asked: Asked) =>
+  personIn(asked).filter((part) => person.includes(part)).length >= 2
+
+type Options = {
+  /** Of the row that the message changes. It is released when the change is done with. */
+  lock: EditLock | undefined
+  /** Whether what is sent stays hidden on this device. */
+  isHidden: boolean
+  dispatch: (event: Event) => void
+  /** Whether the form is still on the page. */
+  isShown: () => boolean
+  /** Reads the form again, and keeps what it then says. */
+  keepInstead: () => void
+}
+
+/** The outbox could do nothing: not even the id was made, or "Save and send later" could not store. */
+type Failed = { kind: 'failed' }
+
+/**
+ * Sends what the form holds, or keeps it to be sent later, and says what became of it.
+ * @param how `now` after a press of "Send", `later` after one of "Save and send later"
+ */
+export async function send(message: Message, asked: Asked, how: 'now' | 'later', options: Options): Promise<void> {
+  const { lock, dispatch, isShown, keepInstead } = options
+  const { replaces, change } = message
+  const follows = followsOf(message)
+  const isSame = replaces.ids.length === 0 || isSamePerson(replaces.person, asked)
+  const inquiry: Inquiry = {
+    form: message.form,
+    ...asked,
+    // A person who types over another person's form replaces nothing that the other one has sent.
+    ...(isSame ? follows : { edits: follows.edits }),
+    writtenAt: Date.now(),
+    shared: options.isHidden,
+  }
+  closeToast()
+  dispatch({ type: 'send' })
+  const onSaved = (row: string) => {
+    dispatch({ type: 'stored', row })
+    void askForSync()
+  }
+  const onReturned = () => dispatch({ type: 'returned' })
+  const submitted: Promise<Submission> =
+    how === 'now'
+      ? submitInquiry(inquiry, { lock, onSaved, onReturned, isWatched: isShown })
+      : saveForLater(inquiry, { lock })
+  const outcome = await submitted.catch((): Failed => ({ kind: 'failed' }))
+
+  const about = asked.payload.vehicleId ? { vehicle: { id: asked.payload.vehicleId, name: asked.vehicleName } } : {}
+  switch (outcome.kind) {
+    case 'received':
+      serverReached(true)
+      closeToast()
+      return dispatch({ type: 'kept', sent: { id: outcome.id, reference: outcome.reference, ...about } })
+    case 'waiting':
+    case 'unwatched':
+      if (how === 'now' && outcome.kind === 'waiting') serverReached(false)
+      startOutbox('due')
+      void askForSync()
+      // An inquiry is worth more than a cache: the browser is asked not to clear it when space runs out.
+      persistStorage()
+      closeToast()
+      return dispatch({ type: 'kept', sent: { id: outcome.id, ...about } })
+    case 'changed-elsewhere':
+      return dispatch({ type: 'changed elsewhere' })
+    case 'refused':
+    case 'unsaved': {
+      const { failure, next } = outcome
+      const isConflict = failure.status === 409
+      const why = outcome.kind
+      dispatch({ type: 'refused', why, next, person: personIn(asked), isConflict })
+      const mayWait = outcome.kind === 'refused' && outcome.mayWait
+      return showFailure(failure.message, mayWait ? keepInstead : undefined)
+    }
+    case 'failed': {
+      const next = { ...follows, edits: change.is === 'change' ? change.row : undefined }
+      dispatch({ type: 'refused', why: 'unsaved', next, person: replaces.person, isConflict: false })
+      if (how === 'now') showFailure(undefined, undefined)
+    }
+  }
+}
+
+function showFailure(words: string | undefined, keepInstead: (() => void) | undefined) {
+  toast({
+    title: 'Error',
+    tone: 'destructive',
+    description: words ?? FALLBACK,
+    ...(keepInstead && { action: { label: 'Save and send later', onClick: keepInstead } }),
+  })
+}

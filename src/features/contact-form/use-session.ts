@@ -1,0 +1,175 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useNavigationType } from 'react-router-dom'
+import { paths } from '../../addresses/paths.ts'
+import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
+import { earlyPressed } from '../../before-hydration/noted.ts'
+import { isSharedDevice, wasSharedUntil } from '../../device/shared-device.ts'
+import { subscribe } from '../../outbox/changes.ts'
+import { type EditLock, lockForEditing } from '../../outbox/edit-lock.ts'
+import { newId } from '../../outbox/id.ts'
+import { findRow } from '../../outbox/row-store.ts'
+import { closeToast, shownToast } from '../../ui/toast.ts'
+import { isHidden } from './drafts.ts'
+import { entryForm, noteEntry, readDrafts, writeDrafts } from './drafts-store.ts'
+import { valuesOf } from './fields.ts'
+import { type Asked, send } from './send.ts'
+import { type Event, editedRow, newSession, reduce } from './session.ts'
+
+/** How often an open form looks whether it was left alone for too long, in ms. */
+const LOOK_MS = 15_000
+
+export type Inquiring = ReturnType<typeof useSession>
+
+/** Binds a session to the page: to its fields, the tab's drafts, time, the history, the outbox. */
+export function useSession(query: string) {
+  const navigate = useNavigate()
+  const isReturn = useIsReturn()
+  const [session, setSession] = useState(() => newSession(newId(), query))
+  const latest = useRef(session)
+  const isShown = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  /** The session outlives its form: an answer may come later. */
+  const dispatch = useCallback((event: Event) => {
+    const before = readDrafts()
+    const device = { isShared: isSharedDevice(), sharedUntil: wasSharedUntil() }
+    const context = { now: Date.now(), device, isShown: isShown.current, newForm: newId }
+    const { session, drafts } = reduce({ session: latest.current, drafts: before }, event, context)
+    latest.current = session
+    setSession(session)
+    if (drafts === before) return
+    writeDrafts(drafts)
+    const { form } = session.message
+    if (isShown.current && drafts.some((draft) => draft.form === form)) noteEntry(form)
+  }, [])
+
+  useEarlyInput(form, () => {})
+  useEffect(() => {
+    isShown.current = true
+    const fields = [...(form.current?.elements ?? [])] as Control[]
+    const used = fields.filter(
+      (field) => field.early && (field.type !== 'radio' || ('checked' in field && field.checked)),
+    )
+    const early = valuesOf(Object.fromEntries(used.map(({ name, value }) => [name, value])))
+    dispatch({ type: 'arrived', isReturn, entry: entryForm(), early, isSent: earlyPressed() === 'send' })
+    return () => {
+      isShown.current = false
+    }
+  }, [dispatch, isReturn])
+
+  useEffect(() => {
+    const look = () => dispatch({ type: 'looked' })
+    const show = ({ persisted }: PageTransitionEvent) =>
+      dispatch(persisted ? { type: 'shown again', entry: entryForm() } : { type: 'looked' })
+    const timer = setInterval(look, LOOK_MS)
+    addEventListener('pageshow', show)
+    // A suspended device or page runs its timers only some time after it is shown again.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('pageshow', show)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [dispatch])
+
+  const lock = useRef<EditLock>(undefined)
+  const edited = editedRow(session)
+  const since = 'since' in session.state ? session.state.since : 0
+  // Entering the state takes the lock, also anew for the same row, and leaving it releases the lock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `since` says that the state was entered anew
+  useEffect(() => {
+    if (edited === undefined) return
+    let left = false
+    const open = async () => {
+      const hasText = latest.current.message.change.is === 'change'
+      const taken = await lockForEditing(edited, () => !left && dispatch({ type: 'open elsewhere' }), { hasText })
+      // The page on which the device was set to be shared may have been left before all rows were hidden.
+      const row = isSharedDevice() && !hasText ? undefined : taken.row
+      if (left || !row || row.state === 'delivered') taken.release()
+      else lock.current = taken
+      if (!left) dispatch({ type: 'opened', row })
+    }
+    open().catch(() => !left && dispatch({ type: 'not opened' }))
+    return () => {
+      left = true
+      lock.current?.release()
+      lock.current = undefined
+    }
+  }, [edited, since, dispatch])
+
+  const sent = session.told.is === 'sent' ? session.told.id : undefined
+  useEffect(() => {
+    if (sent === undefined) return
+    let left = false
+    const look = async () => {
+      const row = await findRow(sent).catch(() => undefined)
+      if (!left) dispatch({ type: 'found sent', row })
+    }
+    void look()
+    const stop = subscribe(() => void look())
+    return () => {
+      left = true
+      stop()
+    }
+  }, [sent, dispatch])
+
+  const { state, answer } = session
+  const to = state.is === 'left' ? state.to : undefined
+  useEffect(() => {
+    if (to?.is === 'outbox') navigate(paths.outbox, { replace: true })
+    if (to?.is === 'contact') navigate({ search: to.query }, { replace: true, state: { form: to.form } })
+    if (to?.is !== 'thanks') return
+    navigate(paths.thankYou, { state: to.sent })
+    // Back can be pressed before the next page is drawn. The form is still here then, with a text that it no longer owns.
+    const back = () => dispatch({ type: 'back' })
+    addEventListener('popstate', back, { once: true })
+    return () => removeEventListener('popstate', back)
+  }, [to, navigate, dispatch])
+
+  // What an error offers is about the text of this form.
+  useEffect(() => {
+    if (answer.is === 'none') return
+    const own = shownToast.get()
+    return () => {
+      if (shownToast.get() === own) closeToast()
+    }
+  }, [answer])
+
+  /** @param keepInstead reads the form again, and sends it later */
+  const submit = useCallback(
+    (asked: Asked, how: 'now' | 'later', keepInstead: () => void) => {
+      const { message } = latest.current
+      const device = { isShared: isSharedDevice(), sharedUntil: wasSharedUntil() }
+      const taken = lock.current
+      // Handed over: leaving the state must not release it.
+      lock.current = undefined
+      return send(message, asked, how, {
+        lock: taken,
+        // What was typed before the device ceased to be shared stays hidden.
+        isHidden: isHidden({ ...message, changedAt: message.changedAt || Date.now() }, device),
+        dispatch,
+        isShown: () => isShown.current,
+        keepInstead,
+      })
+    },
+    [dispatch],
+  )
+
+  return { session, dispatch, submit, form, latest }
+}
+
+/** True once a form was shown in this document: whatever comes later is a client-side navigation. */
+let wasShown = false
+
+/** Whether the person came to this page by Back, Forward or a reload, and not by a link or an address. */
+function useIsReturn(): boolean {
+  const type = useNavigationType()
+  const [isReturn] = useState(() => {
+    if (typeof document === 'undefined') return false
+    const isFirst = !wasShown
+    wasShown = true
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return type !== 'PUSH' && !(isFirst && entry?.type === 'navigate')
+  })
+  return isReturn
+}

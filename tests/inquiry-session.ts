@@ -1,0 +1,50 @@
+import type { Device, Draft } from '../src/features/contact-form/drafts.ts'
+import { type Event, newSession, reduce, type World } from '../src/features/contact-form/session.ts'
+import { newRow, type Row } from '../src/outbox/row.ts'
+import { NOW } from './drafts.ts'
+import { INQUIRY_ID, PAYLOAD } from './inquiry.ts'
+
+/** A stored inquiry. */
+export const ROW: Row = newRow(INQUIRY_ID, PAYLOAD, undefined, 1)
+
+type ArrivedEvent = Extract<Event, { type: 'arrived' }>
+
+/** One form of a tab, without a page around it. */
+export class FormOfTab {
+  world: World
+  device: Device = { isShared: false, sharedUntil: 0 }
+  isShown = true
+  now = NOW
+  private forms = 0
+
+  constructor(drafts: readonly Draft[] = [], query = '') {
+    this.world = { session: newSession('new', query), drafts }
+  }
+
+  get session() {
+    return this.world.session
+  }
+
+  /** Draws the form anew at an address, as a navigation or a reload does. */
+  arrive(query: string, arrival: Partial<ArrivedEvent> = {}): this {
+    this.isShown = true
+    this.world = { ...this.world, session: newSession('new', query) }
+    return this.do({ type: 'arrived', isReturn: true, entry: undefined, early: {}, isSent: false, ...arrival })
+  }
+
+  do(...events: Event[]): this {
+    for (const event of events)
+      this.world = reduce(this.world, event, {
+        now: this.now,
+        device: this.device,
+        isShown: this.isShown,
+        newForm: () => `new-${++this.forms}`,
+      })
+    return this
+  }
+
+  after(ms: number): this {
+    this.now += ms
+    return this
+  }
+}
