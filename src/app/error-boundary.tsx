@@ -7,7 +7,7 @@ import { onNetwork } from '../hooks/online.ts'
 import { Button } from '../ui/button.tsx'
 import { HydrationErrorBoundary } from '../ui/hydration-error-boundary.tsx'
 import { Section, TextLink } from '../ui/layout.tsx'
-import { isLoadable } from '../ui/loadable.ts'
+import { mayReload } from '../ui/loadable.ts'
 
 type Props = {
   /** The element around the page. */
@@ -33,7 +33,7 @@ const reload = () => location.reload()
 function Broken() {
   const [canReload, setCanReload] = useState(true)
   useEffect(() => {
-    void isLoadable().then(setCanReload)
+    void mayReload().then(setCanReload)
     return onNetwork(reload)
   }, [])
   return (

@@ -2,7 +2,11 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({
+  serviceWorkers: 'allow',
+  // What a page asks for that is not stored.
+  expectedErrors: [/net::ERR_FAILED/, /Failed to fetch dynamically imported module/],
+})
 
 /** How many files of the site the worker has stored. */
 const storedFiles = (page: Page) =>
