@@ -50,9 +50,9 @@ const violations: Record<keyof typeof rules, [Files, string]> = {
     { 'src/device/updates.ts': "addEventListener('online', check)" },
     'listens to `online`',
   ],
-  'parts are styled by name, not by position': [
-    { 'src/ui/card.tsx': "const Card = chakra('div', { base: { '& > :first-child': { color: 'ink' } } })" },
-    'styles by position',
+  'a part is styled in the file that renders it': [
+    { 'src/ui/grid.tsx': "const Grid = chakra('div', { base: { '& [data-part=card]': { color: 'ink' } } })" },
+    'styles the part card',
   ],
 }
 

@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import { spellsColour } from './colours.ts'
 import { layerOf, mayImport, mustNotUse } from './layers.ts'
 import { type Files, type Module, parseModule } from './modules.ts'
-import { positionsIn } from './positions.ts'
 
 /** Says in one sentence a file what is wrong with it; nothing when all is well. */
 export type Rule = (files: Files) => string[]
@@ -130,13 +129,19 @@ const onlineIsHeardInOnePlace: Rule = (files) =>
     'listens to `online`: use onNetwork or onReturn of src/hooks/online.ts',
   )
 
-const partsHaveNames: Rule = (files) =>
-  Object.entries(files).flatMap(([path, source]) =>
-    (isBrowserCode(path) && (isCode(path) || path.endsWith('.css'))) ||
-    (path.startsWith('tools/vite/') && !isTest(path))
-      ? positionsIn(path, source).map((complaint) => `${complaint}. Give the part a name`)
-      : [],
-  )
+const PART_IN_SELECTOR = /\[data-part="?([\w-]+)"?\]/g
+/** A part is `data-part="name"`, or `data-part={…}` with the names in it. */
+const PART_IN_MARKUP = /\bdata-part=(?:"[\w-]+"|\{[^}]*\})/g
+
+const partsAreStyledAtHome: Rule = (files) =>
+  Object.entries(files).flatMap(([path, source]) => {
+    if (!isBrowserCode(path)) return []
+    const markup = source.replace(PART_IN_SELECTOR, '').match(PART_IN_MARKUP)?.join() ?? ''
+    const rendered: string[] = markup.match(/[\w-]+/g) ?? []
+    const styled = [...source.matchAll(PART_IN_SELECTOR)].map(([, part = '']) => part)
+    const strange = [...new Set(styled)].filter((part) => !rendered.includes(part))
+    return strange.map((part) => `${path} styles the part ${part}, which another file renders: give that a prop`)
+  })
 
 export const rules = {
   'imports follow the table of layers': importsFollowTheTable,
@@ -151,5 +156,5 @@ export const rules = {
   'links come from src/addresses/paths.ts': linksComeFromPaths,
   'numbers, dates and lists are written without locale data': localeDataIsNotLoaded,
   'the event online is heard in src/hooks/online.ts': onlineIsHeardInOnePlace,
-  'parts are styled by name, not by position': partsHaveNames,
+  'a part is styled in the file that renders it': partsAreStyledAtHome,
 } as const satisfies Record<string, Rule>

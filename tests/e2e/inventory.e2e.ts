@@ -101,10 +101,9 @@ test.describe('when the font is late', () => {
     const places = async () => {
       await page.goto(paths.inventory)
       return page
-        .locator('[data-cell]')
-        .evaluateAll((cells) =>
-          cells.slice(0, 5).map((cell) => [cell.getAttribute('data-cell'), Math.round(cell.getBoundingClientRect().x)]),
-        )
+        .getByRole('search')
+        .locator('> * > *')
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().x)))
     }
     const withFont = await places()
     await page.route(/woff2/, (route) => route.abort())

@@ -4,18 +4,17 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { activeFilters } from './filter-labels.ts'
-import { type Filters, NO_FILTERS } from './filters.ts'
+import { activeFilters, type Filters, NO_FILTERS, type Options } from './filters.ts'
 
-type Props = { filters: Filters; onChoose: (choice: Partial<Filters>) => void }
+type Props = { filters: Filters; options: Options; onChoose: (choice: Partial<Filters>) => void }
 
 /** What to do when nothing matches: remove a filter, remove all, or ask. */
-export const EmptyResult = ({ filters, onChoose }: Props) => (
+export const EmptyResult = ({ filters, options, onChoose }: Props) => (
   <Box>
     <h2>No vehicles match your current filters</h2>
     <p data-part="words">Try dropping a filter, or tell us what you’re after.</p>
     <ul data-part="filters">
-      {activeFilters(filters).map(({ key, label }) => (
+      {activeFilters(filters, options).map(({ key, label }) => (
         <li key={key}>
           <button type="button" aria-label={`Remove ${label}`} onClick={() => onChoose({ [key]: NO_FILTERS[key] })}>
             <span>{label}</span> <Icon as={X} size={18} />

@@ -1,39 +1,131 @@
+import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
+import { drawnBy, FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { SpriteIcon, type SpriteName } from '../../ui/icon.tsx'
-import { LABELS } from './filter-labels.ts'
-import { OPTIONS, type OptionOf } from './filters.ts'
+import { visuallyHidden } from '../../ui/layout.tsx'
+import { barCell, barControl, barLabel, barText, NARROW, sheetLabel, WIDE } from './bar-cell.ts'
+import type { Option } from './filters.ts'
 
-type Key = keyof typeof OPTIONS
-type Props<K extends Key> = {
+type Props = {
+  name: string
   label: string
-  of: K
-  value: OptionOf<K>
-  onChoose: (choice: { [P in K]: OptionOf<K> }) => void
-  counts?: Record<OptionOf<K>, number>
+  /** The first is the choice when nothing is chosen. */
+  options: readonly Option[]
+  value: string
+  onChoose: (value: string) => void
+  counts?: Readonly<Record<string, number>>
   icon?: SpriteName
-  /** What the first choice is called, where it has another name than usual. */
-  first?: string | undefined
+  /** In the bar, in the sheet, or as the order above the cards. */
+  look: 'bar' | 'sheet' | 'order'
 }
 
-/** A native select over the choices of one filter. Styled by what it stands in. */
-export function FilterSelect<K extends Key>({ label, of, value, onChoose, counts, icon = 'down', first }: Props<K>) {
-  const options: readonly OptionOf<K>[] = OPTIONS[of]
-  const choose = (option: string) => onChoose({ [of]: option } as { [P in K]: OptionOf<K> })
+/** A native select over the choices of one filter, with how many units each would leave. */
+export function FilterSelect({ name, label, options, value, onChoose, counts, icon = 'down', look }: Props) {
+  const [first] = options
   const cell = useRef<HTMLLabelElement>(null)
-  useEarlyInput(cell, ([select]) => select && choose(select.value))
+  useEarlyInput(cell, ([select]) => select && onChoose(select.value))
   return (
-    <label ref={cell} data-cell={of} data-active={value !== options[0] || undefined}>
+    <Cell ref={cell} look={look} data-active={value !== first?.value || undefined}>
       <span data-part="label">{label}</span>
-      <select name={of} value={value} onChange={(event) => choose(event.target.value)}>
+      <select name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
         {options.map((option) => (
-          <option key={option} value={option}>
-            {((option === options[0] && first) || LABELS[of][option]) +
-              (counts && option !== options[0] ? ` (${counts[option]})` : '')}
+          <option key={option.value} value={option.value}>
+            {option.label + (counts && option !== first ? ` (${counts[option.value]})` : '')}
           </option>
         ))}
       </select>
       <SpriteIcon name={icon} size={18} />
-    </label>
+    </Cell>
   )
 }
+
+const Cell = chakra('label', {
+  variants: {
+    look: {
+      bar: {
+        [NARROW]: { display: 'none' },
+        [WIDE]: {
+          ...barCell,
+          '& [data-part=label]': barLabel,
+          '& select': {
+            ...barControl,
+            ...barText,
+            fontWeight: '580',
+            paddingRight: '46px',
+            textOverflow: 'ellipsis',
+            '&:hover': { background: 'skeleton' },
+          },
+          '& svg': { position: 'absolute', right: '6', top: '37px', pointerEvents: 'none' },
+          '&[data-active]::after': {
+            content: '""',
+            position: 'absolute',
+            left: '6',
+            right: '6',
+            top: '59px',
+            height: '2px',
+            ...drawnBy('accent'),
+          },
+        },
+      },
+      sheet: {
+        display: 'block',
+        position: 'relative',
+        paddingTop: '18px',
+        '& [data-part=label]': sheetLabel,
+        '& select': {
+          appearance: 'none',
+          width: '100%',
+          height: '54px',
+          marginTop: '6px',
+          paddingInline: '14px',
+          border: '1.5px solid',
+          borderColor: 'control',
+          borderRadius: 'control',
+          background: 'surface',
+        },
+        '& svg': { position: 'absolute', right: '14px', bottom: '18px', pointerEvents: 'none' },
+      },
+      // On a phone an icon with the native select over it, from 700 px on the order in words.
+      order: {
+        position: 'relative',
+        // Above the next line, which its lower edge reaches into.
+        zIndex: '1',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: { base: 'flex-end', sm: 'flex-start' },
+        minWidth: '44px',
+        // At the right edge, where the time of the list has a line of its own.
+        marginLeft: { sm: 'auto', lg: '0' },
+        height: '44px',
+        marginBlock: '-11px',
+        '@media (scripting: none)': { display: 'none' },
+        '@media print': { display: 'none' },
+        '&:hover': { background: { sm: 'skeleton' }, boxShadow: { sm: '0 0 0 8px var(--c-colors-skeleton)' } },
+        '&:focus-within': { outline: '2px solid', outlineColor: 'ink', outlineOffset: { sm: '2px' } },
+        '&[data-active] svg': {
+          color: 'accent',
+          [FORCED_COLORS]: { outline: '1.5px solid', outlineOffset: '4px' },
+        },
+        '& [data-part=label]': visuallyHidden,
+        '& select': {
+          appearance: 'none',
+          position: { base: 'absolute', sm: 'static' },
+          inset: '0',
+          width: { base: '100%', sm: 'auto' },
+          // As wide as the order that is chosen, where a browser can.
+          fieldSizing: 'content',
+          height: '100%',
+          opacity: { base: '0', sm: '1' },
+          paddingLeft: { sm: '30px' },
+          marginLeft: { sm: '-26px' },
+          background: 'transparent',
+          fontWeight: '520',
+          outline: 'none',
+          cursor: 'pointer',
+        },
+        '& svg': { order: '-1', pointerEvents: 'none' },
+      },
+    },
+  },
+})

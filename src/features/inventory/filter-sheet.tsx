@@ -6,15 +6,25 @@ import { useModal } from '../../hooks/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterSelect } from './filter-select.tsx'
-import { type Filters, NO_FILTERS } from './filters.ts'
+import {
+  ANY,
+  type Counts,
+  FILTERS,
+  type FilterKey,
+  type Filters,
+  filterOf,
+  NO_FILTERS,
+  type Option,
+  type Options,
+} from './filters.ts'
 import { MaxPrice } from './max-price.tsx'
-import type { OptionCounts } from './option-counts.ts'
 import { RadioChoice } from './radio-choice.tsx'
 import type { FilterState } from './use-filters.ts'
 
 type Props = {
+  options: Options
   /** How many units each choice would leave. */
-  counts: OptionCounts
+  counts: Counts
   /** How many units the filters leave. */
   found: number
   state: FilterState
@@ -25,23 +35,23 @@ type Props = {
 /** How far, in px, a finger must move down from the handle to close the sheet. */
 const SWIPE = 60
 
+/** All filters, those of the price first. */
+const isOfPrice = ({ key }: { key: FilterKey }) => key === 'price' || key === 'max'
+const IN_SHEET = [...FILTERS.filter(isOfPrice), ...FILTERS.filter((filter) => !isOfPrice(filter))]
+
+/** A phone has room for this many short choices beside each other. */
+const MOST_IN_ROW = 5
+
 /**
  * The filters of small screens. A native modal dialog: the page behind is inert, Escape closes it. Choices take effect
  * at once, behind the sheet; all that one opening of it changes is one step back in the history.
  */
-export function FilterSheet({ counts, found, state, onApply, onClose }: Props) {
-  const { choose, view } = state
-  const { filters } = view
+export function FilterSheet({ options, counts, found, state, onApply, onClose }: Props) {
   const dialog = useModal()
   const touchY = useRef(0)
   // Closed by the dialog itself, which gives the focus back to where it was; only then it leaves the page.
   const close = () => dialog.current?.close()
   useBackCloses('filters', close)
-  // In the entry of the sheet, which then stays when the sheet is closed: Back from it undoes all choices.
-  const change = (choice: Partial<Filters>) => choose(choice, true)
-  // "Any price" is no choice while a limit holds, and takes the limit away.
-  const hasLimit = filters.price === 'all' && filters.max > 0
-  const choosePrice = ({ price }: Pick<Filters, 'price'>) => change(price === 'all' ? { price, max: 0 } : { price })
   const apply = () => {
     close()
     onApply()
@@ -68,32 +78,17 @@ export function FilterSheet({ counts, found, state, onApply, onClose }: Props) {
             <Icon as={X} size={22} />
           </button>
         </header>
-        <RadioChoice
-          label="Price"
-          of="price"
-          value={hasLimit ? undefined : filters.price}
-          onChoose={choosePrice}
-          counts={counts.price}
-        />
-        <MaxPrice view={view} counts={counts.upTo} onChoose={change} onType={change} />
-        <RadioChoice label="Brand" of="brand" value={filters.brand} onChoose={change} counts={counts.brand} />
-        <FilterSelect
-          label="Category"
-          of="category"
-          value={filters.category}
-          onChoose={change}
-          counts={counts.category}
-        />
-        <RadioChoice
-          label="Seats"
-          of="seats"
-          value={filters.seats}
-          onChoose={change}
-          words={(option) => (option === 'all' ? 'Any' : option)}
-          counts={counts.seats}
-        />
+        {IN_SHEET.map(({ key }) => (
+          <SheetFilter key={key} of={key} state={state} options={options[key]} counts={counts[key]} />
+        ))}
         <footer data-part="foot">
-          <Button type="button" variant="quiet" size="sm" data-part="clear" onClick={() => change(NO_FILTERS)}>
+          <Button
+            type="button"
+            variant="quiet"
+            size="sm"
+            data-part="clear"
+            onClick={() => state.choose(NO_FILTERS, true)}
+          >
             Clear All Filters
           </Button>
           <Button type="button" variant="primary" data-part="apply" onClick={apply}>
@@ -102,6 +97,42 @@ export function FilterSheet({ counts, found, state, onApply, onClose }: Props) {
         </footer>
       </div>
     </Sheet>
+  )
+}
+
+type SheetFilterProps = {
+  of: FilterKey
+  state: FilterState
+  options: readonly Option[]
+  counts: Record<string, number>
+}
+
+function SheetFilter({ of, state: { view, choose }, options, counts }: SheetFilterProps) {
+  const { filters } = view
+  // In the entry of the sheet, which then stays when the sheet is closed: Back from it undoes all choices.
+  const change = (choice: Partial<Filters>) => choose(choice, true)
+  const control = {
+    label: filterOf(of).label,
+    options,
+    counts,
+    value: filters[of],
+    onChoose: (value: string) => change({ [of]: value }),
+  }
+  if (of === 'max') return <MaxPrice look="sheet" view={view} counts={counts} onChoose={change} onType={change} />
+  if (of === 'price')
+    return (
+      <RadioChoice
+        {...control}
+        look="lines"
+        // "Any price" is no choice while a limit holds, and takes the limit away.
+        value={filters.price === ANY && filters.max !== ANY ? undefined : filters.price}
+        onChoose={(price) => change(price === ANY ? { price, max: ANY } : { price })}
+      />
+    )
+  return options.length > MOST_IN_ROW ? (
+    <FilterSelect {...control} name={of} look="sheet" />
+  ) : (
+    <RadioChoice {...control} look="row" />
   )
 }
 
@@ -146,74 +177,6 @@ const Sheet = chakra('dialog', {
       display: 'grid',
       placeItems: 'center',
     },
-
-    '& [data-cell]': { display: 'block', position: 'relative', paddingTop: '18px' },
-    '& [data-part=label]': { display: 'block', textStyle: 'label', fontSize: '14px', color: 'subtle' },
-    '& input[type=radio]': {
-      appearance: 'none',
-      flex: 'none',
-      width: '20px',
-      height: '20px',
-      border: '1.5px solid',
-      borderColor: 'control',
-      borderRadius: '50%',
-      '&:checked': { border: '6px solid', borderColor: 'accent' },
-      '&:checked + [data-part=words]': { fontWeight: '640' },
-    },
-    '& [role=radiogroup] label': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '14px',
-      minHeight: '48px',
-      fontWeight: '520',
-      cursor: 'pointer',
-    },
-    '& [data-cell=price] [data-part=choices]': { paddingTop: '6px' },
-    '& [data-cell=price] label': { borderTop: '1px solid', borderColor: 'line' },
-    '& [data-part=count]': { color: 'muted', fontWeight: '420', fontVariantNumeric: 'tabular-nums' },
-    '& [data-cell=price] [data-part=count]': { marginLeft: 'auto', fontSize: '16px' },
-    '& :is([data-cell=brand], [data-cell=seats]) [data-part=choices]': {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      marginTop: '6px',
-      border: '1.5px solid',
-      borderColor: 'control',
-      borderRadius: 'control',
-      background: 'surface',
-      '& label': { position: 'relative', gap: '2', minHeight: '60px', padding: '0 10px 14px' },
-      '& [data-part=count]': {
-        position: 'absolute',
-        left: '38px',
-        bottom: '7px',
-        fontSize: '13px',
-        lineHeight: '17px',
-      },
-      '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
-      // The longest brand beside its radio, on the narrowest phones.
-      '@media (max-width: 359px)': {
-        '& label': { gap: '1', paddingInline: '6px' },
-        '& [data-part=count]': { left: '30px' },
-      },
-    },
-    // The choices stand on the page; here is the field for any other price.
-    '& [data-cell=max] [data-part=choices]': { display: 'none' },
-    '& [data-cell=max] input': { width: '100%', marginTop: '6px' },
-    '& [data-cell=max] label': { display: 'block' },
-    '& [data-cell=max] label::before': { top: '21px' },
-    '& [data-part=problem]': { textStyle: 'small', color: 'error', paddingTop: '1' },
-    '& [data-part=reading]': { textStyle: 'small', color: 'muted', paddingTop: '1' },
-    '& select': {
-      appearance: 'none',
-      width: '100%',
-      height: '54px',
-      marginTop: '6px',
-      paddingInline: '14px',
-      border: '1.5px solid',
-      borderColor: 'control',
-      borderRadius: 'control',
-      background: 'surface',
-    },
-    '& [data-cell] svg': { position: 'absolute', right: '14px', bottom: '18px', pointerEvents: 'none' },
 
     '& [data-part=foot]': {
       position: 'sticky',

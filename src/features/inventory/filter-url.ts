@@ -1,37 +1,23 @@
-import { BRAND_PARAM, SEATS_PARAM } from '../../addresses/paths.ts'
-import { typedMoney } from '../../lib/typed-amount.ts'
-import { type Filters, NO_FILTERS, OPTIONS, type OptionOf } from './filters.ts'
+import { ANY, FILTERS, type Filters, NO_FILTERS } from './filters.ts'
+import { SORTS } from './order.ts'
 
-/** The name of the text in the query string: the one that search engines are told about. The others have their own. */
+/** The name of the text in the query string: the one that search engines are told about. */
 const TEXT = 'search'
+const SORT = 'sort'
 
-/** All but the text, in the order in which they are written. */
-const choices = [BRAND_PARAM, 'category', 'price', 'max', SEATS_PARAM, 'sort'] as const
-
-function choiceOf<K extends keyof typeof OPTIONS>(params: URLSearchParams, name: K): OptionOf<K> {
-  const options: readonly OptionOf<K>[] = OPTIONS[name]
-  const value = params.get(name)?.toLowerCase()
-  return options.find((option) => option === value) ?? NO_FILTERS[name]
-}
-
-/** The highest price that a text names, in whole US dollars ("$13,000", "13k", "12,999.99"); 0 when it names none. */
-export function maxOf(text: string): number {
-  const typed = typedMoney(text)
-  const max = typed && 'dollars' in typed ? Math.floor(typed.dollars) : 0
-  return max < 10_000_000 ? max : 0
-}
-
-/** The filters that a query string asks for; what it does not say, or says in words we do not know, is not filtered. */
+/** The filters that a query string asks for. A value that is not offered filters nothing (`offered`). */
 export function filtersFromUrl(params: URLSearchParams): Filters {
-  return {
+  const sort = params.get(SORT)?.toLowerCase()
+  const filters: Filters = {
+    ...NO_FILTERS,
     text: (params.get(TEXT) ?? '').trim(),
-    brand: choiceOf(params, BRAND_PARAM),
-    category: choiceOf(params, 'category'),
-    price: choiceOf(params, 'price'),
-    max: maxOf(params.get('max') ?? ''),
-    seats: choiceOf(params, SEATS_PARAM),
-    sort: choiceOf(params, 'sort'),
+    sort: SORTS.find(({ value }) => value === sort)?.value ?? NO_FILTERS.sort,
   }
+  for (const filter of FILTERS) {
+    const text = params.get(filter.key)?.toLowerCase() || ANY
+    filters[filter.key] = 'read' in filter ? filter.read(text) : text
+  }
+  return filters
 }
 
 /**
@@ -40,9 +26,12 @@ export function filtersFromUrl(params: URLSearchParams): Filters {
  */
 export function filtersToUrl(filters: Filters, current: URLSearchParams = new URLSearchParams()): URLSearchParams {
   const params = new URLSearchParams(current)
-  for (const name of [TEXT, ...choices]) params.delete(name)
-  const text = filters.text.trim()
-  if (text) params.set(TEXT, text)
-  for (const key of choices) if (filters[key] !== NO_FILTERS[key]) params.set(key, String(filters[key]))
+  const write = (name: string, value: string, none: string) => {
+    params.delete(name)
+    if (value !== none) params.set(name, value)
+  }
+  write(TEXT, filters.text.trim(), '')
+  for (const { key } of FILTERS) write(key, filters[key], ANY)
+  write(SORT, filters.sort, NO_FILTERS.sort)
   return params
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../../tests/properties.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
-import { applyFilters, type Filters, GROUPS, NO_FILTERS, OPTIONS } from './filters.ts'
-import { countOptions } from './option-counts.ts'
+import { ANY, applyFilters, countOptions, FILTERS, type Filters, NO_FILTERS, offered, optionsIn } from './filters.ts'
+import { SORTS } from './order.ts'
 
 const anyOf = <T>(options: readonly T[]) => fc.constantFrom(...options)
 
@@ -31,12 +31,12 @@ const inventories = fc
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   text: fc.oneof(fc.constant(''), sentence),
-  brand: anyOf(OPTIONS.brand),
-  category: anyOf(OPTIONS.category),
-  price: anyOf(OPTIONS.price),
-  max: fc.oneof(fc.constant(0), prices),
-  seats: anyOf(OPTIONS.seats),
-  sort: anyOf(OPTIONS.sort),
+  brand: anyOf([ANY, 'denago', 'evolution', 'club-car']),
+  category: anyOf([ANY, 'ranger', 'maverick', 'forester', 'turfman', 'rover', 'city']),
+  price: anyOf([ANY, 'under-15000', '15000-25000', 'over-25000']),
+  max: fc.oneof(fc.constant(ANY), prices.map(String)),
+  seats: anyOf([ANY, '2', '4', '6', '8']),
+  sort: anyOf(SORTS.map(({ value }) => value)),
 })
 
 /** A reference implementation of the specification: slow, and sharing no code with what it tests. */
@@ -53,7 +53,7 @@ function expected(vehicles: VehicleSummary[], filters: Filters): VehicleSummary[
     if (filters.price === '15000-25000')
       fits = fits && !(price < 15_000) && !(price > 25_000) && vehicle.price !== undefined
     if (filters.price === 'over-25000') fits = fits && price > 25_000
-    if (filters.max > 0) fits = fits && price <= filters.max
+    if (filters.max !== 'all') fits = fits && price <= Number(filters.max)
     if (filters.seats !== 'all') fits = fits && String(vehicle.specifications.seatingCapacity) === filters.seats
     if (fits) found.push(vehicle)
   }
@@ -63,14 +63,17 @@ function expected(vehicles: VehicleSummary[], filters: Filters): VehicleSummary[
 const ids = (vehicles: readonly VehicleSummary[]) => vehicles.map((vehicle) => vehicle.id)
 
 describe('the inventory filters', () => {
-  it.each(['text', 'max', ...GROUPS] as const)('find what the specification says, filtering by %s alone', (key) => {
-    fc.assert(
-      fc.property(inventories, anyFilters, (vehicles, chosen) => {
-        const filters = { ...NO_FILTERS, [key]: chosen[key] }
-        expect(ids(applyFilters(vehicles, filters))).toEqual(ids(expected(vehicles, filters)))
-      }),
-    )
-  })
+  it.each(['text', ...FILTERS.map(({ key }) => key)] as const)(
+    'find what the specification says, filtering by %s alone',
+    (key) => {
+      fc.assert(
+        fc.property(inventories, anyFilters, (vehicles, chosen) => {
+          const filters = { ...NO_FILTERS, [key]: chosen[key] }
+          expect(ids(applyFilters(vehicles, filters))).toEqual(ids(expected(vehicles, filters)))
+        }),
+      )
+    },
+  )
 
   it('find what the specification says, all of them together', () => {
     fc.assert(
@@ -146,17 +149,70 @@ describe('the counts beside the choices', () => {
   it('are what choosing each would show', () => {
     fc.assert(
       fc.property(inventories, anyFilters, (vehicles, filters) => {
-        const limits = [8_000, 15_000]
-        const counts = countOptions(vehicles, filters, limits)
-        expect(counts.upTo).toEqual([...limits, 0].map((max) => expected(vehicles, { ...filters, max }).length))
-        for (const group of GROUPS) {
-          const shown = OPTIONS[group].map((option) => [
-            option,
-            expected(vehicles, { ...filters, [group]: option } as Filters).length,
-          ])
-          expect(counts[group]).toEqual(Object.fromEntries(shown))
+        const options = optionsIn(vehicles)
+        const counts = countOptions(vehicles, filters, options)
+        for (const { key } of FILTERS)
+          for (const { value } of options[key])
+            expect([key, value, counts[key][value]]).toEqual([
+              key,
+              value,
+              expected(vehicles, { ...filters, [key]: value }).length,
+            ])
+      }),
+    )
+  })
+})
+
+describe('what the filters offer', () => {
+  const of = (brand: string, category: string, seats?: number) =>
+    ({
+      id: brand + category,
+      name: '',
+      description: '',
+      brand,
+      category,
+      images: [],
+      inStock: true,
+      isNew: true,
+      specifications: { seatingCapacity: seats },
+    }) as VehicleSummary
+  const catalogue = [of('Denago', 'd5-rover', 6), of('Club-Car', 'd6-max', 2), of('club-car', '', undefined)]
+  const options = optionsIn(catalogue)
+  const labels = (key: (typeof FILTERS)[number]['key']) => options[key].map(({ label }) => label)
+
+  it('is what the site promises, and what only the catalogue has, in its words', () => {
+    expect(labels('brand')).toEqual(['All', 'Denago', 'Evolution', 'Club Car'])
+    expect(labels('category')).toEqual([
+      'All categories',
+      ...['Ranger', 'Maverick', 'Forester', 'Turfman', 'Rover', 'D6 Max'],
+    ])
+    expect(labels('seats')).toEqual(['Any', '2 seats', '6 seats'])
+  })
+
+  it('finds each unit of the catalogue by one of the choices', () => {
+    fc.assert(
+      fc.property(inventories, (vehicles) => {
+        const options = optionsIn(vehicles)
+        for (const vehicle of vehicles) {
+          const stated = {
+            brand: true,
+            category: vehicle.category !== '',
+            seats: vehicle.specifications.seatingCapacity !== undefined,
+          }
+          for (const key of ['brand', 'category', 'seats'] as const) {
+            const finds = ({ value }: { value: string }) =>
+              applyFilters(vehicles, { ...NO_FILTERS, [key]: value }).includes(vehicle)
+            expect(options[key].slice(1).some(finds)).toBe(stated[key])
+          }
         }
       }),
     )
+  })
+
+  it('takes the place of what an old link asks for', () => {
+    const asked = { ...NO_FILTERS, brand: 'moke', seats: '6', max: '12345' }
+    expect(offered(asked, options)).toEqual({ ...asked, brand: ANY })
+    const known = { ...asked, brand: 'club-car' }
+    expect(offered(known, options)).toBe(known)
   })
 })

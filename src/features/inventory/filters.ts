@@ -1,92 +1,217 @@
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
-import { facetsOf } from './facets.ts'
-import { inOrder } from './order.ts'
+import { SEATS_PARAM } from '../../addresses/paths.ts'
+import type { VehicleSummary as Vehicle } from '../../contract/vehicle-summary.ts'
+import { dollars } from '../../lib/money.ts'
+import { seriesName } from '../../lib/series-name.ts'
+import { typedMoney } from '../../lib/typed-amount.ts'
+import { comparable } from './comparable.ts'
+import { inOrder, type Sort } from './order.ts'
 
-/** The choices of each filter, in the order in which they are offered; the first one is the choice when nothing is chosen. */
-export const OPTIONS = {
-  brand: ['all', 'denago', 'evolution'],
-  category: ['all', 'ranger', 'maverick', 'forester', 'turfman', 'rover'],
-  price: ['all', 'under-15000', '15000-25000', 'over-25000'],
-  seats: ['all', '2', '4', '6', '8'],
-  sort: ['featured', 'price-asc', 'price-desc', 'name', 'seats'],
-} as const
+/** The value of a filter that is not set. */
+export const ANY = 'all'
 
-/** The filters that are a choice of one among few. */
-export const GROUPS = ['brand', 'category', 'price', 'seats'] as const
+/** A choice of a filter. `short` is its label beside the name of the filter. */
+export type Option = { value: string; label: string; short?: string }
 
-export type Group = (typeof GROUPS)[number]
-export type OptionOf<K extends keyof typeof OPTIONS> = (typeof OPTIONS)[K][number]
-
-/**
- * What a visitor is looking for. White space around `text` means nothing; an empty one means any. `max` is the highest
- * price in whole US dollars, itself included; 0 means any.
- */
-export type Filters = { text: string; max: number } & { [K in keyof typeof OPTIONS]: OptionOf<K> }
-
-export const NO_FILTERS: Filters = {
-  text: '',
-  brand: 'all',
-  category: 'all',
-  price: 'all',
-  max: 0,
-  seats: 'all',
-  sort: 'featured',
+type Filter = {
+  /** Its name in the code and in the address. */
+  key: string
+  label: string
+  /** The label of {@link ANY}. */
+  any: string
+  /** What can be chosen from a catalogue. */
+  options: (vehicles: readonly Vehicle[]) => Option[]
+  /** For a filter that takes other values than its options: the value that a text means, {@link ANY} for none. */
+  read?: (text: string) => string
+  matches: (vehicle: Vehicle, value: string) => boolean
 }
 
-/** The words of a search, for {@link matchesText}. */
+/** The promised values, then the values that only the catalogue has. */
+const promisedAndFound =
+  (promised: readonly string[], wordOf: (vehicle: Vehicle) => string, matches: Filter['matches']): Filter['options'] =>
+  (vehicles) => {
+    const values = [...promised]
+    for (const vehicle of vehicles) {
+      const word = wordOf(vehicle)
+      if (word && !values.some((value) => matches(vehicle, value))) values.push(word)
+    }
+    return values.map((value) => ({ value, label: seriesName(value) }))
+  }
+
+const isOfBrand: Filter['matches'] = (vehicle, brand) => comparable(vehicle).brand === brand
+const isOfCategory: Filter['matches'] = (vehicle, category) => comparable(vehicle).category.includes(category)
+const costs =
+  (fits: (price: number) => boolean) =>
+  ({ price }: Vehicle) =>
+    price !== undefined && fits(price)
+
+/** A unit of exactly $15,000 or $25,000 is in the middle band. A unit without a price is in no band. */
+const BANDS = [
+  { value: 'under-15000', label: 'Under $15,000', has: costs((price) => price < 15_000) },
+  { value: '15000-25000', label: '$15,000 to $25,000', has: costs((price) => price >= 15_000 && price <= 25_000) },
+  { value: 'over-25000', label: 'Over $25,000', has: costs((price) => price > 25_000) },
+]
+
+/** Limits of the price that can be chosen, in US dollars. Any other limit can be typed. */
+const LIMITS = [8_000, 10_000, 13_000, 15_000]
+
+/** The highest price that a text names, in whole US dollars ("$13,000", "13k", "12,999.99"). */
+export function limitOf(text: string): string {
+  const typed = typedMoney(text)
+  const limit = typed && 'dollars' in typed ? Math.floor(typed.dollars) : 0
+  return limit > 0 && limit < 10_000_000 ? String(limit) : ANY
+}
+
+/**
+ * All filters. A new one is an entry here: the address, the counts, the sheet of small screens and "No vehicles match" follow.
+ * `filter-bar.tsx` names those that have a place in the bar of wide screens.
+ */
+export const FILTERS = [
+  {
+    key: 'brand',
+    label: 'Brand',
+    any: 'All',
+    options: promisedAndFound(['denago', 'evolution'], (vehicle) => comparable(vehicle).brand, isOfBrand),
+    matches: isOfBrand,
+  },
+  {
+    key: 'category',
+    label: 'Category',
+    any: 'All categories',
+    options: promisedAndFound(
+      ['ranger', 'maverick', 'forester', 'turfman', 'rover'],
+      (vehicle) => comparable(vehicle).category,
+      isOfCategory,
+    ),
+    matches: isOfCategory,
+  },
+  {
+    key: 'price',
+    label: 'Price',
+    any: 'Any price',
+    options: () => BANDS.map(({ value, label }) => ({ value, label })),
+    matches: (vehicle, value) => BANDS.some((band) => band.value === value && band.has(vehicle)),
+  },
+  {
+    key: 'max',
+    label: 'Up to',
+    any: 'Any',
+    options: () => LIMITS.map(limitOption),
+    read: limitOf,
+    matches: (vehicle, value) => costs((price) => price <= Number(value))(vehicle),
+  },
+  {
+    key: SEATS_PARAM,
+    label: 'Seats',
+    any: 'Any',
+    options: (vehicles) =>
+      [...new Set(vehicles.flatMap((vehicle) => comparable(vehicle).seats ?? []))]
+        .sort((one, other) => one - other)
+        .map((seats) => ({ value: String(seats), label: `${seats} seats`, short: String(seats) })),
+    matches: (vehicle, value) => comparable(vehicle).seats === Number(value),
+  },
+] as const satisfies readonly Filter[]
+
+export const limitOption = (limit: number): Option => ({
+  value: String(limit),
+  label: `Up to ${dollars(limit)}`,
+  short: dollars(limit),
+})
+
+export type FilterKey = (typeof FILTERS)[number]['key']
+type KnownFilter = Filter & { key: FilterKey }
+
+/** What a visitor is looking for. White space around `text` means nothing; an empty one means any. */
+export type Filters = Record<FilterKey, string> & { text: string; sort: Sort }
+
+/** A value for each filter. */
+const each = <T>(make: (filter: KnownFilter) => T) =>
+  Object.fromEntries(FILTERS.map((filter) => [filter.key, make(filter)])) as Record<FilterKey, T>
+
+export const NO_FILTERS: Filters = { text: '', ...each(() => ANY), sort: 'featured' }
+
+/** The filter of this name. */
+export const filterOf = (key: FilterKey): KnownFilter => FILTERS.find((filter) => filter.key === key) as KnownFilter
+
+/** What each filter offers, {@link ANY} first. */
+export type Options = Record<FilterKey, readonly Option[]>
+
+export const optionsIn = (vehicles: readonly Vehicle[]): Options =>
+  each(({ any, options }) => [{ value: ANY, label: any }, ...options(vehicles)])
+
+/** The filters without values that are not offered, which an old link may have. */
+export function offered(filters: Filters, options: Options): Filters {
+  const unknown = FILTERS.filter(
+    (filter) => !('read' in filter) && !options[filter.key].some(({ value }) => value === filters[filter.key]),
+  )
+  return unknown.length === 0 ? filters : { ...filters, ...Object.fromEntries(unknown.map(({ key }) => [key, ANY])) }
+}
+
+/** The words of a search. */
 export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Whether each of the words stands somewhere in the name or the description of a unit. */
-const matchesText = (vehicle: VehicleSummary, words: readonly string[]): boolean =>
-  words.every((word) => facetsOf(vehicle).text.includes(word))
+/** How well units fit the search text, as the ranked search knows it; 0 when not at all. */
+export type Ranking = { scoreOf: (vehicle: Vehicle) => number }
 
-/**
- * Whether a unit belongs to one choice. The middle price band holds both its ends: a unit of exactly $15,000 is in
- * `15000-25000`, not under, and one of exactly $25,000 is not over. A unit without a price is in no band.
- */
-export function matchesOption<G extends Group>(vehicle: VehicleSummary, group: G, option: OptionOf<G>): boolean
-export function matchesOption(vehicle: VehicleSummary, group: Group, option: string): boolean {
-  if (option === 'all') return true
-  const { brand, category, seats } = facetsOf(vehicle)
-  if (group === 'brand') return brand === option
-  if (group === 'category') return category.includes(option)
-  if (group === 'seats') return seats === Number(option)
-  const { price } = vehicle
-  if (price === undefined) return false
-  if (option === 'under-15000') return price < 15_000
-  if (option === 'over-25000') return price > 25_000
-  return price >= 15_000 && price <= 25_000
-}
-
-/** Whether a unit costs at most `max`, see {@link Filters}. A unit without a price is under no limit. */
-export const matchesMax = ({ price }: VehicleSummary, max: number): boolean =>
-  max === 0 || (price !== undefined && price <= max)
-
-/** How well units fit the search text, as far as somebody knows more of it than the plain search; 0 when not at all. */
-export type Ranking = { scoreOf: (vehicle: VehicleSummary) => number }
-
-/** Whether a unit matches the search text: by the plain search, and with a ranking also by whatever that finds in addition. */
-export function textFilter(text: string, ranking?: Ranking): (vehicle: VehicleSummary) => boolean {
+/** Whether the ranked search finds a unit, or each word is in its name or its description. */
+function textFilter(text: string, ranking?: Ranking): (vehicle: Vehicle) => boolean {
   const words = wordsOf(text)
-  return (vehicle) => (ranking !== undefined && ranking.scoreOf(vehicle) > 0) || matchesText(vehicle, words)
+  return (vehicle) =>
+    (ranking !== undefined && ranking.scoreOf(vehicle) > 0) ||
+    words.every((word) => comparable(vehicle).text.includes(word))
 }
+
+const passes = (vehicle: Vehicle, { key, matches }: KnownFilter, filters: Filters) =>
+  filters[key] === ANY || matches(vehicle, filters[key])
 
 /**
  * The units that match every filter, in the chosen order; with a ranking `featured` is the best match first. No argument
  * is changed.
  */
-export function applyFilters(
-  vehicles: readonly VehicleSummary[],
-  filters: Filters,
-  ranking?: Ranking,
-): VehicleSummary[] {
+export function applyFilters(vehicles: readonly Vehicle[], filters: Filters, ranking?: Ranking): Vehicle[] {
   const hasText = textFilter(filters.text, ranking)
   const found = vehicles.filter(
-    (vehicle) =>
-      GROUPS.every((group) => matchesOption(vehicle, group, filters[group])) &&
-      matchesMax(vehicle, filters.max) &&
-      hasText(vehicle),
+    (vehicle) => FILTERS.every((filter) => passes(vehicle, filter, filters)) && hasText(vehicle),
   )
   if (!ranking || filters.sort !== 'featured') return inOrder(found, filters.sort)
   return found.sort((one, other) => ranking.scoreOf(other) - ranking.scoreOf(one))
+}
+
+/** How many units each choice would show, by the value of the choice. */
+export type Counts = Record<FilterKey, Record<string, number>>
+
+/** Counts for all options and for the values that are set, the other filters staying as they are. */
+export function countOptions(
+  vehicles: readonly Vehicle[],
+  filters: Filters,
+  options: Options,
+  ranking?: Ranking,
+): Counts {
+  const counts = each(({ key }) => {
+    const values = options[key].map(({ value }) => value)
+    return Object.fromEntries([...values, filters[key]].map((value) => [value, 0]))
+  })
+  const hasText = textFilter(filters.text, ranking)
+  for (const vehicle of vehicles) {
+    if (!hasText(vehicle)) continue
+    // A unit that fails one filter still counts towards that filter's other choices. One that fails two counts nowhere.
+    const failing = FILTERS.filter((filter) => !passes(vehicle, filter, filters))
+    if (failing.length > 1) continue
+    for (const { key, matches } of failing.length === 1 ? failing : FILTERS) {
+      const tally: Record<string, number> = counts[key]
+      for (const value of Object.keys(tally))
+        if (value === ANY || matches(vehicle, value)) tally[value] = (tally[value] ?? 0) + 1
+    }
+  }
+  return counts
+}
+
+/** The filters that are set, each in the words it is shown in. The order of the units is no filter. */
+export function activeFilters(filters: Filters, options: Options): { key: 'text' | FilterKey; label: string }[] {
+  const text = filters.text.trim()
+  const set = FILTERS.filter(({ key }) => filters[key] !== ANY).map(({ key }) => {
+    const value = filters[key]
+    const option = options[key].find((each) => each.value === value)
+    return { key, label: option?.label ?? limitOption(Number(value)).label }
+  })
+  return text ? [{ key: 'text', label: `“${text}”` }, ...set] : set
 }

@@ -9,12 +9,10 @@ import { Wrap } from '../../ui/layout.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { AsOf } from './as-of-line.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { MAX_PRICES } from './filter-labels.ts'
-import { applyFilters } from './filters.ts'
-import { countOptions } from './option-counts.ts'
+import { applyFilters, countOptions, type Options, offered, optionsIn } from './filters.ts'
 import { QuickFilters } from './quick-filters.tsx'
 import { ResultLine } from './result-line.tsx'
-import { useFilters } from './use-filters.ts'
+import { useFilters, type View } from './use-filters.ts'
 import { useSearch } from './use-search.ts'
 import { useShown } from './use-shown.ts'
 import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
@@ -51,7 +49,9 @@ const NONE: readonly VehicleSummary[] = []
 export function Inventory({ heart }: { heart: Heart }) {
   const { data, error, isFetching, refetch } = useQuery(vehiclesQuery())
   const vehicles = data?.vehicles ?? NONE
-  const state = useFilters()
+  const options = useMemo(() => optionsIn(vehicles), [vehicles])
+  const asked = useFilters()
+  const state = { ...asked, view: useOffered(asked.view, options) }
   // The control itself responds at once to a choice. Back has to find everything in its place.
   const deferred = useDeferredValue(state.view)
   const view = state.view.from === 'choice' ? deferred : state.view
@@ -60,8 +60,8 @@ export function Inventory({ heart }: { heart: Heart }) {
   const { hits, coming } = useSearch(vehicles, view.filters.text, aboutToSearch)
   const found = useMemo(() => applyFilters(vehicles, view.filters, hits), [vehicles, view.filters, hits])
   const counts = useMemo(
-    () => countOptions(vehicles, view.filters, [...MAX_PRICES, view.filters.max], hits),
-    [vehicles, view.filters, hits],
+    () => countOptions(vehicles, view.filters, options, hits),
+    [vehicles, view.filters, options, hits],
   )
   const { shown, showMore } = useShown(view, settled)
   const [sheetOpen, setSheetOpen] = useState(false)
@@ -88,6 +88,7 @@ export function Inventory({ heart }: { heart: Heart }) {
     <>
       <FilterBar
         state={state}
+        options={options}
         counts={counts}
         onSearch={() => setAboutToSearch(true)}
         onApply={showResults}
@@ -102,7 +103,7 @@ export function Inventory({ heart }: { heart: Heart }) {
       >
         <Wrap>
           <noscript>{import.meta.env.SSR && <p>These are all our carts. Filters need JavaScript.</p>}</noscript>
-          <QuickFilters state={state} counts={counts} />
+          <QuickFilters state={state} options={options} counts={counts} />
           <ResultLine
             id={countId}
             found={found.length}
@@ -118,13 +119,16 @@ export function Inventory({ heart }: { heart: Heart }) {
           {/* What the plain search does not find, the one that is being loaded may. */}
           {data && found.length === 0 && coming && <LoadingGrid />}
           <Suspense>
-            {data && found.length === 0 && !coming && <EmptyResult filters={view.filters} onChoose={state.choose} />}
+            {data && found.length === 0 && !coming && (
+              <EmptyResult filters={view.filters} options={options} onChoose={state.choose} />
+            )}
           </Suspense>
           <VehicleGrid vehicles={found} hits={hits} shown={shown} onMore={showMore} heart={heart} />
         </Wrap>
       </Results>
       {sheetOpen && (
         <FilterSheet
+          options={options}
           counts={counts}
           found={found.length}
           state={state}
@@ -136,6 +140,13 @@ export function Inventory({ heart }: { heart: Heart }) {
     </>
   )
 }
+
+/** The same view when all that it asks for is offered. */
+const useOffered = (view: View, options: Options): View =>
+  useMemo(() => {
+    const filters = offered(view.filters, options)
+    return filters === view.filters ? view : { ...view, filters }
+  }, [view, options])
 
 /**
  * At least a screen high below the bar, so that what follows stays out of sight however few carts are found. Where a choice leaves none,

@@ -2,101 +2,109 @@ import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { decimal } from '../../lib/decimal.ts'
-import { dollars } from '../../lib/money.ts'
-import { MAX_PRICES } from './filter-labels.ts'
-import { maxOf } from './filter-url.ts'
-import { type Filters, NO_FILTERS } from './filters.ts'
-import { Choice } from './radio-choice.tsx'
+import { sheetLabel } from './bar-cell.ts'
+import { ANY, type Counts, type Filters, filterOf, limitOf, limitOption, type Option } from './filters.ts'
+import { RadioGroup } from './radio-choice.tsx'
 import type { View } from './use-filters.ts'
 
 type Props = {
+  look: 'quick' | 'sheet'
   view: View
-  /** How many units each limit leaves: those to choose from, the one that is set, and without a limit. */
-  counts: readonly number[]
+  counts: Counts['max']
   onChoose: (choice: Partial<Filters>) => void
   onType: (choice: Partial<Filters>) => void
   onLeave?: (() => void) | undefined
 }
 
-/** The highest price: some to choose from, and any other in a field. Styled by what it stands in. */
-export function MaxPrice({ view, counts, onChoose, onType, onLeave }: Props) {
+type Choices = (Option & { on?: 'narrow' | 'wide' | undefined })[]
+
+const { label, any, options } = filterOf('max')
+const LIMITS = [{ value: ANY, label: any }, ...options([])]
+
+/** The highest price: some to choose from, and any other in a field. In the sheet the field alone. */
+export function MaxPrice({ look, view, counts, onChoose, onType, onLeave }: Props) {
   const { max } = view.filters
   const [text, setText] = useState(shown(max))
   const [seen, setSeen] = useState(view)
   if (view !== seen) {
     setSeen(view)
-    if (maxOf(text) !== max) setText(shown(max))
+    if (limitOf(text) !== max) setText(shown(max))
   }
   const id = useId()
-  const typed = maxOf(text)
+  const typed = limitOf(text)
   /** Id of what is said about a text that names no price. */
-  const problem = !typed && /[^$\s]/.test(text) ? `${id}p` : undefined
+  const problem = typed === ANY && /[^$\s]/.test(text) ? `${id}p` : undefined
   /** How a text is read that is written in another way. */
-  const reading = typed > 0 && ![String(typed), shown(typed)].includes(text.replace('$', '').trim())
+  const reading = typed !== ANY && ![typed, shown(typed)].includes(text.replace('$', '').trim())
   const group = useRef<HTMLDivElement>(null)
   const type = (next: string) => {
     setText(next)
-    onType({ max: maxOf(next) })
+    onType({ max: limitOf(next) })
   }
   useEarlyInput(group, (used) => {
     const field = used.find((control) => control.type === 'text')
     if (field) type(field.value)
-    else if (used[0]) onChoose({ max: Number(used[0].value) })
+    else if (used[0]) onChoose({ max: used[0].value })
   })
+  // A limit that was typed is a choice where no field shows it, in the room of the lowest.
+  const isOther = !LIMITS.some(({ value }) => value === max)
+  const choices: Choices = LIMITS.map((limit, index) => ({ ...limit, on: isOther && index === 1 ? 'wide' : undefined }))
+  if (isOther) choices.push({ ...limitOption(Number(max)), on: 'narrow' })
+  const field = (
+    <Amount look={look}>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-label="Highest price in dollars"
+        aria-invalid={!!problem}
+        aria-describedby={problem ?? (reading ? `${id}r` : undefined)}
+        placeholder="Any price"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={onLeave}
+      />
+    </Amount>
+  )
   return (
     <>
-      <div ref={group} data-cell="max">
-        <span id={id} data-part="label">
-          Up to
-        </span>
-        <div role="radiogroup" aria-labelledby={id} data-part="choices">
-          {/* The last one is any other limit, which is shown where there is no field. */}
-          {[...new Set([NO_FILTERS.max, ...MAX_PRICES, max])].map((limit, index) => (
-            <Choice
-              key={limit}
-              name={id}
-              value={limit}
-              words={limit === 0 ? 'Any' : dollars(limit)}
-              count={counts.at(index - 1)}
-              checked={max === limit}
-              part={index === 1 ? 'lowest' : index > MAX_PRICES.length && 'typed'}
-              onChoose={() => onChoose({ max: limit })}
-            />
-          ))}
-        </div>
-        <Field data-part="amount">
-          <Amount
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="done"
-            aria-label="Highest price in dollars"
-            aria-invalid={!!problem}
-            aria-describedby={problem ?? (reading ? `${id}r` : undefined)}
-            placeholder="Any price"
-            value={text}
-            onChange={(event) => type(event.target.value)}
-            onBlur={onLeave}
-          />
-        </Field>
-      </div>
+      {look === 'sheet' ? (
+        <SheetBox ref={group}>
+          <span data-part="label">{label}</span>
+          {field}
+        </SheetBox>
+      ) : (
+        <RadioGroup
+          ref={group}
+          look="quick"
+          prices
+          label={label}
+          options={choices}
+          value={max}
+          counts={counts}
+          onChoose={(value) => onChoose({ max: value })}
+        >
+          {field}
+        </RadioGroup>
+      )}
       {problem && (
-        <p data-part="problem" id={problem}>
+        <Said look={look} id={problem} data-wrong="">
           Enter a price like 13,000 or 13k.
-        </p>
+        </Said>
       )}
       {reading && (
-        <p data-part="reading" id={`${id}r`}>
-          {`Up to ${dollars(typed)}`}
-        </p>
+        <Said look={look} id={`${id}r`}>
+          {limitOption(Number(typed)).label}
+        </Said>
       )}
     </>
   )
 }
 
 /** "13,000" for a limit; nothing without one. */
-const shown = (max: number) => (max === 0 ? '' : decimal(max))
+const shown = (max: string) => (max === ANY ? '' : decimal(Number(max)))
 
-const Field = chakra('label', {
+const Amount = chakra('label', {
   base: {
     position: 'relative',
     flex: 'none',
@@ -108,22 +116,34 @@ const Field = chakra('label', {
       color: 'subtle',
       pointerEvents: 'none',
     },
+    '& input': {
+      width: '124px',
+      height: '55px',
+      paddingLeft: '26px',
+      paddingRight: '2',
+      border: '1.5px solid',
+      borderColor: 'control',
+      borderRadius: 'control',
+      background: 'surface',
+      fontSize: '16px',
+      fontVariantNumeric: 'tabular-nums',
+      '&::placeholder': { color: 'subtle', opacity: '1' },
+      '&[aria-invalid=true]': { borderColor: 'error' },
+    },
+  },
+  variants: {
+    look: {
+      // On a phone any other price is typed in the sheet.
+      quick: { '@media (max-width: 699px)': { display: 'none' } },
+      sheet: { display: 'block', '& input': { width: '100%', marginTop: '6px' }, _before: { top: '21px' } },
+    },
   },
 })
 
-const Amount = chakra('input', {
-  base: {
-    width: '124px',
-    height: '55px',
-    paddingLeft: '26px',
-    paddingRight: '2',
-    border: '1.5px solid',
-    borderColor: 'control',
-    borderRadius: 'control',
-    background: 'surface',
-    fontSize: '16px',
-    fontVariantNumeric: 'tabular-nums',
-    '&::placeholder': { color: 'subtle', opacity: '1' },
-    '&[aria-invalid=true]': { borderColor: 'error' },
-  },
+const SheetBox = chakra('div', { base: { paddingTop: '18px', '& [data-part=label]': sheetLabel } })
+
+/** What is said about the text, on a line of its own. */
+const Said = chakra('p', {
+  base: { textStyle: 'small', color: 'muted', '&[data-wrong]': { color: 'error' } },
+  variants: { look: { quick: { width: '100%' }, sheet: { paddingTop: '1' } } },
 })

@@ -1,5 +1,5 @@
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
-import { facetsOf } from './facets.ts'
+import { comparable } from './comparable.ts'
 
 type Compare = (a: VehicleSummary, b: VehicleSummary) => number
 
@@ -20,13 +20,19 @@ const byFigure =
     return (left - right) * direction
   }
 
-const ORDERS = {
-  'price-asc': byFigure((vehicle) => vehicle.price, 1),
-  'price-desc': byFigure((vehicle) => vehicle.price, -1),
-  name: byName,
-  seats: byFigure((vehicle) => facetsOf(vehicle).seats, 1),
-} satisfies Record<string, Compare>
+/** The orders of the list; `featured` is the order of the catalogue. */
+export const SORTS = [
+  { value: 'featured', label: 'Featured', compare: undefined },
+  { value: 'price-asc', label: 'Price, low to high', compare: byFigure(({ price }) => price, 1) },
+  { value: 'price-desc', label: 'Price, high to low', compare: byFigure(({ price }) => price, -1) },
+  { value: 'name', label: 'Name', compare: byName },
+  { value: 'seats', label: 'Seats', compare: byFigure((vehicle) => comparable(vehicle).seats, 1) },
+] as const
 
-/** The units in the chosen order. `featured` is the order of the list itself; equal units keep it under every sort. */
-export const inOrder = (vehicles: VehicleSummary[], sort: keyof typeof ORDERS | 'featured'): VehicleSummary[] =>
-  sort === 'featured' ? vehicles : [...vehicles].sort(ORDERS[sort])
+export type Sort = (typeof SORTS)[number]['value']
+
+/** The units in the chosen order. Equal units keep the order of the catalogue. */
+export function inOrder(vehicles: VehicleSummary[], sort: Sort): VehicleSummary[] {
+  const compare = SORTS.find(({ value }) => value === sort)?.compare
+  return compare ? [...vehicles].sort(compare) : vehicles
+}

@@ -1,76 +1,96 @@
-import { useId, useRef } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
-import { LABELS } from './filter-labels.ts'
-import { type Group, OPTIONS, type OptionOf } from './filters.ts'
+import { lineRoom } from '../../ui/forced-colors.ts'
+import { barCell, barControl, barLabel, NARROW, sheetLabel, WIDE } from './bar-cell.ts'
+import type { Option } from './filters.ts'
 
-type Props<G extends Group> = {
+/** Where the choices are: in the bar, above the cards, or in the sheet, there in one row or under each other. */
+type Look = 'bar' | 'quick' | 'row' | 'lines'
+
+type Props = {
   label: string
-  of: G
+  /** `on` says that a choice is shown on narrow or on wide screens only. */
+  options: readonly (Option & { on?: 'narrow' | 'wide' | undefined })[]
   /** None is chosen without it. */
-  value: OptionOf<G> | undefined
-  onChoose: (choice: { [P in G]: OptionOf<G> }) => void
-  /** The words of a choice, where the group gives them another length than usual. */
-  words?: (option: OptionOf<G>) => string
+  value: string | undefined
+  onChoose: (value: string) => void
   /** How many units each choice would leave. */
-  counts: Record<OptionOf<G>, number>
+  counts: Readonly<Record<string, number>>
+  look: Look
+  /** Whether the choices are prices, which are wider than other choices. */
+  prices?: boolean
+  /** After the choices, in the same row. */
+  children?: ReactNode
 }
 
-/** One choice among few, all in sight: a group of radio buttons. Styled by what it stands in. */
-export function RadioChoice<G extends Group>({ label, of, value, onChoose, words, counts }: Props<G>) {
+/** One choice among few, all in sight: a group of radio buttons. */
+export function RadioChoice({ onChoose, ...group }: Omit<Props, 'children' | 'prices'>) {
+  const box = useRef<HTMLDivElement>(null)
+  useEarlyInput(box, ([radio]) => radio && onChoose(radio.value))
+  return <RadioGroup {...group} onChoose={onChoose} ref={box} />
+}
+
+/** The same without what was chosen before hydration. */
+export function RadioGroup({
+  label,
+  options,
+  value,
+  onChoose,
+  counts,
+  look,
+  prices = false,
+  children,
+  ref,
+}: Props & { ref: Ref<HTMLDivElement> }) {
   const id = useId()
-  const options: readonly OptionOf<G>[] = OPTIONS[of]
-  const choose = (option: string) => onChoose({ [of]: option } as { [P in G]: OptionOf<G> })
-  const group = useRef<HTMLDivElement>(null)
-  useEarlyInput(group, ([radio]) => radio && choose(radio.value))
   return (
-    <div ref={group} role="radiogroup" aria-labelledby={id} data-cell={of}>
+    <Box ref={ref} look={look} prices={prices}>
       <span id={id} data-part="label">
         {label}
       </span>
-      <div data-part="choices">
+      <div role="radiogroup" aria-labelledby={id} data-part="choices">
         {options.map((option) => (
           <Choice
-            key={option}
+            key={option.value}
             name={id}
-            value={option}
-            words={words ? words(option) : LABELS[of][option]}
-            count={counts[option]}
-            checked={option === value}
-            onChoose={() => choose(option)}
+            option={option}
+            on={option.on}
+            count={counts[option.value]}
+            checked={option.value === value}
+            onChoose={() => onChoose(option.value)}
           />
         ))}
       </div>
-    </div>
+      {children}
+    </Box>
   )
 }
 
 type ChoiceProps = {
   name: string
-  value: string | number
-  words: string
-  /** How many units it would leave. */
+  option: Option
+  on: 'narrow' | 'wide' | undefined
   count: number | undefined
   checked: boolean
   onChoose: () => void
-  /** Its name for styles. */
-  part?: string | false
 }
 
 /** One of a group: named by its words, described by its count. */
-export function Choice({ name, value, words, count, checked, onChoose, part }: ChoiceProps) {
+function Choice({ name, option: { value, label, short = label }, on, count, checked, onChoose }: ChoiceProps) {
   const id = useId()
   return (
-    <label data-part={part || undefined}>
+    <label data-on={on}>
       <input
         type="radio"
         name={name}
         value={value}
-        aria-label={words}
+        aria-label={short}
         aria-describedby={id}
         checked={checked}
         onChange={onChoose}
       />
-      <span data-part="words">{words}</span>
+      <span data-part="words">{short}</span>
       <small data-part="count" id={id}>
         {/* Another count is another element: one of other width would be seen to jump. */}
         <span key={count}>{count}</span>
@@ -78,3 +98,197 @@ export function Choice({ name, value, words, count, checked, onChoose, part }: C
     </label>
   )
 }
+
+/** In the sheet. */
+const inSheet = {
+  display: 'block',
+  position: 'relative',
+  paddingTop: '18px',
+  '& [data-part=label]': sheetLabel,
+  '& input': {
+    appearance: 'none',
+    flex: 'none',
+    width: '20px',
+    height: '20px',
+    border: '1.5px solid',
+    borderColor: 'control',
+    borderRadius: '50%',
+    '&:checked': { border: '6px solid', borderColor: 'accent' },
+    '&:checked + [data-part=words]': { fontWeight: '640' },
+  },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '14px',
+    minHeight: '48px',
+    fontWeight: '520',
+    cursor: 'pointer',
+  },
+  '& [data-part=count]': { color: 'muted', fontWeight: '420', fontVariantNumeric: 'tabular-nums' },
+} as const
+
+const Box = chakra('div', {
+  variants: {
+    look: {
+      bar: {
+        [NARROW]: { display: 'none' },
+        [WIDE]: {
+          ...barCell,
+          whiteSpace: 'nowrap',
+          '& [data-part=label]': barLabel,
+          '& [data-part=choices]': { display: 'flex', height: '100%', paddingInline: '4' },
+          '& label': {
+            position: 'relative',
+            display: 'flex',
+            gap: '3px',
+            padding: '34px 6px 0 8px',
+            cursor: 'pointer',
+          },
+          '& label:hover [data-part=words]': { color: 'ink' },
+          // Around the choice alone, below the label of all.
+          '& input': {
+            ...barControl,
+            position: 'absolute',
+            inset: '35px 0 8px',
+            outlineOffset: '0',
+            cursor: 'pointer',
+          },
+          '& [data-part=words]': {
+            display: 'block',
+            height: '27px',
+            paddingInline: '2px',
+            ...lineRoom,
+            fontSize: '17px',
+            lineHeight: '24px',
+            fontWeight: '500',
+            color: 'muted',
+          },
+          '& [data-part=count]': {
+            minWidth: '2ch',
+            fontSize: '13px',
+            lineHeight: '17px',
+            color: 'subtle',
+            fontVariantNumeric: 'tabular-nums',
+          },
+          // The count of all is in the line below.
+          '& label:first-of-type [data-part=count]': { display: 'none' },
+          '& :checked + [data-part=words]': { color: 'ink', fontWeight: '580', borderColor: 'accent' },
+        },
+      },
+      // Each choice is a cell with how many carts it leaves below it.
+      quick: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3',
+        minWidth: '0',
+        '& [data-part=label]': { flex: 'none', width: '42px', textStyle: 'small', color: 'muted' },
+        '& [data-part=choices]': {
+          display: 'flex',
+          flex: 'none',
+          border: '1.5px solid',
+          borderColor: 'control',
+          borderRadius: 'control',
+          background: 'surface',
+        },
+        '& [data-part=choices] label': {
+          position: 'relative',
+          display: 'grid',
+          alignContent: 'center',
+          justifyItems: 'center',
+          minWidth: { base: '54px', md: '60px' },
+          height: '52px',
+          paddingInline: '8px',
+          cursor: 'pointer',
+          '&:hover': { background: 'skeleton' },
+        },
+        '& [data-part=choices] label + label': { borderLeft: '1px solid', borderColor: 'line' },
+        '& [data-part=choices] input': {
+          appearance: 'none',
+          position: 'absolute',
+          inset: '0',
+          margin: '0',
+          cursor: 'pointer',
+          outlineOffset: '-2px',
+        },
+        '& [data-part=words]': {
+          fontSize: '16px',
+          lineHeight: '20px',
+          fontWeight: '500',
+          fontVariantNumeric: 'tabular-nums',
+          ...lineRoom,
+        },
+        '& :checked + [data-part=words]': { fontWeight: '640', borderColor: 'accent' },
+        '& [data-part=count]': {
+          // A count of more digits moves nothing.
+          width: '0',
+          display: 'flex',
+          justifyContent: 'center',
+          fontSize: '13px',
+          lineHeight: '17px',
+          color: 'subtle',
+          fontVariantNumeric: 'tabular-nums',
+        },
+        '& [data-part=choices] [data-on=narrow]': { display: { base: 'grid', md: 'none' } },
+        '@media (max-width: 699px)': {
+          width: '100%',
+          '& [data-part=choices]': { flex: '1', minWidth: '0' },
+          '& [data-part=choices] label': { flex: '1', minWidth: '0' },
+          '& [data-part=choices] [data-on=wide]': { display: 'none' },
+        },
+        '@media (max-width: 374px)': {
+          gap: '1',
+          '& [data-part=label]': { width: '34px', fontSize: '13px' },
+        },
+      },
+      row: {
+        ...inSheet,
+        '& [data-part=choices]': {
+          display: 'grid',
+          gridAutoFlow: 'column',
+          marginTop: '6px',
+          border: '1.5px solid',
+          borderColor: 'control',
+          borderRadius: 'control',
+          background: 'surface',
+        },
+        '& label': { ...inSheet['& label'], position: 'relative', gap: '2', minHeight: '60px', padding: '0 10px 14px' },
+        '& [data-part=count]': {
+          ...inSheet['& [data-part=count]'],
+          position: 'absolute',
+          left: '38px',
+          bottom: '7px',
+          fontSize: '13px',
+          lineHeight: '17px',
+        },
+        '& label + label': { borderLeft: '1px solid', borderColor: 'line' },
+        // The longest brand beside its radio, on the narrowest phones.
+        '@media (max-width: 359px)': {
+          '& label': { gap: '1', paddingInline: '6px' },
+          '& [data-part=count]': { left: '30px' },
+        },
+      },
+      lines: {
+        ...inSheet,
+        '& [data-part=choices]': { paddingTop: '6px' },
+        '& label': { ...inSheet['& label'], borderTop: '1px solid', borderColor: 'line' },
+        '& [data-part=count]': { ...inSheet['& [data-part=count]'], marginLeft: 'auto', fontSize: '16px' },
+      },
+    },
+    prices: {
+      true: {
+        // Wider than its words in any weight.
+        '& [data-part=choices] label + label': { minWidth: '78px' },
+        '@media (max-width: 699px)': {
+          '& [data-part=choices] label, & [data-part=choices] label + label': {
+            flex: '1 0 auto',
+            minWidth: '0',
+            paddingInline: '0',
+          },
+          '& [data-part=words]': { fontSize: '14px' },
+        },
+        '@media (max-width: 374px)': { '& [data-part=words]': { fontSize: '13px', letterSpacing: '-.03em' } },
+      },
+      false: {},
+    },
+  },
+})

@@ -1,6 +1,9 @@
+import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
+import { visuallyHidden } from '../../ui/layout.tsx'
+import { barCell, barControl, barLabel, barText, NARROW, WIDE } from './bar-cell.ts'
 import type { View } from './use-filters.ts'
 
 type Props = {
@@ -13,7 +16,7 @@ type Props = {
 
 /**
  * The search. It keeps what stands in it by itself, so that a keystroke draws this field
- * and nothing else; a view that did not come from typing (Back, Clear All Filters) replaces it. Styled by its bar.
+ * and nothing else; a view that did not come from typing (Back, Clear All Filters) replaces it.
  */
 export function SearchField({ view, onSearch, onEnter, onLeave }: Props) {
   const [text, setText] = useState(view.filters.text)
@@ -34,7 +37,7 @@ export function SearchField({ view, onSearch, onEnter, onLeave }: Props) {
     input.current?.focus()
   }
   return (
-    <div ref={cell} data-cell="search">
+    <Cell ref={cell}>
       <label>
         <span data-part="label">Search</span>
         <SpriteIcon name="search" size={18} />
@@ -56,6 +59,59 @@ export function SearchField({ view, onSearch, onEnter, onLeave }: Props) {
           <SpriteIcon name="close" size={18} />
         </button>
       )}
-    </div>
+    </Cell>
   )
 }
+
+const Cell = chakra('div', {
+  base: {
+    position: 'relative',
+    '& input': { ...barControl },
+    '& input::placeholder': { color: 'subtle', opacity: '1' },
+    // The browsers' own is small and blue, and not every one has it.
+    '& input::-webkit-search-cancel-button': { display: 'none' },
+    '& label > svg': { position: 'absolute', pointerEvents: 'none', color: 'subtle' },
+    '& > button': {
+      position: 'absolute',
+      right: '2px',
+      bottom: { base: '2px', '2xl': '7px' },
+      display: 'grid',
+      placeItems: 'center',
+      width: '44px',
+      height: '44px',
+    },
+    [NARROW]: {
+      flex: '1',
+      minWidth: '0',
+      '& [data-part=label]': visuallyHidden,
+      '& input': {
+        height: '48px',
+        paddingLeft: '44px',
+        paddingRight: '48px',
+        border: '1.5px solid',
+        borderColor: 'control',
+        borderRadius: 'control',
+        background: 'surface',
+        fontSize: '16px',
+        // No button to clear what is not there.
+        '&:placeholder-shown': { paddingRight: '2', textOverflow: 'ellipsis' },
+      },
+      '@media (max-width: 359px)': { '& input': { paddingLeft: '38px' } },
+      '& label > svg': { left: '15px', top: 'calc(50% - 9px)' },
+    },
+    [WIDE]: {
+      ...barCell,
+      '& [data-part=label]': { ...barLabel, left: '0' },
+      '& label > svg': { left: '0', top: '37px' },
+      // Its outline begins beside the words, in the gutter of the page.
+      '& input': {
+        ...barText,
+        marginLeft: '-12px',
+        width: 'calc(100% + 12px)',
+        paddingInline: '42px 46px',
+        fontWeight: '450',
+        cursor: 'text',
+      },
+    },
+  },
+})

@@ -1,5 +1,5 @@
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
-import { facetsOf } from '../facets.ts'
+import { comparable } from '../comparable.ts'
 import { withinOneEdit } from './one-edit.ts'
 import { type QueryTerm, queryTermsOf, termsOf } from './query-terms.ts'
 import { type MoreWords, type Sentence, sentencesOf } from './sentences.ts'
@@ -65,7 +65,7 @@ export function createIndex(more: MoreWords = new Map()) {
   function add(vehicles: readonly VehicleSummary[]) {
     for (const vehicle of vehicles) {
       const unit = texts.length
-      const facets = facetsOf(vehicle)
+      const facets = comparable(vehicle)
       places.set(vehicle.id, unit)
       seats.push(facets.seats)
       texts.push(facets.text)

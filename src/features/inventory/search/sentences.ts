@@ -1,6 +1,6 @@
 import { specificationLabel } from '../../../contract/specification-labels.ts'
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
-import { facetsOf } from '../facets.ts'
+import { comparable } from '../comparable.ts'
 import { numberWord } from './query-terms.ts'
 
 /** What the list does not carry of a unit, by its id; empty while it is not known. */
@@ -23,7 +23,7 @@ const WEIGHTS = { name: 8, series: 5, seats: 5, more: 3, description: 2 }
 /** All that can be found of a unit, the most telling first. */
 export function sentencesOf(vehicle: VehicleSummary, more: MoreWords): Sentence[] {
   const { name, description, brand, category } = vehicle
-  const { seats } = facetsOf(vehicle)
+  const { seats } = comparable(vehicle)
   const { features = [], specifications = {} } = more.get(vehicle.id) ?? {}
   const elsewhere = (text: string, weight: number): Sentence => ({ of: 'elsewhere', text, weight })
   return [

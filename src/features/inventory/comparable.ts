@@ -1,0 +1,21 @@
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+
+/** What filters and orders compare of a unit: texts in lower case, `seats` undefined when no figure is given. */
+type Comparable = { text: string; brand: string; category: string; seats: number | undefined }
+
+// A keystroke checks every unit of a list that may hold thousands. What does not depend on the search text is computed once.
+const computed = new WeakMap<VehicleSummary, Comparable>()
+
+export function comparable(vehicle: VehicleSummary): Comparable {
+  const known = computed.get(vehicle)
+  if (known) return known
+  const seats = Number(vehicle.specifications.seatingCapacity)
+  const made = {
+    text: `${vehicle.name}\n${vehicle.description}`.toLowerCase(),
+    brand: vehicle.brand.toLowerCase(),
+    category: vehicle.category.toLowerCase(),
+    seats: seats > 0 ? seats : undefined,
+  }
+  computed.set(vehicle, made)
+  return made
+}
