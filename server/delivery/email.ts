@@ -36,7 +36,8 @@ function explain(error: unknown): DeliveryError {
   // recipient 552 means that the mailbox is full.
   const isTooLarge = responseCode === 552 && command !== 'RCPT TO'
   const isOfContent = command === 'DATA' || code === 'EMESSAGE' || isTooLarge
-  const kind = responseCode < 500 ? 'unreachable' : isOfContent ? 'refused' : 'denied'
+  const isForNow = responseCode < 500
+  const kind = isOfContent ? (isForNow ? 'deferred' : 'refused') : isForNow ? 'unreachable' : 'denied'
   return new DeliveryError(kind, `SMTP ${responseCode} (${code})`)
 }
 
