@@ -45,6 +45,12 @@ test.each([
     { MAIL_TO: 'sales at example.com' },
     'MAIL_TO must be email addresses, separated by commas, not "sales at example.com".',
   ],
+  ...['Carts: Sales <a@example.com>', 'A <a@example.com>, B <b@example.com>', 'x <y> <a@example.com>', 'sales'].map(
+    (from): [Record<string, string>, string] => [
+      { SMTP_URL: 'smtp://m.example.com', MAIL_FROM: from, MAIL_TO: 'a@example.com' },
+      `MAIL_FROM must be an email address, or a name and one in angle brackets (a name with a colon in quotes), not "${from}".`,
+    ],
+  ),
   ...['http://user:hunter2@crm.example.com/x', 'https://user@crm.example.com', 'https://:hunter2@crm.example.com'].map(
     (url): [Record<string, string>, string] => [
       { WEBHOOK_URL: url, WEBHOOK_SECRET: 'sixteen letters or more' },
@@ -111,6 +117,15 @@ test('a database, a mailbox and a webhook are taken as given', () => {
   })
   expect(config.webhook).toEqual({ url: 'https://crm.example.com/leads', secret: 'sixteen letters or more' })
 })
+
+test.each(['a@example.com', '<a@example.com>', 'Carts, Inc. <a@example.com>', '"Carts: Sales" <a@example.com>'])(
+  'MAIL_FROM may be %s',
+  (from) => {
+    expect(
+      readEnvironment({ SMTP_URL: 'smtp://m.example.com', MAIL_FROM: from, MAIL_TO: 'a@example.com' }).MAIL_FROM,
+    ).toBe(from)
+  },
+)
 
 test('the ports that a webhook may not have are those that fetch refuses', async () => {
   /** In place of the network. */

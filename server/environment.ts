@@ -72,6 +72,16 @@ const addressList = z.pipe(
   }),
 )
 
+/** A name with a colon would begin a group of addresses. */
+const sender = z
+  .string()
+  .check(
+    z.refine(
+      (text) => isAddress(/^(?:"[^"]*"\s*|[^"<>@:;]*)<([^<>]*)>$/.exec(text)?.[1] ?? text),
+      'must be an email address, or a name and one in angle brackets (a name with a colon in quotes)',
+    ),
+  )
+
 /** Names may have commas in them. */
 const kioskNames = z.pipe(
   z
@@ -128,9 +138,7 @@ const environmentSchema = z.object({
     url(['postgres', 'postgresql'], 'must be a URL that begins with postgres:// and names a host'),
   ),
   SMTP_URL: z.optional(url(['smtp', 'smtps'], 'must be a URL that begins with smtp:// or smtps:// and names a host')),
-  MAIL_FROM: z.optional(
-    z.string().check(z.refine((text) => isAddress(text.replace(/^.*<(.*)>$/, '$1')), 'must be an email address')),
-  ),
+  MAIL_FROM: z.optional(sender),
   MAIL_TO: z.optional(addressList),
   MAIL_ADF_TO: z._default(addressList, []),
   MAILS_PER_HOUR: z._default(wholeNumber(10, 10_000), 60),

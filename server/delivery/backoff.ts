@@ -16,7 +16,8 @@ export const REFUSED_LIMIT_MS = 72 * HOUR_MS
  * @param refusedForMs since the first refusal
  */
 export function backoffMs(error: DeliveryError, attempts: number, random: number, refusedForMs = 0): number {
-  const doubled = error.kind === 'unreachable' ? FIRST_MS * 2 ** Math.min(attempts - 1, 20) : HOUR_MS
+  const isPassing = error.kind === 'unreachable' || error.kind === 'deferred'
+  const doubled = isPassing ? FIRST_MS * 2 ** Math.min(attempts - 1, 20) : HOUR_MS
   const wanted = Math.min(Math.max(doubled, error.retryAfterMs ?? 0), HOUR_MS)
   const wait = error.kind === 'refused' ? Math.min(Math.max(refusedForMs, HOUR_MS), 12 * HOUR_MS) : wanted
   return Math.round(wait * (1 - random / 5))

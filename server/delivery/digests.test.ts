@@ -146,6 +146,57 @@ test('a new inquiry does not put a refused digest together again', async () => {
   expect(messages.flat()).toHaveLength(20)
 })
 
+/** A mailbox that puts off each message with an inquiry of the list, as some filters do for ever. */
+function puttingOff(bad: readonly string[]) {
+  const box = mailbox(20)
+  box.sink.digest.deliver = async (leads) => {
+    if (leads.some(({ inquiry }) => bad.includes(inquiry.id))) {
+      throw new DeliveryError('deferred', 'SMTP 451')
+    }
+    return box.take(leads)
+  }
+  box.sink.deliver.mockImplementation(async (lead) => box.sink.digest.deliver([lead]))
+  return box
+}
+
+test('one inquiry that the mailbox always puts off holds up no other of its digest', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 40; count += 1) ids.push(await accept())
+  const bad = [ids[17] ?? '', ids[31] ?? '']
+  const { sink, messages } = puttingOff(bad)
+  const { worker, clock } = workerFor(sink)
+  const start = clock.now
+  const run = async (minutes: number) => {
+    for (const end = clock.now + minutes * 60_000; clock.now < end; clock.now += 5_000) {
+      while ((await worker.deliverNext(sink)) !== 'idle');
+    }
+  }
+  await run(15)
+  expect(messages.flat().toSorted()).toEqual(ids.filter((id) => !bad.includes(id)).toSorted())
+  const later = await accept()
+  await run(5)
+  expect(messages.flat()).toContain(later)
+  expect(clock.now - start).toBe(20 * 60_000)
+})
+
+test('a mailbox that puts everything off for hours does not get a digest in many pieces', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 200; count += 1) ids.push(await accept())
+  const bad = [...ids]
+  const { sink, messages } = puttingOff(bad)
+  const { worker, clock } = workerFor(sink)
+  const run = async (minutes: number) => {
+    for (const end = clock.now + minutes * 60_000; clock.now < end; clock.now += 5_000) {
+      while ((await worker.deliverNext(sink)) !== 'idle');
+    }
+  }
+  await run(5 * 60)
+  bad.length = 0
+  await run(65)
+  expect(messages.flat().toSorted()).toEqual(ids.toSorted())
+  expect(messages.length).toBeLessThan(6)
+})
+
 test('a digest that reaches nobody is tried again whole', async () => {
   for (let count = 0; count < 40; count += 1) await accept()
   const { sink, messages } = mailbox(10, away())

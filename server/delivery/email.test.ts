@@ -185,6 +185,7 @@ test('a name cannot add a header or a recipient', async () => {
 
 test.each([
   ['at the content', { onData: refuseContent(554) }, 'refused', 'SMTP 554 (EMESSAGE)'],
+  ['at the content for now', { onData: refuseContent(451) }, 'deferred', 'SMTP 451 (EMESSAGE)'],
   ['of the size', { onMailFrom: refuse(552) }, 'refused', 'SMTP 552 (EENVELOPE)'],
   ['of a full mailbox', { onRcptTo: refuse(552) }, 'denied', 'SMTP 552 (EENVELOPE)'],
   ['of the sender', { onMailFrom: refuse(553) }, 'denied', 'SMTP 553 (EENVELOPE)'],

@@ -18,8 +18,11 @@ export type EmailConfig = {
   mailsPerHour: number
 }
 
-/** Milliseconds. `silence`: a connection without a byte for this long counts as closed; `attempt`: limit of a whole delivery. */
-const LIMITS = { connect: 10_000, silence: 20_000, attempt: ATTEMPT_LIMIT_MS }
+/**
+ * Milliseconds. `silence`: a connection without a byte for this long counts as closed, and some mail servers scan a mail for long before
+ * they answer; `attempt`: limit of a whole delivery.
+ */
+const LIMITS = { connect: 10_000, silence: 50_000, attempt: ATTEMPT_LIMIT_MS }
 
 /** `originalCode`: that of Node.js or OpenSSL, where nodemailer has replaced it. */
 type SmtpError = { code?: string; originalCode?: string; command?: string; responseCode?: number }
@@ -36,7 +39,8 @@ function explain(error: unknown): DeliveryError {
   // recipient 552 means that the mailbox is full.
   const isTooLarge = responseCode === 552 && command !== 'RCPT TO'
   const isOfContent = command === 'DATA' || code === 'EMESSAGE' || isTooLarge
-  const kind = responseCode < 500 ? 'unreachable' : isOfContent ? 'refused' : 'denied'
+  const isForNow = responseCode < 500
+  const kind = isOfContent ? (isForNow ? 'deferred' : 'refused') : isForNow ? 'unreachable' : 'denied'
   return new DeliveryError(kind, `SMTP ${responseCode} (${code})`)
 }
 

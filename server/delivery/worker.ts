@@ -19,7 +19,13 @@ const DIGEST_SIZE = 500
 
 type Log = { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
 
-/** `split`: a digest was refused and goes on in halves, of which most arrive. */
+/**
+ * How often in a row a digest that a sink puts off is halved: one inquiry that the sink minds is soon alone, but a sink that takes
+ * nothing does not get hundreds of mails afterwards.
+ */
+const MOST_SPLITS = 2
+
+/** `split`: a digest was not taken and goes on in halves, of which most arrive. */
 export const ATTEMPT_OUTCOMES = ['delivered', 'failed', 'split'] as const
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number]
 
@@ -40,6 +46,8 @@ export class DeliveryWorker {
   readonly #parts: Required<WorkerParts>
   readonly #sleepers = new Set<() => void>()
   readonly #failing = new Set<string>()
+  /** How often in a row a sink has put off what it read. */
+  readonly #deferrals = new Map<string, number>()
   /** Sent, but the result could not be stored: this process does not send it again. */
   readonly #sentUnrecorded = new Set<string>()
   #adoption: { at: number; done: Promise<void> } | undefined
@@ -173,9 +181,9 @@ export class DeliveryWorker {
     } catch (thrown) {
       const error = errorOf(thrown)
       this.#failing.add(sink.name)
-      const isSplit = error.kind === 'refused' && claimed.length > 1
+      const isSplit = this.#isSplit(sink, claimed, error)
       onAttempt(sink.name, isSplit ? 'split' : 'failed')
-      await this.#putBack(claimed, error, { ...about, error: error.message })
+      await this.#putBack(claimed, error, isSplit, { ...about, error: error.message })
       return 'failed'
     }
     for (const delivery of claimed) this.#sentUnrecorded.add(keyOf(delivery))
@@ -184,20 +192,34 @@ export class DeliveryWorker {
     log.info({ ...about, answer }, 'delivered')
     const lags = claimed.map(({ receivedAt }) => now() - Date.parse(receivedAt))
     onAttempt(sink.name, 'delivered', lags)
+    this.#deferrals.delete(sink.name)
     // The sink answers again: what failed because it did not is due now; what it refused is not.
     if (this.#failing.delete(sink.name)) await queue.retryFailed(sink.name, now())
     return 'delivered'
   }
 
-  /** Until when depends on the error; one refused inquiry must not hold up the others of its digest. */
-  async #putBack(claimed: readonly ClaimedDelivery[], error: DeliveryError, about: { attempt: number; error: string }) {
+  /** Whether a digest goes on in halves: one inquiry that the sink minds must not hold up the others. */
+  #isSplit({ name }: Sink, { length }: readonly ClaimedDelivery[], { kind }: DeliveryError): boolean {
+    const deferrals = (this.#deferrals.get(name) ?? 0) + 1
+    if (kind === 'deferred') this.#deferrals.set(name, deferrals)
+    return length > 1 && (kind === 'refused' || (kind === 'deferred' && deferrals <= MOST_SPLITS))
+  }
+
+  /** Until when depends on the error. */
+  async #putBack(
+    claimed: readonly ClaimedDelivery[],
+    error: DeliveryError,
+    isSplit: boolean,
+    about: { attempt: number; error: string },
+  ) {
     const { queue, log } = this.#parts
     const [first] = claimed
     const now = this.#parts.now()
     if (!first) return
-    if (error.kind === 'refused' && claimed.length > 1) {
-      log.warn(about, 'digest refused, goes on in halves')
-      await queue.split(claimed, error.message, now)
+    if (isSplit) {
+      log.warn(about, 'digest not taken, goes on in halves')
+      const wait = error.kind === 'refused' ? 0 : backoffMs(error, about.attempt, Math.random())
+      await queue.split(claimed, error.message, now + wait)
       return
     }
     const refusedSince = Math.min(Date.parse(first.refusedSince ?? '') || now, now)

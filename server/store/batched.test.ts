@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { batched } from './batched.ts'
 
 test('calls of one moment are done together, and each gets its own result', async () => {
@@ -22,6 +22,23 @@ test('a call that arrives during a batch is in the next one', async () => {
   await same(1)
   expect(await late).toBe(9)
   expect(sizes).toEqual([1, 1])
+})
+
+test('a batch that hangs holds up the next one for a second only', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const work = batched(
+      (numbers: number[]) => (numbers[0] === 1 ? new Promise<number[]>(() => {}) : Promise.resolve(numbers)),
+      1,
+    )
+    void work(1)
+    const next = [work(2), work(3)]
+    await vi.waitUntil(() => vi.getTimerCount() === 1)
+    vi.advanceTimersByTime(1_000)
+    expect(await Promise.all(next)).toEqual([2, 3])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a failure fails every call of the batch and none after it', async () => {

@@ -168,17 +168,17 @@ export class DeliveryQueue {
   }
 
   /**
-   * Puts the deliveries of a refused digest back as two halves that are due now, each a part of its own: the refused one
+   * Puts the deliveries of a digest that was not taken back as two halves, each a part of its own: the one that is minded
    * ends up alone. Without effect where the lease was lost.
    */
-  async split(claimed: readonly ClaimedDelivery[], error: string, now: number): Promise<void> {
+  async split(claimed: readonly ClaimedDelivery[], error: string, dueAt: number): Promise<void> {
     const ids = claimed.map(({ inquiry }) => inquiry.id.toLowerCase()).toSorted()
     const middle = Math.ceil(ids.length / 2)
     await this.#db.transaction().execute(async (transaction) => {
       for (const half of [ids.slice(0, middle), ids.slice(middle)]) {
         await transaction
           .updateTable('delivery')
-          .set({ part: randomUUID(), last_error: error, due_at: isoTime(now), lease: null, leased_until: null })
+          .set({ part: randomUUID(), last_error: error, due_at: isoTime(dueAt), lease: null, leased_until: null })
           .where('lease', '=', claimed[0]?.lease ?? '')
           .where('inquiry_id', 'in', half)
           .execute()
