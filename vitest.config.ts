@@ -44,8 +44,8 @@ const PACKAGES_OF_COMPONENTS = [
   'react-router-dom',
 ]
 
-/** `tests/growth/own-figures.test.ts` runs tests in a copy whose packages are elsewhere. */
-const server = { fs: { strict: false } }
+/** `tests/growth/own-figures.test.ts` runs tests in a copy, which has a link to the packages and shares nothing written there. */
+const inCopies = { server: { fs: { strict: false } }, cacheDir: '.cache/vite' }
 
 /** A busy machine is no reason to fail. */
 const limits = {
@@ -60,7 +60,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
-        server,
+        ...inCopies,
         test: {
           name: 'unit',
           ...limits,
@@ -71,7 +71,7 @@ export default defineConfig({
         },
       },
       {
-        server,
+        ...inCopies,
         test: {
           name: 'components',
           ...limits,

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
+import { LIMITS } from '../../tests/limits.ts'
 import { serverReached } from '../hooks/online.ts'
 import { deleteRow, findRow, keepText, listRows, takeForSending } from '../outbox/row-store.ts'
 import { startOutbox } from './outbox-triggers.ts'
@@ -14,7 +15,7 @@ const clearAppBadge = vi.fn(async () => {})
 
 const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
 const accept = () => Promise.resolve(Response.json({ id: ID, reference: '7K3M-9QXD', receivedAt: '' }, { status: 201 }))
-const becomes = (row: object) => vi.waitFor(async () => expect(await findRow(ID)).toMatchObject(row), 10_000)
+const becomes = (row: object) => vi.waitFor(async () => expect(await findRow(ID)).toMatchObject(row), LIMITS.wait)
 const delivered = () => becomes({ state: 'delivered' })
 const triedInVain = () => becomes({ state: 'queued', lastError: { kind: 'no-answer' } })
 const showPage = (state: DocumentVisibilityState) => {

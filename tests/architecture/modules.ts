@@ -9,7 +9,6 @@ export type Module = {
   path: string
   files: string[]
   packages: string[]
-  exportsAll: boolean
 }
 
 /** Reads the imports and exports of a TypeScript or JavaScript file. */
@@ -29,7 +28,6 @@ export function parseModule(path: string, source: string): Module {
     path,
     files: requests.filter(isFile).map((request) => posix.join(posix.dirname(path), request)),
     packages: requests.filter((request) => !isFile(request)),
-    exportsAll: exported.some((entry) => entry.importName.kind.startsWith('All')),
   }
 }
 

@@ -47,37 +47,11 @@ const layersStayFreeOfPackages: Rule = (files) =>
     return used.map((name) => `${module.path} uses ${name}`)
   })
 
-const noCycles: Rule = (files) => {
-  const graph = new Map(modulesOf(files).map((module) => [module.path, module.files]))
-  const done = new Set<string>()
-  const found: string[] = []
-  const visit = (path: string, trail: string[]) => {
-    const start = trail.indexOf(path)
-    if (start >= 0) found.push(`${[...trail.slice(start), path].join(' -> ')} is a cycle`)
-    if (start >= 0 || done.has(path)) return
-    for (const target of graph.get(path) ?? []) visit(target, [...trail, path])
-    done.add(path)
-  }
-  for (const path of graph.keys()) visit(path, [])
-  return found
-}
-
-const noBarrels: Rule = (files) => [
-  ...Object.keys(files).flatMap((path) => (/^index\.[cm]?[jt]sx?$/.test(basename(path)) ? `${path} is a barrel` : [])),
-  ...modulesOf(files).flatMap((module) => (module.exportsAll ? `${module.path} exports all of another file` : [])),
-]
-
 const noJunkDrawers: Rule = (files) =>
   Object.keys(files).flatMap((path) =>
-    path.split(/[/.-]/).some((word) => /^(utils?|utilities|helpers?|misc|common)$/.test(word))
+    path.split(/[/.-]/).some((word) => /^(utils?|utilities|helpers?|misc|common)$/.test(word)) ||
+    basename(path).startsWith('index.')
       ? `${path} is named after nothing in particular`
-      : [],
-  )
-
-const browserUsesSmallZod: Rule = (files) =>
-  modulesOf(files).flatMap((module) =>
-    isBrowserCode(module.path) && module.packages.some((name) => name === 'zod' || name === 'zod/v4')
-      ? `${module.path} imports zod: the browser gets zod/mini`
       : [],
   )
 
@@ -148,10 +122,7 @@ export const rules = {
   'every file of src has a layer': everyFileHasALayer,
   'no feature imports another': featuresStandAlone,
   'layers stay free of the packages they must not know': layersStayFreeOfPackages,
-  'no imports go round in a circle': noCycles,
-  'no file only passes on what others export': noBarrels,
   'no file is named after nothing in particular': noJunkDrawers,
-  'the browser gets the small zod': browserUsesSmallZod,
   'colours come from the theme': coloursComeFromTheTheme,
   'links come from src/addresses/paths.ts': linksComeFromPaths,
   'numbers, dates and lists are written without locale data': localeDataIsNotLoaded,

@@ -24,25 +24,6 @@ test('an error before hydration is reported with its place and version, and with
   expect(report).toEqual({ name: 'RangeError', place: `/assets/${version}:1:7`, status: 204 })
 })
 
-test('an error that happens again is reported once', async ({ page }) => {
-  await page.goto('/')
-  const reports: string[] = []
-  page.on('request', (sent) => {
-    if (sent.url().endsWith(endpoints.errors)) reports.push(errorReportSchema.parse(sent.postDataJSON()).place)
-  })
-  const fail = (line: number) =>
-    page.evaluate((lineno) => {
-      const filename = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
-      dispatchEvent(new ErrorEvent('error', { error: new TypeError('ada'), filename, lineno, colno: 1 }))
-    }, line)
-  const lines = () => reports.map((place) => place.split(':')[1])
-  await fail(2)
-  await expect.poll(lines).toEqual(['2'])
-  await fail(2)
-  await fail(3)
-  await expect.poll(lines).toEqual(['2', '3'])
-})
-
 test.describe('a page that breaks', () => {
   test.use({ expectedErrors: [/RangeError/] })
 

@@ -11,6 +11,7 @@ import {
   phone,
   price,
   radio,
+  says,
   search,
   seats,
   total,
@@ -25,28 +26,17 @@ const maxField = (page: Page) => page.getByRole('textbox', { name: 'Highest pric
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop })
 
-  test('a visitor finds six-seaters, a mistyped Maverick and a rear-facing bench, and sees what was found', async ({
-    page,
-  }) => {
+  test('a visitor finds six-seaters and a rear-facing bench, and sees what was found', async ({ page }) => {
     await page.goto(paths.inventory)
-    for (const text of ['6 seater', 'six seater'])
-      await test.step(text, async () => {
-        await search(page).fill(text)
-        await expectUnits(page, only(sixSeats))
-        await expect(
-          page
-            .getByRole('article')
-            .first()
-            .locator('mark', { hasText: /^(6|seats)$/ }),
-        ).toHaveText(['6', 'seats'])
-      })
-    await test.step('maverik', async () => {
-      await search(page).fill('maverik')
-      await expectUnits(
-        page,
-        only(({ name }) => name.includes('Maverick')),
-      )
-      await expect(cardNames(page).first().locator('mark')).toHaveText('Maverick')
+    await test.step('six seater', async () => {
+      await search(page).fill('six seater')
+      await expectUnits(page, only(sixSeats))
+      await expect(
+        page
+          .getByRole('article')
+          .first()
+          .locator('mark', { hasText: /^(6|seats)$/ }),
+      ).toHaveText(['6', 'seats'])
     })
     await test.step('rear facing', async () => {
       await search(page).fill('rear facing')
@@ -169,13 +159,13 @@ test('a search is cleared by a button of our own, and one goes on typing', async
   await expect(clear).toHaveCount(0)
   const field = page.getByRole('searchbox', { name: 'Search', exact: true })
   await field.fill('rover')
-  await expect(page.getByText('Showing 3 of 20 total vehicles')).toBeVisible()
+  await expect(page.getByText(`Showing ${only(says('rover')).length} of ${total} total vehicles`)).toBeVisible()
   const target = await clear.boundingBox()
   expect([target?.width, target?.height]).toEqual([44, 44])
   await clear.click()
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
   await expect(clear).toHaveCount(0)
-  await expect(page.getByText('Showing 20 of 20 total vehicles')).toBeVisible()
+  await expect(page.getByText(`Showing ${total} of ${total} total vehicles`)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${paths.inventory}$`))
 })
