@@ -34,7 +34,7 @@ function onUse({ type, detail = location.search }: { type: string; detail?: stri
   const values = Object.fromEntries(used.map(({ name, value }) => [name, value]))
   try {
     // Nothing that is typed on a kiosk is stored.
-    if (!localStorage['kiosk'])
+    if (!localStorage['device:kiosk'])
       sessionStorage.setItem(`early-input${changedAt}`, JSON.stringify({ form, query: detail, values, changedAt }))
   } catch {
     // A browser that stores nothing.

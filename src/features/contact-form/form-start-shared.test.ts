@@ -6,7 +6,7 @@ import { startAt } from './form-start.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
-  localStorage.setItem('shared-device', '')
+  localStorage.setItem('device:shared-device', 'true')
 })
 afterEach(() => localStorage.clear())
 

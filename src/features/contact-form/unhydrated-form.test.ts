@@ -4,7 +4,7 @@ import type { Control } from '../../before-hydration/early-input.ts'
 import { type Draft, keepDraft } from './drafts.ts'
 import { clearUnhydratedWhenLeft, fillUnhydratedForm } from './unhydrated-form.ts'
 
-const shared = () => localStorage.setItem('shared-device', '')
+const shared = () => localStorage.setItem('device:shared-device', 'true')
 const left = (change: Partial<Draft> = {}) =>
   keepDraft({ form: 'f1', query: '', values: { firstName: 'Dana' }, changedAt: Date.now() - 1000, ...change })
 

@@ -42,7 +42,7 @@ it.each([
   ['half an hour', 30, 1, false],
   ['half a minute on a device that several people use', 0.5, 0.25, true],
 ])('what was cleared can be taken back for %s, and not by whoever comes later', (_time, minutes, margin, shared) => {
-  if (shared) localStorage.setItem('shared-device', '')
+  if (shared) localStorage.setItem('device:shared-device', 'true')
   const form = openForm()
   act(() => form.current.actions.clear(typed))
   act(() => vi.advanceTimersByTime((minutes - margin) * MINUTE))
@@ -52,7 +52,7 @@ it.each([
 })
 
 it('what was typed on a shared device stays hidden when more is typed after the device ceased to be shared', () => {
-  localStorage.setItem('shared-device', '')
+  localStorage.setItem('device:shared-device', 'true')
   const { result } = renderHook(() => {
     const form = useForm<Inquiry>()
     return {
@@ -71,13 +71,13 @@ it('an offer that stood on the page before several people used the device shows 
   const form = openForm()
   const { offer } = form.current.start
   expect(offer).toBeDefined()
-  localStorage.setItem('shared-device', '')
+  localStorage.setItem('device:shared-device', 'true')
   act(() => offer && form.current.actions.goOn(offer))
   expect(form.current.start).toEqual({ form: expect.any(String), offer: undefined })
 })
 
 it('"Start fresh" on a shared device ends nothing but the chance to take it back', () => {
-  localStorage.setItem('shared-device', '')
+  localStorage.setItem('device:shared-device', 'true')
   const { result } = renderHook(
     () => {
       const { start, actions } = useStart('')

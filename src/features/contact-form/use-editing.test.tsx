@@ -61,7 +61,7 @@ it('still names the text that the server may have when the saved message is open
 })
 
 it('shows nothing of a saved message that is still to be hidden on a shared device', async () => {
-  localStorage.setItem('shared-device', '')
+  localStorage.setItem('device:shared-device', 'true')
   const edit = openEdit()
   await waitFor(() => expect(edit.current.editing.isLoading).toBe(false))
   expect([edit.current.editing.gone, edit.current.form.getValues('message')]).toEqual(['gone', undefined])

@@ -40,10 +40,10 @@ afterEach(async () => {
 
 it('what was typed on a shared device stays hidden when it is sent after the device ceased to be shared', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  localStorage.setItem('shared-device', '')
+  localStorage.setItem('device:shared-device', 'true')
   const { result } = openForm()
   act(() => result.current.form.setValue('firstName', 'Dana'))
-  localStorage.removeItem('shared-device')
+  localStorage.removeItem('device:shared-device')
   await act(() => result.current.send({ payload }))
   const [row] = await listRows()
   expect(row).toMatchObject({ payload: null, shared: true })
