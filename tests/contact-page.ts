@@ -25,7 +25,7 @@ export async function fillIn(page: Page, fields: Partial<Record<keyof typeof TYP
 
 /** Makes the device one of a salesperson, who writes for several customers. */
 export const sellHere = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('seller', JSON.stringify({ seller: 'Sam Reed' })))
+  page.addInitScript(() => localStorage.setItem('device:seller', JSON.stringify({ seller: 'Sam Reed' })))
 
 /** Types a whole inquiry, and waits until the tab has kept it. */
 export async function leaveDraft(page: Page, address: string): Promise<void> {

@@ -22,7 +22,7 @@ export const storedKiosk = ({
   showroom = dealer.locations[0]?.id,
   idleSeconds = DEFAULT_IDLE_SECONDS,
 }: Settings = {}) => ({
-  kiosk: JSON.stringify(
+  'device:kiosk': JSON.stringify(
     newKiosk({
       name,
       showroom,
@@ -35,9 +35,9 @@ export const storedKiosk = ({
       },
     }),
   ),
-  'shared-device': '',
-  'keep-models': 'true',
-  'keep-everything': '"none"',
+  'device:shared-device': 'true',
+  'device:stored-models': 'true',
+  'device:stored-pictures': '"none"',
 })
 
 /** Carts that a kiosk shows while nobody is there. */

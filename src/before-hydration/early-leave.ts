@@ -32,7 +32,7 @@ function onUse({ type }: { type: string }) {
   const draft = { form, query: location.search, values, changedAt, place: { is: 'early' } }
   try {
     // Nothing that is typed on a kiosk is stored.
-    if (!localStorage['kiosk'])
+    if (!localStorage['device:kiosk'])
       sessionStorage['contact-drafts'] = JSON.stringify([
         ...JSON.parse(sessionStorage['contact-drafts'] ?? '[]'),
         draft,

@@ -65,7 +65,7 @@
   })
 
   try {
-    if (localStorage['kiosk'] != null) {
+    if (localStorage['device:kiosk'] != null) {
       page['kiosk'] = ''
       // Until the code of the kiosk is there, nothing leads off the site or into another window.
       for (const type of ['click', 'auxclick', 'contextmenu', 'dragstart'] as const)

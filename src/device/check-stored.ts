@@ -2,9 +2,9 @@ import type { StoredFiles } from '../contract/worker-messages.ts'
 import { planPictures } from '../lib/picture-plan.ts'
 import { bestForm } from '../lib/picture-sources.ts'
 import { askWorker } from './ask-worker.ts'
-import { keepModels } from './keep-models.ts'
 import { pictureFormat } from './picture-format.ts'
 import { picturePixels } from './screen-pixels.ts'
+import { modelsPreference } from './storage-preference.ts'
 import { keptPictures } from './store-picture.ts'
 
 /** What was found on this device when everything was read. Sizes are bytes, `asOf` epoch ms. */
@@ -47,7 +47,7 @@ export async function checkStored(): Promise<Stored | undefined> {
       total: plan.files.length,
       elsewhere: plan.elsewhere,
     },
-    models: { ...models, wanted: keepModels() ?? models.wereOpened },
+    models: { ...models, wanted: modelsPreference.get() ?? models.wereOpened },
     isPersistent: (await navigator.storage?.persisted?.().catch(() => false)) ?? false,
   }
 }

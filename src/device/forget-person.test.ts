@@ -5,36 +5,20 @@ import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { deleteRow, findRow, keepText, noteOutcome, takeForSending } from '../outbox/row-store.ts'
-import { deviceClient } from './device-values.ts'
 import { forgetPerson } from './forget-person.ts'
 
 beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
-  deviceClient.clear()
   await deleteRow(ID)
 })
 
 it('removes what a person looked at, typed and calculated, and leaves what the dealer has set', async () => {
-  for (const key of ['shortlist', 'recently-viewed', 'payment-estimate', 'eco', 'visits'])
-    deviceClient.setQueryData([key], [key])
-  for (const key of ['seller', 'kiosk', 'shared-device', 'keep-everything', 'keep-models', 'kiosk-session', 'another'])
+  for (const key of ['person:shortlist', 'person:eco', 'device:seller', 'device:kiosk', 'another'])
     localStorage.setItem(key, '1')
   sessionStorage.setItem('contact-drafts', 'My name is Ann')
   await forgetPerson()
-  expect(
-    deviceClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => queryKey[0]),
-  ).toEqual(['visits'])
-  expect(Object.keys(localStorage).sort()).toEqual([
-    'keep-everything',
-    'keep-models',
-    'kiosk',
-    'seller',
-    'shared-device',
-  ])
+  expect(Object.keys(localStorage).sort()).toEqual(['device:kiosk', 'device:seller'])
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -55,35 +39,19 @@ it('leaves an inquiry that waits, and removes the receipt of one that is deliver
   expect(await findRow(ID)).toBeUndefined()
 })
 
-/**
- * Every file of the page that stores something, and what it is. A person's is what `forgetPerson` removes. Whoever adds a file
- * here has looked at that function.
- */
+/** The files that store something by themselves, and what. All others declare settings. */
 const STORES: Readonly<Record<string, string>> = {
   'app/navigation-focus.ts': 'a person: scroll positions, in sessionStorage',
-  'before-hydration/inline-script.ts': 'reads one of them: whether the device is a kiosk',
+  'before-hydration/inline-script.ts': 'reads whether the device is a kiosk',
   'before-hydration/early-leave.ts': 'a person: words typed before hydration, in sessionStorage',
   'features/contact-form/drafts-store.ts': 'a person: drafts, in sessionStorage',
   'features/inventory/use-shown.ts': 'a person: how far a list was opened, in sessionStorage',
-  'features/eco/use-calculator.ts': 'a person: a value of the device',
-  'features/vehicle/recent.ts': 'a person: a value of the device',
-  'features/vehicle/related-carts.tsx': 'reads the one above',
-  'device/shortlist.ts': 'a person: a value of the device',
-  'device/payment-terms.ts': 'a person: a value of the device',
-  'device/kiosk-session-mark.ts': 'a person: that a session is open or ending, in localStorage',
   'outbox/db.ts': 'a person: inquiries. Receipts are removed, what waits stays and is hidden',
   'device/forget-person.ts': 'removes them',
-  'device/device-values.ts': 'the values of the device',
-  'device/persist-device.ts': 'the same, in localStorage',
-  'device/visits.ts': 'the device: how often it was opened',
-  'features/connection-widget/use-install-offer.ts': 'the device: whether the offer to install was answered',
-  'device/seller.ts': 'the dealer: who sells with the device',
-  'device/shared-device.ts': 'the dealer: a setting',
-  'device/storage-preference.ts': 'the dealer: a setting',
-  'device/kiosk.ts': 'the dealer: a setting',
+  'device/local-setting.ts': 'the settings, in localStorage',
   'device/missing-chunk.ts': 'the site: a file that was missing, in sessionStorage',
+  'device/storage-preference.ts': 'reads whether a model was stored',
   'device/keep-everything.ts': 'the site: its pictures and 3-D models',
-  'device/keep-models.ts': 'the dealer: a setting',
   'device/store-file.ts': 'the site: its pictures and 3-D models',
   'device/store-model.ts': 'the site: its 3-D models',
   'device/store-site.ts': 'the browser: whether its owner saves data',
@@ -97,8 +65,7 @@ const STORES: Readonly<Record<string, string>> = {
 }
 
 it('knows every file that stores something', () => {
-  const STORING =
-    /localStorage|sessionStorage|idb-keyval|openDB|deviceClient\.setQueryData|useDeviceValue[(<]|caches\.open/
+  const STORING = /localStorage|sessionStorage|idb-keyval|openDB|caches\.open/
   const files = readdirSync('src', { encoding: 'utf8', recursive: true }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\./.test(path) && STORING.test(readFileSync(join('src', path), 'utf8')),
   )

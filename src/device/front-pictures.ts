@@ -23,7 +23,7 @@ export async function startFrontPictures(queryClient: QueryClient): Promise<void
   let known: unknown
   const store = async () => {
     const list = queryClient.getQueryData<VehicleList>(queryKey)
-    const preference = storagePreference()
+    const preference = storagePreference.get()
     if (running || !list || list.vehicles === known || preference === 'none' || savesData()) return
     running = true
     known = list.vehicles

@@ -8,12 +8,11 @@ import { planModels } from '../lib/model-plan.ts'
 import { planPictures } from '../lib/picture-plan.ts'
 import { pictureKey } from '../lib/picture-sources.ts'
 import { sharedLocks } from '../outbox/locks.ts'
-import { keepModels, setKeepModels, wantsModels } from './keep-models.ts'
 import { keeping } from './keeping.ts'
 import { persistStorage } from './persist-storage.ts'
 import { pictureFormat } from './picture-format.ts'
 import { picturePixels, screenPixels } from './screen-pixels.ts'
-import { setStoragePreference } from './storage-preference.ts'
+import { modelsPreference, storagePreference, wantsModels } from './storage-preference.ts'
 import { NoFile, sizesIn } from './store-file.ts'
 import { readModelFiles, storeModel } from './store-model.ts'
 import { keptPictures, storePicture } from './store-picture.ts'
@@ -39,7 +38,7 @@ updateAccepted.signal.addEventListener('abort', () => running?.abort())
 export async function keepEverything(queryClient: QueryClient): Promise<void> {
   running?.abort()
   running = undefined
-  setStoragePreference({ pixels: screenPixels() })
+  storagePreference.set({ pixels: screenPixels() })
   keeping.set({ ...NOTHING, state: 'running' })
   // The browser may ask the person, or decide by itself. The files are stored either way.
   persistStorage()
@@ -74,15 +73,15 @@ const NOTHING = { stored: 0, total: 0, bytes: 0, gone: 0, hasModels: false }
 export function stopKeeping(): void {
   running?.abort()
   running = undefined
-  setStoragePreference('unasked')
+  storagePreference.set('unasked')
   keeping.set(undefined)
 }
 
 /** Deletes every stored picture and model, and stores none by itself from then on. Pages and vehicles stay. */
 export async function emptyStored(): Promise<void> {
   stopKeeping()
-  setStoragePreference('none')
-  setKeepModels(undefined)
+  storagePreference.set('none')
+  modelsPreference.set(undefined)
   const names = [...Object.values(pictureCaches), ...Object.values(modelCaches)]
   await Promise.all(names.map((name) => caches.delete(name)))
 }
@@ -93,8 +92,8 @@ export async function emptyStored(): Promise<void> {
  */
 async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal): Promise<'done'> {
   const pixels = picturePixels()
-  if (asked && (await wantsModels())) setKeepModels(true)
-  const hasModels = keepModels() === true
+  if (asked && (await wantsModels())) modelsPreference.set(true)
+  const hasModels = modelsPreference.get() === true
   await storeSite(signal)
   const { vehicles } = await readList(queryClient, asked)
   const images = vehicles.flatMap((vehicle) => vehicle.images)

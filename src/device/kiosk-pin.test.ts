@@ -13,7 +13,7 @@ beforeEach(async () => {
 it('takes the right PIN and no other, and stores neither as text', async () => {
   expect((await checkPin('1357', NOW)).isRight).toBe(false)
   expect((await checkPin('2468', NOW)).isRight).toBe(true)
-  expect(localStorage.getItem('kiosk')).not.toContain('2468')
+  expect(localStorage.getItem('device:kiosk')).not.toContain('2468')
   expect(readKiosk()?.pin.iterations).toBeGreaterThanOrEqual(210_000)
 })
 
@@ -32,14 +32,14 @@ it('waits after five wrong PINs, for the right one as well, and resets the count
 
 it('fills in what a kiosk that was stored before has no value for', () => {
   const { idleSeconds, pin, tries } = readKiosk() ?? {}
-  localStorage.setItem('kiosk', JSON.stringify({ idleSeconds, pin, tries }))
+  localStorage.setItem('device:kiosk', JSON.stringify({ idleSeconds, pin, tries }))
   expect(readKiosk()).toMatchObject({ name: 'Showroom tablet', showroom: '', attract: 'featured', idleSeconds: 60 })
 })
 
 it.each([['no JSON'], ['null'], [''], ['{"idleSeconds":60}'], ['{"idleSeconds":1,"pin":{},"tries":{}}']])(
   'is a kiosk that no PIN opens when what is stored is %s',
   async (stored) => {
-    localStorage.setItem('kiosk', stored)
+    localStorage.setItem('device:kiosk', stored)
     expect(readKiosk()).toMatchObject({ idleSeconds: 60, attract: 'featured' })
     expect((await checkPin('2468', NOW)).isRight).toBe(false)
     expect((await checkPin('', NOW)).isRight).toBe(false)
@@ -55,6 +55,6 @@ it('begins the next set-up with the settings that were left, without the PIN', (
   removeKiosk()
   expect(readKiosk()).toBeUndefined()
   expect(lastSettings()).toEqual({ name: 'Showroom tablet', showroom: '', attract: 'featured', idleSeconds: 60 })
-  localStorage.setItem('kiosk-before', 'no JSON')
+  localStorage.setItem('device:kiosk-before', 'no JSON')
   expect(lastSettings()).toEqual({})
 })

@@ -1,41 +1,21 @@
-const KEY = 'kiosk-session'
-const ENDING_KEY = 'kiosk-ending'
+import { asBoolean, localSetting } from './local-setting.ts'
 
-// A browser that refuses its storage is no kiosk, and one whose storage is full or refused later still ends its sessions.
+const open = localSetting({ key: 'kiosk-session', parse: asBoolean, fallback: false, whose: 'person' })
 
-const isMarked = (key: string): boolean => {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
-
-const mark = (key: string): void => {
-  try {
-    localStorage.setItem(key, '')
-  } catch {
-    // The session ends all the same, but not after a reload.
-  }
-}
+/** Of the device: the document that ends the session removes it. */
+const ending = localSetting({ key: 'kiosk-ending', parse: asBoolean, fallback: false, whose: 'device' })
 
 /**
- * Whether somebody has used this kiosk since the last session ended. It persists over a reload and a crash, after which the session
- * ends by itself. `forgetPerson` removes it with everything else.
+ * Whether a person has used this kiosk since the last session ended. It persists over a reload and a crash, after which the session
+ * ends by itself.
  */
-export const isSessionOpen = (): boolean => isMarked(KEY)
+export const isSessionOpen = open.get
 
-export const openSession = (): void => mark(KEY)
+export const openSession = () => open.set(true)
 
 /** Whether another document has begun to end the session, and left that to this one. */
-export const isEnding = (): boolean => isMarked(ENDING_KEY)
+export const isEnding = ending.get
 
-export const startEnding = (): void => mark(ENDING_KEY)
+export const startEnding = () => ending.set(true)
 
-export function endEnding(): void {
-  try {
-    localStorage.removeItem(ENDING_KEY)
-  } catch {
-    // Nothing is marked then.
-  }
-}
+export const endEnding = () => ending.set(false)

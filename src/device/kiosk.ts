@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { NO_ATTEMPTS } from '../lib/pin-attempts.ts'
-
-const KEY = 'kiosk'
-const LAST_KEY = 'kiosk-before'
+import { KIOSK_KEY } from './kiosk-mode.ts'
+import { localSetting } from './local-setting.ts'
 
 export const MIN_IDLE_SECONDS = 30
 export const MAX_IDLE_SECONDS = 600
@@ -35,55 +34,49 @@ export type Kiosk = z.infer<typeof kioskSchema>
 /** No PIN has this hash: such a kiosk is left by clearing its data, as with a PIN that nobody remembers. */
 const LOCKED: HashedPin = { salt: '', hash: '', iterations: 1 }
 
-/**
- * The settings of this device as a kiosk; undefined where it is none. Settings that do not parse are those of a kiosk as well, with
- * the defaults: it must still remove personal data, and open no other site.
- */
-export function readKiosk(): Kiosk | undefined {
-  const stored = readStored(KEY)
-  if (stored === null) return undefined
-  const locked = { idleSeconds: DEFAULT_IDLE_SECONDS, pin: LOCKED, tries: NO_ATTEMPTS }
-  return kioskSchema.safeParse(parsed(stored)).data ?? kioskSchema.parse(locked)
-}
+/** Settings that do not parse are those of a kiosk as well, with the defaults: it must still remove personal data, and open no other site. */
+const parseKiosk = (stored: unknown): Kiosk =>
+  kioskSchema.safeParse(stored).data ??
+  kioskSchema.parse({ idleSeconds: DEFAULT_IDLE_SECONDS, pin: LOCKED, tries: NO_ATTEMPTS })
 
-function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // A browser that stores nothing is no kiosk.
-    return null
-  }
-}
+const setting = localSetting<Kiosk | undefined>({
+  key: KIOSK_KEY,
+  parse: parseKiosk,
+  fallback: undefined,
+  whose: 'device',
+})
 
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
+/** The settings of this device as a kiosk; undefined where it is none. */
+export const readKiosk = setting.get
 
 /** @throws when the browser stores nothing: such a device cannot be a kiosk */
-export const storeKiosk = (kiosk: Kiosk): void => localStorage.setItem(KEY, JSON.stringify(kiosk))
+export function storeKiosk(kiosk: Kiosk): void {
+  const before = readKiosk()
+  if (setting.set(kiosk)) return
+  setting.set(before)
+  throw new Error('The browser does not store the settings')
+}
 
 /** @param settings those with a default may be left out */
 export const newKiosk = (settings: Omit<z.input<typeof kioskSchema>, 'tries'>): Kiosk =>
   kioskSchema.parse({ ...settings, tries: NO_ATTEMPTS })
 
-/** What the next set-up begins with, so that a tablet keeps its name when one setting is changed. */
+const lastSchema = z.partial(z.omit(kioskSchema, { pin: true, tries: true }))
+
+const last = localSetting<z.infer<typeof lastSchema>>({
+  key: 'kiosk-before',
+  parse: (stored) => lastSchema.safeParse(stored).data,
+  fallback: {},
+  whose: 'device',
+})
+
+/** The settings that were left with the PIN: the next set-up begins with them, so that a tablet keeps its name. */
+export const lastSettings = last.get
+
 export function removeKiosk(): void {
   const kiosk = readKiosk()
   if (!kiosk) return
-  try {
-    localStorage.setItem(LAST_KEY, JSON.stringify({ ...kiosk, pin: undefined, tries: undefined }))
-  } catch {
-    // The storage is full: the next set-up begins with the defaults.
-  }
-  localStorage.removeItem(KEY)
+  const { pin, tries, ...settings } = kiosk
+  last.set(settings)
+  setting.set(undefined)
 }
-
-const lastSchema = z.partial(z.omit(kioskSchema, { pin: true, tries: true }))
-
-/** The settings that were left with the PIN. */
-export const lastSettings = (): z.infer<typeof lastSchema> =>
-  lastSchema.safeParse(parsed(readStored(LAST_KEY) ?? '')).data ?? {}

@@ -1,7 +1,7 @@
 import { loanProblems, MOST } from '../lib/loan-problems.ts'
 import type { Loan } from '../lib/payment.ts'
 import { moneyOf, typedMoney, typedNumber, typedPercent } from '../lib/typed-amount.ts'
-import { useDeviceValue } from './device-values.ts'
+import { localSetting, useSetting } from './local-setting.ts'
 
 /** What a person typed, kept on the device: the same rate and term are tried on one cart after the other. */
 export type PaymentTerms = { down: string; apr: string; months: string; interestFree: boolean }
@@ -14,16 +14,22 @@ function parseTerms(stored: unknown): PaymentTerms | undefined {
 
 const START: PaymentTerms = { down: '0', apr: '', months: '60', interestFree: false }
 
+const terms = localSetting<PaymentTerms | undefined>({
+  key: 'payment-estimate',
+  parse: parseTerms,
+  fallback: undefined,
+  whose: 'person',
+})
+
 /**
  * The terms of a payment estimate, and the function that changes them.
  * @param example what the dealer states, for a device on which nobody has typed anything: percent a year, months
  */
-export const usePaymentTerms = (example: { apr: number; months: number } | undefined) =>
-  useDeviceValue(
-    'payment-estimate',
-    parseTerms,
-    example ? { ...START, apr: String(example.apr), months: String(example.months) } : START,
-  )
+export function usePaymentTerms(example: { apr: number; months: number } | undefined) {
+  const [typed, setTerms] = useSetting(terms)
+  const start = example ? { ...START, apr: String(example.apr), months: String(example.months) } : START
+  return [typed ?? start, setTerms] as const
+}
 
 /** The terms as numbers: NaN for what is not filled in and for what is none, and no down payment for a blank one. */
 export const typedTerms = ({ down, apr, months, interestFree }: PaymentTerms, price: number): Loan => ({

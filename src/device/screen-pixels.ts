@@ -5,6 +5,6 @@ export const screenPixels = (): number => Math.round(Math.min(screen.width, scre
 
 /** For a screen of how many dots pictures are kept on this device: the one it had when somebody chose that, or else this one. */
 export function picturePixels(): number {
-  const preference = storagePreference()
+  const preference = storagePreference.get()
   return typeof preference === 'object' ? preference.pixels : screenPixels()
 }

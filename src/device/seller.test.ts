@@ -19,7 +19,7 @@ it('removes what is blank, and keeps no more than the server takes', () => {
   storeSeller({ seller: 'x'.repeat(70), event: ' ' })
   expect(readSeller()).toEqual({ seller: 'x'.repeat(60) })
   storeSeller({ seller: '' })
-  expect(localStorage.getItem('seller')).toBeNull()
+  expect(localStorage.getItem('device:seller')).toBeNull()
 })
 
 it('says that nothing was stored where there is no room, and keeps no seller who is not set any more', () => {
@@ -38,7 +38,7 @@ it('says that nothing was stored where the browser refuses all of it', () => {
 })
 
 it.each(['no JSON', 'null', '[]', '{"seller":7,"event":{}}'])('reads nothing from %s', (stored) => {
-  localStorage.setItem('seller', stored)
+  localStorage.setItem('device:seller', stored)
   expect(readSeller()).toEqual({})
 })
 

@@ -1,44 +1,22 @@
 import { EVENT_LENGTH, SELLER_LENGTH } from '../contract/note-lengths.ts'
-
-const KEY = 'seller'
+import { localSetting } from './local-setting.ts'
 
 /** Who sells with this device, and at which event. Both go with each inquiry that is written on it. */
 export type Seller = { seller?: string; event?: string }
 
-/**
- * What is set on this device. Apart from the values of `deviceClient`, because a form can be sent before those are read.
- */
-export function readSeller(): Seller {
-  try {
-    return sellerOf(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
-  } catch {
-    return {}
-  }
-}
+const setting = localSetting<Seller>({ key: 'seller', parse: sellerOf, fallback: {}, whose: 'device' })
+
+export const readSeller = setting.get
 
 /**
  * Sets both; what is blank is unset.
  * @returns false when the browser does not store it: then none is set
  */
 export function storeSeller(values: Seller): boolean {
-  const kept = sellerOf(values)
-  try {
-    if (kept.seller || kept.event) localStorage.setItem(KEY, JSON.stringify(kept))
-    else localStorage.removeItem(KEY)
-    return true
-  } catch {
-    forgetEarlier()
-    return false
-  }
-}
-
-/** An earlier seller must not go with an inquiry where there is no room for this one. */
-function forgetEarlier() {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // A browser that stores nothing has nothing to remove.
-  }
+  const isStored = setting.set(sellerOf(values))
+  // An earlier seller must not go with an inquiry where there is no room for this one.
+  if (!isStored) setting.set({})
+  return isStored
 }
 
 /** Reads whichever of the two is set, from an inquiry or from anything that was stored. */

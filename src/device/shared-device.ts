@@ -1,35 +1,26 @@
-const KEY = 'shared-device'
-const UNTIL_KEY = 'shared-device-until'
+import { isKiosk } from './kiosk-mode.ts'
+import { asBoolean, localSetting } from './local-setting.ts'
 
-/**
- * Whether several people use this device, as one of them has set it. What is written on such a device is never shown on it
- * again. By itself, and not among the values of `deviceClient`, because the answer must be right before anything is loaded.
- */
-export const isSharedDevice = (): boolean => isStored(KEY)
+export { isKiosk }
 
-function isStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
+const shared = localSetting({ key: 'shared-device', parse: asBoolean, fallback: false, whose: 'device' })
 
-/**
- * Whether this device is a kiosk, for code that every visitor loads: `kiosk.ts` reads its settings, with a parser. What a person
- * writes on a kiosk is written to no store and to no address; the figures of the calculator are, and go with the session.
- */
-export const isKiosk = (): boolean => isStored('kiosk')
+/** When the device ceased to be shared, in epoch ms; 0 when it never was. */
+const until = localSetting({
+  key: 'shared-device-until',
+  parse: (stored) => (typeof stored === 'number' ? stored : undefined),
+  fallback: 0,
+  whose: 'device',
+})
 
-/** When the device ceased to be shared, in epoch ms; 0 when it never was. What was written until then stays hidden. */
-export function wasSharedUntil(): number {
-  try {
-    const until = Number(localStorage.getItem(UNTIL_KEY) ?? 0)
-    // A time in the future was written while the clock was ahead.
-    return until <= Date.now() ? until : 0
-  } catch {
-    return 0
-  }
+/** Whether several people use this device, as one of them has set it. What is written on it is never shown on it again. */
+export const isSharedDevice = shared.get
+
+/** Until when the device was shared, in epoch ms. What was written until then stays hidden. */
+export const wasSharedUntil = (): number => {
+  // A time in the future was written while the clock was ahead.
+  const time = until.get()
+  return time <= Date.now() ? time : 0
 }
 
 /**
@@ -37,12 +28,12 @@ export function wasSharedUntil(): number {
  * wrote must not be readable because the next one has changed a setting.
  * @throws StorageRefused when inquiries could not be hidden; the device is not shared then
  */
-export async function setSharedDevice(shared: boolean): Promise<void> {
-  // Whoever stands at a kiosk may not show the next person's messages to all who follow.
-  if (!shared && isKiosk()) return
+export async function setSharedDevice(isShared: boolean): Promise<void> {
+  // A person at a kiosk may not show the next person's messages to all who follow.
+  if (!isShared && isKiosk()) return
   // At once: the person may go to another page before the rows are hidden.
-  store(shared)
-  if (shared) await hideInquiries()
+  store(isShared)
+  if (isShared) await hideInquiries()
 }
 
 /**
@@ -59,14 +50,7 @@ export async function hideInquiries(): Promise<void> {
   }
 }
 
-function store(shared: boolean) {
-  try {
-    if (shared) localStorage.setItem(KEY, '')
-    else if (isSharedDevice()) {
-      localStorage.removeItem(KEY)
-      localStorage.setItem(UNTIL_KEY, String(Date.now()))
-    }
-  } catch {
-    // A browser that stores nothing keeps no inquiry either.
-  }
+function store(isShared: boolean) {
+  if (!isShared && shared.get()) until.set(Date.now())
+  shared.set(isShared)
 }

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { watchConnection } from './connection.ts'
-import { persistDevice } from './persist-device.ts'
 import { persistReads } from './persist-reads.ts'
 import { persistStorage } from './persist-storage.ts'
 import { savesData } from './save-data.ts'
@@ -10,7 +9,6 @@ import { registerServiceWorker } from './updates.ts'
 /** Everything that makes the site an app. None of it is needed to read a page, so it starts when the page is idle. */
 export function start(queryClient: QueryClient) {
   persistReads(queryClient)
-  persistDevice()
   watchConnection(queryClient)
   if (import.meta.env.PROD) void registerServiceWorker().then(() => storePictures(queryClient).catch(() => {}))
   // Installed on a home screen, the browser is asked not to clear the storage when space runs out.

@@ -1,9 +1,7 @@
-const KEY = 'keep-everything'
+import { modelCaches } from '../contract/model-files.ts'
+import { asBoolean, localSetting } from './local-setting.ts'
 
-/**
- * What somebody has said about storing pictures on this device. By itself and at once, and not among the values of
- * `deviceClient`: a tab may be closed right after.
- */
+/** What a person has said about storing pictures on this device. */
 export type StoragePreference =
   /** All of them, in the forms for a screen of so many dots. */
   | { pixels: number }
@@ -12,22 +10,28 @@ export type StoragePreference =
   /** Do not ask again. */
   | 'unasked'
 
-/** @returns undefined when nobody has said anything, and where the browser stores nothing */
-export function storagePreference(): StoragePreference | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (value === 'none' || value === 'unasked') return value
-    return typeof value === 'number' && value > 0 ? { pixels: value } : undefined
-  } catch {
-    return undefined
-  }
+function parse(stored: unknown): StoragePreference | undefined {
+  if (stored === 'none' || stored === 'unasked') return stored
+  const { pixels } = Object(stored) as { pixels?: unknown }
+  return typeof pixels === 'number' && pixels > 0 ? { pixels } : undefined
 }
 
-export function setStoragePreference(preference: StoragePreference | undefined): void {
-  try {
-    if (preference === undefined) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(typeof preference === 'object' ? preference.pixels : preference))
-  } catch {
-    // Then what is asked for now holds for this page only.
-  }
-}
+/** Undefined until a person has said something. */
+export const storagePreference = localSetting<StoragePreference | undefined>({
+  key: 'stored-pictures',
+  parse,
+  fallback: undefined,
+  whose: 'device',
+})
+
+/** Whether the 3-D models are stored with the pictures; undefined until a person has said something. */
+export const modelsPreference = localSetting<boolean | undefined>({
+  key: 'stored-models',
+  parse: asBoolean,
+  fallback: undefined,
+  whose: 'device',
+})
+
+/** What {@link modelsPreference} says, or else whether a model was opened on this device. */
+export const wantsModels = async (): Promise<boolean> =>
+  modelsPreference.get() ?? (await (await caches.open(modelCaches.opened)).keys()).length > 0

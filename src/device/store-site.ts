@@ -8,7 +8,7 @@ import { storagePreference } from './storage-preference.ts'
  * everything.
  */
 export async function noteSaveData(): Promise<void> {
-  if (savesData() && typeof storagePreference() !== 'object') await caches.open(AS_OPENED_CACHE)
+  if (savesData() && typeof storagePreference.get() !== 'object') await caches.open(AS_OPENED_CACHE)
 }
 
 /**

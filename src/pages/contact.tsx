@@ -7,13 +7,14 @@ import { earlyPressed } from '../before-hydration/noted.ts'
 import { contactHero, contactMeta } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
 import { ContactDetails } from '../features/contact-form/contact-details.tsx'
-import { ContactForm } from '../features/contact-form/contact-form.tsx'
+import { FormUnavailable } from '../features/contact-form/form-unavailable.tsx'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { lateOnInput } from '../ui/late-on-input.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { SceneHead } from '../ui/scene-head.tsx'
 
@@ -48,6 +49,21 @@ export default function Contact() {
       </Columns>
     </>
   )
+}
+
+// A first visit would load more JavaScript with the form than a page may (record 54).
+const ContactForm = lateOnInput(async () => (await import('../features/contact-form/contact-form.tsx')).ContactForm, {
+  isNeeded: () => !isFirstVisit(),
+  formNote: <FormUnavailable />,
+})
+
+/** Whether the form has nothing to show but empty fields: no cart asked about, no draft, no message that waits. */
+function isFirstVisit(): boolean {
+  try {
+    return !location.search && !navigator.serviceWorker?.controller && sessionStorage.length + localStorage.length === 0
+  } catch {
+    return false
+  }
 }
 
 /** Loads what follows "Send", and what shows an error: the network may be gone by then, and the worker not installed yet. */

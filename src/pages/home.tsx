@@ -9,7 +9,7 @@ import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { website } from '../seo/website-json-ld.ts'
-import { belowFirstScreen } from '../ui/below-first-screen.tsx'
+import { lateOnInput } from '../ui/late-on-input.tsx'
 
 export default function Home() {
   return (
@@ -27,4 +27,4 @@ export default function Home() {
   )
 }
 
-const LowerHalf = belowFirstScreen(async () => (await import('../features/home/lower-half.tsx')).LowerHalf)
+const LowerHalf = lateOnInput(async () => (await import('../features/home/lower-half.tsx')).LowerHalf)

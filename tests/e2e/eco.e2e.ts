@@ -125,7 +125,7 @@ test.describe('without a network', () => {
       await expect(result(page).getByRole('heading', { name: 'In three years, you’d save' })).toBeVisible()
       const kept = await result(page).getByRole('status').first().textContent()
       await page.getByLabel('Miles per week').fill('60')
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"milesPerWeek":60\b/)
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('person:eco'))).toMatch(/"milesPerWeek":60\b/)
 
       await site.stop()
       await page.goto(paths.eco)

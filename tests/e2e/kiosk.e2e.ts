@@ -35,9 +35,9 @@ const stored = (page: Page) =>
   })
 
 /** What the other tests of kiosks begin with instead of the set-up, where it can be the same. */
-const comparable = ({ kiosk = '{}', ...others }: Record<string, string>) => ({
+const comparable = ({ 'device:kiosk': kiosk = '{}', ...others }: Record<string, string>) => ({
   ...others,
-  'keep-everything': 'keep-everything' in others,
+  'device:stored-pictures': 'device:stored-pictures' in others,
   kiosk: { ...JSON.parse(kiosk), pin: Object.keys(JSON.parse(kiosk).pin ?? {}) },
 })
 
@@ -67,7 +67,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
     .poll(async () => comparable(await written()))
     .toEqual(comparable(storedKiosk({ idleSeconds: MAX_IDLE_SECONDS })))
   // What a kiosk stores for offline use is told by kiosk-attract.e2e.ts.
-  await storeValues(page, { 'keep-everything': '"none"' })
+  await storeValues(page, { 'device:stored-pictures': '"none"' })
   // What is the dealer's to set.
   await page.goto(paths.outbox)
   await expect(startOver(page)).toBeVisible()
@@ -77,7 +77,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
 
-  const settings = await page.evaluate(() => localStorage.getItem('kiosk') ?? '')
+  const settings = await page.evaluate(() => localStorage.getItem('device:kiosk') ?? '')
   await page.goto(paths.kiosk)
   await expect(page.getByText('This device is a kiosk.')).toBeVisible()
   await openSettings(page)
@@ -98,7 +98,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await expect(startOver(page)).toHaveCount(0)
 
   // The documented way for a PIN that was forgotten.
-  await page.evaluate((stored) => localStorage.setItem('kiosk', stored), settings)
+  await page.evaluate((stored) => localStorage.setItem('device:kiosk', stored), settings)
   await page.reload()
   await expect(startOver(page)).toBeVisible()
   const { origin } = new URL(page.url())

@@ -18,7 +18,7 @@ test.beforeEach(({ page }) =>
 // A message is on its way until the test lets its answer come, however long the machine takes.
 test.beforeEach(({ page }) => withoutOwnLimits(page))
 
-const share = (page: Page) => page.addInitScript(() => localStorage.setItem('shared-device', ''))
+const share = (page: Page) => page.addInitScript(() => localStorage.setItem('device:shared-device', 'true'))
 
 /** Sends what stands in the form. @returns lets the first answer come, and waits for it */
 async function sendSlowly(page: Page, answer: 'busy' | 'stored') {

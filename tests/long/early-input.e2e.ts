@@ -42,7 +42,7 @@ test('the calculator keeps what was typed and chosen before and during hydration
   await page.goto(paths.eco)
   await page.getByLabel('Miles per week').fill('60')
   await page.getByRole('group', { name: 'Years' }).getByText('10', { exact: true }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('device'))).toMatch(/"years":10\b/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('person:eco'))).toMatch(/"years":10\b/)
 
   const hydrate = await openEarly(page, paths.eco)
   const miles = page.getByLabel('Miles per week')
@@ -55,29 +55,10 @@ test('the calculator keeps what was typed and chosen before and during hydration
   await expect(page.getByLabel('Use', { exact: true })).toHaveValue('commercial')
 })
 
-test('the calculator takes what the device kept for the fields that nobody used while it was on its way', async ({
-  page,
-}) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('device'))
-  await page.goto(paths.eco)
-  await page.getByRole('group', { name: 'Years' }).getByText('10', { exact: true }).click()
-  await expect.poll(stored).toMatch(/"years":10\b/)
-  const letCome = await hold(page, /\/assets\/start-device-/)
-  // Scripts that are held delay the page's load.
-  await page.goto(paths.eco, { waitUntil: 'commit' })
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await page.getByLabel('Miles per week').fill('123.25')
-  letCome()
-  await expect(page.getByLabel('10', { exact: true })).toBeChecked()
-  await expect(page.getByLabel('Miles per week')).toHaveValue('123.25')
-  await expect.poll(stored).toMatch(/123\.25/)
-  expect(await stored()).toMatch(/"years":10\b/)
-})
-
 test('an assumption typed before hydration counts, and the calculator keeps on the device what was entered before hydration and not since', async ({
   page,
 }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('device'))
+  const stored = () => page.evaluate(() => localStorage.getItem('person:eco'))
   const hydrate = await openEarly(page, paths.eco)
   const miles = page.getByLabel('Miles per week')
   await miles.fill('123.25')

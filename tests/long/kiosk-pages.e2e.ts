@@ -16,7 +16,7 @@ test.use({ viewport: PORTRAIT, hasTouch: true, isMobile: true })
 /** A kiosk that somebody uses. How it is set up and how a session ends is told by kiosk.e2e.ts. */
 async function beUsedKiosk(page: Page) {
   await beKiosk(page, { idleSeconds: MAX_IDLE_SECONDS })
-  await page.addInitScript(() => localStorage.setItem('kiosk-session', ''))
+  await page.addInitScript(() => localStorage.setItem('person:kiosk-session', 'true'))
 }
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Kiosk' })

@@ -18,7 +18,7 @@ const NAME = 'Scranton, left of the door'
 test.use({ siteOptions: { env: { KIOSKS: NAME } } })
 
 const home = (page: Page, version: string) => page.locator(`body[data-version="${version}"]`)
-const isSessionOpen = (page: Page) => page.evaluate(() => localStorage.getItem('kiosk-session') !== null)
+const isSessionOpen = (page: Page) => page.evaluate(() => localStorage.getItem('person:kiosk-session') !== null)
 
 /** Opens the start page of a kiosk that can do without a network. */
 async function openKiosk(page: Page, url: string) {

@@ -12,7 +12,7 @@ test('the same change sent from a duplicated tab is one inquiry', async ({ page,
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   // Set later, it is no part of what was written before.
-  await page.evaluate(() => localStorage.setItem('seller', JSON.stringify({ seller: 'Ann' })))
+  await page.evaluate(() => localStorage.setItem('device:seller', JSON.stringify({ seller: 'Ann' })))
   await page.goto('/outbox')
   await page.getByRole('link', { name: /^Edit/ }).click()
   await expect(messageField(page)).toHaveValue(PAYLOAD.message)

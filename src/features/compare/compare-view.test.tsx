@@ -9,7 +9,6 @@ import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { deviceClient, setDeviceRestored } from '../../device/device-values.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
 import { serverReached } from '../../hooks/online.ts'
 import { clockOffset } from '../../lib/server-clock.ts'
@@ -43,7 +42,7 @@ function Watch() {
 
 async function show(path: string, list: readonly string[]) {
   await act(async () => {
-    for (const id of list) await setListed(id, true)
+    for (const id of list) setListed(id, true)
   })
   const queryClient = createQueryClient()
   queryClient.setQueryData(wholeVehiclesQuery().queryKey, { vehicles: [cart], asOf: Date.now() })
@@ -65,13 +64,12 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 const undo = () => act(async () => shownToast.get()?.action?.onClick())
 
 beforeEach(() => {
-  setDeviceRestored()
   clockOffset.set(0)
 })
 
 afterEach(() => {
   cleanup()
-  deviceClient.clear()
+  localStorage.clear()
   shownToast.set(undefined)
   serverReached(true)
   clockOffset.set(undefined)

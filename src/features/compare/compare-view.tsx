@@ -4,10 +4,10 @@ import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { showPage } from '../../before-hydration/noted.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
-import { useDeviceRestored } from '../../device/device-restored.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
@@ -41,7 +41,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const navigate = useNavigate()
   const { data, error, isFetching, refetch } = useQuery(wholeVehiclesQuery())
   const listed = useShortlist()
-  const shortlistKnown = useDeviceRestored()
+  const shortlistKnown = useHydrated()
   const [showsQrCard, setShowsQrCard] = useState(false)
   const close = () => setShowsQrCard(false)
   const asked = refsOf(search)
@@ -69,7 +69,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const show = (next: readonly string[]) =>
     navigate(next.length > 0 ? paths.compareCarts(next) : paths.compare, { replace: true, preventScrollReset: true })
   const remove = (vehicle: Vehicle) => {
-    if (!asked) void setListed(vehicle.id, false)
+    if (!asked) setListed(vehicle.id, false)
     else void show([...shown, ...waiting].map(({ id }) => id).filter((id) => id !== vehicle.id))
     toast({
       title: asked ? 'Removed from the comparison' : 'Removed from your saved carts',
@@ -82,7 +82,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   }
   const removeUnknown = () => {
     const entries = [...listed.entries()].filter(([, id]) => unknown.includes(id))
-    for (const [, id] of entries) void setListed(id, false)
+    for (const [, id] of entries) setListed(id, false)
     if (asked) void show([...shown, ...waiting].map(({ id }) => id))
     onNoticeGone()
     toast({
@@ -91,7 +91,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
       action: {
         label: 'Undo',
         onClick: () => {
-          for (const [at, id] of entries) void setListed(id, true, at)
+          for (const [at, id] of entries) setListed(id, true, at)
           if (asked) void show(asked)
         },
       },

@@ -5,7 +5,7 @@ import { useMatch } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { type Keeping, keeping } from '../../device/keeping.ts'
-import { setStoragePreference, storagePreference } from '../../device/storage-preference.ts'
+import { storagePreference } from '../../device/storage-preference.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { Action, Message } from './message.tsx'
 import { useRecentChange } from './use-recent-change.ts'
@@ -34,13 +34,13 @@ export function KeepMessage({ mayOffer, children }: Props) {
   // That page says more.
   if (useMatch(paths.device)) return null
   const words = WORDS[(state === 'done' ? news : state) ?? 'cut']
-  const offers = mayOffer && state === undefined && storagePreference() === undefined
+  const offers = mayOffer && state === undefined && storagePreference.get() === undefined
   const headline = words ?? (offers ? 'No signal later?' : undefined)
   if (!headline) return dismissed ? null : children
   if (headline === dismissed) return null
   const keep = async () => (await import('../../device/keep-everything.ts')).keepEverything(queryClient)
   const dismiss = () => {
-    if (offers) setStoragePreference('unasked')
+    if (offers) storagePreference.set('unasked')
     setDismissed(headline)
   }
   return (

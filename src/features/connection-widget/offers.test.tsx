@@ -3,8 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { deviceClient, deviceRestored, setDeviceRestored } from '../../device/device-values.ts'
+import { afterEach, expect, it, vi } from 'vitest'
 import { setListed } from '../../device/shortlist.ts'
 import { serverReached } from '../../hooks/online.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
@@ -36,17 +35,12 @@ const browserOffers = () =>
     window.installPrompt = Object.assign(new Event('beforeinstallprompt'), { prompt })
     dispatchEvent(window.installPrompt)
   })
-/** A page is counted once the stored values are restored. */
-const counted = () => act(() => deviceRestored)
 const markCart = () => act(() => setListed('a', true))
-
-beforeEach(setDeviceRestored)
 
 afterEach(() => {
   cleanup()
   dispatchEvent(new Event('appinstalled'))
   window.installPrompt = undefined
-  deviceClient.clear()
   localStorage.clear()
   prompt.mockClear()
   vi.unstubAllGlobals()
@@ -58,7 +52,7 @@ it('offers the installation on the page that is opened after a heart was pressed
   browserOffers()
   goTo('/about')
   expect(widget.textContent, 'a second page is no sign of interest').toBe('')
-  await markCart()
+  markCart()
   expect(widget.textContent, 'not under the hand that marks').toBe('')
   goTo('/inventory')
   fireEvent.click(screen.getByRole('button', { name: 'Install' }))
@@ -67,7 +61,7 @@ it('offers the installation on the page that is opened after a heart was pressed
 })
 
 it('offers nothing on the first page, and nothing where somebody writes', async () => {
-  await markCart()
+  markCart()
   const widget = show()
   browserOffers()
   expect(widget.textContent).toBe('')
@@ -80,10 +74,9 @@ it('offers nothing on the first page, and nothing where somebody writes', async 
 })
 
 it('offers the installation on the second visit, and never again once it was dismissed', async () => {
-  deviceClient.setQueryData(['visits'], { count: 1, at: Date.now() - 24 * 3_600_000 })
+  localStorage.setItem('device:visits', JSON.stringify({ count: 1, at: Date.now() - 24 * 3_600_000 }))
   const widget = show()
   browserOffers()
-  await counted()
   goTo('/about')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   goTo('/inventory')
@@ -97,7 +90,7 @@ it('offers the installation on the second visit, and never again once it was dis
 it('leads to the steps in a browser of a phone that has no prompt', async () => {
   vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Firefox/140.0', onLine: true })
   Reflect.deleteProperty(window, 'onbeforeinstallprompt')
-  await markCart()
+  markCart()
   show()
   goTo('/about')
   const link = screen.getByRole('link', { name: 'Show how to install this site' })

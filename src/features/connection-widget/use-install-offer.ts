@@ -1,16 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
-import { useDeviceValue } from '../../device/device-values.ts'
 import { installPrompt } from '../../device/install-prompt.ts'
 import { installWay } from '../../device/install-way.ts'
+import { asBoolean, localSetting, useSetting } from '../../device/local-setting.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { useShortlist } from '../../device/shortlist.ts'
 import { isSecondVisit, recordPage } from '../../device/visits.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { mayOfferInstall } from './install-offer.ts'
 
-const parseAnswer = (stored: unknown) => stored === true
+const answered = localSetting({
+  key: 'install-offer-answered',
+  parse: asBoolean,
+  fallback: false,
+  whose: 'device',
+})
 
 /** Pages that say more of it, and those on which somebody writes or has just written. */
 const QUIET_PATHS: readonly string[] = [paths.device, paths.contact, paths.thankYou, paths.outbox]
@@ -23,7 +28,7 @@ export function useInstallOffer({ wasOffline, isInstalled }: { wasOffline: boole
   const { pathname } = useLocation()
   const shortlisted = useShortlist().length
   const prompt = useStore(installPrompt)
-  const [isAnswered, setAnswered] = useDeviceValue('install-offer-answered', parseAnswer, false)
+  const [isAnswered, setAnswered] = useSetting(answered)
   const canInstall = prompt !== undefined || hasOnlySteps()
   // The first page is never due.
   const [page, setPage] = useState({ pathname, isDue: false })
@@ -33,7 +38,7 @@ export function useInstallOffer({ wasOffline, isInstalled }: { wasOffline: boole
     setPage({ pathname, isDue: isDue && !QUIET_PATHS.includes(pathname) })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page counts
-  useEffect(() => void recordPage(), [pathname])
+  useEffect(recordPage, [pathname])
   return { isOffered: page.isDue && canInstall && !isAnswered, answer: () => setAnswered(true) }
 }
 

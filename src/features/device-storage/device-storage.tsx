@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { isReady } from '../../device/check-stored.ts'
 import { installFailed } from '../../device/install-worker.ts'
-import { setKeepModels } from '../../device/keep-models.ts'
 import { keeping as keepingStore } from '../../device/keeping.ts'
 import { savesData } from '../../device/save-data.ts'
 import { screenPixels } from '../../device/screen-pixels.ts'
 import { isKiosk } from '../../device/shared-device.ts'
+import { modelsPreference } from '../../device/storage-preference.ts'
 import { useNow } from '../../hooks/now.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
@@ -64,7 +64,7 @@ function OwnStorage({ below }: Props) {
   const hasModels = models.stored > 0 || models.hasViewer
   const keep = () => void keeper().then(({ keepEverything }) => keepEverything(queryClient))
   const chooseModels = (wanted: boolean) => {
-    setKeepModels(wanted)
+    modelsPreference.set(wanted)
     setWithModels(wanted)
     // What is under way goes on with the other files.
     if (isRunning) keep()

@@ -3,8 +3,8 @@ import { CircleAlert } from 'lucide'
 import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { usageOptions } from '../../content/eco-page.ts'
-import { useDeviceRestored } from '../../device/device-restored.ts'
 import { Button } from '../../ui/button.tsx'
 import { FORCED_COLORS } from '../../ui/forced-colors.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -39,10 +39,10 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
   }, [entries])
 
   // What is entered before that must not take the place of what the device keeps in the other fields.
-  const restored = useDeviceRestored()
+  const hydrated = useHydrated()
   useEffect(() => {
-    if (restored && unkept.current) keep.current()
-  }, [restored])
+    if (hydrated && unkept.current) keep.current()
+  }, [hydrated])
 
   // A button that was pressed and disabled loses the focus; it gets it back with the result.
   const wasCalculating = useRef(false)
@@ -74,7 +74,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
     keep.current = keepWhatIsEntered
   })
   const onChange = ({ target }: FormEvent) => {
-    if (restored) return keepWhatIsEntered()
+    if (hydrated) return keepWhatIsEntered()
     unkept.current = true
     early.current = [...early.current, (target as HTMLInputElement).name]
   }

@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
 import { assumptionFields, ecoMethod, gridNote } from '../../content/eco-page.ts'
-import { deviceRestored } from '../../device/device-values.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { withSubscripts } from '../../ui/subscripts.tsx'
@@ -30,7 +29,7 @@ export function Method({ calculator: { assumptions, result, changeAssumptions } 
     latest.current = takeAll
   })
   // Once what the device kept is here, which would be written over otherwise. It is drawn in the task after that.
-  useEarlyInput(fields, (used) => void deviceRestored.then(() => setTimeout(() => latest.current(used))))
+  useEarlyInput(fields, (used) => void setTimeout(() => latest.current(used)))
   const outcome = result && calculate(result.calculation.input, result.calculation.assumptions)
   return (
     <Folded>

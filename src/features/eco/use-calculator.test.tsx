@@ -3,13 +3,12 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { deviceClient } from '../../device/device-values.ts'
 import { DEFAULT_ASSUMPTIONS, DEFAULT_INPUT } from './calculator.ts'
 import { useCalculator } from './use-calculator.ts'
 
 afterEach(() => {
   cleanup()
-  deviceClient.clear()
+  localStorage.clear()
 })
 
 const input = { ...DEFAULT_INPUT, milesPerWeek: 123.25 }
@@ -18,7 +17,7 @@ const open = () => {
   const wrapper = ({ children }: { children: ReactNode }) => <MemoryRouter>{children}</MemoryRouter>
   return renderHook(useCalculator, { wrapper }).result.current
 }
-const kept = () => deviceClient.getQueryData(['eco'])
+const kept = () => JSON.parse(localStorage.getItem('person:eco') ?? 'null')
 
 // What was typed before hydration and a field that is left come in one go, before the next render.
 it.each([

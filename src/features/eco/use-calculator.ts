@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
-import { useDeviceValue } from '../../device/device-values.ts'
+import { localSetting, useSetting } from '../../device/local-setting.ts'
 import { type Calculation, calculationFromUrl, calculationToUrl, parseCalculation } from './calculation.ts'
 import { DEFAULT_ASSUMPTIONS, DEFAULT_INPUT, type EcoAssumptions, type EcoInput } from './calculator.ts'
 
@@ -20,6 +20,13 @@ function parseKept(stored: unknown): Kept | undefined {
   const parsed = parseCalculation(entries)
   return parsed && { entries: parsed, result: parseCalculation(result) }
 }
+
+const lastCalculation = localSetting<Kept | undefined>({
+  key: 'eco',
+  parse: parseKept,
+  fallback: undefined,
+  whose: 'person',
+})
 
 export type Calculator = {
   /** What the form starts with, from the address or from this device; undefined while hydrating and for a new visitor. */
@@ -48,7 +55,7 @@ export function useCalculator(): Calculator {
   const navigate = useNavigate()
   const hydrated = useHydrated()
   const linked = hydrated ? calculationFromUrl(new URLSearchParams(search)) : undefined
-  const [kept, keep] = useDeviceValue<Kept | undefined>('eco', parseKept, undefined)
+  const [kept, keep] = useSetting(lastCalculation)
   const [done, setDone] = useState<{ calculation: Calculation; run: number }>()
   const [asked, setAsked] = useState<EcoInput>()
   const [isWrong, setWrong] = useState(false)

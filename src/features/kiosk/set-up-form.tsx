@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { dealer } from '../../content/dealer.ts'
-import { setKeepModels } from '../../device/keep-models.ts'
 import {
   DEFAULT_IDLE_SECONDS,
   DEFAULT_NAME,
@@ -15,6 +14,7 @@ import {
 } from '../../device/kiosk.ts'
 import { hashPin } from '../../device/kiosk-pin.ts'
 import { setSharedDevice } from '../../device/shared-device.ts'
+import { modelsPreference } from '../../device/storage-preference.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ATTRACT_OPTIONS } from './attract-choice.ts'
@@ -54,7 +54,7 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       // First what can be refused: without it the next person could read the last one's message.
       await setSharedDevice(true)
       storeKiosk(newKiosk({ ...settings, idleSeconds: Number(idleSeconds), pin: hashed }))
-      setKeepModels(true)
+      modelsPreference.set(true)
       void import('../../device/keep-everything.ts').then(({ keepEverything }) => keepEverything(queryClient))
       onReady()
     } catch {

@@ -8,7 +8,7 @@ import { useOutbox } from './use-outbox.ts'
 
 it('on a shared device shows no text, also of a row that is still to be hidden', async () => {
   await keepText({ id: ID, payload, writtenAt: 1 })
-  localStorage.setItem('shared-device', '')
+  localStorage.setItem('device:shared-device', 'true')
   const { result } = renderHook(useOutbox)
   await waitFor(() => expect(result.current).toMatchObject([{ id: ID, shared: true }]))
 })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type MouseEvent, startTransition, useOptimistic } from 'react'
+import type { MouseEvent } from 'react'
 import { type ToggleButton, useEarlyToggle } from '../../before-hydration/early-toggle.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
@@ -10,22 +10,16 @@ type Props = { id: string; name: string }
 /** Attributes of a button that puts a vehicle on the shortlist of this device or takes it off, which can be undone. */
 export function useHeart({ id, name }: Props) {
   const at = useShortlist().indexOf(id)
-  // Shown at once: the stored values may not be restored yet.
-  const [listed, show] = useOptimistic(at >= 0)
-  const set = (on: boolean) =>
-    startTransition(async () => {
-      show(on)
-      await setListed(id, on)
-    })
-  const ref = useEarlyToggle(() => set(true))
+  const listed = at >= 0
+  const ref = useEarlyToggle(() => setListed(id, true))
   const onClick = ({ nativeEvent, currentTarget }: MouseEvent<ToggleButton>) => {
     if (nativeEvent === currentTarget.early) return
-    set(!listed)
+    setListed(id, !listed)
     if (listed)
       toast({
         title: 'Removed from your saved carts',
         description: name,
-        action: { label: 'Undo', onClick: () => void setListed(id, true, at) },
+        action: { label: 'Undo', onClick: () => setListed(id, true, at) },
       })
   }
   return { ref, onClick, type: 'button', 'aria-pressed': listed, 'data-early': '' } as const

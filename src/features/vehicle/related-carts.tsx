@@ -1,30 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
-import { useDeviceValue } from '../../device/device-values.ts'
 import { Wrap } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { priceLabel } from '../../ui/price.tsx'
 import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
-import { RECENT_KEY } from './recent.ts'
+import { useRecent } from './recent.ts'
 import { relatedVehicles } from './related-vehicles.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
 const MOST_RECENT = 4
-const NONE: string[] = []
-const idsSchema = z.array(z.string())
-const parseIds = (stored: unknown) => idsSchema.safeParse(stored).data
 
 type Props = { vehicle: ShownVehicle; heart: Heart }
 
 /** Up to three carts like this one, and those this device opened lately. Nothing while there is no list. */
 export function RelatedCarts({ vehicle, heart }: Props) {
   const { data } = useQuery(vehiclesQuery())
-  const [recentIds] = useDeviceValue(RECENT_KEY, parseIds, NONE)
+  const recentIds = useRecent()
   if (!data) return null
   const related = relatedVehicles(data.vehicles, vehicle)
   const recent = recentIds

@@ -43,7 +43,7 @@ export async function live(page: Page, session: number): Promise<void> {
   if (session % 2) await page.clock.fastForward('01:01')
   else await startOver(page).click()
   await left
-  await page.waitForFunction(() => localStorage.getItem('kiosk-session') === null)
+  await page.waitForFunction(() => localStorage.getItem('person:kiosk-session') === null)
   await startOver(page).waitFor()
 }
 

@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../lib/create-store.ts'
+
+/** What a setting is, in the one place that declares it. */
+type Declaration<T> = {
+  key: string
+  /** The value that was stored; undefined for anything that is none, and then the fallback counts. */
+  parse: (stored: unknown) => T | undefined
+  /** While hydrating, and when nothing is stored. */
+  fallback: T
+  /** A kiosk forgets the settings of a person at the end of a session, and keeps those of the device. */
+  whose: 'device' | 'person'
+}
+
+export type LocalSetting<T> = {
+  get: () => T
+  /** @returns false when the browser does not store it: then it holds for this page only */
+  set: (value: T) => boolean
+  fallback: T
+}
+
+/** Counts the changes of all settings, also those made by other tabs. */
+const changes = createStore(0, () => {
+  addEventListener('storage', noteChange)
+  return () => removeEventListener('storage', noteChange)
+})
+const noteChange = () => changes.set(changes.get() + 1)
+
+/** What the browser refused to store, by name: null for what it refused to remove. */
+const refused = new Map<string, string | null>()
+
+function read(name: string): string | null {
+  try {
+    return refused.get(name) ?? (refused.has(name) ? null : localStorage.getItem(name))
+  } catch {
+    return null
+  }
+}
+
+function write(name: string, text: string | null): boolean {
+  refused.delete(name)
+  try {
+    if (text === null) localStorage.removeItem(name)
+    else localStorage.setItem(name, text)
+  } catch {
+    refused.set(name, text)
+  }
+  noteChange()
+  return !refused.has(name)
+}
+
+/** A value of this device, kept in `localStorage`: read and written at once, and the same in all tabs. */
+export function localSetting<T>({ key, parse, fallback, whose }: Declaration<T>): LocalSetting<T> {
+  const name = `${whose}:${key}`
+  // The same text is the same object, for React.
+  let seen: string | null = null
+  let value = fallback
+  return {
+    fallback,
+    get: () => {
+      const text = read(name)
+      if (text !== seen) {
+        seen = text
+        value = text === null ? fallback : (parse(jsonOf(text)) ?? fallback)
+      }
+      return value
+    },
+    set: (next) => {
+      const text = JSON.stringify(next)
+      return write(name, text === JSON.stringify(fallback) ? null : text)
+    },
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A setting and the function that changes it. */
+export function useSetting<T>({ get, set, fallback }: LocalSetting<T>): [T, (value: T) => boolean] {
+  const value = useSyncExternalStore(changes.subscribe, get, () => fallback)
+  return [value, set]
+}
+
+/** Removes all of `localStorage` but the settings of the device, and so also what is no setting. */
+export function removePersonSettings(): void {
+  try {
+    for (const name of Object.keys(localStorage)) if (!isOfDevice(name)) localStorage.removeItem(name)
+  } catch {
+    // A browser that stores nothing.
+  }
+  for (const name of refused.keys()) if (!isOfDevice(name)) refused.delete(name)
+  noteChange()
+}
+
+const isOfDevice = (name: string) => name.startsWith('device:')
+
+/** For a setting that is on or off. */
+export const asBoolean = (stored: unknown): boolean | undefined => (typeof stored === 'boolean' ? stored : undefined)

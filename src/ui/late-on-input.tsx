@@ -1,0 +1,39 @@
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { firstInput } from '../before-hydration/first-input.ts'
+import { useHydrated } from '../before-hydration/hydrated.ts'
+import { HydrationErrorBoundary } from './hydration-error-boundary.tsx'
+import { late } from './late.tsx'
+
+type Options = {
+  /** Whether the part is of use before the first input, so that it is loaded with its page. */
+  isNeeded?: () => boolean
+  /** Shown in its place until it is loaded. */
+  waiting?: ReactNode
+  /** Shown above a form that cannot be hydrated. */
+  formNote?: ReactNode
+}
+
+/**
+ * A part of a page that is prerendered, and whose code is loaded after the first user input. After a client-side navigation it is
+ * loaded at once.
+ */
+export function lateOnInput<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isNeeded = () => false, waiting, formNote }: Options = {},
+) {
+  const AtOnce = late(load)
+  const OnInput = late(async () => {
+    if (!import.meta.env.SSR && !isNeeded()) await firstInput()
+    return load()
+  })
+  return function LateOnInput(props: Props) {
+    const hydrated = useHydrated()
+    // Chosen once, as one element: React leaves a part that is not hydrated alone when its parent renders again.
+    const [part] = useState(() => (
+      <HydrationErrorBoundary isPrerendered={!hydrated} fallback={waiting} formNote={formNote}>
+        {hydrated ? <AtOnce {...props} /> : <OnInput {...props} />}
+      </HydrationErrorBoundary>
+    ))
+    return part
+  }
+}
