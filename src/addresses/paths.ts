@@ -43,7 +43,7 @@ export const TEST_DRIVE = 'test-drive'
 /** The vehicles that are compared, by their ids with commas between them. */
 export const IDS_PARAM = 'ids'
 /** The brand whose carts a list shows, by its id. */
-export const BRAND_PARAM = 'brand'
+const BRAND_PARAM = 'brand'
 /** How many people the carts of a list seat, in digits. */
 export const SEATS_PARAM = 'seats'
 /** How the cart is shown: only `VIEW_3D`. */

@@ -53,9 +53,12 @@ export default function Contact() {
 
 // A first visit would load more JavaScript with the form than a page may (record 54).
 const ContactForm = lateOnInput(async () => (await import('../features/contact-form/contact-form.tsx')).ContactForm, {
-  isNeeded: () => !isFirstVisit(),
+  isNeeded: () => isUsed() || !isFirstVisit(),
   formNote: <FormUnavailable />,
 })
+
+/** Whether a person has typed, chosen or pressed something before hydration. */
+const isUsed = () => !!window.unhydratedFields?.size || earlyPressed() !== undefined
 
 /** Whether the form has nothing to show but empty fields: no cart asked about, no draft, no message that waits. */
 function isFirstVisit(): boolean {

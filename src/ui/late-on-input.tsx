@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { firstInput } from '../before-hydration/first-input.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import { HydrationErrorBoundary } from './hydration-error-boundary.tsx'
@@ -9,7 +9,7 @@ type Options = {
   isNeeded?: () => boolean
   /** Shown in its place until it is loaded. */
   waiting?: ReactNode
-  /** Shown above a form that cannot be hydrated. */
+  /** Shown above a form that cannot be loaded or hydrated. Other parts wait for the connection. */
   formNote?: ReactNode
 }
 
@@ -21,19 +21,23 @@ export function lateOnInput<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isNeeded = () => false, waiting, formNote }: Options = {},
 ) {
-  const AtOnce = late(load)
-  const OnInput = late(async () => {
-    if (!import.meta.env.SSR && !isNeeded()) await firstInput()
-    return load()
-  })
+  const part = (isReady: () => boolean) => {
+    const loadWhenReady = async () => {
+      if (!isReady()) await firstInput()
+      return load()
+    }
+    return formNote ? lazy(async () => ({ default: await loadWhenReady() })) : late(loadWhenReady)
+  }
+  const AtOnce = part(() => true)
+  const OnInput = part(() => import.meta.env.SSR || isNeeded())
   return function LateOnInput(props: Props) {
     const hydrated = useHydrated()
     // Chosen once, as one element: React leaves a part that is not hydrated alone when its parent renders again.
-    const [part] = useState(() => (
+    const [chosen] = useState(() => (
       <HydrationErrorBoundary isPrerendered={!hydrated} fallback={waiting} formNote={formNote}>
         {hydrated ? <AtOnce {...props} /> : <OnInput {...props} />}
       </HydrationErrorBoundary>
     ))
-    return part
+    return chosen
   }
 }

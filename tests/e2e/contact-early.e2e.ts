@@ -143,6 +143,18 @@ test('another part of the page is opened while the code of the form is on its wa
   await expect(page.getByLabel('Last name')).toHaveValue('Kowalski')
 })
 
+test.describe('without the code of the form', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/, /dynamically imported module/] })
+
+  test('a form whose code cannot be had says so, and keeps what was typed', async ({ page }) => {
+    await page.goto('/contact')
+    await page.route(FORM_CODE, (route) => route.abort())
+    await fillIn(page)
+    await expect(page.getByRole('alert')).toContainText('This form didn’t load')
+    await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  })
+})
+
 test('a link about a cart shows the phone, the form and the footer before any script, and nothing moves after', async ({
   page,
 }) => {
