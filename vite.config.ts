@@ -88,7 +88,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE, priority: 2 },
-            { name: 'shared', test: /\/src\/|lucide/, minShareCount: 8, priority: 1 },
+            {
+              name: 'shared',
+              // What only some pages use goes with them: figures of policies and rentals, the fields of an inquiry, geometry.
+              test: /\/src\/(?!content\/(?:policy|rental)|contract\/inquiry|lib\/geo)|lucide/,
+              minShareCount: 8,
+              priority: 1,
+            },
           ],
         },
       },
