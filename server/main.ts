@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { dealer } from '../src/content/dealer.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { sinksOf } from './delivery/deliveries.ts'
 import { ATTEMPT_LIMIT_MS } from './delivery/sink.ts'
 import { ConfigError } from './environment.ts'
+import { startHints } from './start-hints.ts'
 import { openDatabase } from './store/database.ts'
 
 /**
@@ -55,6 +58,7 @@ async function main() {
     const problem = LISTEN_PROBLEMS[error.code ?? '']?.(config)
     throw problem ? new ConfigError(problem) : error
   })
+  for (const hint of startHints(dealer, sinksOf(config).length)) app.log.warn(hint)
 }
 
 main().catch((error: Error) => {

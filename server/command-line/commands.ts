@@ -32,6 +32,8 @@ export type Context = {
   queue: DeliveryQueue
   erasure: Erasure
   runs: ErasureRuns
+  /** Which database that is, for a person. */
+  source: string
   /** Names of the sinks that are configured. */
   sinks: readonly string[]
   vehicles: () => readonly Vehicle[]
@@ -66,7 +68,8 @@ const subjectOf = (record: InquiryRecord, { vehicles }: Context): string =>
 
 async function one({ records }: Context, key: string | undefined): Promise<InquiryRecord> {
   if (!key) throw new UsageError('Say which inquiry, by its reference or id.')
-  const [record] = await records.list({ key, limit: 1 })
+  // As it is read out on the phone.
+  const [record] = await records.list({ key: key.replace(/^(\w{4})(\w{4})$/, '$1-$2'), limit: 1 })
   if (!record) throw new UsageError(`There is no inquiry ${key}.`)
   return record
 }
@@ -81,15 +84,45 @@ function sinceOf(text: string | undefined): string | undefined {
   return new Date(time).toISOString()
 }
 
-const LIST_HEADER = [
+const COLUMNS_OF_LIST = [
   'REFERENCE',
-  'WRITTEN'.padEnd(24),
-  'RECEIVED'.padEnd(24),
+  'WRITTEN',
+  'RECEIVED',
   'WHO',
+  'PHONE',
   'WHAT',
+  'SELLER',
   'DELIVERY',
   'REPLACEMENTS',
-].join('  ')
+]
+
+/** The dealer's time with its zone, whatever the server's is: "May 1, 2026, 8:00 AM EDT". */
+const dealerTime = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/New_York',
+  timeZoneName: 'short',
+})
+
+/** An ISO time for a person; newer versions of Node put a narrow space before "AM". */
+const timeOf = (iso: string | undefined | null): string =>
+  iso ? dealerTime.format(new Date(iso)).replaceAll('\u202f', ' ') : 'unknown'
+
+/** Rows as lines, each column as wide as its widest cell. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
 
 async function list(context: Context, _key: string | undefined, options: Options): Promise<string> {
   const limit = Number(options.limit ?? 50)
@@ -97,13 +130,23 @@ async function list(context: Context, _key: string | undefined, options: Options
   const { waiting, refused, suspected = false } = options
   const state = waiting ? 'waiting' : refused ? 'refused' : undefined
   const rows = await context.records.list({ since: sinceOf(options.since), state, suspected, limit })
-  const lines = rows.map((record) => {
-    const who = record.inquiry ? `${record.inquiry.firstName} ${record.inquiry.lastName}` : '(erased)'
-    const times = [record.writtenAt ?? 'unknown'.padEnd(record.receivedAt.length), record.receivedAt]
-    const links = replacementsOf(record).map(([label, text]) => `${label} ${text}`)
-    return [record.reference, ...times, who, subjectOf(record, context), wayOf(record), ...links].join('  ')
+  const cells = rows.map((record) => {
+    const { reference, writtenAt, receivedAt, inquiry } = record
+    return [
+      reference,
+      timeOf(writtenAt),
+      timeOf(receivedAt),
+      inquiry ? `${inquiry.firstName} ${inquiry.lastName}` : '(erased)',
+      inquiry?.phone ?? '',
+      subjectOf(record, context),
+      [inquiry?.seller, inquiry?.event].filter(Boolean).join(', '),
+      wayOf(record),
+      replacementsOf(record)
+        .map(([label, text]) => `${label} ${text}`)
+        .join('  '),
+    ]
   })
-  return `${[LIST_HEADER, ...lines, `${rows.length} shown, last written first.`].join('\n')}\n`
+  return `${table([COLUMNS_OF_LIST, ...cells])}\n${rows.length} shown, last written first. From ${context.source}.\n`
 }
 
 async function show(context: Context, key: string | undefined): Promise<string> {
@@ -113,22 +156,22 @@ async function show(context: Context, key: string | undefined): Promise<string> 
   const deliveries = record.deliveries.map(
     ({ sink, state, attempts, due_at, delivered_at, delivered_to, answer, last_error }) =>
       [
-        `${sink}: ${state}${state === 'delivered' ? ` at ${delivered_at}${delivered_to ? ` to ${delivered_to}` : ''}` : ''}`,
+        `${sink}: ${state}${state === 'delivered' ? ` at ${timeOf(delivered_at)}${delivered_to ? ` to ${delivered_to}` : ''}` : ''}`,
         ...(state === 'delivered' && answer ? [`answer ${answer}`] : []),
-        ...(state === 'waiting' ? [`next try ${due_at}`] : []),
+        ...(state === 'waiting' ? [`next try ${timeOf(due_at)}`] : []),
         attemptsOf(attempts),
         ...(last_error ? [`last error ${last_error}`] : []),
       ].join(', '),
   )
   const lines = [
     `reference: ${record.reference}`,
-    `received: ${record.receivedAt}`,
-    `written: ${record.writtenAt ?? 'unknown'}`,
+    `received: ${timeOf(record.receivedAt)}`,
+    `written: ${timeOf(record.writtenAt)}`,
     ...replacementsOf(record).map(([label, text]) => `${label}: ${text}`),
     ...(record.suspected ? ['held back: the hidden field was filled in; "retry" delivers it'] : []),
     ...fields.map(([name, value]) => `${name}: ${value}`),
     ...(vehicle ? [`vehicle: ${vehicle.name}`] : []),
-    ...deliveries,
+    ...(deliveries.length > 0 ? deliveries : ['delivery: kept here only']),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -1,12 +1,13 @@
 // `npm run inquiries -- list`: what the site received, for whoever runs it. Reads the same variables as the server and
 // may be used while the server runs.
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { Catalogue } from '../catalogue.ts'
 import { readInquiriesConfig } from '../config.ts'
 import { sinksOf } from '../delivery/deliveries.ts'
 import { ConfigError } from '../environment.ts'
-import { backUp, openDatabase } from '../store/database.ts'
+import { backUp, type DatabaseConfig, databaseFile, openDatabase } from '../store/database.ts'
 import { DeliveryQueue } from '../store/delivery-queue.ts'
 import { Erasure } from '../store/erasure.ts'
 import { ErasureRuns } from '../store/erasure-runs.ts'
@@ -37,6 +38,13 @@ function vehiclesOf(catalogueFile: string): readonly Vehicle[] {
   }
 }
 
+/** Which database is read, without its password. */
+function sourceOf(database: DatabaseConfig): string {
+  if (database.kind === 'sqlite') return `the database in ${database.dataDir}`
+  const { host, pathname } = new URL(database.url)
+  return `the database ${host}${pathname} of DATABASE_URL`
+}
+
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -51,13 +59,18 @@ async function main() {
       email: { type: 'string' },
       id: { type: 'string' },
       force: { type: 'boolean' },
+      help: { type: 'boolean' },
     },
   })
+  if (values.help) return console.log(USAGE)
   const [name = '', key] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UsageError(USAGE)
 
   const config = readInquiriesConfig(process.env)
+  // A wrong folder must not get a database of its own, by no command.
+  if (config.database.kind === 'sqlite' && !existsSync(databaseFile(config.database.dataDir)))
+    throw new ConfigError(`There is no database in ${config.database.dataDir} yet: the server makes it when it starts.`)
   const database = await openDatabase(config.database, { readOnly: READING_COMMANDS.includes(name) })
   const sinks = sinksOf(config).map((sink) => sink.name)
   let known: readonly Vehicle[] | undefined
@@ -72,6 +85,7 @@ async function main() {
         queue: new DeliveryQueue(database),
         erasure: new Erasure(database, sinks),
         runs: new ErasureRuns(database),
+        source: sourceOf(config.database),
         sinks,
         vehicles,
         backUp: database.dialect === 'sqlite' ? (file) => backUp(database, file) : undefined,

@@ -15,11 +15,19 @@ test('list shows who wrote, and how far it got', async () => {
   await receive({ firstName: 'Bob' }, [])
   const output = await run('list')
   expect(output).toContain(`${reference}  `)
-  expect(output).toContain('Ada Byron  sales  email waiting')
-  expect(output).toContain('Bob Byron  sales  kept here only')
-  expect(output).toContain('2 shown')
+  expect(output).toMatch(/ {2}Ada Byron {2}570-555-0100 {2}sales +email waiting\n/)
+  expect(output).toMatch(/ {2}Bob Byron {2}570-555-0100 {2}sales +kept here only\n/)
+  expect(output).toContain('2 shown, last written first. From the database of this test.')
   expect(await run('list', undefined, { waiting: true })).toContain('1 shown')
   expect(await run('list', undefined, { limit: '1' })).toContain('1 shown')
+})
+
+test('the columns of list line up, with the seller and the event where they are known', async () => {
+  await receive({ seller: 'Sam Reed', event: 'Lake day' }, [])
+  await receive({ firstName: 'Maximiliana', vehicleId: 'denago-ev-city' })
+  const [header = '', ...lines] = (await run('list'))?.trimEnd().split('\n').slice(0, 3) ?? []
+  expect(lines.map((line) => line.indexOf('570-555-0100'))).toEqual(Array(2).fill(header.indexOf('PHONE')))
+  expect(lines.join('\n')).toContain('  Sam Reed, Lake day  ')
 })
 
 test('show tells all about one', async () => {
@@ -36,9 +44,9 @@ test('list, show and export name the unit, also one that was sold since, and one
   const older = await receive({ vehicleId: 'denago-ev-city' }, [])
   const unknown = await receive({ vehicleId: 'never-there' }, [])
   const output = await run('list')
-  expect(output).toContain('sales, Denago Rover XL  kept here only')
-  expect(output).toContain('sales, Denago EV City  kept here only')
-  expect(output).toContain('sales, never-there  kept here only')
+  expect(output).toMatch(/sales, Denago Rover XL +kept here only/)
+  expect(output).toMatch(/sales, Denago EV City +kept here only/)
+  expect(output).toMatch(/sales, never-there +kept here only/)
   expect(await run('show', sold.reference)).toContain('\nvehicle: Denago Rover XL\n')
   expect(await run('show', older.reference)).toContain('\nvehicle: Denago EV City\n')
   expect(await run('show', unknown.reference)).not.toContain('\nvehicle:')
@@ -73,20 +81,21 @@ async function receiveReplaced() {
 test('list and show say when it was written and which replaces which', async () => {
   const { earlier, later } = await receiveReplaced()
   const [header, first, second] = (await run('list'))?.split('\n') ?? []
-  expect(header).toMatch(/^REFERENCE +WRITTEN +RECEIVED +WHO +WHAT +DELIVERY +REPLACEMENTS$/)
-  expect(first?.split('  ')).toEqual([
+  expect(header).toMatch(/^REFERENCE +WRITTEN +RECEIVED +WHO +PHONE +WHAT +SELLER +DELIVERY +REPLACEMENTS$/)
+  expect(first?.split(/ {2,}/)).toEqual([
     later.reference,
-    '2026-05-01T12:00:00.001Z',
-    later.receivedAt,
+    'May 1, 2026, 8:00 AM EDT',
+    expect.stringMatching(/ E[DS]T$/),
     'Ada Byron',
+    '570-555-0100',
     'sales',
     'kept here only',
     `replaces ${earlier.reference}`,
   ])
-  expect(second).toContain(`${earlier.reference}  2026-05-01T12:00:00.000Z  ${earlier.receivedAt}  Bob Byron`)
+  expect(second).toContain(`${earlier.reference}  May 1, 2026, 8:00 AM EDT`)
   expect(second).toMatch(new RegExp(`replaced by ${later.reference}$`))
   const lines = (await run('show', later.reference))?.split('\n')
-  for (const line of ['written: 2026-05-01T12:00:00.001Z', `replaces: ${earlier.reference}`, 'contactBy: call']) {
+  for (const line of ['written: May 1, 2026, 8:00 AM EDT', `replaces: ${earlier.reference}`, 'contactBy: call']) {
     expect(lines).toContain(line)
   }
   expect(await run('show', earlier.reference)).toContain(`\nreplaced by: ${later.reference}\n`)
@@ -94,8 +103,8 @@ test('list and show say when it was written and which replaces which', async () 
 
 test('list and show say when nobody knows when it was written, and what replaces something that never arrived', async () => {
   const replaces = randomUUID()
-  const { reference, receivedAt } = await receive({}, [], { replaces: [replaces] })
-  expect(await run('list')).toContain(`${reference}  unknown                   ${receivedAt}  `)
+  const { reference } = await receive({}, [], { replaces: [replaces] })
+  expect(await run('list')).toMatch(new RegExp(`^${reference} {2}unknown {2}`, 'm'))
   const output = await run('show', reference)
   expect(output).toContain(`\nwritten: unknown\nreplaces: ${replaces} (not received)\n`)
 })

@@ -22,6 +22,7 @@ export async function testCommands() {
         runs: new ErasureRuns(database),
         sinks,
         vehicles: () => testVehicles,
+        source: 'the database of this test',
         backUp: (file) => backUp(database, file),
         now,
       },

@@ -5,7 +5,7 @@ import { expect, readyForOffline, test } from '../fixtures.ts'
 test.use({
   serviceWorkers: 'allow',
   // What a page asks for that is not stored.
-  expectedErrors: [/net::ERR_FAILED/, /Failed to fetch dynamically imported module/],
+  expectedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/],
 })
 
 /** How many files of the site the worker has stored. */
