@@ -213,7 +213,7 @@ test('show says what the mail server answered', async () => {
   const claim = await queue.claim('email', Date.now() + 1)
   if (claim) await queue.delivered(claim, Date.now(), 'sales@carts.example.com', 'SMTP 250 2.0.0 (queued as 4F1C)')
   expect(await run('show', reference)).toMatch(
-    /^email: delivered at 20\S+ to sales@carts\.example\.com, answer SMTP 250 2\.0\.0 \(queued as 4F1C\), 1 attempt$/m,
+    /^email: delivered at \w{3} \d+, \d{4}, [\d:]+ [AP]M E[SD]T to sales@carts\.example\.com, answer SMTP 250 2\.0\.0 \(queued as 4F1C\), 1 attempt$/m,
   )
 })
 

@@ -7,6 +7,7 @@ import { earlyPressed } from '../before-hydration/noted.ts'
 import { contactHero, contactMeta } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
 import { ContactDetails } from '../features/contact-form/contact-details.tsx'
+import { storesNothing } from '../features/contact-form/drafts-store.ts'
 import { FormUnavailable } from '../features/contact-form/form-unavailable.tsx'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { autoDealer } from '../seo/business.ts'
@@ -61,13 +62,7 @@ const ContactForm = lateOnInput(async () => (await import('../features/contact-f
 const isUsed = () => !!window.unhydratedFields?.size || earlyPressed() !== undefined
 
 /** Whether the form has nothing to show but empty fields: no cart asked about, no draft, no message that waits. */
-function isFirstVisit(): boolean {
-  try {
-    return !location.search && !navigator.serviceWorker?.controller && sessionStorage.length + localStorage.length === 0
-  } catch {
-    return false
-  }
-}
+const isFirstVisit = () => !location.search && !navigator.serviceWorker?.controller && storesNothing()
 
 /** Loads what follows "Send", and what shows an error: the network may be gone by then, and the worker not installed yet. */
 const loadNext = () =>

@@ -15,6 +15,8 @@ import { clockOffset } from '../../lib/server-clock.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { shownToast } from '../../ui/toast.ts'
 import { CompareView } from './compare-view.tsx'
+// The page loads it later: a load that outlives this file would fail another one.
+import './comparison.tsx'
 
 const cart: Vehicle = {
   id: 'here',

@@ -56,7 +56,7 @@ it('keeps drafts for as long as the document when the browser stores none', () =
 })
 
 it('writes nothing on a kiosk', () => {
-  localStorage.setItem('kiosk', '{}')
+  localStorage.setItem('device:kiosk', '{}')
   writeDrafts([draft()])
   expect([readDrafts(), sessionStorage.length]).toEqual([[draft()], 0])
   localStorage.clear()

@@ -83,3 +83,12 @@ export function noteEntry(form: string): void {
 
 /** The form of this history entry: the one whose text was kept there, or the one that "Continue" opened. */
 export const entryForm = (): string | undefined => history.state?.form ?? history.state?.usr?.form
+
+/** Whether the site has stored no draft and no setting in this browser. False where it cannot be read. */
+export function storesNothing(): boolean {
+  try {
+    return sessionStorage.length + localStorage.length === 0
+  } catch {
+    return false
+  }
+}

@@ -56,9 +56,9 @@ describe('the pricing tables', () => {
     ])
   })
 
-  it('recommend the longest of the plans that are marked', () => {
+  it('recommend each plan that is marked', () => {
     const recommended = pricedPlans(rentalKind, 'showroom').filter((row) => row.recommended)
-    expect(recommended.map(({ term }) => term.id)).toEqual(['weekly'])
+    expect(recommended.map(({ term }) => term.id)).toEqual(['3-day', 'weekly'])
   })
 
   it('never publish a saving or a renewal rate better than the prices give', () => {
