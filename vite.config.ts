@@ -79,6 +79,8 @@ export default defineConfig({
     // In kB. Only the viewer of 3-D models is larger; it is loaded by a press.
     chunkSizeWarningLimit: 1_100,
     modulePreload: {
+      // It would run after the entry, too late to help the few browsers that need it.
+      polyfill: false,
       // A page names its own chunks (tools/vite/prerender.ts). The lists of all others are 3 KB of gzip in each first visit.
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },

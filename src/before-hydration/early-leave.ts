@@ -12,24 +12,39 @@ export function keepEarlyInputOnLeave() {
   onUse({ type: 'input' })
   // React stops events on their way to a part that is not hydrated, so they are captured.
   for (const type of ['input', 'pagehide']) addEventListener(type, onUse, true)
+  window.keepEarlyInput = keepEarlyInput
+}
+
+declare global {
+  interface Window {
+    /** For a page that a navigation inside the site leaves. An import would put this file into a request of its own. */
+    keepEarlyInput?: typeof keepEarlyInput
+  }
+}
+
+/** The fields that a person used in a form that is not hydrated. Its button says that it is not. */
+function usedEarly(): Control[] {
+  // Without `:has()`, which Chrome 98 and Firefox 97 do not know.
+  const early = [...document.forms].find((form) => form.querySelector('[data-early]'))
+  const fields = [...(early?.querySelectorAll<Control>('[name]') ?? [])]
+  return fields.filter((field) => field.early && (field.type !== 'radio' || (field as HTMLInputElement).checked))
 }
 
 function onUse({ type }: { type: string }) {
-  // Its button says that a form is not hydrated. Without `:has()`, which Chrome 98 and Firefox 97 do not know.
-  const early = [...document.forms].find((form) => form.querySelector('[data-early]'))
-  const fields = [...(early?.querySelectorAll<Control>('[name]') ?? [])]
-  const used = fields.filter((field) => field.early && (field.type !== 'radio' || (field as HTMLInputElement).checked))
+  if (type !== 'input') return keepEarlyInput(location.search)
+  if (!usedEarly()[0]) return
+  const { state } = history
+  // An id of the form needs to be unique on this device only, because the text goes into the id of the inquiry.
+  form = state?.form ?? form ?? `${Date.now()}`
+  if (!state?.form) history.replaceState({ ...state, form }, '')
+}
+
+/** Makes a draft of what was typed into a form that is not hydrated. `query` is the one that the form was shown at. */
+function keepEarlyInput(query: string) {
+  const used = usedEarly()
   if (!used[0]) return
-  const changedAt = Date.now()
-  if (type === 'input') {
-    const { state } = history
-    // An id of the form needs to be unique on this device only, because the text goes into the id of the inquiry.
-    form = state?.form ?? form ?? `${changedAt}`
-    if (!state?.form) history.replaceState({ ...state, form }, '')
-    return
-  }
   const values = Object.fromEntries(used.map(({ name, value }) => [name, value]))
-  const draft = { form, query: location.search, values, changedAt, place: { is: 'early' } }
+  const draft = { form, query, values, changedAt: Date.now(), place: { is: 'early' } }
   try {
     // Nothing that is typed on a kiosk is stored.
     if (!localStorage['device:kiosk'])
@@ -40,4 +55,5 @@ function onUse({ type }: { type: string }) {
   } catch {
     // A browser that stores nothing.
   }
+  form = undefined
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { paths } from '../addresses/paths.ts'
 import { useFirstInput } from '../before-hydration/first-input.ts'
-import { earlyPressed } from '../before-hydration/noted.ts'
+import { earlyPressed, forgetEarlyPress } from '../before-hydration/noted.ts'
 import { contactHero, contactMeta } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
 import { ContactDetails } from '../features/contact-form/contact-details.tsx'
@@ -24,6 +24,15 @@ export default function Contact() {
   useEffect(() => {
     if (used || earlyPressed()) loadNext()
   }, [used])
+  useLayoutEffect(() => {
+    const query = location.search
+    return () => {
+      window.keepEarlyInput?.(query)
+      // The next form is another one.
+      window.unhydratedFields?.clear()
+      forgetEarlyPress()
+    }
+  }, [])
   return (
     <>
       <PageHead meta={contactMeta} path={paths.contact} />
