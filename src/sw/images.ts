@@ -1,12 +1,12 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { matchPrecache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { pictureCaches } from '../contract/picture-caches.ts'
 import { bestForm } from '../lib/picture-sources.ts'
 import { isPicture } from './answers.ts'
 import { tellPages } from './messages.ts'
+import { storedFile } from './precache.ts'
 import { worker } from './scope.ts'
 import { isSignalWeak, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
@@ -82,7 +82,7 @@ const standIn: WorkboxPlugin['handlerDidError'] = async ({ request, error }) => 
 function smallBackground(path: string): Promise<Response | undefined> | undefined {
   const [, name, portrait] = /^(\/images\/backgrounds\/[a-z-]+?)(-portrait)?-\d+\.(?:avif|webp)$/.exec(path) ?? []
   if (name === undefined) return undefined
-  return matchPrecache(portrait ? `${name}-portrait-480.avif` : `${name}-640.avif`)
+  return storedFile(portrait ? `${name}-portrait-480.avif` : `${name}-640.avif`)
 }
 
 /** The same picture in any other size or format. Browsers go by a picture's bytes, not by its name. */

@@ -24,10 +24,13 @@ const controller = new PrecacheController({
 /** The key of a file of this version in the precache, stored or not. */
 export const cacheKeyOf = (url: string): string | undefined => controller.getCacheKeyForURL(url)
 
-/** The stored page of an address. */
-export const storedPage = (pathname: string) => controller.matchPrecache(`/${pageFileOf(pathname)}`)
+/** A stored file of this version. */
+export const storedFile = (path: string) => controller.matchPrecache(path)
 
-export const storedShell = () => controller.matchPrecache(SHELL)
+/** The stored page of an address. */
+export const storedPage = (pathname: string) => storedFile(`/${pageFileOf(pathname)}`)
+
+export const storedShell = () => storedFile(SHELL)
 
 /**
  * Stores the whole site at installation and answers from it, whatever the query, because queries are read in the page. Where a

@@ -1,7 +1,7 @@
-import { matchPrecache } from 'workbox-precaching'
 import { MODEL_FILES_PATH, modelCaches, parseModelFiles } from '../contract/model-files.ts'
 import type { StoredFiles } from '../contract/worker-messages.ts'
 import { planModels } from '../lib/model-plan.ts'
+import { storedFile } from './precache.ts'
 
 /**
  * Reads the 3-D models in every store from which they are answered.
@@ -9,7 +9,7 @@ import { planModels } from '../lib/model-plan.ts'
  * @returns what was found, and its size in bytes
  */
 export async function checkModels(images: readonly string[]): Promise<[StoredFiles['models'], number]> {
-  const list = await matchPrecache(MODEL_FILES_PATH)
+  const list = await storedFile(MODEL_FILES_PATH)
   // Without the list the viewer counts as missing.
   const files = list ? parseModelFiles(await list.json()) : {}
   const { models, viewer } = planModels(images, files)

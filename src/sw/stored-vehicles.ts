@@ -1,8 +1,8 @@
-import { matchPrecache } from 'workbox-precaching'
 import { endpoints, SNAPSHOT_PATH, vehicleRefOf } from '../contract/endpoints.ts'
 import { snapshotSchema } from '../contract/snapshot.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
 import { vehicleListSchema } from '../contract/vehicle-schema.ts'
+import { storedFile } from './precache.ts'
 import { asOfAnswer, detailFrom, type List, newest, toAnswer } from './vehicle-answers.ts'
 
 /** The number grows with the shape of a vehicle: a list that an older worker stored is then not looked at. */
@@ -13,7 +13,7 @@ export const DETAIL_CACHE = 'vehicle-v1'
 export async function storedList(): Promise<List | undefined> {
   const [cached, snapshot] = await Promise.all([
     caches.match(endpoints.vehicles, { cacheName: LIST_CACHE }).then(readList),
-    matchPrecache(SNAPSHOT_PATH).then(readSnapshot),
+    storedFile(SNAPSHOT_PATH).then(readSnapshot),
   ])
   return newest(cached, snapshot)
 }
