@@ -23,8 +23,10 @@ for (const colorScheme of ['light', 'dark'] as const)
 
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(paths.rentals)
-      await main.locator('[data-part=tabs] a').nth(1).click()
-      await expectTold(main.locator('[data-part=tabs] a'))
+      const tabs = main.locator('[data-part=tabs] a')
+      await tabs.nth(1).click()
+      await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'true')
+      await expectTold(tabs)
       await page.getByRole('link', { name: 'Menu' }).click()
       await expectTold(page.getByRole('dialog').getByRole('link'))
 
