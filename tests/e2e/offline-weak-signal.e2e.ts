@@ -61,6 +61,8 @@ test.beforeEach(async ({ page }) => {
   await readyForOffline(page)
   // A page that the worker controls from the start does not ask it to read the list by itself.
   await page.reload()
+  // The page also reads the list by itself.
+  await page.waitForLoadState('networkidle')
   await readStored(page)
 })
 
