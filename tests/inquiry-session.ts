@@ -1,5 +1,6 @@
 import type { Device, Draft } from '../src/features/contact-form/drafts.ts'
-import { type Event, newSession, reduce, type World } from '../src/features/contact-form/session.ts'
+import { reduce } from '../src/features/contact-form/session.ts'
+import { type Event, newSession, type World } from '../src/features/contact-form/session-state.ts'
 import { newRow, type Row } from '../src/outbox/row.ts'
 import { NOW } from './drafts.ts'
 import { INQUIRY_ID, PAYLOAD } from './inquiry.ts'

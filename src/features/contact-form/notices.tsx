@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from './drafts.ts'
 import { interestOf } from './fields.ts'
-import type { Event, Session } from './session.ts'
+import type { Event, Session } from './session-state.ts'
 
 const PhoneLink = () => <TextLink href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</TextLink>
 

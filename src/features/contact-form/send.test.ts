@@ -7,7 +7,7 @@ import { payloadOf } from '../../outbox/seal.ts'
 import { closeToast, shownToast } from '../../ui/toast.ts'
 import { emptyMessage, type Message } from './drafts.ts'
 import { send } from './send.ts'
-import type { Event } from './session.ts'
+import type { Event } from './session-state.ts'
 
 const FAILED = 'Failed to send message. Please try again.'
 

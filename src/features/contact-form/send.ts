@@ -6,7 +6,7 @@ import type { EditLock } from '../../outbox/edit-lock.ts'
 import { type Message as Inquiry, type Submission, saveForLater, submitInquiry } from '../../outbox/submit.ts'
 import { closeToast, toast } from '../../ui/toast.ts'
 import type { Message } from './drafts.ts'
-import { type Event, followsOf } from './session.ts'
+import { type Event, followsOf } from './session-state.ts'
 
 /** What a person asks, and about which vehicle. */
 export type Asked = Pick<Inquiry, 'payload' | 'vehicleName'>

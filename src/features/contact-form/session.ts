@@ -1,165 +1,38 @@
-import { EDIT_PARAM, FOR_PARAM, INTEREST_PARAM, paths, TEST_DRIVE } from '../../addresses/paths.ts'
+import { paths } from '../../addresses/paths.ts'
 import { sellerOf } from '../../device/seller.ts'
-import { findLast } from '../../lib/find-last.ts'
 import type { Row } from '../../outbox/row.ts'
-import type { SentInquiry } from '../../outbox/sent-inquiry.ts'
-import type { Follows } from '../../outbox/submit.ts'
+import { type Arrival, begin } from './begin.ts'
 import {
   canUndo,
   contradicts,
-  type Device,
   type Draft,
   emptyMessage,
-  hasText,
-  isBeginning,
   isHidden,
   isOvertaken,
   isRecent,
   type Message,
-  subjectOf,
   type Vehicle,
   withDraft,
   withoutDraft,
 } from './drafts.ts'
-import { FIELD_NAMES, interestOf, isChoice, type Values, valuesOf } from './fields.ts'
-
-/** One inquiry on the page. `docs/inquiries.md` has the states, the events and what each transition promises. */
-export type Session = {
-  state: State
-  /** What the fields hold. */
-  message: Message
-  /** What is beside it. */
-  beside: Beside
-  /** What the person is told of an inquiry that is stored already. */
-  told: Told
-  /** What came of the last Send, as long as the text of it is in the form. */
-  answer: Answer
-  /** Grows when the fields are to be drawn anew, with the message of now. */
-  sheet: number
-}
-
-type State =
-  | { is: 'empty' }
-  | { is: 'typing' }
-  /** The row that the message changes is being locked; `elsewhere` says that another tab has it open. */
-  | { is: 'opening'; row: string; since: number; elsewhere: boolean }
-  | { is: 'editing'; row: Row; since: number }
-  /** `stored`: the outbox has the text. `row` is the one that is changed. */
-  | { is: 'sending'; stored: boolean; row: Row | null }
-  /** The form is done with the text, or goes on at another address. */
-  | { is: 'left'; to: Destination }
-
-type Destination =
-  | { is: 'thanks'; sent: SentInquiry }
-  | { is: 'outbox' }
-  | { is: 'contact'; query: string; form: string }
-
-type Beside =
-  | { is: 'nothing' }
-  /** An unfinished message that is about something else, or that another person may have typed. */
-  | { is: 'offered'; draft: Draft }
-  /** What was discarded can still be taken back; `wasOpen` when it was in the fields. */
-  | { is: 'cleared'; draft: Draft; at: number; wasOpen: boolean }
-
-type Told =
-  | { is: 'nothing' }
-  /** The message that left a form of this tab just before the page was reloaded. `row` is null until it was found. */
-  | { is: 'sent'; id: string; row: Row | null }
-  /** The inquiry that was to be changed: delivered, or null when it is not on this device any more. */
-  | { is: 'gone'; row: Row | null }
-
-type Answer =
-  | { is: 'none' }
-  /** The server said no, or not now. */
-  | { is: 'refused' }
-  /** Neither stored nor sent. */
-  | { is: 'unsaved' }
-
-export type Event =
-  /** The form is hydrated, or drawn after a navigation. `early` is what was typed before that, `isSent` that Send was pressed after it. */
-  | { type: 'arrived'; isReturn: boolean; entry: string | undefined; early: Values; isSent: boolean }
-  | { type: 'typed'; values: Values }
-  /** `form` is the form that the vehicle was looked up for: the session may have another one by now. */
-  | { type: 'vehicle'; form: string; vehicle: Vehicle | null }
-  | { type: 'left out' }
-  | { type: 'continue' }
-  | { type: 'start fresh' }
-  | { type: 'clear' }
-  | { type: 'undo' }
-  /** Time has passed. */
-  | { type: 'looked' }
-  /** The browser shows a page again that it has kept, at this history entry. */
-  | { type: 'shown again'; entry: string | undefined }
-  /** Back was pressed before the page of thanks was drawn. */
-  | { type: 'back' }
-  | { type: 'open elsewhere' }
-  | { type: 'opened'; row: Row | undefined }
-  /** The browser keeps nothing, so there is no row to change either. */
-  | { type: 'not opened' }
-  | { type: 'found sent'; row: Row | undefined }
-  | { type: 'send' }
-  | { type: 'stored'; row: string }
-  /** The outbox gives the text back. */
-  | { type: 'returned' }
-  | { type: 'kept'; sent: SentInquiry }
-  | { type: 'refused'; why: 'refused' | 'unsaved'; next: Follows; person: readonly string[]; isConflict: boolean }
-  | { type: 'changed elsewhere' }
-
-export type Context = {
-  /** Epoch ms. */
-  now: number
-  device: Device
-  /** Whether the form is on the page. The answer to a message may come later. */
-  isShown: boolean
-  newForm: () => string
-}
-
-/** The session, and all drafts of the tab. */
-export type World = { session: Session; drafts: readonly Draft[] }
-
-const NOTHING = { is: 'nothing' } as const
-const NONE = { is: 'none' } as const
-
-/** What the fields hold before a person has typed: what the address asks for. */
-function preset(query: string): Values {
-  const asked = new URLSearchParams(query)
-  return {
-    interest: interestOf(asked.get(INTEREST_PARAM)) ?? 'sales',
-    ...(asked.get(FOR_PARAM) === TEST_DRIVE && { message: 'I’d like to take a test drive.' }),
-  }
-}
-
-const presetMessage = (form: string, query: string): Message => ({
-  ...emptyMessage(form, query),
-  values: preset(query),
-})
-
-export const newSession = (form: string, query: string): Session => ({
-  state: { is: 'empty' },
-  message: presetMessage(form, query),
-  beside: NOTHING,
-  told: NOTHING,
-  answer: NONE,
-  sheet: 0,
-})
-
-const isSame = (a: Values, b: Values) => FIELD_NAMES.every((name) => (a[name] ?? '') === (b[name] ?? ''))
-
-/** Nothing but what the address asks for. */
-const isBlank = ({ values, query }: Message) => isSame(values, preset(query)) || isSame(values, withoutText(query))
-const withoutText = (query: string): Values => ({ interest: preset(query).interest as string })
-
-/** The id of the row that this form holds back, or is about to. */
-export const editedRow = ({ state }: Session): string | undefined => {
-  if (state.is === 'opening') return state.row
-  return state.is === 'editing' ? state.row.id : undefined
-}
-
-/** What the next text says of earlier ones. */
-export const followsOf = ({ replaces, change }: Message): Follows => ({
-  ...(replaces.ids.length > 0 && { replaces: replaces.ids }),
-  ...(change.is === 'change' && { edits: change.row }),
-})
+import { valuesOf } from './fields.ts'
+import {
+  type Context,
+  type Event,
+  editedRow,
+  isBlank,
+  isSame,
+  messageOf,
+  NONE,
+  NOTHING,
+  newSession,
+  open,
+  preset,
+  type Session,
+  type State,
+  type World,
+  withoutText,
+} from './session-state.ts'
 
 /** Says what becomes of the session and of the tab's drafts at an event. */
 export function reduce(world: World, event: Event, context: Context): World {
@@ -319,15 +192,9 @@ export function reduce(world: World, event: Event, context: Context): World {
     }
   }
 }
-
-/** Left alone, or sent: whoever types next may be another person. */
+/** After a long pause, or after sending: the next text may be another person's. */
 const AGAIN: Arrival = { isReturn: false, entry: undefined, early: {}, isSent: false }
-
-type Arrival = Omit<Extract<Event, { type: 'arrived' }>, 'type'>
-
 const isBusy = ({ is }: State) => is === 'sending' || is === 'left'
-const open = (message: Message): Draft => ({ ...message, place: { is: 'open' } })
-const messageOf = ({ place: _, ...message }: Draft): Message => message
 const typed = (message: Message): State => ({ is: isBlank(message) ? 'empty' : 'typing' })
 const sellerOfChange = (change: Message['change']) => (change.is === 'new' ? {} : change.seller)
 const isSameVehicle = (a: Message['vehicle'], b: Vehicle | null) => JSON.stringify(a) === JSON.stringify(b)
@@ -356,123 +223,6 @@ function goOnWith({ session, drafts }: World, message: Message, context: Context
   if (query === session.message.query) return begin({ session, drafts: kept }, query, context)
   return { session: { ...session, state: { is: 'left', to: { is: 'contact', query, form } } }, drafts: kept }
 }
-
-/**
- * Goes on with the draft of the same subject, when it was changed recently and nothing else was typed since. Of any other
- * draft it only says that it is there. On a shared device it goes on only with the one of this history entry, says nothing of
- * others, and drops those that were left.
- * @param arrival how the person came here; without it they were here already
- */
-function begin({ session, drafts: all }: World, query: string, context: Context, arrival?: Arrival): World {
-  const { now, device } = context
-  const isLeft = (draft: Draft) => draft.place.is === 'aside' || !isRecent(draft, now, device)
-  const sent = findLast(all, ({ place }) => place.is === 'sent')
-  const kept = all.filter(({ place }) => place.is !== 'early')
-  let settled: Settled = { drafts: kept, entry: arrival?.entry, again: undefined }
-  for (const early of all.filter(({ place }) => place.is === 'early')) settled = settle(settled, early, false, context)
-  if (arrival && Object.keys(arrival.early).length > 0) {
-    const form = arrival.entry ?? context.newForm()
-    const early = { ...emptyMessage(form, query), values: arrival.early, changedAt: now }
-    settled = settle({ ...settled, entry: form }, early, arrival.isSent, context)
-  }
-
-  const { entry, again } = settled
-  const drafts = settled.drafts.filter(
-    (draft) => draft.place.is !== 'sent' && !(isHidden(draft, device) && isLeft(draft)),
-  )
-  const belongsHere = (draft: Draft) => !arrival || !isHidden(draft, device) || draft.form === entry
-  const recent = findLast(
-    drafts,
-    (draft) =>
-      subjectOf(draft.query) === subjectOf(query) &&
-      !isLeft(draft) &&
-      belongsHere(draft) &&
-      Object.keys(draft.values).length > 0,
-  )
-  const message = recent ? continued(recent, query, arrival) : presetMessage(context.newForm(), query)
-  const offer =
-    again ??
-    findLast(drafts, (draft) => draft.form !== message.form && hasText(draft.values) && !isHidden(draft, device))
-  const { change } = message
-  const edits = change.is === 'change' ? change.row : new URLSearchParams(query).get(EDIT_PARAM)
-  return {
-    session: {
-      state:
-        edits === null || change.is === 'detached'
-          ? { is: recent ? 'typing' : 'empty' }
-          : { is: 'opening', row: edits, since: now, elsewhere: false },
-      message,
-      beside: offer ? { is: 'offered', draft: offer } : NOTHING,
-      told: sent?.place.is === 'sent' ? { is: 'sent', id: sent.place.row, row: null } : NOTHING,
-      answer: NONE,
-      sheet: session.sheet + 1,
-    },
-    drafts,
-  }
-}
-
-/** A draft as the form goes on with it at an address. */
-function continued(draft: Draft, query: string, arrival: Arrival | undefined): Message {
-  const wanted = interestOf(new URLSearchParams(query).get(INTEREST_PARAM))
-  // A choice made at this very address is later than the address.
-  const interest = draft.query === query ? (draft.values.interest ?? wanted) : (wanted ?? draft.values.interest)
-  // A person who follows a link about a vehicle wants to mention it.
-  const isLink = arrival !== undefined && !arrival.isReturn
-  return {
-    ...messageOf(draft),
-    query,
-    values: { ...preset(query), ...draft.values, interest: interest ?? 'sales' },
-    vehicle: isLink && draft.vehicle === 'left out' ? null : draft.vehicle,
-  }
-}
-
-/** `entry` is the form of the history entry, `again` a hidden draft whose beginning was typed again there. */
-type Settled = { drafts: readonly Draft[]; entry: string | undefined; again: Draft | undefined }
-
-/**
- * Takes up what was typed before hydration. It goes on with the draft of its subject, as input does; where it contradicts that
- * one, or was sent without what that one would add, it is a message of its own, and the draft is put aside.
- */
-function settle({ drafts, entry, again }: Settled, early: Message, isSent: boolean, context: Context): Settled {
-  const { device } = context
-  const { values, changedAt, query } = early
-  if (Object.keys(values).length === 0) return { drafts, entry, again }
-  const earlier = findLast(
-    drafts,
-    (draft) =>
-      draft.place.is === 'open' &&
-      subjectOf(draft.query) === subjectOf(query) &&
-      isRecent(draft, changedAt, device) &&
-      (draft.form === early.form || !isHidden(draft, device)),
-  )
-  const shared = isHidden(early, device)
-  if (earlier && !isOther(values, isSent, earlier)) {
-    const more = { ...earlier, query, changedAt, shared, values: { ...earlier.values, ...values } }
-    return { drafts: withDraft(drafts, more), entry, again }
-  }
-  const isTaken = drafts.some(({ form }) => form === early.form) || earlier?.form === early.form
-  const form = isTaken ? context.newForm() : early.form
-  const own: Draft = {
-    ...emptyMessage(form, query),
-    values,
-    changedAt,
-    shared,
-    ...(earlier && { replaces: earlier.replaces }),
-    place: { is: 'open' },
-  }
-  const aside: Draft | undefined = earlier && { ...earlier, place: { is: 'aside' } }
-  return {
-    drafts: withDraft(aside ? withDraft(drafts, aside) : drafts, own),
-    entry: entry === early.form ? form : entry,
-    // On a shared device it is offered only to a person who types the very same again in the very same place.
-    again: aside && isHidden(aside, device) && isBeginning(values, aside.values) ? aside : again,
-  }
-}
-
-const isOther = (values: Values, isSent: boolean, draft: Draft): boolean =>
-  contradicts(values, draft.values) ||
-  (isSent && Object.keys(draft.values).some((name) => !isChoice(name) && !Object.hasOwn(values, name)))
-
 /** The inquiry that the message changes is locked, and as it is now; undefined when it is gone, or hidden. */
 function opened(
   { session, drafts }: World,

@@ -12,7 +12,8 @@ import { isHidden } from './drafts.ts'
 import { entryForm, noteEntry, readDrafts, writeDrafts } from './drafts-store.ts'
 import { valuesOf } from './fields.ts'
 import type { Asked } from './send.ts'
-import { type Event, editedRow, followsOf, newSession, reduce } from './session.ts'
+import { reduce } from './session.ts'
+import { type Event, editedRow, followsOf, newSession } from './session-state.ts'
 
 /** How often an open form looks whether it was left alone for too long, in ms. */
 const LOOK_MS = 15_000
@@ -75,7 +76,7 @@ export function useSession(query: string) {
   const edited = editedRow(session)
   const since = 'since' in session.state ? session.state.since : 0
   // Entering the state takes the lock, also anew for the same row, and leaving it releases the lock.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `since` says that the state was entered anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `since` means that the state was entered again
   useEffect(() => {
     if (edited === undefined) return
     let left = false

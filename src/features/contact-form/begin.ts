@@ -1,0 +1,144 @@
+import { EDIT_PARAM, INTEREST_PARAM } from '../../addresses/paths.ts'
+import { findLast } from '../../lib/find-last.ts'
+import {
+  contradicts,
+  type Draft,
+  emptyMessage,
+  hasText,
+  isBeginning,
+  isHidden,
+  isRecent,
+  type Message,
+  subjectOf,
+  withDraft,
+} from './drafts.ts'
+import { interestOf, isChoice, type Values } from './fields.ts'
+import {
+  type Context,
+  type Event,
+  messageOf,
+  NONE,
+  NOTHING,
+  preset,
+  presetMessage,
+  type World,
+} from './session-state.ts'
+
+/** How a person comes to the form. */
+export type Arrival = Omit<Extract<Event, { type: 'arrived' }>, 'type'>
+
+/**
+ * Goes on with the draft of the same subject, when it was changed recently and nothing else was typed since. Of any other
+ * draft it only says that it is there. On a shared device it goes on only with the one of this history entry, says nothing of
+ * others, and drops those that were left.
+ * @param arrival how the person came here; without it they were here already
+ */
+export function begin({ session, drafts: all }: World, query: string, context: Context, arrival?: Arrival): World {
+  const { now, device } = context
+  const isLeft = (draft: Draft) => draft.place.is === 'aside' || !isRecent(draft, now, device)
+  const sent = findLast(all, ({ place }) => place.is === 'sent')
+  const kept = all.filter(({ place }) => place.is !== 'early')
+  let settled: Settled = { drafts: kept, entry: arrival?.entry, again: undefined }
+  for (const early of all.filter(({ place }) => place.is === 'early')) settled = settle(settled, early, false, context)
+  if (arrival && Object.keys(arrival.early).length > 0) {
+    const form = arrival.entry ?? context.newForm()
+    const early = { ...emptyMessage(form, query), values: arrival.early, changedAt: now }
+    settled = settle({ ...settled, entry: form }, early, arrival.isSent, context)
+  }
+
+  const { entry, again } = settled
+  const drafts = settled.drafts.filter(
+    (draft) => draft.place.is !== 'sent' && !(isHidden(draft, device) && isLeft(draft)),
+  )
+  const belongsHere = (draft: Draft) => !arrival || !isHidden(draft, device) || draft.form === entry
+  const recent = findLast(
+    drafts,
+    (draft) =>
+      subjectOf(draft.query) === subjectOf(query) &&
+      !isLeft(draft) &&
+      belongsHere(draft) &&
+      Object.keys(draft.values).length > 0,
+  )
+  const message = recent ? continued(recent, query, arrival) : presetMessage(context.newForm(), query)
+  const offer =
+    again ??
+    findLast(drafts, (draft) => draft.form !== message.form && hasText(draft.values) && !isHidden(draft, device))
+  const { change } = message
+  const edits = change.is === 'change' ? change.row : new URLSearchParams(query).get(EDIT_PARAM)
+  return {
+    session: {
+      state:
+        edits === null || change.is === 'detached'
+          ? { is: recent ? 'typing' : 'empty' }
+          : { is: 'opening', row: edits, since: now, elsewhere: false },
+      message,
+      beside: offer ? { is: 'offered', draft: offer } : NOTHING,
+      told: sent?.place.is === 'sent' ? { is: 'sent', id: sent.place.row, row: null } : NOTHING,
+      answer: NONE,
+      sheet: session.sheet + 1,
+    },
+    drafts,
+  }
+}
+
+/** A draft as the form goes on with it at an address. */
+function continued(draft: Draft, query: string, arrival: Arrival | undefined): Message {
+  const wanted = interestOf(new URLSearchParams(query).get(INTEREST_PARAM))
+  // A choice made at this very address is later than the address.
+  const interest = draft.query === query ? (draft.values.interest ?? wanted) : (wanted ?? draft.values.interest)
+  // A person who follows a link about a vehicle wants to mention it.
+  const isLink = arrival !== undefined && !arrival.isReturn
+  return {
+    ...messageOf(draft),
+    query,
+    values: { ...preset(query), ...draft.values, interest: interest ?? 'sales' },
+    vehicle: isLink && draft.vehicle === 'left out' ? null : draft.vehicle,
+  }
+}
+
+/** `entry` is the form of the history entry, `again` a hidden draft whose beginning was typed again there. */
+type Settled = { drafts: readonly Draft[]; entry: string | undefined; again: Draft | undefined }
+
+/**
+ * Takes up what was typed before hydration. It goes on with the draft of its subject, as input does; where it contradicts that
+ * one, or was sent without what that one would add, it is a message of its own, and the draft is put aside.
+ */
+function settle({ drafts, entry, again }: Settled, early: Message, isSent: boolean, context: Context): Settled {
+  const { device } = context
+  const { values, changedAt, query } = early
+  if (Object.keys(values).length === 0) return { drafts, entry, again }
+  const earlier = findLast(
+    drafts,
+    (draft) =>
+      draft.place.is === 'open' &&
+      subjectOf(draft.query) === subjectOf(query) &&
+      isRecent(draft, changedAt, device) &&
+      (draft.form === early.form || !isHidden(draft, device)),
+  )
+  const shared = isHidden(early, device)
+  if (earlier && !isOther(values, isSent, earlier)) {
+    const more = { ...earlier, query, changedAt, shared, values: { ...earlier.values, ...values } }
+    return { drafts: withDraft(drafts, more), entry, again }
+  }
+  const isTaken = drafts.some(({ form }) => form === early.form) || earlier?.form === early.form
+  const form = isTaken ? context.newForm() : early.form
+  const own: Draft = {
+    ...emptyMessage(form, query),
+    values,
+    changedAt,
+    shared,
+    ...(earlier && { replaces: earlier.replaces }),
+    place: { is: 'open' },
+  }
+  const aside: Draft | undefined = earlier && { ...earlier, place: { is: 'aside' } }
+  return {
+    drafts: withDraft(aside ? withDraft(drafts, aside) : drafts, own),
+    entry: entry === early.form ? form : entry,
+    // On a shared device it is offered only to a person who types the very same again in the very same place.
+    again: aside && isHidden(aside, device) && isBeginning(values, aside.values) ? aside : again,
+  }
+}
+
+const isOther = (values: Values, isSent: boolean, draft: Draft): boolean =>
+  contradicts(values, draft.values) ||
+  (isSent && Object.keys(draft.values).some((name) => !isChoice(name) && !Object.hasOwn(values, name)))
