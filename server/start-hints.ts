@@ -1,6 +1,6 @@
 import type { Dealer } from '../src/content/dealer.ts'
 
-/** Numbers and names that nobody has (RFC 2606 and the range for fiction), which stand in until the dealer sets their own. */
+/** Reserved host names (RFC 2606) and telephone numbers for fiction, used until the dealer sets real ones. */
 const isPlaceholder = (value: string) => /\.example\b|\bexample\.(?:com|net|org)\b|555-01\d\d/.test(value)
 
 /**

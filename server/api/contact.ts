@@ -17,7 +17,7 @@ import { apiError, refuseOtherMethods } from './errors.ts'
 import { MINUTE_MS } from './rate-limit.ts'
 import { SendingBounds } from './sending-bounds.ts'
 
-/** Longest body in bytes: some 7,400 characters at most, with names of fields, of 6 bytes each as `\uXXXX` are 44,400. */
+/** Longest body in bytes. The longest inquiry has some 7,400 characters; written as `\uXXXX` they take 44,400 bytes. */
 const BODY_LIMIT = 48 * 1024
 
 /** Seconds until a device that we could not serve should try again. */
@@ -34,7 +34,7 @@ export type ContactParts = {
   /** Inquiries of one client, and of all together, that are stored in a minute. */
   ratePerMinute: number
   rateTotalPerMinute: number
-  /** Which of these inquiries nobody has got yet. */
+  /** Tells which of these inquiries no recipient has taken. */
   undelivered: (ids: readonly string[]) => Promise<readonly string[]>
   /** Called for every new inquiry, once it is stored. */
   onStored: () => void

@@ -110,7 +110,7 @@ export class SendingBounds {
 
   /**
    * @param limits inquiries stored in a minute, of one client and of all
-   * @param undelivered which of these inquiries nobody has got yet
+   * @param undelivered tells which of these inquiries no recipient has taken
    */
   constructor(
     limits: { perMinute: number; totalPerMinute: number },

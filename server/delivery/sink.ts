@@ -26,8 +26,7 @@ export type Sink = {
   /** Who has the leads afterwards, for a person: mail addresses, or a host. No part of it is a secret. */
   recipients?: string
   /**
-   * Resolves when the other side has taken the lead, with what it answered, for the record: no text that it sent, as in a
-   * DeliveryError.
+   * Resolves when the recipient has taken the lead, with its answer for the record: codes, and no text that it sent.
    * @throws DeliveryError; within {@link ATTEMPT_LIMIT_MS}
    */
   deliver: (lead: Lead) => Promise<string | undefined>

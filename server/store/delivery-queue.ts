@@ -136,7 +136,7 @@ export class DeliveryQueue {
 
   /**
    * @param to who has the copy now
-   * @param answer what the other side said, without its own words
+   * @param answer what the recipient answered: codes, and no text that it sent
    * @returns false when the lease was lost: then another worker's result counts
    */
   async delivered({ lease }: ClaimedDelivery, now: number, to?: string, answer?: string): Promise<boolean> {
@@ -258,8 +258,7 @@ export class DeliveryQueue {
   }
 
   /**
-   * Which of these inquiries nobody has got yet: they wait for a sink, or for the report of what is held back, and no sink has
-   * taken them.
+   * Tells which of these inquiries no recipient has taken: they wait for a sink, or for the report of what is held back.
    */
   async undelivered(ids: readonly string[]): Promise<string[]> {
     const rows = await this.#db

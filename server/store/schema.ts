@@ -56,7 +56,7 @@ export type DeliveryTable = {
   resent_at: IsoTime | null
   /** Who has the copy: mail addresses, or the host of a webhook. Null where an earlier edition delivered it. */
   delivered_to: string | null
-  /** What the other side said when it took the copy, without its own words. Null where an earlier edition delivered it. */
+  /** What the recipient answered when it took the copy: codes, and no text that it sent. Null where an earlier edition delivered it. */
   answer: string | null
 }
 

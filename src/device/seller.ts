@@ -28,6 +28,6 @@ export function sellerOf(value: unknown): Seller {
   return { ...(name && { seller: name }), ...(place && { event: place }) }
 }
 
-/** Whom to ask for; undefined on a device on which nobody sells. */
+/** Whom to ask for; undefined on a device without a seller. */
 export const contactWords = ({ seller, event }: Seller): string | undefined =>
   seller || event ? `Your contact: ${[seller, event].filter(Boolean).join(', ')}.` : undefined

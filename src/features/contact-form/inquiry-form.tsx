@@ -51,7 +51,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
   const { errors, isSubmitting, submitCount } = form.formState
 
   const isFilling = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of two messages only the latest is filled in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other values start it; the ref has the latest message
   useEffect(() => {
     isFilling.current = true
     fill(form, latest.current.message.values)

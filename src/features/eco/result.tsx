@@ -21,7 +21,7 @@ type Props = { calculation: Calculation; run: number; muted: boolean; isExample:
  * What a calculation comes to: one giant figure, where it comes from, and what else it saves.
  * @param run counts the results that were waited for; those count up and are celebrated
  * @param muted while the next one is calculated
- * @param isExample nobody has calculated it: then it says so
+ * @param isExample shown before the reader has calculated anything; it says so
  * @param isOutdated something else was entered since: then it says what it belongs to
  */
 export function Result({ calculation, run, muted, isExample, isOutdated }: Props) {
