@@ -15,29 +15,29 @@ const INPUT_EVENTS = [
 /** Captured: React stops events on their way to a part of the page that it has not hydrated yet. */
 const HOW = { capture: true, passive: true }
 
-/** Calls back at the first user input. Returns a function that stops listening. */
-function onFirstInput(callback: () => void): () => void {
-  const stop = () => {
-    for (const type of INPUT_EVENTS) window.removeEventListener(type, first, HOW)
-  }
+/** Listens from the first import on: what waits for the input may ask only after it. */
+const input = new Promise<void>((resolve) => {
+  if (typeof window === 'undefined') return resolve()
+  const end = new AbortController()
   const first = () => {
-    stop()
-    callback()
+    end.abort()
+    resolve()
   }
-  for (const type of INPUT_EVENTS) window.addEventListener(type, first, HOW)
-  return stop
-}
+  for (const type of INPUT_EVENTS) window.addEventListener(type, first, { ...HOW, signal: end.signal })
+})
+
+/** Resolves at the first user input, for code that hydrates a prerendered part late; at once in the build. */
+export const firstInput = (): Promise<void> => input
 
 /** True after the first user input: what is likely needed next can be loaded before it is asked for. */
 export function useFirstInput(): boolean {
   const [seen, setSeen] = useState(false)
-  useEffect(() => (seen ? undefined : onFirstInput(() => setSeen(true))), [seen])
+  useEffect(() => {
+    let isMounted = true
+    void input.then(() => isMounted && setSeen(true))
+    return () => {
+      isMounted = false
+    }
+  }, [])
   return seen
 }
-
-/** Resolves at the first user input, for code that hydrates a prerendered part late; at once in the build. */
-export const firstInput = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof window === 'undefined') resolve()
-    else onFirstInput(resolve)
-  })
