@@ -151,3 +151,11 @@ function crowded(map: Element): string[] {
     ...[...small.map(({ element }) => element), ...narrow].map((each) => `${each.textContent} is small`),
   ]
 }
+
+test('a tab of the rental prices, pressed as soon as the page is there, leads to its table', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.rentals)
+  const tab = page.getByRole('navigation', { name: 'Kind of cart' }).getByRole('link').nth(1)
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-current', 'true')
+})

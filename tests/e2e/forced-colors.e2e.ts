@@ -25,8 +25,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(paths.rentals)
       const tabs = main.locator('[data-part=tabs] a')
       await tabs.nth(1).click()
-      // The page scrolls to its table, past others.
-      await expect(() => expectTold(tabs)).toPass()
+      await expect(tabs.nth(1)).toHaveAttribute('aria-current', 'true')
+      await expectTold(tabs)
       await page.getByRole('link', { name: 'Menu' }).click()
       await expectTold(page.getByRole('dialog').getByRole('link'))
 
