@@ -15,6 +15,8 @@ addEventListener('beforeinstallprompt', (event) => {
 })
 reloadOnMissingChunk()
 keepEarlyInputOnLeave()
+// What is below the first screen is laid out from here on.
+document.documentElement.dataset['started'] = ''
 
 // Each in its own task: evaluated in one, they would block the main thread of a phone for a quarter of a second.
 await import('react-dom/client')

@@ -146,11 +146,11 @@ function stylesheetLinkIn(template: string): string {
 }
 
 /**
- * What is below the first screen is laid out after hydration. A page opened at one of its sections is laid out whole, because that
- * section must not move.
+ * What is below the first screen is laid out when the entry runs: later, a link to a part of the page would lead to a wrong place. A
+ * page opened at one of its sections is laid out whole, because that section must not move.
  */
 const BELOW =
-  '@media screen{:root:not([data-hydrated],:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-height:auto 900px}}'
+  '@media screen{:root:not([data-started],:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-height:auto 900px}}'
 
 /**
  * Makes of a page one that is painted as soon as it is there: the rules of its elements are in it, and it asks for the stylesheet of
