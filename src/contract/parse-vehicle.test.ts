@@ -20,10 +20,19 @@ const whole = {
   externalUrl: 'https://denago.example.com/nomad',
   condition: 'used',
   status: 'held',
+  statusSince: '2026-11-20',
   year: 2025,
   stockNumber: 'N-104',
   serial: '4YDT123',
   place: 'Hatfield',
+  hours: 41,
+  miles: 120.5,
+  battery: 'Lithium, 105 Ah',
+  batteryMade: '2024',
+  batteryTested: '2026-05',
+  warrantyLeft: '14 months',
+  colors: ['white', 'sand'],
+  formerPrice: 8995,
 }
 
 /** Specifications as a dealer might write them: known keys and others, with text, numbers and what is neither. */

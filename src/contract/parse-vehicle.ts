@@ -58,7 +58,12 @@ const SUMMARY = {
   isNew: truth,
   specifications: isRecord,
   samplePrice: optional(truth),
+  condition: optional(text),
   status: optional(text),
+  year: optional(amount),
+  place: optional(text),
+  hours: optional(amount),
+  formerPrice: optional(amount),
 }
 
 const webAddress: Check = (value) => {
@@ -77,11 +82,15 @@ const DETAIL = {
     isRecord(value) &&
     Object.entries(value).every(([key, entry]) => (SPECIFICATIONS.get(key) ?? otherSpecification)(entry)),
   externalUrl: optional(webAddress),
-  condition: optional(text),
-  year: optional(amount),
+  statusSince: optional(text),
   stockNumber: optional(text),
   serial: optional(text),
-  place: optional(text),
+  miles: optional(amount),
+  battery: optional(text),
+  batteryMade: optional(text),
+  batteryTested: optional(text),
+  warrantyLeft: optional(text),
+  colors: optional(listOf(text)),
 }
 
 /** @returns the vehicle, or undefined for anything that is none */

@@ -21,7 +21,9 @@ const specificationsSchema = z.catchall(
  * What the API says of a unit in stock. `price` is in whole US dollars; a unit without one is "Call for Price".
  * `images` are paths on this site or absolute URLs, the first one is the picture of the unit; it may be empty.
  * `isNew` and `inStock` say what a unit is; `condition` ("new", "used") and `status` ("incoming", "available", "held", "sold") say more.
- * Both are text, so that a page of today can read the word of tomorrow. `place` is where the unit stands.
+ * Both are text, so that a page of today can read the word of tomorrow. `statusSince` and `batteryTested` are dates (YYYY-MM-DD or
+ * YYYY-MM), `batteryMade` is a date or a year, `hours` and `miles` are what the unit has run, `formerPrice` is what it cost before, and
+ * `place` is the showroom where it is ("Hatfield").
  * `specifications` is printed as it comes; the known keys are listed in specification-labels.ts.
  */
 export const vehicleSchema = z.object({
@@ -41,10 +43,19 @@ export const vehicleSchema = z.object({
   samplePrice: z.optional(z.boolean()),
   condition: text,
   status: text,
+  statusSince: text,
   year: z.optional(z.number()),
   stockNumber: text,
   serial: text,
   place: text,
+  hours: z.optional(z.number()),
+  miles: z.optional(z.number()),
+  battery: text,
+  batteryMade: text,
+  batteryTested: text,
+  warrantyLeft: text,
+  colors: z.optional(z.array(z.string())),
+  formerPrice: z.optional(z.number()),
 })
 
 export const vehicleListSchema = z.array(vehicleSchema)

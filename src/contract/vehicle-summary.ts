@@ -22,7 +22,12 @@ export const vehicleSummarySchema = z.object({
     topSpeed: z.optional(z.string()),
   }),
   samplePrice: z.optional(z.boolean()),
+  condition: z.optional(z.string()),
   status: z.optional(z.string()),
+  year: z.optional(z.number()),
+  place: z.optional(z.string()),
+  hours: z.optional(z.number()),
+  formerPrice: z.optional(z.number()),
 })
 
 export const vehicleSummaryListSchema = z.array(vehicleSummarySchema)
