@@ -21,6 +21,7 @@ import { httpMetrics } from './operations/http-metrics.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { pagesBehind } from './operations/pages-behind.ts'
 import { readiness } from './operations/readiness.ts'
+import { stockPages } from './rendering/follow-build.ts'
 import { pathOf } from './request-target.ts'
 import { ResponseCache } from './response-cache.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -111,7 +112,7 @@ export async function buildApp(
   })
   browserErrors(app, build, metrics)
   kioskHeartbeats(app, metrics)
-  await site(app, build, catalogue)
+  await site(app, build, catalogue, stockPages(app, catalogue))
   kept.remember(app)
   return app
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { parseCatalogueFile } from '../src/contract/catalogue-file.ts'
-import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle-schema.ts'
+import { snapshotSchema } from '../src/contract/snapshot.ts'
+import type { Vehicle } from '../src/contract/vehicle-schema.ts'
 import { ConfigError } from './environment.ts'
 
 /** The whole list as it is sent, serialized once for each edition of the file. */
@@ -13,6 +14,8 @@ export type CatalogueEdition = {
   gzip: Buffer
   /** Weak, because the same list travels plain and compressed. */
   etag: string
+  /** Since when the vehicles are so, in epoch ms. */
+  changedAt: number
 }
 
 /** The state of the catalogue, for monitoring. */
@@ -29,12 +32,12 @@ export type CatalogueState = {
 
 type Log = { info: (message: string) => void; error: (message: string) => void }
 
-export const weakEtag = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+export const weakEtag = (content: string | Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
-function editionOf(vehicles: readonly Vehicle[]): CatalogueEdition {
+function editionOf(vehicles: readonly Vehicle[], changedAt: number): CatalogueEdition {
   const json = JSON.stringify(vehicles)
-  return { vehicles, json: Buffer.from(json), gzip: gzipSync(json), etag: weakEtag(json) }
+  return { vehicles, json: Buffer.from(json), gzip: gzipSync(json), etag: weakEtag(json), changedAt }
 }
 
 /**
@@ -114,7 +117,7 @@ export class Catalogue {
 
   #read(): CatalogueEdition {
     try {
-      return editionOf(parseCatalogueFile(this.#bytesOfFile()))
+      return editionOf(parseCatalogueFile(this.#bytesOfFile()), Math.floor(statSync(this.#file).mtimeMs))
     } catch (error) {
       throw new ConfigError(`The catalogue ${this.#file} cannot be used: ${(error as Error).message}.`, {
         cause: error,
@@ -142,8 +145,8 @@ export const SNAPSHOT = 'data/vehicles.json'
 /** The vehicles as a build wrote them, `{ "vehicles": [...] }`; undefined when it has none that can be used. */
 export function readSnapshot(file: string): CatalogueEdition | undefined {
   try {
-    const { vehicles } = JSON.parse(readFileSync(file, 'utf8')) as { vehicles: unknown }
-    return editionOf(vehicleListSchema.parse(vehicles))
+    const { vehicles, builtAt } = snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return editionOf(vehicles, builtAt)
   } catch {
     // Without a build there is nothing to fall back on, and the error of the file itself says more.
     return undefined

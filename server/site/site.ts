@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuseOtherMethods } from '../api/errors.ts'
 import type { Catalogue } from '../catalogue.ts'
+import type { StockPages } from '../rendering/stock-pages.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
@@ -10,12 +11,17 @@ import { staticFiles } from './static-files.ts'
 import { vehiclePages } from './vehicle-pages.ts'
 
 /** The built site: one file a page, flat (`towns/scranton.html`), served at its clean address (`/towns/scranton`). */
-export async function site(app: FastifyInstance, build: () => ServedBuild, catalogue: Catalogue) {
+export async function site(
+  app: FastifyInstance,
+  build: () => ServedBuild,
+  catalogue: Catalogue,
+  stock: (build: ServedBuild) => StockPages,
+) {
   redirectToCleanUrls(app, build)
   securityTxt(app)
   await staticFiles(app, build)
-  vehiclePages(app, build, catalogue)
-  pages(app, build)
+  vehiclePages(app, build, catalogue, stock)
+  pages(app, build, catalogue, stock)
   refuseOtherMethods(app, '/*', ['GET', 'HEAD'])
   notFound(app, build)
 }

@@ -1,0 +1,20 @@
+import type { Renderer } from '../contract/rendering.ts'
+import { listedPages } from '../seo/listed-pages.ts'
+import { indexedPages } from '../seo/page-index.ts'
+import { shareCards } from '../seo/share-cards.ts'
+import { documentOf, shell, vehicleNotFound } from './documents.ts'
+import { files, listPages, pages, render } from './render-page.tsx'
+
+/** For the build, and for the server when the vehicles have changed since. */
+export const renderer: Renderer = {
+  pages,
+  listPages,
+  render,
+  documentOf,
+  shell,
+  vehicleNotFound,
+  listedPages,
+  files,
+  indexedPages,
+  shareCards,
+}
