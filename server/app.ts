@@ -19,7 +19,6 @@ import { closeIdleConnections, endConnections } from './operations/draining.ts'
 import { health } from './operations/health.ts'
 import { httpMetrics } from './operations/http-metrics.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
-import { pagesBehind } from './operations/pages-behind.ts'
 import { readiness } from './operations/readiness.ts'
 import { stockPages } from './rendering/follow-build.ts'
 import { pathOf } from './request-target.ts'
@@ -63,6 +62,7 @@ export async function buildApp(
   })
   const catalogue = new Catalogue(config.catalogueFile, app.log, join(config.siteDir, SNAPSHOT))
   const build = servedBuild(config.siteDir)
+  const pagesOf = stockPages(app, catalogue)
   const sinks = sinksOf(config)
   const sinkNames = sinks.map((sink) => sink.name)
   const store = storeOverride ?? new SqlStore(database, sinkNames)
@@ -76,7 +76,7 @@ export async function buildApp(
     isReady,
     catalogue: () => catalogue.state(),
     droppedLogLines: () => log.dropped,
-    pagesBehind: pagesBehind(build, catalogue),
+    pagesFailed: () => pagesOf(build()).failed,
     dataDir: config.database.kind === 'sqlite' ? config.database.dataDir : undefined,
   })
 
@@ -112,7 +112,7 @@ export async function buildApp(
   })
   browserErrors(app, build, metrics)
   kioskHeartbeats(app, metrics)
-  await site(app, build, catalogue, stockPages(app, catalogue))
+  await site(app, build, catalogue, pagesOf)
   kept.remember(app)
   return app
 }

@@ -77,18 +77,6 @@ test('the metrics say whether the catalogue as it is now is in use', async () =>
   await stop()
 })
 
-test('the metrics say whether the pages tell of other vehicles than the catalogue', async () => {
-  const { site, metrics, stop } = await testApp()
-  const behind = async () => /^pages_behind_catalogue (.*)$/m.exec((await metrics()).body)?.[1]
-  site.write('dist/data/vehicles.json', JSON.stringify({ builtAt: 1, vehicles: testVehicles }))
-  expect(await behind()).toBe('0')
-  site.write('db.json', JSON.stringify({ vehicles: testVehicles.slice(1) }))
-  expect(await behind()).toBe('1')
-  site.write('db.json', JSON.stringify({ vehicles: testVehicles, inquiries: [], more: 'that pages do not show' }))
-  expect(await behind()).toBe('0')
-  await stop()
-})
-
 test('the metrics count answers and their time by kind of address and status, and nothing by its name', async () => {
   const counted = await testApp()
   const requests = ['/', '/', '/inventory?search=ada@example.com', '/sw.js', '/none/such', '/none.js', '/healthz']

@@ -14,6 +14,7 @@ const { renderer } = (await import(beside('renderer.js').href)) as { renderer: R
 const built = JSON.parse(readFileSync(beside('build.json'), 'utf8')) as BuiltPages
 const builtVehicles = JSON.parse(readFileSync(beside('../data/vehicles.json'), 'utf8')).vehicles as Stock['vehicles']
 
+let listSentOf: Stock | undefined
 let stock: Stock = { vehicles: [], changedAt: 0 }
 
 port.on('message', async (order: Order) => {
@@ -32,7 +33,8 @@ async function answerTo({ number, wanted }: Order): Promise<Answer> {
   }
 }
 
-async function textsOf(wanted: Wanted, { vehicles, changedAt }: Stock): Promise<Record<string, string>> {
+async function textsOf(wanted: Wanted, current: Stock): Promise<Record<string, string>> {
+  const { vehicles, changedAt } = current
   if (wanted.is === 'files') {
     const before = { pages: built.listed, vehicles: builtVehicles }
     const listed = renderer.listedPages(vehicles, built.listPages, changedAt, before)
@@ -41,7 +43,15 @@ async function textsOf(wanted: Wanted, { vehicles, changedAt }: Stock): Promise<
   if (wanted.is === 'vehicle not found')
     return { [wanted.is]: renderer.vehicleNotFound(built.frame, vehicles, changedAt) }
   const page = await renderer.render(wanted.path, vehicles, changedAt)
-  return { [wanted.path]: renderer.documentOf(built.frame, page).firstVisit }
+  return { [wanted.path]: renderer.documentOf(built.frame, page).firstVisit, ...(await listOnce(wanted.path, current)) }
+}
+
+/** Comes with the first page that names it. */
+async function listOnce(path: string, current: Stock): Promise<Record<string, string>> {
+  if (listSentOf === current || !built.listPages.includes(path)) return {}
+  listSentOf = current
+  const { name, text } = await renderer.listFile(current.vehicles, current.changedAt)
+  return { [name]: text }
 }
 
 function compressed(text: string): RenderedFile {

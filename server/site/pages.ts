@@ -20,11 +20,11 @@ export function pages(
   app: FastifyInstance,
   build: () => ServedBuild,
   catalogue: Catalogue,
-  stock: (build: ServedBuild) => StockPages,
+  pagesOf: (build: ServedBuild) => StockPages,
 ) {
   const changedFile = (site: ServedBuild, file: string) => {
     const isOwnList = file.startsWith('assets/') && fileOf(site, file)
-    return STOCK_FILE.test(file) && !isOwnList ? stock(site).file(file) : undefined
+    return STOCK_FILE.test(file) && !isOwnList ? pagesOf(site).file(file) : undefined
   }
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const site = build()
@@ -33,7 +33,7 @@ export function pages(
     const file = isFileName(path) ? path : pageFileOf(`/${path}`)
     if (file !== path && isNoPage(file)) return reply.callNotFound()
     const isPage = file !== path
-    const changed = isPage ? await stock(site).list(`/${path}`) : await changedFile(site, file)
+    const changed = isPage ? await pagesOf(site).list(`/${path}`) : await changedFile(site, file)
     // Asked beforehand: a second file sent from inside the failure of the first would leave its listeners behind.
     if (!changed && !fileOf(site, file)) return reply.callNotFound()
     // From the name of a page's file some are redirected; other spellings of an address are not worth the memory.

@@ -15,13 +15,13 @@ export async function site(
   app: FastifyInstance,
   build: () => ServedBuild,
   catalogue: Catalogue,
-  stock: (build: ServedBuild) => StockPages,
+  pagesOf: (build: ServedBuild) => StockPages,
 ) {
   redirectToCleanUrls(app, build)
   securityTxt(app)
   await staticFiles(app, build)
-  vehiclePages(app, build, catalogue, stock)
-  pages(app, build, catalogue, stock)
+  vehiclePages(app, build, catalogue, pagesOf)
+  pages(app, build, catalogue, pagesOf)
   refuseOtherMethods(app, '/*', ['GET', 'HEAD'])
   notFound(app, build)
 }

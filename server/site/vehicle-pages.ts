@@ -16,19 +16,19 @@ export function vehiclePages(
   app: FastifyInstance,
   build: () => ServedBuild,
   catalogue: Catalogue,
-  stock: (build: ServedBuild) => StockPages,
+  pagesOf: (build: ServedBuild) => StockPages,
 ) {
   const answer = async (request: FastifyRequest<{ Params: { ref: string } }>, reply: FastifyReply) => {
     const site = build()
     const edition = catalogue.current()
     const vehicle = findVehicle(edition.vehicles, request.params.ref)
     if (!vehicle) {
-      const changed = await stock(site).vehicleNotFound()
+      const changed = await pagesOf(site).vehicleNotFound()
       if (changed) return sendStockFile(reply.code(404), VEHICLE_NOT_FOUND, changed)
       // A build from before that file has only the shell.
       return sendNotFoundFile(reply, fileOf(site, VEHICLE_NOT_FOUND) ? VEHICLE_NOT_FOUND : APP_SHELL, site)
     }
-    const changed = await stock(site).vehicle(vehicle)
+    const changed = await pagesOf(site).vehicle(vehicle)
     if (request.url === paths.vehicle(vehicle.id) && (!changed || changed.isCurrent))
       reply.keptWhile = () => build() === site && catalogue.current() === edition
     const page = pageFileOf(paths.vehicle(vehicle.id))

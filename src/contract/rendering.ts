@@ -57,6 +57,8 @@ export type Renderer = {
     changedAt: number,
     built: { pages: readonly DatedPage[]; vehicles: readonly Vehicle[] },
   ) => DatedPage[]
+  /** The list that pages name, which they are hydrated with. */
+  listFile: (vehicles: readonly Vehicle[], asOf: number) => Promise<{ name: string; text: string }>
   /** Files beside the pages, by their path in the build. */
   files: (vehicles: readonly Vehicle[], asOf: number, pages: readonly DatedPage[]) => Promise<Record<string, string>>
   indexedPages: (pages: readonly { path: string; head: string; body: string }[]) => IndexedPage[]

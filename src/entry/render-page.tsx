@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { prerender } from 'react-dom/static.edge'
 import { matchRoutes, Route, Routes, StaticRouter } from 'react-router-dom'
@@ -78,7 +78,7 @@ export async function render(path: string, vehicles: readonly Vehicle[], asOf: n
     body: html.slice(hoisted.length),
     data:
       jsonLdScript(described) +
-      (vehicle ? `<script type="application/json" id="data">${embed(dehydrate(queryClient))}</script>` : ''),
+      (vehicle ? `<script type="application/json" id="data">${embed(dehydrated(queryClient, asOf))}</script>` : ''),
     modules: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.modules ?? []),
   }
 }
@@ -137,17 +137,17 @@ export async function files(
     [siteFiles.llms.slice(1)]: llms(pages),
     [siteFiles.feed.slice(1)]: JSON.stringify(inventoryFeed(vehicles, pages)),
     [SNAPSHOT_PATH.slice(1)]: JSON.stringify({ builtAt: asOf, vehicles }),
-    [list.name]: JSON.stringify(list.state),
+    [list.name]: list.text,
   }
 }
 
-type ListFile = { name: string; state: DehydratedState }
+type ListFile = { name: string; state: DehydratedState; text: string }
 
 /** Made once for each list: every page of it names the same file. */
 const lists = new WeakMap<readonly Vehicle[], { asOf: number; file: Promise<ListFile> }>()
 
 /** The list as query state, under a name made from its content: a page and its data can never be of two lists. */
-function listFile(vehicles: readonly Vehicle[], asOf: number): Promise<ListFile> {
+export function listFile(vehicles: readonly Vehicle[], asOf: number): Promise<ListFile> {
   const known = lists.get(vehicles)
   if (known?.asOf === asOf) return known.file
   const file = makeListFile(vehicles, asOf)
@@ -159,11 +159,18 @@ async function makeListFile(vehicles: readonly Vehicle[], asOf: number): Promise
   const queryClient = createQueryClient()
   const data = { vehicles: vehicles.map(summaryOf), asOf }
   queryClient.setQueryData(vehiclesQuery().queryKey, data, { updatedAt: asOf })
+  const state = dehydrated(queryClient, asOf)
+  const text = JSON.stringify(state)
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const hash = [...new Uint8Array(digest.slice(0, 4))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { name: `assets/list-${hash}.json`, state, text }
+}
+
+/** Query state that is the same whenever and wherever a page is rendered from the same vehicles. */
+function dehydrated(queryClient: QueryClient, asOf: number): DehydratedState {
   const state = dehydrate(queryClient)
   for (const query of state.queries) query.dehydratedAt = asOf
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(state)))
-  const hash = [...new Uint8Array(digest.slice(0, 4))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { name: `assets/list-${hash}.json`, state }
+  return state
 }
 
 const embed = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -3,7 +3,7 @@ import { listedPages } from '../seo/listed-pages.ts'
 import { indexedPages } from '../seo/page-index.ts'
 import { shareCards } from '../seo/share-cards.ts'
 import { documentOf, shell, vehicleNotFound } from './documents.ts'
-import { files, listPages, pages, render } from './render-page.tsx'
+import { files, listFile, listPages, pages, render } from './render-page.tsx'
 
 /** For the build, and for the server when the vehicles have changed since. */
 export const renderer: Renderer = {
@@ -14,6 +14,7 @@ export const renderer: Renderer = {
   shell,
   vehicleNotFound,
   listedPages,
+  listFile,
   files,
   indexedPages,
   shareCards,
