@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { RENDERING } from '../../src/contract/rendering.ts'
+import { RENDERING } from '../../src/entry/rendering.ts'
 import type { ServedBuild } from '../served-build.ts'
 import type { Answer, Order, Rendered, Stock, Wanted } from './orders.ts'
 

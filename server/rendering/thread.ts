@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { BuiltPages, Renderer } from '../../src/contract/rendering.ts'
+import type { BuiltPages, Renderer } from '../../src/entry/rendering.ts'
 import type { Answer, Order, Rendered, RenderedFile, Stock, Wanted } from './orders.ts'
 
 const port = parentPort

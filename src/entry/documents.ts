@@ -1,8 +1,8 @@
 import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
-import type { Frame, PageDocument, RenderedPage } from '../contract/rendering.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { besideRoot, fontPreload, missingVehicle, rulesFor } from './render-page.tsx'
+import type { Frame, PageDocument, RenderedPage } from './rendering.ts'
 
 export const documentOf = (frame: Frame, page: RenderedPage): PageDocument => {
   const html = fill(frame, page)

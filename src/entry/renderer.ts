@@ -1,9 +1,9 @@
-import type { Renderer } from '../contract/rendering.ts'
 import { listedPages } from '../seo/listed-pages.ts'
 import { indexedPages } from '../seo/page-index.ts'
 import { shareCards } from '../seo/share-cards.ts'
 import { documentOf, shell, vehicleNotFound } from './documents.ts'
 import { files, listFile, listPages, pages, render } from './render-page.tsx'
+import type { Renderer } from './rendering.ts'
 
 /** For the build, and for the server when the vehicles have changed since. */
 export const renderer: Renderer = {

@@ -7,9 +7,9 @@ import { RenderThread } from '../../server/rendering/render-thread.ts'
 import { testApp, testVehicle, testVehicles } from '../../server/test-site.ts'
 import { pageFileOf, paths } from '../../src/addresses/paths.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
-import { RENDERING } from '../../src/contract/rendering.ts'
 import { snapshotSchema } from '../../src/contract/snapshot.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { RENDERING } from '../../src/entry/rendering.ts'
 import { read } from './built-site.ts'
 
 const cleanUps: (() => unknown)[] = []

@@ -6,14 +6,8 @@ import { NOT_FOUND_PATHS, pageFileOf } from '../../src/addresses/paths.ts'
 import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { MODEL_FILES_PATH } from '../../src/contract/model-files.ts'
-import {
-  type BuiltPages,
-  type Frame,
-  RENDERING,
-  type RenderedPage,
-  type Renderer,
-} from '../../src/contract/rendering.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { type BuiltPages, type Frame, RENDERING, type RenderedPage, type Renderer } from '../../src/entry/rendering.ts'
 import { lastModified } from './last-modified.ts'
 import { modelFiles } from './model-files.ts'
 import { writeSharePictures } from './share/draw-share-pictures.ts'

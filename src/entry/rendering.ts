@@ -1,7 +1,7 @@
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import type { IndexedPage } from '../seo/page-index.ts'
 import type { DatedPage } from '../seo/search-files.ts'
 import type { ShareCard } from '../seo/share-cards.ts'
-import type { Vehicle } from './vehicle-schema.ts'
 
 /** The folder of a build with what renders its pages anew. Its name begins with a dot, so that no server sends it. */
 export const RENDERING = '.rendering'
