@@ -55,6 +55,11 @@ export class StockPages {
     this.#built = readBuilt(build)
   }
 
+  /** Whether a vehicle is as it was when the site was built. */
+  isOfBuild(vehicle: Vehicle): boolean {
+    return this.#built?.vehicles.get(vehicle.id) === JSON.stringify(vehicle)
+  }
+
   /** A page of the vehicle list. @returns undefined where the build's own file is to be sent */
   async list(path: string): Promise<StockFile | undefined> {
     if (!this.#built?.listPages.has(path)) return undefined
@@ -63,8 +68,8 @@ export class StockPages {
 
   /** The page of a vehicle. @returns undefined where the build's own file is to be sent, if it has one */
   async vehicle(vehicle: Vehicle): Promise<StockFile | undefined> {
+    if (this.isOfBuild(vehicle)) return undefined
     const key = JSON.stringify(vehicle)
-    if (this.#built?.vehicles.get(vehicle.id) === key) return undefined
     const path = paths.vehicle(vehicle.id)
     return (await this.#get(path, key, { is: 'page', path }))?.[path]
   }

@@ -95,6 +95,21 @@ test('a vehicle that is added has its page and a place in the sitemap, and one t
   await expect.poll(async () => (await seen()).slice(0, 2)).toEqual([404, false])
 })
 
+test('a shared link never shows an old price: where the price has changed, its picture is that of the cart', async () => {
+  const { vehicles } = snapshotSchema.parse(JSON.parse(read('data/vehicles.json')))
+  const [first = city, second = city] = vehicles
+  const { get } = await siteWith([{ ...first, price: 8_111 }, second])
+  const shared = async ({ id }: Vehicle) => {
+    const { statusCode, headers } = await get(`/images/share/vehicles/${id}.jpg`)
+    return [statusCode, headers['content-type'] ?? headers.location]
+  }
+  expect([await shared(first), await shared(second)]).toEqual([
+    [302, first.images[0]],
+    [200, 'image/jpeg'],
+  ])
+  expect(await shared(city)).toEqual([404, 'text/plain; charset=utf-8'])
+})
+
 test('a rendered page is sent compressed, with the hash of its rules and a tag that spares the next answer', async () => {
   const { app, stop } = await testApp({ siteDir: 'dist' })
   cleanUps.push(stop)
