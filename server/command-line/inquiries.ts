@@ -11,7 +11,8 @@ import { DeliveryQueue } from '../store/delivery-queue.ts'
 import { Erasure } from '../store/erasure.ts'
 import { ErasureRuns } from '../store/erasure-runs.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
-import { commands, READING_COMMANDS, UsageError } from './commands.ts'
+import { commands, READING_COMMANDS } from './commands.ts'
+import { UsageError } from './usage-error.ts'
 
 const USAGE = `npm run inquiries -- COMMAND
   list [--limit 50] [--since 2026-05-01] [--waiting]   what came in, last written first

@@ -18,14 +18,15 @@ export function checkProposals(
   const units = new Map(stock.units.map((unit) => [unit.vehicle.id, unit]))
   const changes: UnitChange[] = []
   const problems: Problem[] = []
-  for (const { id, after } of proposals) {
+  for (const { id, after, isRestored } of proposals) {
     const unit = units.get(id)
     const before = unit && stateOf(unit)
     if (!after) {
       if (before) changes.push({ id, before, after: undefined })
       continue
     }
-    const draft = withConsequences(before?.vehicle, tidy({ ...after.vehicle, id }), today)
+    const tidied = tidy({ ...after.vehicle, id })
+    const draft = isRestored ? tidied : withConsequences(before?.vehicle, tidied, today)
     const { vehicle, problems: found } = parseUnit(draft)
     problems.push(...found)
     if (!vehicle) continue

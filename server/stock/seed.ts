@@ -6,6 +6,9 @@ import { ConfigError } from '../environment.ts'
 import { StockError } from './stock.ts'
 import type { StockStore } from './stock-store.ts'
 
+/** The command of the change that fills the stock, in the history. */
+export const FIRST_FILLING = 'first start'
+
 /** @throws ConfigError that names the file, and the unit and the field where there is one */
 export function readCatalogueFile(file: string): Vehicle[] {
   try {
@@ -31,7 +34,7 @@ export async function seedStock(store: StockStore, file: string): Promise<void> 
         stock.version > 0
           ? []
           : vehicles.map((vehicle, index) => ({ id: vehicle.id, after: { vehicle, position: index + 1 } })),
-      { who: 'the server', command: 'first start', fileHash: fileHashOf(vehicles), isSeed: true },
+      { who: 'the server', command: FIRST_FILLING, fileHash: fileHashOf(vehicles), isSeed: true },
     )
   } catch (error) {
     if (!(error instanceof StockError)) throw error

@@ -21,8 +21,8 @@ export type Circumstances = {
   command: string
   /** Says what is wrong with a unit; where its row stands, when it comes from a file. */
   sentence?: (problem: Problem) => string
-  /** Other problems of the file, which are said together with those of the units. */
-  problems?: readonly string[]
+  /** Other problems of the file, which are said together with those of the units. Asked for after the plan. */
+  problems?: () => readonly string[]
   /** What the catalogue file is now that it was taken over. */
   fileHash?: string | undefined
   /** The units are taken over as they are, so that no status changed today. */
@@ -116,10 +116,11 @@ async function readStock(db: Kysely<Tables>): Promise<Stock> {
 }
 
 function checked(stock: Stock, plan: Plan, circumstances: Circumstances, now: Date): UnitChange[] {
-  const { sentence = problemSentence, problems: others = [], isSeed } = circumstances
+  const { sentence = problemSentence, problems: otherProblems = () => [], isSeed } = circumstances
   const proposals = plan(stock, now)
   const { changes, problems } = checkProposals(stock, proposals, isSeed ? undefined : dayOf(now))
-  if (problems.length + others.length > 0) throw new StockError([...others, ...problems.map(sentence)])
+  const sentences = [...otherProblems(), ...problems.map(sentence)]
+  if (sentences.length > 0) throw new StockError(sentences)
   return changes
 }
 

@@ -23,9 +23,12 @@ export type Stock = {
   units: readonly Unit[]
 }
 
-/** What is to become of a unit: unchecked, because it comes from a file or a person. Undefined erases it. */
+/** What is to become of a unit: unchecked, because it comes from a file or a person. */
 export type Proposal = {
   id: string
+  /** The unit becomes what it was before: nothing follows from it. */
+  isRestored?: boolean
+  /** Undefined erases the unit. */
   after: (Omit<UnitState, 'vehicle'> & { vehicle: Readonly<Record<string, unknown>> }) | undefined
 }
 

@@ -40,6 +40,7 @@ export function tidy(draft: Readonly<Record<string, unknown>>): Record<string, u
   return JSON.parse(JSON.stringify(Object.fromEntries(entries)))
 }
 
+export const DOLLARS = `whole dollars from ${LEAST_PRICE} such as 8995, or nothing for "Call for Price"`
 const isWholeDollars = (value: unknown) => Number.isInteger(value) && (value as number) >= LEAST_PRICE
 
 function isDate(text: string, pattern: RegExp): boolean {
@@ -61,13 +62,8 @@ const unless = (isRight: boolean, wanted: string) => (isRight ? undefined : want
 const RULES: Readonly<Record<string, Rule>> = {
   id: (id: string) => unless(isKey(id), KEY),
   stockNumber: (number: string) => unless(isKey(number), KEY),
-  price: (price: number) =>
-    unless(isWholeDollars(price), `whole dollars from ${LEAST_PRICE}, or nothing for "Call for Price"`),
-  formerPrice: (former: number, { price }) =>
-    unless(
-      isWholeDollars(former) && (typeof price !== 'number' || former > price),
-      'whole dollars above the price, or nothing',
-    ),
+  price: (price: number) => unless(isWholeDollars(price), DOLLARS),
+  formerPrice: (former: number) => unless(isWholeDollars(former), `whole dollars from ${LEAST_PRICE}, or nothing`),
   condition: (condition: string) =>
     unless((CONDITIONS as readonly string[]).includes(condition), `one of ${CONDITIONS.join(', ')}`),
   status: (status: string) => unless((STATUSES as readonly string[]).includes(status), `one of ${STATUSES.join(', ')}`),
@@ -94,7 +90,11 @@ export function parseUnit(draft: Readonly<Record<string, unknown>>): { vehicle?:
     id,
     field: path.join('.'),
     was: path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], draft),
-    wanted: message.replace(/^Invalid input: expected (\w+).*$/, (_, type) => TYPES[type] ?? type),
+    wanted: message
+      .replace(/^Too small: expected string.*$/, 'some text')
+      .replace(/^Too small: expected number.*$/, DOLLARS)
+      .replace(/^Invalid URL$/, 'an address that begins with https:// or http://')
+      .replace(/^Invalid input: expected (\w+).*$/, (_, type) => TYPES[type] ?? type),
   }))
   const hasProblem = new Set(problems.map(({ field }) => field))
   for (const [field, rule] of Object.entries(RULES)) {
@@ -117,8 +117,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * The draft with what follows from its other fields: `isNew` from the condition, `inStock` from the status, the day of a changed
- * status, and no former price that is none any more. Who gives one of these and changes it is not overruled, except in `isNew` and
- * `inStock`.
+ * status, and no former price that is not above the price.
  * @param today YYYY-MM-DD; undefined when nobody changed a status today
  */
 export function withConsequences(
@@ -130,12 +129,18 @@ export function withConsequences(
   const { condition, status, price } = after
   if (condition === 'new' || condition === 'used') after['isNew'] = condition === 'new'
   if (typeof status === 'string' && Object.hasOwn(IN_STOCK, status)) after['inStock'] = IN_STOCK[status]
-  if (status !== before?.status && after['statusSince'] === before?.statusSince) {
-    if (status === undefined) delete after['statusSince']
-    else if (today !== undefined) after['statusSince'] = today
-  }
+  const day = statusDay(before, after, today)
+  if (day === undefined) delete after['statusSince']
+  else after['statusSince'] = day
   const former = after['formerPrice']
-  const isOutdated = former !== undefined && former === before?.formerPrice && price !== before?.price
-  if (isOutdated && typeof price === 'number' && price >= (former as number)) delete after['formerPrice']
+  if (typeof former === 'number' && typeof price === 'number' && price >= former) delete after['formerPrice']
   return after
+}
+
+/** Since when the status is so: as the draft says, or today when it says nothing new of a new status. */
+function statusDay(before: Vehicle | undefined, draft: Readonly<Record<string, unknown>>, today: string | undefined) {
+  const { status, statusSince } = draft
+  if (statusSince !== undefined && statusSince !== before?.statusSince) return statusSince
+  if (status === undefined) return before?.status === undefined ? statusSince : undefined
+  return status === before?.status ? before?.statusSince : (today ?? statusSince)
 }
