@@ -26,6 +26,7 @@ import { ResponseCache } from './response-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { servedBuild } from './served-build.ts'
 import { site } from './site/site.ts'
+import { StockStore } from './stock/stock-store.ts'
 import type { InquiryDatabase } from './store/database.ts'
 import { DeliveryQueue } from './store/delivery-queue.ts'
 import { Erasure } from './store/erasure.ts'
@@ -60,7 +61,14 @@ export async function buildApp(
     clientErrorHandler: refuseUnreadable,
     rewriteUrl: ({ url }) => pathOf(url),
   })
-  const catalogue = new Catalogue(config.catalogueFile, app.log, join(config.siteDir, SNAPSHOT))
+  const catalogue = await Catalogue.open({
+    stock: new StockStore(database),
+    file: config.catalogueFile,
+    snapshot: join(config.siteDir, SNAPSHOT),
+    lookEveryMs: config.lookAtStockEveryMs,
+    log: app.log,
+  })
+  app.addHook('onClose', () => catalogue.close())
   const build = servedBuild(config.siteDir)
   const pagesOf = stockPages(app, catalogue)
   const sinks = sinksOf(config)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { afterEach, expect, test } from 'vitest'
 import { RenderThread } from '../../server/rendering/render-thread.ts'
-import { testApp, testVehicle, testVehicles } from '../../server/test-site.ts'
+import { restock, testApp, testVehicle, testVehicles } from '../../server/test-site.ts'
 import { pageFileOf, paths } from '../../src/addresses/paths.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { snapshotSchema } from '../../src/contract/snapshot.ts'
@@ -22,10 +22,16 @@ const at = (price: number): Vehicle[] => [{ ...city, price }, ...others]
 
 /** The built site behind its server, with vehicles of the test's own. */
 async function siteWith(vehicles: readonly Vehicle[], siteDir = 'dist') {
-  const { app, site, metrics, stop } = await testApp({ siteDir })
+  const { app, database, metrics, stop } = await testApp({ siteDir })
   cleanUps.push(stop)
-  const change = (next: readonly Vehicle[]) => site.write('db.json', JSON.stringify({ vehicles: next }))
-  change(vehicles)
+  const listed = async () => (await app.inject('/api/vehicles')).body
+  /** Resolves when the server has noticed. */
+  const change = async (next: readonly Vehicle[]) => {
+    const before = await listed()
+    await restock(database, next)
+    await expect.poll(listed).not.toBe(before)
+  }
+  await change(vehicles)
   const get = async (url: string) => {
     const { statusCode, headers, body } = await app.inject(url)
     return { statusCode, headers, body, page: load(body) }
@@ -56,9 +62,9 @@ test('a page that the server renders is the page that the build has written', as
 })
 
 test('a changed price is on every page that has the vehicle, in the feed and in what search engines read', async () => {
-  const { get, change } = await siteWith(at(8_111))
+  const { get, change } = await siteWith(at(8_000))
   for (const price of ['8,111', '8,222']) {
-    change(at(Number(price.replace(',', ''))))
+    await change(at(Number(price.replace(',', ''))))
     // Answers stay in memory for a fifth of a second.
     for (const path of [...PAGES_WITH_THE_CITY, '/llms.txt'])
       await expect.poll(async () => (await get(path)).body.includes(`$${price}`), { message: path }).toBe(true)
@@ -71,7 +77,7 @@ test('a page names the list that it was rendered from, and the server has it', a
   const { get, change } = await siteWith(at(8_111))
   const listOf = async (path: string) => (await get(path)).page('link#data').attr('href') ?? ''
   const before = await listOf(paths.inventory)
-  change(at(8_222))
+  await change(at(8_222))
   await expect.poll(() => listOf(paths.inventory)).not.toBe(before)
   const after = await listOf(paths.inventory)
   expect((await get(before)).body).toContain('8111')
@@ -89,9 +95,9 @@ test('a vehicle that is added has its page and a place in the sitemap, and one t
     return [statusCode, isListed, page('h1').first().text()]
   }
   expect((await seen()).slice(0, 2)).toEqual([404, false])
-  change([...at(8_111), added])
+  await change([...at(8_111), added])
   await expect.poll(seen).toEqual([200, true, added.name])
-  change(at(8_111))
+  await change(at(8_111))
   await expect.poll(async () => (await seen()).slice(0, 2)).toEqual([404, false])
 })
 
