@@ -20,11 +20,13 @@ import { health } from './operations/health.ts'
 import { httpMetrics } from './operations/http-metrics.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { readiness } from './operations/readiness.ts'
+import { DatabasePhotographs } from './photographs/photograph-store.ts'
 import { stockPages } from './rendering/follow-build.ts'
 import { pathOf } from './request-target.ts'
 import { ResponseCache } from './response-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { servedBuild } from './served-build.ts'
+import { photographs } from './site/photographs.ts'
 import { site } from './site/site.ts'
 import { StockStore } from './stock/stock-store.ts'
 import type { InquiryDatabase } from './store/database.ts'
@@ -120,6 +122,7 @@ export async function buildApp(
   })
   browserErrors(app, build, metrics)
   kioskHeartbeats(app, metrics)
+  photographs(app, new DatabasePhotographs(database))
   await site(app, build, catalogue, pagesOf)
   kept.remember(app)
   return app

@@ -1,3 +1,4 @@
+import type { PhotographStore } from '../photographs/photograph-store.ts'
 import type { StockHistory } from '../stock/history.ts'
 import type { StockStore } from '../stock/stock-store.ts'
 
@@ -8,10 +9,12 @@ type StockOptions = {
   full?: boolean
   'dry-run'?: boolean
   'remove-most'?: boolean
+  replace?: boolean
 }
 
 export type StockContext = {
   store: StockStore
+  photographs: PhotographStore
   history: StockHistory
   /** The user of the operating system. */
   who: string

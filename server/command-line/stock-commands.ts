@@ -7,6 +7,7 @@ import type { StockCommand } from './stock-command.ts'
 import { differencesOf, differenceTable, outcomeText, shortened } from './stock-differences.ts'
 import { add, checkFile, importFile } from './stock-files.ts'
 import { lacksOf } from './stock-lacks.ts'
+import { photo } from './stock-photo.ts'
 import { set } from './stock-set.ts'
 import { findUnit, nameOfUnit } from './stock-units.ts'
 import { table, timeOf } from './table.ts'
@@ -112,6 +113,7 @@ export const stockCommands: Readonly<Record<string, StockCommand>> = {
   show,
   set,
   add,
+  photo,
   import: importFile,
   export: exportAll,
   check,

@@ -5,6 +5,7 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { readInquiriesConfig } from '../config.ts'
 import { ConfigError } from '../environment.ts'
+import { DatabasePhotographs } from '../photographs/photograph-store.ts'
 import { FileError } from '../stock/file-rows.ts'
 import { StockHistory } from '../stock/history.ts'
 import { StockError } from '../stock/stock.ts'
@@ -18,6 +19,7 @@ const USAGE = `npm run stock -- COMMAND
   show UNIT                           one cart, by stock number, id or name
   set UNIT FIELD=VALUE... [--reduced] change fields; --reduced shows the price before as a former price
   add FILE.json                       a new cart, or several
+  photo UNIT FILE... [--replace]      add photographs, or put them in the place of those that it has
   import FILE [--dry-run]             take over a spreadsheet (CSV) or JSON; --dry-run shows what would change
   import FILE --full [--remove-most]  the file is the whole stock: carts that it does not name leave the list
   export --format csv|json            the stock, to standard output
@@ -56,6 +58,7 @@ async function main() {
       full: { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       'remove-most': { type: 'boolean' },
+      replace: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   })
@@ -72,6 +75,7 @@ async function main() {
   try {
     const context = {
       store: new StockStore(database),
+      photographs: new DatabasePhotographs(database),
       history: new StockHistory(database),
       who: userName(),
       catalogueFile,

@@ -175,6 +175,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
       )
     },
   },
+  '0012-photographs': {
+    up: async (db) => {
+      await db.schema
+        .createTable('photograph_form')
+        .addColumn('path', 'text', (column) => column.primaryKey())
+        // SQLite takes this type as well: bytes stay bytes.
+        .addColumn('bytes', 'bytea', (column) => column.notNull())
+        .addColumn('size', 'integer', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /**

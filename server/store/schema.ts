@@ -106,6 +106,14 @@ type StockVersionTable = {
   file_hash: string | null
 }
 
+type PhotographFormTable = {
+  /** The path that pages ask for: it has the photograph's id, the width and the type. */
+  path: string
+  bytes: Uint8Array
+  /** In bytes. */
+  size: number
+}
+
 export type Tables = {
   inquiry: InquiryTable
   delivery: DeliveryTable
@@ -113,4 +121,5 @@ export type Tables = {
   unit: UnitTable
   stock_change: StockChangeTable
   stock_version: StockVersionTable
+  photograph_form: PhotographFormTable
 }

@@ -28,7 +28,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   entry: ['before-hydration', 'contract', 'content', 'paths', 'ui', 'seo', 'api', 'device', 'features', 'app', 'pages'],
   sw: [...foundation, 'outbox', 'paths'],
   // Of `entry` the types of what renders pages.
-  server: ['contract', 'content', 'paths', 'entry'],
+  server: ['contract', 'lib', 'content', 'paths', 'entry'],
   'mock-api': ['contract'],
   tools: ['contract', 'content', 'seo', 'ui', 'paths', 'entry'],
 }
