@@ -60,7 +60,7 @@ export const set: StockCommand = async ({ store, who }, [reference, ...words], {
     for (const [field, value] of assignments) draft = withField(draft, field, value)
     if (reduced) draft['formerPrice'] = reducedFrom(vehicle.price, draft['price'])
     const position = typeof place === 'number' ? positionAt(stock, unit, place) : unit.position
-    return [{ id: vehicle.id, after: { vehicle: draft, position, goneAt } }]
+    return [{ id: vehicle.id, after: { vehicle: draft, position, goneAt }, isDayGiven: assignments.has('statusSince') }]
   }
   const circumstances = { who, command: `set ${words.join(' ')}${reduced ? ' --reduced' : ''}` }
   const preview = await store.preview(plan, circumstances)
