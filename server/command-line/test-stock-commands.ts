@@ -3,7 +3,8 @@ import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { StockHistory } from '../stock/history.ts'
 import { StockStore } from '../stock/stock-store.ts'
 import type { InquiryDatabase } from '../store/database.ts'
-import { restock, type TestSite } from '../test-site.ts'
+import { restock } from '../test-restock.ts'
+import type { TestSite } from '../test-site.ts'
 import { stockCommands } from './stock-commands.ts'
 
 /** The stock commands over a database, whose stock is made anew. */

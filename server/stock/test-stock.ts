@@ -5,7 +5,7 @@ import { type ImportOptions, importOf } from './plan-import.ts'
 import { type Proposal, problemSentence, type Stock, StockError, type UnitChange } from './stock.ts'
 
 const NOW = new Date('2026-05-04T16:00:00Z')
-export const TODAY = '2026-05-04'
+const TODAY = '2026-05-04'
 
 const EMPTY: Stock = { version: 0, changedAt: 0, fileHash: undefined, units: [] }
 

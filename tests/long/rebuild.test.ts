@@ -79,12 +79,3 @@ test('visitors who click without pause see nothing but the site while builds fai
 
   expect(await clicks.end()).toEqual([])
 })
-
-test('a server started while the catalogue is being written has the vehicles of the last build', async () => {
-  await clicks.end()
-  await server.stop()
-  project.write('mock-api/db.json', '{ "vehicles": [')
-  server = await start()
-  expect(await (await fetch(`${server.url}/api/vehicles`)).json()).toEqual(testVehicles)
-  expect(server.output()).toMatch(/cannot be used: it is not JSON: .* The vehicles of the last build are in use\./)
-})
