@@ -7,7 +7,8 @@ import { hasPostgres, startPostgres } from '../tests/postgres/server.ts'
 import { Catalogue, LOOK_EVERY_MS } from './catalogue.ts'
 import { StockStore } from './stock/stock-store.ts'
 import { type DatabaseConfig, type InquiryDatabase, openDatabase } from './store/database.ts'
-import { restock, testSite, testVehicle, testVehicles } from './test-site.ts'
+import { restock } from './test-restock.ts'
+import { testSite, testVehicle, testVehicles } from './test-site.ts'
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {

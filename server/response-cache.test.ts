@@ -5,7 +5,8 @@ import { endpoints } from '../src/contract/endpoints.ts'
 import { fc } from '../tests/properties.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './store/database.ts'
-import { restock, testApp, testSite, testVehicle } from './test-site.ts'
+import { restock } from './test-restock.ts'
+import { testApp, testSite, testVehicle } from './test-site.ts'
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {

@@ -7,9 +7,7 @@ import type { Vehicle } from '../src/contract/vehicle-schema.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { CONNECTION_LIMITS } from './connections.ts'
-import { isListed } from './stock/stock.ts'
-import { StockStore } from './stock/stock-store.ts'
-import { type InquiryDatabase, openDatabase } from './store/database.ts'
+import { openDatabase } from './store/database.ts'
 import { METRICS_HEADERS, METRICS_TOKEN } from './test-metrics.ts'
 
 export const MAVERICK_ID = '64f0c2a1b3d4e5f60718293a'
@@ -98,20 +96,6 @@ export function testSite(): TestSite {
       webhook: undefined,
     },
   }
-}
-
-/** Makes the stock exactly these vehicles, as a command of the dealer does. Servers notice it a moment later. */
-export async function restock(database: InquiryDatabase, vehicles: readonly Vehicle[]): Promise<void> {
-  const ids = new Set(vehicles.map(({ id }) => id))
-  await new StockStore(database).change(
-    ({ units }, now) => [
-      ...vehicles.map((vehicle, index) => ({ id: vehicle.id, after: { vehicle, position: index + 1 } })),
-      ...units
-        .filter((unit) => !ids.has(unit.vehicle.id) && isListed(unit))
-        .map((unit) => ({ id: unit.vehicle.id, after: { ...unit, goneAt: now.toISOString() } })),
-    ],
-    { who: 'a test', command: 'restock' },
-  )
 }
 
 /** The server over a small site, for tests that talk to it through `app.inject`. It listens only when told to. */

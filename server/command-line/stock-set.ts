@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { fieldOfColumn } from '../stock/column-names.ts'
-import { FIELD_NAMES, fieldsOf, kindOf, readField, withField } from '../stock/fields.ts'
+import { draftOf, FIELD_NAMES, fieldsOf, kindOf, readField, setField } from '../stock/fields.ts'
 import { isListed, type Proposal, quoted, type Stock, type Unit } from '../stock/stock.ts'
 import type { StockCommand } from './stock-command.ts'
 import { differenceTable, outcomeText } from './stock-differences.ts'
@@ -56,11 +56,11 @@ export const set: StockCommand = async ({ store, who }, [reference, ...words], {
   const plan = (stock: Stock): Proposal[] => {
     const unit = findUnit(stock, reference)
     const { vehicle, goneAt } = unit
-    let draft: Record<string, unknown> = { ...vehicle }
-    for (const [field, value] of assignments) draft = withField(draft, field, value)
+    const draft = draftOf(vehicle)
+    for (const [field, value] of assignments) setField(draft, field, value)
     if (reduced) draft['formerPrice'] = reducedFrom(vehicle.price, draft['price'])
     const position = typeof place === 'number' ? positionAt(stock, unit, place) : unit.position
-    return [{ id: vehicle.id, after: { vehicle: draft, position, goneAt } }]
+    return [{ id: vehicle.id, after: { vehicle: draft, position, goneAt }, isDayGiven: assignments.has('statusSince') }]
   }
   const circumstances = { who, command: `set ${words.join(' ')}${reduced ? ' --reduced' : ''}` }
   const preview = await store.preview(plan, circumstances)

@@ -3,7 +3,8 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { SqlStore } from '../store/sql-store.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { METRICS_HEADERS } from '../test-metrics.ts'
-import { restock, testApp, testVehicles } from '../test-site.ts'
+import { restock } from '../test-restock.ts'
+import { testApp, testVehicles } from '../test-site.ts'
 
 const { app, metrics, stop } = await testApp()
 afterAll(stop)

@@ -18,7 +18,7 @@ export function checkProposals(
   const units = new Map(stock.units.map((unit) => [unit.vehicle.id, unit]))
   const changes: UnitChange[] = []
   const problems: Problem[] = []
-  for (const { id, after, isRestored } of proposals) {
+  for (const { id, after, isRestored, isDayGiven } of proposals) {
     const unit = units.get(id)
     const before = unit && stateOf(unit)
     if (!after) {
@@ -26,7 +26,7 @@ export function checkProposals(
       continue
     }
     const tidied = tidy({ ...after.vehicle, id })
-    const draft = isRestored ? tidied : withConsequences(before?.vehicle, tidied, today)
+    const draft = isRestored ? tidied : withConsequences(before?.vehicle, tidied, isDayGiven ? undefined : today)
     const { vehicle, problems: found } = parseUnit(draft)
     problems.push(...found)
     if (!vehicle) continue
@@ -44,8 +44,12 @@ export const stateOf = ({ vehicle, position, goneAt }: UnitState): UnitState => 
 
 /** Ids and stock numbers name a unit in commands and files: none may name two, in any letter case. */
 function sharedKeys(stock: Stock, changes: readonly UnitChange[]): Problem[] {
-  const states = new Map<string, UnitState | undefined>(stock.units.map((unit) => [unit.vehicle.id, unit]))
-  for (const { id, after } of changes) states.set(id, after)
+  const changed = new Map(changes.map(({ id, after }) => [id, after]))
+  // Those that stay first: a problem is said of the one that changes.
+  const states: [id: string, state: UnitState | undefined][] = [
+    ...stock.units.map((unit): [string, UnitState] => [unit.vehicle.id, unit]).filter(([id]) => !changed.has(id)),
+    ...changed,
+  ]
   const owners = new Map<string, string>()
   const problems: Problem[] = []
   for (const [id, state] of states) {

@@ -69,13 +69,17 @@ export function fieldsOf({ specifications, ...others }: Vehicle): Map<string, un
 export const writeField = (field: string, value: unknown): string =>
   value === undefined ? '' : (kindOf(field)?.write(value as never) ?? String(value))
 
-/** The draft with one field more, less or other. @param value undefined removes it */
-export function withField(draft: Record<string, unknown>, field: string, value: unknown): Record<string, unknown> {
+/** A draft of a unit that {@link setField} may change: the unit itself stays as it is. */
+export const draftOf = (unit: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+  ...unit,
+  specifications: { ...(unit['specifications'] as object) },
+})
+
+/** @param value undefined removes the field */
+export function setField(draft: Record<string, unknown>, field: string, value: unknown): void {
   const key = specificationOf(field)
-  if (key === undefined) return { ...draft, [field]: value }
-  const specifications = { ...(draft['specifications'] as object), [key]: value }
-  return {
-    ...draft,
-    specifications: Object.fromEntries(Object.entries(specifications).filter(([, each]) => each !== undefined)),
-  }
+  const owner = key === undefined ? draft : (draft['specifications'] as Record<string, unknown>)
+  if (value === undefined) delete owner[key ?? field]
+  // Also under a name that objects have by themselves.
+  else Object.defineProperty(owner, key ?? field, { value, enumerable: true, writable: true, configurable: true })
 }

@@ -1,6 +1,6 @@
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
 import { keyOf } from './check-proposals.ts'
-import { withField } from './fields.ts'
+import { draftOf, setField } from './fields.ts'
 import { type FileRow, type FileRows, valueSentence } from './file-rows.ts'
 import { isListed, type Problem, type Proposal, problemSentence, type Stock, StockError, type Unit } from './stock.ts'
 import type { Plan } from './stock-store.ts'
@@ -66,7 +66,7 @@ export function importOf({ rows }: Pick<FileRows, 'rows'>, options: ImportOption
       rowOf.set(keyOf(id), row)
       if (number) rowOf.set(`number ${keyOf(number)}`, row)
       if (!unit) position += 1
-      return [{ id, after: { vehicle: draftOf(row, unit), position: unit?.position ?? position } }]
+      return [{ id, after: { vehicle: vehicleOf(row, unit), position: unit?.position ?? position } }]
     })
     if (!options.isFull) return proposals
     return [...proposals, ...removals(stock, new Set(proposals.map(({ id }) => id)), now, options)]
@@ -81,11 +81,11 @@ export function importOf({ rows }: Pick<FileRows, 'rows'>, options: ImportOption
   return { plan, sentence, problems }
 }
 
-function draftOf(row: FileRow, unit: Unit | undefined): Record<string, unknown> {
-  let draft: Record<string, unknown> = unit && !row.isWhole ? { ...unit.vehicle } : { ...BLANK }
-  if (!unit) for (const [field, value] of row.defaults) draft[field] = value
+function vehicleOf(row: FileRow, unit: Unit | undefined): Record<string, unknown> {
+  const draft = draftOf(unit && !row.isWhole ? unit.vehicle : BLANK)
+  if (!unit) for (const [field, value] of row.defaults) setField(draft, field, value)
   for (const [field, { value }] of row.values) {
-    if (field !== 'id') draft = withField(draft, field, value ?? BLANK[field])
+    if (field !== 'id') setField(draft, field, value ?? BLANK[field])
   }
   return draft
 }

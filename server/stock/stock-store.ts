@@ -130,12 +130,6 @@ const dayOf = (now: Date): string => now.toLocaleDateString('sv-SE', { timeZone:
 async function writeUnits(transaction: Transaction<Tables>, changes: readonly UnitChange[], at: string): Promise<void> {
   const erased = changes.filter(({ after }) => !after).map(({ id }) => id)
   for (const ids of portionsOf(erased)) await transaction.deleteFrom('unit').where('id', 'in', ids).execute()
-  // Two units may exchange their numbers.
-  const renumbered = changes.filter(
-    ({ before, after }) => before && before.vehicle.stockNumber !== after?.vehicle.stockNumber,
-  )
-  for (const portion of portionsOf(renumbered.map(({ id }) => id)))
-    await transaction.updateTable('unit').set({ stock_number: null }).where('id', 'in', portion).execute()
   const rows = changes.flatMap(({ id, after }) => {
     if (!after) return []
     const { vehicle, position, goneAt } = after

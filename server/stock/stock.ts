@@ -28,6 +28,8 @@ export type Proposal = {
   id: string
   /** The unit becomes what it was before: nothing follows from it. */
   isRestored?: boolean
+  /** A person said since when the status is so, perhaps the same day as before. */
+  isDayGiven?: boolean
   /** Undefined erases the unit. */
   after: (Omit<UnitState, 'vehicle'> & { vehicle: Readonly<Record<string, unknown>> }) | undefined
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LEAST_PRICE } from '../../src/contract/possible-price.ts'
 import { type Vehicle, vehicleSchema } from '../../src/contract/vehicle-schema.ts'
+import { cleanText } from '../api/clean-text.ts'
 import type { Problem } from './stock.ts'
 import { VIN_LENGTH, vinProblem } from './vin.ts'
 
@@ -16,17 +17,13 @@ const REQUIRED_TEXTS = new Set(['id', 'name', 'description', 'brand', 'category'
 const OLDEST_YEAR = 1950
 const LONGEST_KEY = 150
 
-const tidyText = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\p{Surrogate}/gu, '\ufffd')
-    .trim()
+const tidyText = (text: string) => cleanText(text).trim()
 
 function tidyDeep(value: unknown): unknown {
   if (typeof value === 'string') return tidyText(value)
   if (Array.isArray(value)) return value.map(tidyDeep)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, tidyDeep(entry)]))
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [tidyText(key), tidyDeep(entry)]))
 }
 
 /** The draft as it can be kept as JSON: texts without blanks around them, and nothing where an optional text or list is empty. */

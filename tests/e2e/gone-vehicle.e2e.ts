@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
@@ -52,7 +50,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       page,
       siteCopy,
     }) => {
-      const { server, dir } = await siteCopy({ vehicles })
+      const { server } = await siteCopy({ vehicles })
       await page.goto(server.url + paths.inventory)
       if (serviceWorkers === 'allow') await readyForOffline(page)
       for (const path of [paths.vehicle(ID), '/vehicle/nomad']) {
@@ -64,7 +62,7 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       await expect.poll(() => copiesOf(page, NAME)).toContain('reads')
 
       const left = vehicles.filter(({ id }) => id !== ID)
-      await writeFile(join(dir, '..', 'catalogue.json'), JSON.stringify({ vehicles: left, inquiries: [] }))
+      await server.restock(left)
       await page.goto(server.url + paths.vehicle(ID))
       await expect(heading(page)).toHaveText('Vehicle Not Found')
       await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
