@@ -31,7 +31,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
   const monthly = exampleMonthly(price)
   const reduction = reductionOf(vehicle)
   const line = lineOf(vehicle)
-  const isHere = inStock && !statusWords(status)
+  const words = statusWords(status)
   const colors = useHydrated() ? colorQuery(location.search) : ''
   return (
     <Panel data-print="summary">
@@ -45,9 +45,9 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
           {monthly !== undefined && <Monthly amount={monthly} />}
           {reduction && <span data-part="reduction">{reduction}</span>}
         </Cost>
-        <strong data-stock={isHere ? 'in' : 'out'}>
-          <SpriteIcon name={isHere ? 'check' : 'alert'} size={18} />{' '}
-          <span>{statusWords(status) ?? (inStock ? 'In Stock' : 'Out of Stock')}</span>
+        <strong data-stock={words ? 'other' : inStock ? 'in' : 'out'}>
+          <SpriteIcon name={inStock && !words ? 'check' : 'alert'} size={18} />{' '}
+          <span>{words ?? (inStock ? 'In Stock' : 'Out of Stock')}</span>
         </strong>
       </Offer>
       {line && (
@@ -138,7 +138,9 @@ const Panel = chakra('section', {
       textStyle: 'small',
       fontWeight: '600',
       paddingBottom: '1',
+      whiteSpace: 'nowrap',
     },
+    '& [data-stock=other]': { color: 'warn' },
     '& [data-stock=in]': { color: 'ok' },
     '& [data-stock=out]': { color: 'error' },
     '& [data-part=reduction]': { flexBasis: '100%', textStyle: 'small', fontWeight: '560' },
