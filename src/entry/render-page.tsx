@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { prerender } from 'react-dom/static.edge'
 import { matchRoutes, Route, Routes, StaticRouter } from 'react-router-dom'
 import { paths, siteFiles, vehicleRefOf } from '../addresses/paths.ts'
+import { SOLD_KEY } from '../api/gone-vehicles.ts'
 import { createQueryClient } from '../api/query-client.ts'
+import type { SoldVehicle } from '../api/sold-vehicle.ts'
 import { vehicleQuery } from '../api/vehicle-query.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { PaymentAssumptions } from '../app/payment-assumptions.tsx'
@@ -13,6 +15,7 @@ import { SNAPSHOT_PATH } from '../contract/endpoints.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { type VehicleSummary, vehicleSummarySchema } from '../contract/vehicle-summary.ts'
+import { relatedVehicles } from '../features/vehicle/related-vehicles.ts'
 import { VEHICLE_NOT_FOUND, VehicleNotFound } from '../features/vehicle/vehicle-not-found.tsx'
 import { inventoryFeed } from '../seo/feed.ts'
 import { type Described, DescribedPage, jsonLdScript } from '../seo/json-ld.tsx'
@@ -36,7 +39,7 @@ export const pages = (vehicles: readonly Vehicle[]): string[] => builtPages(idsO
  * vehicle of a detail page inside the page; the list, which can be long and is shared by pages, as a file beside them.
  * Throws when no route knows the path and when any part of the page fails to render.
  */
-export async function render(path: string, vehicles: readonly Vehicle[], builtAt: number) {
+export async function render(path: string, vehicles: readonly Vehicle[], builtAt: number, sold?: SoldVehicle) {
   const queryClient = createQueryClient()
   const { needsList } = builtPages(idsOf(vehicles)).find((page) => page.path === path) ?? {}
   const list = needsList ? await listFile(vehicles, builtAt) : undefined
@@ -45,6 +48,7 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
   const vehicle = ref && findVehicle(vehicles, ref)
   if (vehicle)
     queryClient.setQueryData(vehicleQuery(vehicle.id).queryKey, { vehicle, asOf: builtAt }, { updatedAt: builtAt })
+  if (sold) queryClient.setQueryData([SOLD_KEY], sold)
 
   const matches = matchRoutes(routes, path)
   if (!matches) throw new Error(`No route for ${path}`)
@@ -75,9 +79,18 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
     body: html.slice(hoisted.length),
     data:
       jsonLdScript(described) +
-      (vehicle ? `<script type="application/json" id="data">${embed(dehydrate(queryClient))}</script>` : ''),
+      (vehicle || sold ? `<script type="application/json" id="data">${embed(dehydrate(queryClient))}</script>` : ''),
     modules: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.modules ?? []),
   }
+}
+
+/**
+ * Renders the page at the address of a unit that is sold, in the form of `render`.
+ * @param vehicles those that are not sold: up to three that are like it are shown
+ */
+export function soldPage(unit: Vehicle, vehicles: readonly Vehicle[]) {
+  const like = relatedVehicles(vehicles.map(summaryOf), unit)
+  return render(paths.vehicle(unit.id), [], 0, { unit: summaryOf(unit), like })
 }
 
 /** Asks for the font in the head of every document: one that comes after the first paint is not shown any more. */
