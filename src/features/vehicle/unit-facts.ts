@@ -1,9 +1,9 @@
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { isVin } from '../../contract/vin.ts'
 import { monthOf } from '../../lib/month-of.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { statusWords } from '../../lib/status-words.ts'
 import { counted, reducedFrom, unitLine, written } from '../../lib/unit-line.ts'
-import { isVin } from '../../lib/vin.ts'
 import type { SpecRow } from './spec-rows.ts'
 
 type Unit = Omit<Vehicle, 'features' | 'specifications'>
