@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
-import { type SoldVehicle, soldVehicle } from '../api/sold-vehicle.ts'
 import { Heart } from '../features/shortlist/heart.tsx'
 import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx'
 import type { ShownVehicle } from '../features/vehicle/shown-vehicle.ts'
 import { useShownVehicle } from '../features/vehicle/use-shown-vehicle.ts'
+import { useSoldVehicle } from '../features/vehicle/use-sold-vehicle.ts'
 import { VehicleSkeleton, VehicleView } from '../features/vehicle/vehicle-view.tsx'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { autoDealer } from '../seo/business.ts'
@@ -23,11 +22,11 @@ const SoldView = late(async () => (await import('../features/vehicle/sold-view.t
 
 export default function VehiclePage() {
   const { ref = '' } = useParams()
-  const sold = soldVehicle(useQueryClient(), ref)
+  const sold = useSoldVehicle(ref)
   return sold ? <Sold {...sold} /> : <Unit refInPath={ref} />
 }
 
-const Sold = (sold: SoldVehicle) => (
+const Sold = (sold: NonNullable<ReturnType<typeof useSoldVehicle>>) => (
   <>
     <PageHead meta={soldMeta(sold.unit)} hidden />
     <Suspense>
