@@ -20,6 +20,7 @@ import { VEHICLE_NOT_FOUND, VehicleNotFound } from '../features/vehicle/vehicle-
 import { inventoryFeed } from '../seo/feed.ts'
 import { type Described, DescribedPage, jsonLdScript } from '../seo/json-ld.tsx'
 import { type DatedPage, llms, robots, sitemap } from '../seo/search-files.ts'
+import { googleVehicles, metaVehicles } from '../seo/vehicle-feeds.ts'
 import { fontUrl } from '../ui/theme/font.ts'
 import { commonRules, rulesOfClasses } from '../ui/theme/page-rules.ts'
 import { StyleEngine } from '../ui/theme/style-engine.tsx'
@@ -146,6 +147,8 @@ export async function files(
     [siteFiles.robots.slice(1)]: robots(),
     [siteFiles.llms.slice(1)]: llms(pages),
     [siteFiles.feed.slice(1)]: JSON.stringify(inventoryFeed(vehicles, pages)),
+    [siteFiles.googleVehicles.slice(1)]: googleVehicles(vehicles),
+    [siteFiles.metaVehicles.slice(1)]: metaVehicles(vehicles),
     [SNAPSHOT_PATH.slice(1)]: JSON.stringify({ builtAt, vehicles }),
     [list.name]: JSON.stringify(list.state),
   }
