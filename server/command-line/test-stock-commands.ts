@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { DatabasePhotographs } from '../photographs/photograph-store.ts'
 import { StockHistory } from '../stock/history.ts'
 import { StockStore } from '../stock/stock-store.ts'
 import type { InquiryDatabase } from '../store/database.ts'
@@ -12,7 +13,8 @@ export async function testStockCommands(database: InquiryDatabase, site: TestSit
   await database.db.deleteFrom('unit').execute()
   await restock(database, vehicles)
   const [store, history] = [new StockStore(database), new StockHistory(database)]
-  const context = { store, history, who: 'ada', catalogueFile: site.config.catalogueFile }
+  const photographs = new DatabasePhotographs(database)
+  const context = { store, photographs, history, who: 'ada', catalogueFile: site.config.catalogueFile }
   /** Flags as `--full`; other words as they are. */
   const run = async (command: string, ...words: string[]) => {
     const flags = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2).split('='))

@@ -7,8 +7,12 @@ export type Stock = {
   changedAt: number
 }
 
-/** What the thread is asked for: a page by its address, the page of a vehicle that is not there, or all files beside the pages. */
-export type Wanted = { is: 'page'; path: string } | { is: 'vehicle not found' } | { is: 'files' }
+/** What the thread is asked for. The files are all those beside the pages. */
+export type Wanted =
+  | { is: 'page'; path: string }
+  | { is: 'sold'; unit: Vehicle }
+  | { is: 'vehicle not found' }
+  | { is: 'files' }
 
 /** `stock` is left out while it is that of the order before. */
 export type Order = { number: number; stock?: Stock; wanted: Wanted }

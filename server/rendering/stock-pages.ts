@@ -74,6 +74,12 @@ export class StockPages {
     return (await this.#get(path, key, { is: 'page', path }))?.[path]
   }
 
+  /** The page of a unit that is gone. @returns undefined where it cannot be rendered */
+  async sold(unit: Vehicle): Promise<StockFile | undefined> {
+    const key = `${this.#catalogue.current().etag} ${JSON.stringify(unit)}`
+    return (await this.#get(`sold ${unit.id}`, key, { is: 'sold', unit }))?.['sold']
+  }
+
   /** @returns undefined where the build's own file is to be sent */
   async vehicleNotFound(): Promise<StockFile | undefined> {
     const name = 'vehicle not found'

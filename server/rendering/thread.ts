@@ -42,6 +42,10 @@ async function textsOf(wanted: Wanted, current: Stock): Promise<Record<string, s
   }
   if (wanted.is === 'vehicle not found')
     return { [wanted.is]: renderer.vehicleNotFound(built.frame, vehicles, changedAt) }
+  if (wanted.is === 'sold') {
+    const page = await renderer.renderSold(wanted.unit, vehicles)
+    return { [wanted.is]: renderer.documentOf(built.frame, page).firstVisit }
+  }
   const page = await renderer.render(wanted.path, vehicles, changedAt)
   return { [wanted.path]: renderer.documentOf(built.frame, page).firstVisit, ...(await listOnce(wanted.path, current)) }
 }

@@ -9,8 +9,8 @@ import { fileOf, sendPage } from './static-files.ts'
 import { sendStockFile } from './stock-files.ts'
 
 /**
- * A vehicle's page under every reference that names it. The catalogue decides whether it exists, not the build. Where the page of
- * a unit added since cannot be rendered, the empty shell fetches the unit.
+ * A vehicle's page under every reference that names it. The catalogue decides whether it exists, not the build: 410 says that a unit
+ * is sold. Where the page of a unit added since cannot be rendered, the empty shell fetches the unit.
  */
 export function vehiclePages(
   app: FastifyInstance,
@@ -23,6 +23,9 @@ export function vehiclePages(
     const edition = catalogue.current()
     const vehicle = findVehicle(edition.vehicles, request.params.ref)
     if (!vehicle) {
+      const gone = findVehicle(edition.gone, request.params.ref)
+      const sold = gone && (await pagesOf(site).sold(gone))
+      if (gone && sold) return sendStockFile(reply.code(410), pageFileOf(paths.vehicle(gone.id)), sold)
       const changed = await pagesOf(site).vehicleNotFound()
       if (changed) return sendStockFile(reply.code(404), VEHICLE_NOT_FOUND, changed)
       // A build from before that file has only the shell.

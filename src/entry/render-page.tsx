@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { prerender } from 'react-dom/static.edge'
 import { matchRoutes, Route, Routes, StaticRouter } from 'react-router-dom'
 import { paths, siteFiles, vehicleRefOf } from '../addresses/paths.ts'
+import { SOLD_KEY } from '../api/gone-vehicles.ts'
 import { createQueryClient } from '../api/query-client.ts'
+import type { SoldVehicle } from '../api/sold-vehicle.ts'
 import { vehicleQuery } from '../api/vehicle-query.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { PaymentAssumptions } from '../app/payment-assumptions.tsx'
@@ -13,10 +15,12 @@ import { SNAPSHOT_PATH } from '../contract/endpoints.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { type VehicleSummary, vehicleSummarySchema } from '../contract/vehicle-summary.ts'
+import { relatedVehicles } from '../features/vehicle/related-vehicles.ts'
 import { VEHICLE_NOT_FOUND, VehicleNotFound } from '../features/vehicle/vehicle-not-found.tsx'
 import { inventoryFeed } from '../seo/feed.ts'
 import { type Described, DescribedPage, jsonLdScript } from '../seo/json-ld.tsx'
 import { type DatedPage, llms, robots, sitemap } from '../seo/search-files.ts'
+import { googleVehicles, metaVehicles } from '../seo/vehicle-feeds.ts'
 import { fontUrl } from '../ui/theme/font.ts'
 import { commonRules, rulesOfClasses } from '../ui/theme/page-rules.ts'
 import { StyleEngine } from '../ui/theme/style-engine.tsx'
@@ -41,13 +45,19 @@ export const listPages: readonly string[] = [...LIST_PAGES]
  * vehicle of a detail page inside the page; the list, which can be long and is shared by pages, as a file beside them.
  * Throws when no route knows the path and when any part of the page fails to render.
  */
-export async function render(path: string, vehicles: readonly Vehicle[], asOf: number): Promise<RenderedPage> {
+export async function render(
+  path: string,
+  vehicles: readonly Vehicle[],
+  asOf: number,
+  sold?: SoldVehicle,
+): Promise<RenderedPage> {
   const queryClient = createQueryClient()
   const list = LIST_PAGES.has(path) ? await listFile(vehicles, asOf) : undefined
   if (list) hydrate(queryClient, list.state)
   const ref = vehicleRefOf(path)
   const vehicle = ref && findVehicle(vehicles, ref)
   if (vehicle) queryClient.setQueryData(vehicleQuery(vehicle.id).queryKey, { vehicle, asOf }, { updatedAt: asOf })
+  if (sold) queryClient.setQueryData([SOLD_KEY], sold)
 
   const matches = matchRoutes(routes, path)
   if (!matches) throw new Error(`No route for ${path}`)
@@ -78,9 +88,20 @@ export async function render(path: string, vehicles: readonly Vehicle[], asOf: n
     body: html.slice(hoisted.length),
     data:
       jsonLdScript(described) +
-      (vehicle ? `<script type="application/json" id="data">${embed(dehydrated(queryClient, asOf))}</script>` : ''),
+      (vehicle || sold
+        ? `<script type="application/json" id="data">${embed(dehydrated(queryClient, asOf))}</script>`
+        : ''),
     modules: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.modules ?? []),
   }
+}
+
+/**
+ * Renders the page at the address of a unit that is sold, in the form of `render`.
+ * @param vehicles those that are not sold: up to three that are like it are shown
+ */
+export function renderSold(unit: Vehicle, vehicles: readonly Vehicle[]): Promise<RenderedPage> {
+  const like = relatedVehicles(vehicles.map(summaryOf), unit)
+  return render(paths.vehicle(unit.id), [], 0, { unit: summaryOf(unit), like })
 }
 
 /** Asks for the font in the head of every document: one that comes after the first paint is not shown any more. */
@@ -136,6 +157,8 @@ export async function files(
     [siteFiles.robots.slice(1)]: robots(),
     [siteFiles.llms.slice(1)]: llms(pages),
     [siteFiles.feed.slice(1)]: JSON.stringify(inventoryFeed(vehicles, pages)),
+    [siteFiles.googleVehicles.slice(1)]: googleVehicles(vehicles),
+    [siteFiles.metaVehicles.slice(1)]: metaVehicles(vehicles),
     [SNAPSHOT_PATH.slice(1)]: JSON.stringify({ builtAt: asOf, vehicles }),
     [list.name]: list.text,
   }

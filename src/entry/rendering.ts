@@ -45,6 +45,8 @@ export type Renderer = {
   listPages: readonly string[]
   /** @throws when no route knows the path or any part of the page fails to render */
   render: (path: string, vehicles: readonly Vehicle[], asOf: number) => Promise<RenderedPage>
+  /** The page of a unit that is sold, with units like it. */
+  renderSold: (unit: Vehicle, vehicles: readonly Vehicle[]) => Promise<RenderedPage>
   documentOf: (frame: Frame, page: RenderedPage) => PageDocument
   /** The page without content. */
   shell: (frame: Frame) => string

@@ -108,6 +108,39 @@ describe('a vehicle', () => {
   })
 
   it.each([
+    ['held', true, 'LimitedAvailability'],
+    ['incoming', false, 'BackOrder'],
+    ['sold', false, 'SoldOut'],
+    ['available', true, 'InStock'],
+    ['a word of tomorrow', false, 'OutOfStock'],
+  ])('with the status %s and inStock %s is %s', (status, inStock, availability) => {
+    expect(vehicleProduct({ ...rover, status, inStock })).toMatchObject({
+      offers: { availability: `https://schema.org/${availability}` },
+    })
+  })
+
+  it('says what is known of the unit, and a VIN only when the serial number is one', () => {
+    const facts = {
+      stockNumber: 'N-104',
+      serial: '1M8GDM9AXKP042788',
+      year: 2023,
+      miles: 1_250,
+      colors: ['navy', 'tan'],
+    }
+    expect(vehicleProduct({ ...rover, ...facts })).toMatchObject({
+      '@type': ['Product', 'Vehicle'],
+      sku: 'N-104',
+      vehicleIdentificationNumber: '1M8GDM9AXKP042788',
+      vehicleModelDate: '2023',
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: 1_250, unitCode: 'SMI' },
+      color: 'navy, tan',
+    })
+    expect(vehicleProduct({ ...rover, serial: 'EV-00417' })).not.toHaveProperty('vehicleIdentificationNumber')
+    const keys = ['sku', 'vehicleModelDate', 'mileageFromOdometer', 'color']
+    for (const key of keys) expect(vehicleProduct(rover)).not.toHaveProperty(key)
+  })
+
+  it.each([
     ['without a price', { price: undefined }],
     ['with a sample price', { samplePrice: true }],
   ])('%s is no product: without an offer search engines show none', (_case, change) => {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 import { memo } from 'react'
-import { heldOrSold } from '../lib/held-or-sold.ts'
+import { statusWords } from '../lib/status-words.ts'
+import { reducedFrom, unitLine } from '../lib/unit-line.ts'
 import { Badge } from './badge.tsx'
 import { drawnBy } from './forced-colors.ts'
 import { SeatPlan } from './icon.tsx'
@@ -21,6 +22,11 @@ type CardVehicle = {
   inStock: boolean
   isNew: boolean
   status?: string | undefined
+  condition?: string | undefined
+  year?: number | undefined
+  hours?: number | undefined
+  place?: string | undefined
+  formerPrice?: number | undefined
   specifications: {
     seatingCapacity?: number | undefined
     range?: string | undefined
@@ -78,11 +84,18 @@ export const VehicleCard = memo(function VehicleCard({
 }: Props) {
   const { name, description, price, samplePrice, images, inStock, isNew, status, specifications } = vehicle
   const { seatingCapacity: seats, range, topSpeed } = specifications
-  const second = heldOrSold(status) ?? (isNew && !inStock && 'Out of Stock')
+  const words = statusWords(status)
+  const second = words ?? (isNew && !inStock && 'Out of Stock')
+  const priceNote = samplePrice ? 'Sample price' : reducedFrom(price, vehicle.formerPrice)
+  const line = unitLine(vehicle)
   return (
     <Card layout={layout}>
       <div data-part="plate">
-        {isNew ? <Badge>NEW</Badge> : <Badge tone="out">{inStock ? 'Used' : 'Out of Stock'}</Badge>}
+        {isNew ? (
+          <Badge>NEW</Badge>
+        ) : (
+          <Badge tone="out">{inStock || (words && vehicle.condition === 'used') ? 'Used' : 'Out of Stock'}</Badge>
+        )}
         {second && (
           <Badge tone="out" words data-second="">
             {second}
@@ -112,10 +125,11 @@ export const VehicleCard = memo(function VehicleCard({
         </Level>
         <b data-part="price">
           <span>{priceLabel(price)}</span>
-          {samplePrice && <small data-part="sample">Sample price</small>}
+          {priceNote && <small data-part="price-note">{priceNote}</small>}
           {monthly !== undefined && <Monthly amount={monthly} />}
         </b>
       </header>
+      {line && <p data-part="unit">{line}</p>}
       <p data-part="about">{found?.description ?? description}</p>
       <footer data-part="facts">
         {seats !== undefined && (
@@ -176,7 +190,8 @@ const Card = chakra('article', {
     '& h2, & h3': { textWrap: 'balance' },
     '& [data-part=price]': { fontWeight: 'inherit', textAlign: 'right', whiteSpace: 'nowrap' },
     '& [data-part=price] button': { display: 'block', marginLeft: 'auto' },
-    '& [data-part=sample]': { display: 'block', textStyle: 'label', color: 'muted', letterSpacing: '0' },
+    '& [data-part=price-note]': { display: 'block', textStyle: 'label', color: 'muted', letterSpacing: '0' },
+    '& [data-part=unit]': { textStyle: 'small', fontWeight: '560', paddingTop: '1' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '& a:focus-visible': { outline: 'none' },
     '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '4px' },

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { afterEach, expect, test } from 'vitest'
 import { RenderThread } from '../../server/rendering/render-thread.ts'
-import { restock, testApp, testVehicle, testVehicles } from '../../server/test-site.ts'
+import { restock } from '../../server/test-restock.ts'
+import { testApp, testVehicle, testVehicles } from '../../server/test-site.ts'
 import { pageFileOf, paths } from '../../src/addresses/paths.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { snapshotSchema } from '../../src/contract/snapshot.ts'
@@ -86,7 +87,7 @@ test('a page names the list that it was rendered from, and the server has it', a
   expect(body).toContain('8222')
 })
 
-test('a vehicle that is added has its page and a place in the sitemap, and one that is removed has neither', async () => {
+test('a vehicle that is added has its page and a place in the sitemap, and one that is removed says that it is sold', async () => {
   const added = testVehicle('evolution-classic-9', 'Evolution Classic 9', 'evolution')
   const { get, change } = await siteWith(at(8_111))
   const seen = async () => {
@@ -98,7 +99,10 @@ test('a vehicle that is added has its page and a place in the sitemap, and one t
   await change([...at(8_111), added])
   await expect.poll(seen).toEqual([200, true, added.name])
   await change(at(8_111))
-  await expect.poll(async () => (await seen()).slice(0, 2)).toEqual([404, false])
+  await expect.poll(seen).toEqual([410, false, 'This cart is sold'])
+  const { page, headers } = await get(paths.vehicle(added.id))
+  expect(page('section[aria-label="Carts like it"] h2')).not.toHaveLength(0)
+  expect([page('meta[name=robots]').attr('content'), headers['cache-control']]).toEqual(['noindex', 'no-cache'])
 })
 
 test('a shared link never shows an old price: where the price has changed, its picture is that of the cart', async () => {

@@ -53,7 +53,7 @@ export function AttractSlide({ slide: { cart, picture, turn }, turns, onShown, .
       move?.cancel()
     }
   }, [turn, isStill])
-  const model = modelOf(cart.images[0])
+  const model = modelOf(cart.images)
   return (
     <Whole ref={whole} data-mirrored={turn % 2 ? undefined : ''} style={{ translate: shiftOf(turn) }}>
       <Plate>
