@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbo
 import { registerRoute } from 'workbox-routing'
 import { pageFileOf } from '../addresses/paths.ts'
 import { SNAPSHOT_PATH } from '../contract/endpoints.ts'
+import { MODEL_FILES_PATH } from '../contract/model-files.ts'
 import { AS_OPENED_CACHE } from '../contract/worker-messages.ts'
 import { isHtml } from './answers.ts'
 import { isListFile, listFile } from './list-files.ts'
@@ -47,7 +48,7 @@ export function servePrecache(manifest: PrecacheManifest) {
 
 async function install(event: ExtendableEvent) {
   if (!(await caches.has(AS_OPENED_CACHE))) return void (await controller.install(event))
-  await store([SHELL, SNAPSHOT_PATH], event)
+  await store([SHELL, SNAPSHOT_PATH, MODEL_FILES_PATH], event)
   const shell = await (await storedShell())?.text()
   // Under the version before, the person has opened these.
   const opened = await (await caches.open(cacheNames.precache)).keys()

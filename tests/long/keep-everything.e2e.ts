@@ -62,7 +62,7 @@ test('a salesperson keeps everything, sees that all is there, has every picture 
   })
 
   await test.step('emptied, and nothing is stored by itself from then on', async () => {
-    await page.getByRole('button', { name: 'Empty' }).click()
+    await page.getByRole('button', { name: 'Clear saved files' }).click()
     await page.getByRole('button', { name: 'Delete pictures' }).click()
     await expect(counted(page, 'Pictures')).toHaveText('Pictures0 of 57')
     await site.start()
@@ -174,7 +174,7 @@ workerTest(
     await visitAndStore(page, '/inventory')
     await site.stop()
     await page.reload()
-    const widget = page.getByRole('status').filter({ hasText: /line|signal|stored/ })
+    const widget = page.getByRole('status').filter({ hasText: /line|signal|saved/ })
     await widget.getByRole('link', { name: 'More about what’s saved' }).click()
     await expect(page).toHaveURL('/device')
     await expect(state(page)).toContainText('Not everything is saved yet.')
