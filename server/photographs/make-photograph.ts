@@ -8,7 +8,7 @@ export class PhotographError extends Error {
 }
 
 /** One form of a photograph, as it is kept and sent. */
-export type PhotographForm = { path: string; bytes: Buffer }
+type PhotographForm = { path: string; bytes: Buffer }
 
 export type Photograph = {
   /** Made from the content: the same file is the same photograph. */

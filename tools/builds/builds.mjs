@@ -5,7 +5,6 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -55,7 +54,9 @@ export class Builds {
       const left = join(this.folder, name)
       if (statSync(left).mtimeMs < Date.now() - LEFT_OVER_MS) rmSync(left, { recursive: true, force: true })
     }
-    return mkdtempSync(join(this.folder, 'unfinished-'))
+    const dir = join(this.folder, `unfinished-${process.pid}-${Date.now()}`)
+    mkdirSync(dir)
+    return dir
   }
 
   /**
