@@ -62,6 +62,14 @@ onEachDatabase(({ database }) => {
       )
     })
 
+    test('loses none of several changes that are made at once', async () => {
+      const words = ['price=8995', 'place=Hatfield', 'year=2023', 'hours=41', 'battery=lithium']
+      await Promise.all(words.map((word) => run('set', 'nomad', word)))
+      const all = { price: 8_995, place: 'Hatfield', year: 2023, hours: 41, battery: 'lithium' }
+      expect(await unit('nomad')).toEqual({ ...nomad, ...all })
+      expect(await commands.version()).toBe(begun + words.length)
+    })
+
     test('puts a unit at a place of the list', async () => {
       expect(await idsListed()).toEqual(['nomad', 'rover', 'twin-1', 'twin-2'])
       await run('set', 'twin-2', 'position=1')

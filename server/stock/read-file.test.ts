@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { FileRows } from './file-rows.ts'
 import { readStockFile } from './read-file.ts'
+import { imported, stockOf } from './test-stock.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'stock-files-'))
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -114,6 +115,12 @@ describe('a table', () => {
       ),
     ])
   })
+})
+
+test('the template in the documentation can be imported', () => {
+  const template = /```csv\n(.*?)```/s.exec(readFileSync('docs/stock.md', 'utf8'))?.[1] ?? ''
+  expect(read(template)).toMatchObject({ unused: [], problems: [] })
+  expect(imported(stockOf([]), read(template))).toHaveLength(2)
 })
 
 describe('a file is refused with its name and a reason', () => {

@@ -59,31 +59,38 @@ export class StockStore {
 
   /** Carries out a plan: all of it, or nothing. @throws StockError */
   async change(plan: Plan, circumstances: Circumstances): Promise<Outcome> {
-    return this.#db.transaction().execute(async (transaction) => {
-      if (this.#dialect === 'postgres')
-        await transaction.selectFrom('stock_version').select('id').forUpdate().executeTakeFirst()
-      const stock = await readStock(transaction)
+    for (;;) {
+      // Planned without a lock, for which inquiries would wait.
+      const stock = await this.read()
       // The clocks of two servers differ: a later change never has an earlier time.
       const now = new Date(Math.max(Date.now(), stock.changedAt + 1))
       const changes = checked(stock, plan, circumstances, now)
-      const { fileHash = stock.fileHash } = circumstances
+      const outcome = await this.#write(stock, changes, { ...circumstances, at: now.toISOString() })
+      if (outcome) return outcome
+    }
+  }
+
+  /** @returns undefined, and nothing is written, when the stock was changed after it was read */
+  async #write(stock: Stock, changes: readonly UnitChange[], circumstances: Circumstances & { at: string }) {
+    return this.#db.transaction().execute(async (transaction): Promise<Outcome | undefined> => {
+      const query = transaction.selectFrom('stock_version').select('version')
+      const { version: current } = await (this.#dialect === 'postgres'
+        ? query.forUpdate()
+        : query
+      ).executeTakeFirstOrThrow()
+      if (current !== stock.version) return undefined
+      const { at, fileHash = stock.fileHash } = circumstances
+      const file_hash = fileHash ?? null
       // A catalogue file without vehicles fills the stock too.
-      if (changes.length === 0 && stock.version > 0) {
-        if (fileHash !== stock.fileHash)
-          await transaction
-            .updateTable('stock_version')
-            .set({ file_hash: fileHash ?? null })
-            .execute()
-        return { version: stock.version, changes }
+      const isChanged = changes.length > 0 || current === 0
+      const version = isChanged ? current + 1 : current
+      if (isChanged) {
+        await writeUnits(transaction, changes, at)
+        await writeChanges(transaction, changes, { ...circumstances, version })
+        await transaction.updateTable('stock_version').set({ version, changed_at: at, file_hash }).execute()
+      } else if (fileHash !== stock.fileHash) {
+        await transaction.updateTable('stock_version').set({ file_hash }).execute()
       }
-      const version = stock.version + 1
-      const at = now.toISOString()
-      await writeUnits(transaction, changes, at)
-      await writeChanges(transaction, changes, { ...circumstances, version, at })
-      await transaction
-        .updateTable('stock_version')
-        .set({ version, changed_at: at, file_hash: fileHash ?? null })
-        .execute()
       return { version, changes }
     })
   }

@@ -1,10 +1,12 @@
 // The folders that builds lie in. `dist` is a symbolic link to the one in place: another one takes its place by one rename
 // of the link, so that there is no moment without a site.
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -54,8 +56,9 @@ export class Builds {
       const left = join(this.folder, name)
       if (statSync(left).mtimeMs < Date.now() - LEFT_OVER_MS) rmSync(left, { recursive: true, force: true })
     }
-    const dir = join(this.folder, `unfinished-${process.pid}-${Date.now()}`)
-    mkdirSync(dir)
+    const dir = mkdtempSync(join(this.folder, 'unfinished-'))
+    // Servers run under other accounts.
+    chmodSync(dir, 0o755)
     return dir
   }
 
