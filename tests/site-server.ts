@@ -79,10 +79,10 @@ export class SiteServer {
   async restock(vehicles: readonly Vehicle[]): Promise<void> {
     const database = await openDatabase({ kind: 'sqlite', dataDir: this.dataDir })
     await restock(database, vehicles).finally(() => database.db.destroy())
-    const wanted = vehicles.map(({ id }) => id).join()
+    const told = (list: readonly Vehicle[]) => JSON.stringify(list.map(({ id, price, status }) => [id, price, status]))
+    const wanted = told(vehicles)
     const listed = async () => {
-      const list = vehicleListSchema.parse(await (await fetch(this.url + endpoints.vehicles)).json())
-      return list.map(({ id }) => id).join()
+      return told(vehicleListSchema.parse(await (await fetch(this.url + endpoints.vehicles)).json()))
     }
     while ((await listed()) !== wanted) await delay(POLL_MS)
   }

@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { paths } from '../../src/addresses/paths.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
 import { vehicles } from '../inventory-failures.ts'
@@ -9,11 +7,11 @@ test('a changed price is on the stored page of the list, so that no later visit 
   page,
   siteCopy,
 }) => {
-  const { server, dir } = await siteCopy({ vehicles })
+  const { server } = await siteCopy({ vehicles })
   await page.goto(server.url + paths.inventory)
   await readyForOffline(page)
   const changed = vehicles.map((vehicle) => (vehicle.id === 'denago-nomad' ? { ...vehicle, price: 8_111 } : vehicle))
-  await writeFile(join(dir, '../catalogue.json'), JSON.stringify({ vehicles: changed }))
+  await server.restock(changed)
   await page.reload()
   await expect(page.getByRole('main')).toContainText('$8,111')
   const stored = () => page.evaluate((path) => fetch(path).then((answer) => answer.text()), paths.inventory)
