@@ -113,7 +113,7 @@ export async function buildApp(
   const onStored = deliveries(app, { queue, heldBack: new HeldBackInquiries(database), sinks, catalogue, metrics })
   contactApi(app, {
     store,
-    vehicles: () => catalogue.current().vehicles,
+    findVehicle: (reference) => catalogue.find(reference),
     metrics,
     ratePerMinute: config.contactRatePerMinute,
     rateTotalPerMinute: config.contactRateTotalPerMinute,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import { findVehicle } from '../src/contract/vehicle-lookup.ts'
 import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle-schema.ts'
 import { ConfigError } from './environment.ts'
 import { fileHashOf, readCatalogueFile, seedStock } from './stock/seed.ts'
@@ -109,6 +110,12 @@ export class Catalogue {
   /** The newest edition that was read. Another object after each change, and only then. */
   current(): CatalogueEdition {
     return this.#edition
+  }
+
+  /** The unit of a reference: from the list, or else as it was when it was sold or removed. */
+  find(reference: string): Vehicle | undefined {
+    const { vehicles, gone } = this.#edition
+    return findVehicle(vehicles, reference) ?? findVehicle(gone, reference)
   }
 
   state(): CatalogueState {

@@ -78,7 +78,7 @@ describe('a table', () => {
   })
 
   test('without a price calls for it, and empties what its empty cells stand for but pictures', () => {
-    expect(valuesOf('Stock #,Price,Hours,Photos,Comments,In stock\n1,Call,,,,\n')).toEqual([
+    expect(valuesOf('Stock #,Price,Hours,Photos,Comments,In stock\n1,Call,,,,\n')).toStrictEqual([
       { stockNumber: '1', price: undefined, hours: undefined, description: '' },
     ])
   })
