@@ -29,11 +29,7 @@ export function SoldView({ unit, like, heart }: SoldVehicle & { heart: Heart }) 
         <div>
           <p data-part="name">{name}</p>
           <h1>This cart is sold</h1>
-          <p data-part="words">
-            {like.length > 0
-              ? 'Somebody was faster. These are like it.'
-              : 'Somebody was faster. See what else is here.'}
-          </p>
+          <p data-part="words">{like.length > 0 ? 'We have others like it.' : 'See what else we have.'}</p>
           <Button asChild variant="primary">
             <Link to={paths.inventory}>See the inventory</Link>
           </Button>

@@ -45,8 +45,8 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
           {monthly !== undefined && <Monthly amount={monthly} />}
           {reduction && <span data-part="reduction">{reduction}</span>}
         </Cost>
-        <strong data-stock={words ? 'other' : inStock ? 'in' : 'out'}>
-          <SpriteIcon name={inStock && !words ? 'check' : 'alert'} size={18} />{' '}
+        <strong data-stock={words ? status : inStock ? 'in' : 'out'}>
+          <SpriteIcon name={status === 'incoming' ? 'arrow' : inStock && !words ? 'check' : 'alert'} size={18} />{' '}
           <span>{words ?? (inStock ? 'In Stock' : 'Out of Stock')}</span>
         </strong>
       </Offer>
@@ -140,9 +140,9 @@ const Panel = chakra('section', {
       paddingBottom: '1',
       whiteSpace: 'nowrap',
     },
-    '& [data-stock=other]': { color: 'warn' },
+    '& [data-stock=held]': { color: 'warn' },
     '& [data-stock=in]': { color: 'ok' },
-    '& [data-stock=out]': { color: 'error' },
+    '& [data-stock=out], & [data-stock=sold]': { color: 'error' },
     '& [data-part=reduction]': { flexBasis: '100%', textStyle: 'small', fontWeight: '560' },
     '& [data-part=unit]': { fontWeight: '560', paddingTop: '3', textWrap: 'pretty' },
     // The time stands on a line of its own that is kept for it, so that it can arrive late.
