@@ -40,7 +40,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
       </p>
       <h1>{name}</h1>
       <Offer data-print="offer">
-        <Cost>
+        <Cost data-print="cost">
           <Price amount={price} />
           {monthly !== undefined && <Monthly amount={monthly} />}
           {reduction && <span data-part="reduction">{reduction}</span>}
@@ -132,6 +132,7 @@ const Panel = chakra('section', {
     // A low window: with the longest name too, the main action is in it.
     '@media (min-width: 1000px) and (max-height: 640px)': { paddingTop: '16px', '& h1': { paddingBottom: '10px' } },
     '& [data-stock]': {
+      flex: 'none',
       display: 'flex',
       alignItems: 'center',
       gap: '2',
