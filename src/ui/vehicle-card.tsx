@@ -120,16 +120,18 @@ export const VehicleCard = memo(function VehicleCard({
         {found?.elsewhere}
       </div>
       <header data-part="head">
-        <Level>
-          <Link to={to}>{found?.name ?? name}</Link>
-        </Level>
+        <div>
+          <Level>
+            <Link to={to}>{found?.name ?? name}</Link>
+          </Level>
+          {line && <p data-part="unit">{line}</p>}
+        </div>
         <b data-part="price">
           <span>{priceLabel(price)}</span>
           {priceNote && <small data-part="price-note">{priceNote}</small>}
           {monthly !== undefined && <Monthly amount={monthly} />}
         </b>
       </header>
-      {line && <p data-part="unit">{line}</p>}
       <p data-part="about">{found?.description ?? description}</p>
       <footer data-part="facts">
         {seats !== undefined && (
@@ -191,7 +193,7 @@ const Card = chakra('article', {
     '& [data-part=price]': { fontWeight: 'inherit', textAlign: 'right', whiteSpace: 'nowrap' },
     '& [data-part=price] button': { display: 'block', marginLeft: 'auto' },
     '& [data-part=price-note]': { display: 'block', textStyle: 'label', color: 'muted', letterSpacing: '0' },
-    '& [data-part=unit]': { textStyle: 'small', fontWeight: '560', paddingTop: '1' },
+    '& [data-part=unit]': { textStyle: 'small', fontWeight: '560', letterSpacing: '0', textWrap: 'pretty' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '& a:focus-visible': { outline: 'none' },
     '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '4px' },

@@ -19,7 +19,7 @@ export function SoldView({ unit, like, heart }: SoldVehicle & { heart: Heart }) 
           <Picture
             src={images[0]}
             alt={pictureText(name, images, 0)}
-            sizes="(min-width:1000px) 420px,92vw"
+            sizes="(min-width:1000px) 420px,(min-width:700px) 46vw,92vw"
             upTo={960}
             first
             name={name}
@@ -29,11 +29,7 @@ export function SoldView({ unit, like, heart }: SoldVehicle & { heart: Heart }) 
         <div>
           <p data-part="name">{name}</p>
           <h1>This cart is sold</h1>
-          <p data-part="words">
-            {like.length > 0
-              ? 'Somebody was faster. These are like it.'
-              : 'Somebody was faster. See what else is here.'}
-          </p>
+          <p data-part="words">{like.length > 0 ? 'We have others like it.' : 'See what else we have.'}</p>
           <Button asChild variant="primary">
             <Link to={paths.inventory}>See the inventory</Link>
           </Button>
@@ -62,17 +58,11 @@ export function SoldView({ unit, like, heart }: SoldVehicle & { heart: Heart }) 
 const Top = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { lg: '420px minmax(0, 1fr)' },
+    gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)', lg: '420px minmax(0, 1fr)' },
     gap: { base: '7', lg: '14' },
     alignItems: 'center',
     '& [data-part=plate]': { aspectRatio: '4 / 3', overflow: 'hidden', background: 'var(--plate)' },
-    '& img': {
-      width: '100%',
-      height: '100%',
-      objectFit: 'cover',
-      // Not to be had any more.
-      filter: 'var(--picture) grayscale(1)',
-    },
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', filter: 'var(--picture)' },
     '& [data-part=name]': { textStyle: 'subhead', color: 'muted' },
     '& h1': { textStyle: 'title' },
     '& [data-part=words]': { textStyle: 'lead', color: 'muted', padding: '12px 0 28px' },

@@ -40,13 +40,13 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
       </p>
       <h1>{name}</h1>
       <Offer data-print="offer">
-        <Cost>
+        <Cost data-print="cost">
           <Price amount={price} />
           {monthly !== undefined && <Monthly amount={monthly} />}
           {reduction && <span data-part="reduction">{reduction}</span>}
         </Cost>
-        <strong data-stock={words ? 'other' : inStock ? 'in' : 'out'}>
-          <SpriteIcon name={inStock && !words ? 'check' : 'alert'} size={18} />{' '}
+        <strong data-stock={words ? status : inStock ? 'in' : 'out'}>
+          <SpriteIcon name={status === 'incoming' ? 'arrow' : inStock && !words ? 'check' : 'alert'} size={18} />{' '}
           <span>{words ?? (inStock ? 'In Stock' : 'Out of Stock')}</span>
         </strong>
       </Offer>
@@ -132,6 +132,7 @@ const Panel = chakra('section', {
     // A low window: with the longest name too, the main action is in it.
     '@media (min-width: 1000px) and (max-height: 640px)': { paddingTop: '16px', '& h1': { paddingBottom: '10px' } },
     '& [data-stock]': {
+      flex: 'none',
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -140,9 +141,9 @@ const Panel = chakra('section', {
       paddingBottom: '1',
       whiteSpace: 'nowrap',
     },
-    '& [data-stock=other]': { color: 'warn' },
+    '& [data-stock=held]': { color: 'warn' },
     '& [data-stock=in]': { color: 'ok' },
-    '& [data-stock=out]': { color: 'error' },
+    '& [data-stock=out], & [data-stock=sold]': { color: 'error' },
     '& [data-part=reduction]': { flexBasis: '100%', textStyle: 'small', fontWeight: '560' },
     '& [data-part=unit]': { fontWeight: '560', paddingTop: '3', textWrap: 'pretty' },
     // The time stands on a line of its own that is kept for it, so that it can arrive late.
