@@ -84,12 +84,14 @@ describe('the dealer', () => {
 })
 
 describe('a vehicle', () => {
-  it('offers the price of the unit, with pictures as absolute addresses', () => {
+  it('offers the price of the unit, with the pictures that its page shows as absolute addresses', () => {
+    const [drawing = '', photograph = ''] = rover.images
+    expect(vehicleProduct({ ...rover, images: [drawing] })).toMatchObject({ image: [dealer.url + drawing] })
+    expect(vehicleProduct(rover)).toMatchObject({ image: [photograph] })
     expect(vehicleProduct(rover)).toMatchObject({
       name: 'Denago Rover XL',
       brand: { name: 'Denago' },
       url: `${dealer.url}/vehicles/denago-rover-xl`,
-      image: [`${dealer.url}/images/carts/denago-rover-xl/front-960.webp`, 'https://pictures.example.com/rover.jpg'],
       offers: { price: 9995, priceCurrency: 'USD' },
     })
   })
