@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestForm, pictureKey, shownPictures, variantsOf } from './picture-sources.ts'
+import { bestForm, pictureKey, pictureWords, shownPictures, variantsOf } from './picture-sources.ts'
 
 test('a path of the naming convention stands for its stored forms', () => {
   expect(variantsOf('/images/carts/denago-nomad/side-960.webp')).toEqual({
@@ -55,4 +55,13 @@ test('a photograph has the forms that the server makes of it', () => {
     avif: [480, 960, 1600].map((width) => ({ url: `/photos/0123456789abcdef-${width}.avif`, width })),
     webp: '/photos/0123456789abcdef-960.webp',
   })
+})
+
+test.each([
+  ['/images/carts/denago-nomad/front-960.webp', 'Illustration of the Denago Nomad'],
+  [undefined, 'Illustration of the Denago Nomad'],
+  ['/photos/0a1b2c-960.webp', 'Denago Nomad'],
+  ['https://pictures.example.com/1.jpg', 'Denago Nomad'],
+])('the picture %s is "%s"', (path, words) => {
+  expect(pictureWords('Denago Nomad', path)).toBe(words)
 })

@@ -6,7 +6,7 @@ import { makeAndModel } from '../contract/make-and-model.ts'
 import { slugOf } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { isVin } from '../contract/vin.ts'
-import { viewOf } from '../lib/picture-sources.ts'
+import { isDrawing } from '../lib/picture-sources.ts'
 import { absoluteUrl } from './url.ts'
 
 /*
@@ -140,7 +140,7 @@ function unitOf(vehicle: Vehicle): Unit {
     make: make.charAt(0).toUpperCase() + make.slice(1),
     model,
     photographs: vehicle.images
-      .filter((image) => !viewOf(image))
+      .filter((image) => !isDrawing(image))
       .slice(0, MOST_PICTURES)
       .map(absoluteUrl),
     showroom: showroomOf(vehicle.place),

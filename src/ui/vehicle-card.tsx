@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 import { memo } from 'react'
+import { pictureWords } from '../lib/picture-sources.ts'
 import { statusWords } from '../lib/status-words.ts'
 import { reducedFrom, unitLine } from '../lib/unit-line.ts'
 import { Badge } from './badge.tsx'
@@ -103,7 +104,7 @@ export const VehicleCard = memo(function VehicleCard({
         )}
         <Picture
           src={images[0]}
-          alt={`Illustration of the ${name}`}
+          alt={pictureWords(name, images[0])}
           sizes={sizes}
           upTo={upTo}
           eager={eager}
