@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/databases.ts'
+import { fileHashOf, readCatalogueFile } from '../stock/seed.ts'
 import { type TestSite, testSite, testVehicle } from '../test-site.ts'
 import { testStockCommands } from './test-stock-commands.ts'
 
@@ -194,6 +195,12 @@ onEachDatabase(({ database }) => {
       expect(await commands.version()).toBe(begun)
       await run('import', file, '--full', '--remove-most')
       expect(await idsListed()).toEqual(['nomad'])
+    })
+
+    test('of the catalogue file notes that its edit is taken over', async () => {
+      const file = commands.write('db.json', JSON.stringify({ vehicles: [nomad, rover, ...twins] }))
+      await run('import', file)
+      expect((await commands.store.read()).fileHash).toBe(fileHashOf(readCatalogueFile(file)))
     })
 
     test('says which columns it does not use', async () => {
