@@ -238,6 +238,7 @@ onEachDatabase(({ database }) => {
       const states = (units: typeof before) => units.map(({ updatedAt, ...state }) => state)
       expect(await run('undo', String(begun + 1))).toMatch(/^new-one +\(erased\) +New One +-$/m)
       expect(states((await commands.store.read()).units)).toEqual(states(before))
+      expect(await run('history', 'new-one')).toMatch(/ \(erased\) +New One +-$/m)
       await run('undo', String(begun + 2))
       expect(states((await commands.store.read()).units)).toEqual(states(after))
     })
