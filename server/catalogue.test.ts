@@ -99,12 +99,26 @@ test('a file that is edited after the first start is not read, and the start say
   expect((await openCatalogue(database, site)).log.warn).not.toHaveBeenCalled()
 })
 
-test('an empty stock is not filled again', async () => {
-  const { site, database, catalogue } = await open()
+test('a stock is filled once, also with a file that says "sold out", and an empty one is not filled again', async () => {
+  const site = newSite()
+  site.write('db.json', SOLD_OUT)
+  const { database, catalogue } = await open(site)
+  expect(catalogue.state()).toMatchObject({ vehicles: 0, readable: true })
   await catalogue.close()
+  site.write('db.json', JSON.stringify({ vehicles: testVehicles }))
+  const second = await openCatalogue(database, site)
+  expect(second.catalogue.current().vehicles).toEqual([])
+  await second.catalogue.close()
+  await restock(database, testVehicles)
   await restock(database, [])
-  const later = await openCatalogue(database, site)
-  expect(later.catalogue.current().vehicles).toEqual([])
+  expect((await openCatalogue(database, site)).catalogue.current().vehicles).toEqual([])
+})
+
+test('a command that finds nothing to change leaves the first filling to the server', async () => {
+  const site = newSite()
+  const database = await openedDatabase(site.config.database)
+  await restock(database, [])
+  expect((await openCatalogue(database, site)).catalogue.current().vehicles).toEqual(testVehicles)
 })
 
 test('sold and removed units are not in the list, and are known as they were last, newest first', async () => {

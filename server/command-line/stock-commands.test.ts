@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { onEachDatabase } from '../../tests/databases.ts'
+import { fileHashOf, readCatalogueFile } from '../stock/seed.ts'
 import { type TestSite, testSite, testVehicle } from '../test-site.ts'
 import { testStockCommands } from './test-stock-commands.ts'
 
@@ -196,6 +197,12 @@ onEachDatabase(({ database }) => {
       expect(await idsListed()).toEqual(['nomad'])
     })
 
+    test('of the catalogue file notes that its edit is taken over', async () => {
+      const file = commands.write('db.json', JSON.stringify({ vehicles: [nomad, rover, ...twins] }))
+      await run('import', file)
+      expect((await commands.store.read()).fileHash).toBe(fileHashOf(readCatalogueFile(file)))
+    })
+
     test('says which columns it does not use', async () => {
       const file = commands.write('stock.csv', 'Stock #,Pirce\nA-17,1\n')
       expect(await run('import', file)).toBe('Not used: Pirce.\nNothing differs, so nothing was changed.\n')
@@ -231,6 +238,7 @@ onEachDatabase(({ database }) => {
       const states = (units: typeof before) => units.map(({ updatedAt, ...state }) => state)
       expect(await run('undo', String(begun + 1))).toMatch(/^new-one +\(erased\) +New One +-$/m)
       expect(states((await commands.store.read()).units)).toEqual(states(before))
+      expect(await run('history', 'new-one')).toMatch(/ \(erased\) +New One +-$/m)
       await run('undo', String(begun + 2))
       expect(states((await commands.store.read()).units)).toEqual(states(after))
     })

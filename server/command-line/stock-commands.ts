@@ -69,8 +69,10 @@ const history: StockCommand = async (context, [reference]) => {
     ])
     return `${table([['CHANGE', 'WHEN', 'WHO', 'UNITS', 'COMMAND'], ...rows])}\n`
   }
-  const { vehicle } = findUnit(await context.store.read(), reference)
-  const changes = await context.history.ofUnit(vehicle.id)
+  // A unit that was erased is known by its id only.
+  const ofId = await context.history.ofUnit(reference)
+  const unit = ofId.length > 0 ? undefined : findUnit(await context.store.read(), reference)
+  const changes = unit ? await context.history.ofUnit(unit.vehicle.id) : ofId
   const rows = changes.flatMap((change) =>
     differencesOf(change).map((cells) => [
       ...[String(change.version), timeOf(change.at), change.who],

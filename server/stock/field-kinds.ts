@@ -15,7 +15,7 @@ export type FieldKind = {
 /** A figure without its thousands separators; undefined for what is none. */
 function figureOf(text: string): number | undefined {
   const bare = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text
-  return /^-?\d*\.?\d+(?:\.0*)?(?:e[+-]?\d+)?$/i.test(bare) ? Number.parseFloat(bare) : undefined
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(bare) ? Number.parseFloat(bare) : undefined
 }
 
 const text: FieldKind = { read: (value) => ({ value }), write: (value: string) => value, empty: 'removes' }
@@ -78,7 +78,7 @@ const date: FieldKind = {
 
 const isPlainItem = (item: string) => item !== '' && item === item.trim() && !/[|\n]/.test(item)
 
-/** @param split how systems part the items of one cell */
+/** @param split how systems part the items of one cell; blanks around them do not count */
 const list = (split: RegExp, empty: FieldKind['empty']): FieldKind => ({
   read: (cell) => {
     if (cell.startsWith('[')) {
@@ -131,8 +131,8 @@ export const KINDS = {
   requiredText: { ...text, empty: 'is-empty-text' } as FieldKind,
   dollars,
   year: figure('a year such as 2024'),
-  hours: figure('hours such as 41', /\s*(?:h|hrs?|hours?)\.?$/i),
-  miles: figure('miles such as 120', /\s*(?:mi|miles?)\.?$/i),
+  hours: figure('hours such as 41', /(?:h|hrs?|hours?)\.?$/i),
+  miles: figure('miles such as 120', /(?:mi|miles?)\.?$/i),
   seats: figure('a number of seats such as 4'),
   truth,
   requiredTruth: { ...truth, empty: 'changes-nothing' } as FieldKind,
@@ -143,9 +143,9 @@ export const KINDS = {
     held: /^(?:(?:on )?hold|pending|deposit|reserved)$/i,
   }),
   date,
-  list: list(/\s*[|\n]\s*/, 'is-empty-list'),
+  list: list(/[|\n]/, 'is-empty-list'),
   /** Addresses have no blanks or separators of lists in them. A system without pictures does not take ours away. */
-  pictures: list(/\s*[|\n]\s*|\s*[,;]\s*(?=https?:|\/)|\s+(?=https?:)/, 'changes-nothing'),
+  pictures: list(/[|\n]|[,;]\s*(?=https?:|\/)|\s(?=https?:)/, 'changes-nothing'),
   specification: specification(false),
   textSpecification: specification(true),
 } as const satisfies Readonly<Record<string, FieldKind>>

@@ -123,6 +123,17 @@ test('the template in the documentation can be imported', () => {
   expect(imported(stockOf([]), read(template))).toHaveLength(2)
 })
 
+test.each([
+  ['digits', '1'],
+  ['blanks', ' '],
+  ['commas', ','],
+  ['quotes', "'"],
+])('a cell of %s is read however long it is', (_name, sign) => {
+  const cell = `1${sign.repeat(900_000)}x`
+  for (const title of ['Price', 'Hours', 'Battery tested', 'Photos', 'Color', 'specifications.width'])
+    expect(read(`Stock #\t${title}\n1\t${cell}\n`).rows).toHaveLength(1)
+})
+
 describe('a file is refused with its name and a reason', () => {
   test.each<[name: string, content: string | Uint8Array, sentence: RegExp]>([
     ['empty', '  \n', /stock\.csv is empty\.$/],
@@ -160,6 +171,10 @@ describe('a file is refused with its name and a reason', () => {
     expect(() => readStockFile(file)).toThrow(
       /stock\.csv has 100 MB, and at most 20 MB are read: is it the right file\?/,
     )
+  })
+
+  test('of five million rows', () => {
+    expect(() => read(`Stock #\n${'1\n'.repeat(5_000_000)}`)).toThrow(/stock\.csv has more than 50000 rows/)
   })
 
   test('that is not there, or is a folder', () => {

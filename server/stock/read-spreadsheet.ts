@@ -16,14 +16,19 @@ function separatorOf(text: string): string {
   return declared ?? [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ','
 }
 
+const MOST_ROWS = 50_000
+
 function cellsOf(text: string): string[][] {
   try {
-    return parse(text, {
+    const records: string[][] = parse(text, {
       delimiter: separatorOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       max_record_size: LONGEST_ROW,
+      to: MOST_ROWS + 1,
     })
+    if (records.length > MOST_ROWS) throw new FileError(`has more than ${MOST_ROWS} rows: is it the right file?`)
+    return records
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new FileError(`cannot be read as a table: ${error.message.replace(/\.?\s*$/, '')}. Look at the quotes there.`)

@@ -79,10 +79,10 @@ export class StockStore {
         : query
       ).executeTakeFirstOrThrow()
       if (current !== stock.version) return undefined
-      const { at, fileHash = stock.fileHash } = circumstances
+      const { at, fileHash = stock.fileHash, isSeed = false } = circumstances
       const file_hash = fileHash ?? null
       // A catalogue file without vehicles fills the stock too.
-      const isChanged = changes.length > 0 || current === 0
+      const isChanged = changes.length > 0 || (isSeed && current === 0)
       const version = isChanged ? current + 1 : current
       if (isChanged) {
         await writeUnits(transaction, changes, at)
