@@ -24,6 +24,7 @@ onEachDatabase(({ fresh, database, store }) => {
       'daily_erasure',
       'delivery',
       'inquiry',
+      'photograph_form',
       'stock_change',
       'stock_version',
       'unit',
