@@ -1,6 +1,5 @@
 # syntax=docker/dockerfile:1
-# The site as an image. `docker build .` makes the one that serves; `--target builder` the one that builds beside it when
-# prices change: see docs/operations.md. `npm run rehearsal` does the same steps without Docker.
+# The site as an image: `docker build .`. `npm run rehearsal` does the same steps without Docker.
 
 ARG NODE_IMAGE=node:24-bookworm-slim
 # The image in use before this one, so that tabs which are open on it still find their files: --build-arg PREVIOUS=...
@@ -28,22 +27,11 @@ WORKDIR /source
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-# The builder below may not write there.
-RUN npx patch-package
 
 FROM source AS release
 RUN --mount=type=cache,target=/root/.npm \
     --mount=type=bind,from=previous,target=/previous \
     PREVIOUS_SITE=/previous/app/dist node tools/release.mjs /release
-
-# Builds whenever the catalogue has changed. It needs all packages, and a volume at /site that it shares with the server.
-FROM source AS builder
-ENV SITE_DIR=/site/dist
-RUN mkdir -p .cache node_modules/.vite-temp && chown node:node .cache node_modules/.vite-temp && install -d -o node -g node /site
-USER node
-VOLUME ["/site"]
-HEALTHCHECK --interval=5s --timeout=3s --start-period=120s CMD ["node", "-e", "require('node:fs').accessSync('/site/dist/index.html')"]
-CMD ["node", "tools/build.mjs", "--watch"]
 
 FROM dealer AS site
 ENV NODE_ENV=production DATA_DIR=/data

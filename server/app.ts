@@ -19,13 +19,16 @@ import { closeIdleConnections, endConnections } from './operations/draining.ts'
 import { health } from './operations/health.ts'
 import { httpMetrics } from './operations/http-metrics.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
-import { pagesBehind } from './operations/pages-behind.ts'
 import { readiness } from './operations/readiness.ts'
+import { DatabasePhotographs } from './photographs/photograph-store.ts'
+import { stockPages } from './rendering/follow-build.ts'
 import { pathOf } from './request-target.ts'
 import { ResponseCache } from './response-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { servedBuild } from './served-build.ts'
+import { photographs } from './site/photographs.ts'
 import { site } from './site/site.ts'
+import { StockStore } from './stock/stock-store.ts'
 import type { InquiryDatabase } from './store/database.ts'
 import { DeliveryQueue } from './store/delivery-queue.ts'
 import { Erasure } from './store/erasure.ts'
@@ -60,8 +63,16 @@ export async function buildApp(
     clientErrorHandler: refuseUnreadable,
     rewriteUrl: ({ url }) => pathOf(url),
   })
-  const catalogue = new Catalogue(config.catalogueFile, app.log, join(config.siteDir, SNAPSHOT))
+  const catalogue = await Catalogue.open({
+    stock: new StockStore(database),
+    file: config.catalogueFile,
+    snapshot: join(config.siteDir, SNAPSHOT),
+    lookEveryMs: config.lookAtStockEveryMs,
+    log: app.log,
+  })
+  app.addHook('onClose', () => catalogue.close())
   const build = servedBuild(config.siteDir)
+  const pagesOf = stockPages(app, catalogue)
   const sinks = sinksOf(config)
   const sinkNames = sinks.map((sink) => sink.name)
   const store = storeOverride ?? new SqlStore(database, sinkNames)
@@ -75,7 +86,7 @@ export async function buildApp(
     isReady,
     catalogue: () => catalogue.state(),
     droppedLogLines: () => log.dropped,
-    pagesBehind: pagesBehind(build, catalogue),
+    pagesFailed: () => pagesOf(build()).failed,
     dataDir: config.database.kind === 'sqlite' ? config.database.dataDir : undefined,
   })
 
@@ -102,7 +113,7 @@ export async function buildApp(
   const onStored = deliveries(app, { queue, heldBack: new HeldBackInquiries(database), sinks, catalogue, metrics })
   contactApi(app, {
     store,
-    vehicles: () => catalogue.current().vehicles,
+    findVehicle: (reference) => catalogue.find(reference),
     metrics,
     ratePerMinute: config.contactRatePerMinute,
     rateTotalPerMinute: config.contactRateTotalPerMinute,
@@ -111,7 +122,8 @@ export async function buildApp(
   })
   browserErrors(app, build, metrics)
   kioskHeartbeats(app, metrics)
-  await site(app, build, catalogue)
+  photographs(app, new DatabasePhotographs(database))
+  await site(app, build, catalogue, pagesOf)
   kept.remember(app)
   return app
 }

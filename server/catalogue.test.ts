@@ -1,142 +1,225 @@
-import fs, { rmSync, utimesSync } from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Catalogue } from './catalogue.ts'
-import { type TestSite, testSite, testVehicle, testVehicles } from './test-site.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { onEachDatabase } from '../tests/databases.ts'
+import { freePort } from '../tests/free-port.ts'
+import { hasPostgres, startPostgres } from '../tests/postgres/server.ts'
+import { Catalogue, LOOK_EVERY_MS } from './catalogue.ts'
+import { StockStore } from './stock/stock-store.ts'
+import { type DatabaseConfig, type InquiryDatabase, openDatabase } from './store/database.ts'
+import { restock } from './test-restock.ts'
+import { testSite, testVehicle, testVehicles } from './test-site.ts'
 
-let site: TestSite
-let edits = 0
-beforeEach(() => {
-  site = testSite()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  site.remove()
-})
-
-/** Two writes within one tick of the file system's clock would look like one: each edit gets a time of its own. */
-function edit(text: string) {
-  site.write('db.json', text)
-  edits += 1
-  const time = new Date(2030, 0, 1, 0, 0, edits)
-  utimesSync(site.config.catalogueFile, time, time)
-}
-
-const SOLD_OUT = JSON.stringify({ vehicles: [], soldOut: true })
-
-const open = (snapshot?: string) => {
-  const log = { info: vi.fn(), error: vi.fn() }
-  return { log, catalogue: new Catalogue(site.config.catalogueFile, log, snapshot) }
-}
-
-test('an edit of the file is seen without a restart', () => {
-  const { catalogue } = open()
-  const before = catalogue.current()
-  edit(JSON.stringify({ vehicles: [testVehicle('only-one', 'Only One', 'denago')] }))
-  expect(catalogue.current().vehicles.map(({ id }) => id)).toEqual(['only-one'])
-  expect(catalogue.current().etag).not.toBe(before.etag)
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
 })
 
-test('a broken edit keeps the last good edition and is reported once', () => {
-  const { catalogue, log } = open()
-  edit('{ "vehicles": [')
-  expect(catalogue.current().vehicles).toHaveLength(testVehicles.length)
-  catalogue.current()
-  expect(log.error).toHaveBeenCalledTimes(1)
-  expect(log.error.mock.calls[0]?.[0]).toMatch(/db\.json cannot be used: .* The last good edition stays in use\./)
-})
-
-test.each(['EACCES', 'EMFILE'])('an edit whose reading ends with %s is read again, and reported once', (code) => {
-  const { catalogue, log } = open()
-  edit(SOLD_OUT)
-  const reading = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
-    throw Object.assign(new Error(`${code}: a reason`), { code })
-  })
-  syncBuiltinESMExports()
-  try {
-    expect(catalogue.current().vehicles).toHaveLength(testVehicles.length)
-    expect(catalogue.state()).toMatchObject({ refused: true, message: expect.stringContaining(code) })
-    expect(log.error).toHaveBeenCalledTimes(1)
-  } finally {
-    reading.mockRestore()
-    syncBuiltinESMExports()
-  }
-  expect(catalogue.state()).toMatchObject({ vehicles: 0, refused: false })
-})
-
-test('a repaired edit is taken up', () => {
-  const { catalogue } = open()
-  edit('oops')
-  catalogue.current()
-  edit(SOLD_OUT)
-  expect(catalogue.current().vehicles).toEqual([])
-})
-
-test('a file that disappears and comes back does not empty the list', () => {
-  const { catalogue, log } = open()
-  site.remove()
-  expect(catalogue.current().vehicles).toHaveLength(testVehicles.length)
-  expect(log.error).toHaveBeenCalledTimes(1)
-  edit(SOLD_OUT)
-  expect(catalogue.current().vehicles).toEqual([])
-})
-
-test('a missing file stops the start with its name', () => {
-  site.remove()
-  expect(() => open()).toThrow(/The catalogue .*db\.json cannot be used: ENOENT/)
-})
-
-test('an empty list does not replace the last good one', () => {
-  const { catalogue, log } = open()
-  edit('{"vehicles":[]}')
-  expect(catalogue.current().vehicles).toHaveLength(testVehicles.length)
-  expect(log.error.mock.calls[0]?.[0]).toContain('its list is empty')
-})
-
-test('the state says what is wrong, since when, and when it is put right', () => {
-  vi.useFakeTimers({ now: 1_000 })
-  const { catalogue, log } = open()
-  expect(catalogue.state()).toEqual({ vehicles: 3, refused: false, since: 1_000, message: undefined })
-  vi.setSystemTime(2_000)
-  edit('{ "vehicles": [')
-  const message = expect.stringMatching(/^The catalogue .*db\.json cannot be used: it is not JSON: .*\.$/)
-  // Nobody has asked for a vehicle: whoever asks for the state is enough.
-  expect(catalogue.state()).toEqual({ vehicles: 3, refused: true, since: 2_000, message })
-  vi.setSystemTime(3_000)
-  edit('{ "vehicles": [')
-  expect(catalogue.state()).toMatchObject({ refused: true, since: 2_000 })
-  expect(log.error).toHaveBeenCalledTimes(1)
-  edit(SOLD_OUT)
-  expect(catalogue.state()).toEqual({ vehicles: 0, refused: false, since: 3_000, message: undefined })
-})
-
-describe('started with a file that is just being written', () => {
+function newSite() {
+  const site = testSite()
+  cleanUps.push(site.remove)
   const snapshot = () => {
-    site.write('snapshot.json', JSON.stringify({ builtAt: 1, vehicles: testVehicles.slice(0, 2) }))
-    return join(site.dir, 'snapshot.json')
+    site.write('snapshot.json', JSON.stringify({ builtAt: 1_000, vehicles: testVehicles.slice(0, 2) }))
   }
+  return { ...site, snapshot }
+}
 
-  test('the vehicles of the last build are in use until it is whole', () => {
-    edit('{ "vehicles": [')
-    const { catalogue, log } = open(snapshot())
-    expect(catalogue.current().vehicles).toHaveLength(2)
-    expect(catalogue.state()).toMatchObject({ vehicles: 2, refused: true })
-    expect(log.error.mock.calls).toEqual([[expect.stringContaining('The vehicles of the last build are in use.')]])
-    edit(JSON.stringify({ vehicles: testVehicles }))
-    expect(catalogue.state()).toMatchObject({ vehicles: 3, refused: false })
+async function openedDatabase(config: DatabaseConfig, onUnreachable?: () => void): Promise<InquiryDatabase> {
+  const database = await openDatabase(config, onUnreachable && { onUnreachable })
+  cleanUps.push(() => database.db.destroy())
+  return database
+}
+
+async function openCatalogue(database: InquiryDatabase, site: ReturnType<typeof newSite>, lookEveryMs = 10) {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+  const parts = { file: site.config.catalogueFile, snapshot: join(site.dir, 'snapshot.json'), lookEveryMs, log }
+  const catalogue = await Catalogue.open({ stock: new StockStore(database), ...parts })
+  cleanUps.push(() => catalogue.close())
+  return { catalogue, log }
+}
+
+/** A catalogue over an embedded database that nobody has used yet. */
+async function open(site = newSite()) {
+  const database = await openedDatabase(site.config.database)
+  return { site, database, ...(await openCatalogue(database, site)) }
+}
+
+const idsOf = (vehicles: readonly { id: string }[]) => vehicles.map(({ id }) => id)
+const SOLD_OUT = JSON.stringify({ vehicles: [], soldOut: true })
+const onlyOne = testVehicle('only-one', 'Only One', 'denago')
+
+onEachDatabase(({ fresh }) => {
+  test('the first start takes the vehicles of the file over, whole and in their order', async () => {
+    const database = await openedDatabase(await fresh())
+    const { catalogue } = await openCatalogue(database, newSite())
+    expect(catalogue.current().vehicles).toEqual(testVehicles)
+    expect(catalogue.state()).toEqual({ vehicles: 3, readable: true, changedAt: catalogue.current().changedAt })
   })
 
-  test('without a build the start ends with what is wrong', () => {
-    edit('{ "vehicles": [')
-    expect(() => open(join(site.dir, 'none.json'))).toThrow(/The catalogue .*db\.json cannot be used: it is not JSON/)
+  test('servers that start together fill the stock once', async () => {
+    const config = await fresh()
+    const databases = [await openedDatabase(config), await openedDatabase(config), await openedDatabase(config)]
+    await Promise.all(databases.map((database) => openCatalogue(database, newSite())))
+    expect(await new StockStore(databases[0] as InquiryDatabase).read()).toMatchObject({ version: 1 })
+  })
+
+  test('two servers on one database have a change within five seconds, with the same time', async () => {
+    expect(LOOK_EVERY_MS).toBeLessThan(5_000)
+    const config = await fresh()
+    const databases = [await openedDatabase(config), await openedDatabase(config)]
+    const [one, two] = [
+      await openCatalogue(databases[0] as InquiryDatabase, newSite(), LOOK_EVERY_MS),
+      await openCatalogue(databases[1] as InquiryDatabase, newSite(), LOOK_EVERY_MS),
+    ]
+    const before = one.catalogue.current()
+    await restock(await openedDatabase(config), [onlyOne])
+    const seen = () => [one, two].map(({ catalogue }) => idsOf(catalogue.current().vehicles).join())
+    await expect.poll(seen, { timeout: 5_000, interval: 50 }).toEqual(['only-one', 'only-one'])
+    const { changedAt, etag } = one.catalogue.current()
+    expect(two.catalogue.current()).toMatchObject({ changedAt, etag })
+    expect(changedAt).toBeGreaterThan(before.changedAt)
+    expect(etag).not.toBe(before.etag)
+  })
+})
+
+test('a file that is edited after the first start is not read, and the start says how to take it over', async () => {
+  const { site, database, catalogue, log } = await open()
+  await catalogue.close()
+  expect(log.warn).not.toHaveBeenCalled()
+  site.write('db.json', JSON.stringify({ inquiries: [], vehicles: testVehicles }))
+  expect((await openCatalogue(database, site)).log.warn).not.toHaveBeenCalled()
+
+  site.write('db.json', SOLD_OUT)
+  const later = await openCatalogue(database, site)
+  expect(later.catalogue.current().vehicles).toHaveLength(3)
+  expect(later.log.warn.mock.calls).toEqual([
+    [expect.stringMatching(/The stock is in the database, .*"npm run stock -- import .*db\.json --dry-run" shows/)],
+  ])
+  site.write('db.json', '{ "vehicles": [')
+  expect((await openCatalogue(database, site)).log.warn).not.toHaveBeenCalled()
+})
+
+test('a stock is filled once, also with a file that says "sold out", and an empty one is not filled again', async () => {
+  const site = newSite()
+  site.write('db.json', SOLD_OUT)
+  const { database, catalogue } = await open(site)
+  expect(catalogue.state()).toMatchObject({ vehicles: 0, readable: true })
+  await catalogue.close()
+  site.write('db.json', JSON.stringify({ vehicles: testVehicles }))
+  const second = await openCatalogue(database, site)
+  expect(second.catalogue.current().vehicles).toEqual([])
+  await second.catalogue.close()
+  await restock(database, testVehicles)
+  await restock(database, [])
+  expect((await openCatalogue(database, site)).catalogue.current().vehicles).toEqual([])
+})
+
+test('a command that finds nothing to change leaves the first filling to the server', async () => {
+  const site = newSite()
+  const database = await openedDatabase(site.config.database)
+  await restock(database, [])
+  expect((await openCatalogue(database, site)).catalogue.current().vehicles).toEqual(testVehicles)
+})
+
+test('sold and removed units are not in the list, and are known as they were last, newest first', async () => {
+  const { database, catalogue } = await open()
+  const [first, second, third] = testVehicles
+  if (!first || !second || !third) throw new Error('too few vehicles')
+  await restock(database, [first, third])
+  await restock(database, [
+    { ...first, status: 'sold', inStock: false },
+    { ...third, status: 'held' },
+  ])
+  await expect.poll(() => idsOf(catalogue.current().gone)).toEqual([first.id, second.id])
+  const { vehicles, json, gone } = catalogue.current()
+  expect(idsOf(vehicles)).toEqual([third.id])
+  expect(JSON.parse(json.toString())).toEqual(vehicles)
+  expect(gone[1]).toEqual(second)
+})
+
+test('an edition is another object only after a change', async () => {
+  const { database, catalogue } = await open()
+  const before = catalogue.current()
+  const looks = vi.spyOn(StockStore.prototype, 'stamp')
+  await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(3)
+  looks.mockRestore()
+  expect(catalogue.current()).toBe(before)
+  await restock(database, [onlyOne])
+  await expect.poll(() => catalogue.current()).not.toBe(before)
+})
+
+test('while the stock cannot be read, what was read last stays in use, and the log says so once', async () => {
+  const { database, catalogue, log } = await open()
+  const { changedAt } = catalogue.current()
+  await database.db.schema.alterTable('stock_version').renameTo('elsewhere').execute()
+  await expect.poll(() => catalogue.state()).toEqual({ vehicles: 3, readable: false, changedAt })
+  const looks = vi.spyOn(StockStore.prototype, 'stamp')
+  await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(3)
+  looks.mockRestore()
+  expect(log.error.mock.calls).toEqual([
+    [expect.stringMatching(/^The stock cannot be read: .* What was read last stays in use\.$/)],
+  ])
+  await database.db.schema.alterTable('elsewhere').renameTo('stock_version').execute()
+  await expect.poll(() => catalogue.state()).toEqual({ vehicles: 3, readable: true, changedAt })
+})
+
+describe('a first start with a file that is just being written', () => {
+  test('has the vehicles of the last build until the file is whole', async () => {
+    const site = newSite()
+    site.snapshot()
+    site.write('db.json', '{ "vehicles": [')
+    const { catalogue, log } = await open(site)
+    expect(catalogue.current()).toMatchObject({ vehicles: testVehicles.slice(0, 2), changedAt: 1_000 })
+    expect(log.error.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /db\.json cannot be used: it is not JSON: .*\. The vehicles of the last build are in use\./,
+        ),
+      ],
+    ])
+    site.write('db.json', JSON.stringify({ vehicles: testVehicles }))
+    await expect.poll(() => catalogue.state()).toMatchObject({ vehicles: 3, readable: true })
+  })
+
+  test('ends with what is wrong where there is no build', async () => {
+    const site = newSite()
+    site.write('db.json', '{ "vehicles": [')
+    await expect(open(site)).rejects.toThrow(/The catalogue .*db\.json cannot be used: it is not JSON/)
     site.write('snapshot.json', '{"vehicles":[{}]}')
-    expect(() => open(join(site.dir, 'snapshot.json'))).toThrow(/it is not JSON/)
+    await expect(open(site)).rejects.toThrow(/it is not JSON/)
   })
 
-  test('a file that is missing is a wrong setting, and no edit', () => {
-    const file = snapshot()
+  test('ends with the name of a file that is missing: that is a wrong setting, and no edit', async () => {
+    const site = newSite()
+    site.snapshot()
     rmSync(site.config.catalogueFile)
-    expect(() => open(file)).toThrow(/The catalogue .*db\.json cannot be used: ENOENT/)
+    await expect(open(site)).rejects.toThrow(/The catalogue .*db\.json cannot be used: ENOENT/)
   })
+
+  test('ends with the unit whose figures cannot be right', async () => {
+    const site = newSite()
+    site.write('db.json', JSON.stringify({ vehicles: [{ ...onlyOne, status: 'lost' }] }))
+    await expect(open(site)).rejects.toThrow(
+      /db\.json cannot be used\. Unit "only-one", status: "lost" stands there; it takes one of incoming, available, held, sold\.$/,
+    )
+  })
+})
+
+test.runIf(hasPostgres)('without PostgreSQL the last build is served until the database is there', async () => {
+  const port = await freePort()
+  const site = newSite()
+  const config = { kind: 'postgres' as const, url: `postgres://tester@127.0.0.1:${port}/postgres` }
+  const database = await openedDatabase(config, () => undefined)
+  // Without a build it is the file.
+  const bare = await openCatalogue(database, site)
+  expect(bare.catalogue.state()).toMatchObject({ vehicles: 3, readable: false })
+  await bare.catalogue.close()
+
+  site.snapshot()
+  const { catalogue, log } = await openCatalogue(database, site)
+  expect(catalogue.state()).toEqual({ vehicles: 2, readable: false, changedAt: 1_000 })
+  expect(log.error).toHaveBeenCalledTimes(1)
+  const postgres = await startPostgres(port)
+  cleanUps.splice(0, 0, postgres.stop)
+  await expect.poll(() => catalogue.state()).toMatchObject({ vehicles: 3, readable: true })
 })

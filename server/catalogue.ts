@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
-import { parseCatalogueFile } from '../src/contract/catalogue-file.ts'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { gzip, gzipSync } from 'node:zlib'
+import * as z from 'zod/mini'
+import { findVehicle } from '../src/contract/vehicle-lookup.ts'
 import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle-schema.ts'
 import { ConfigError } from './environment.ts'
+import { fileHashOf, readCatalogueFile, seedStock } from './stock/seed.ts'
+import { isListed, type Stock, type Unit } from './stock/stock.ts'
+import { type StockStore, stampOf } from './stock/stock-store.ts'
 
-/** The whole list as it is sent, serialized once for each edition of the file. */
+/** The whole list as it is sent, serialized once for each version of the stock. */
 export type CatalogueEdition = {
   vehicles: readonly Vehicle[]
+  /** Sold and removed units as they were last known, newest first. They are not in `vehicles`. */
+  gone: readonly Vehicle[]
+  /** When the stock was changed last, in epoch ms: the same on every server. */
+  changedAt: number
   /** As bytes, which all connections share: a text would be copied for each. */
   json: Buffer
   gzip: Buffer
@@ -19,133 +28,185 @@ export type CatalogueEdition = {
 export type CatalogueState = {
   /** Number of units in the edition in use. */
   vehicles: number
-  /** The file cannot be used as it is now: an earlier edition stays in use. */
-  refused: boolean
-  /** Since when it is so, in epoch ms: when the edition in use was read, or when the file was first refused. */
-  since: number
-  /** Why the file is refused: a sentence that names the file, and the unit and the field where there is one. */
-  message: string | undefined
+  /** When it was changed last, in epoch ms. */
+  changedAt: number
+  /** Whether the stock could be read when it was looked at last. */
+  readable: boolean
 }
 
-type Log = { info: (message: string) => void; error: (message: string) => void }
+type Log = { info: (message: string) => void; warn: (message: string) => void; error: (message: string) => void }
 
-export const weakEtag = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+export type CatalogueParts = {
+  stock: StockStore
+  /** The catalogue file, `{ "vehicles": [...] }`, which fills a stock that was never filled. */
+  file: string
+  /** Path of the vehicles as the last build wrote them, for a start without a stock. */
+  snapshot: string
+  /** Milliseconds from one look at the stock to the next. */
+  lookEveryMs: number
+  log: Log
+}
 
-function editionOf(vehicles: readonly Vehicle[]): CatalogueEdition {
+/** Every server notices a change within five seconds. */
+export const LOOK_EVERY_MS = 2_000
+
+export const weakEtag = (content: string | Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
+/** When a unit left the list. */
+const leftAt = ({ goneAt, updatedAt }: Unit) => goneAt ?? updatedAt
+
+async function editionOf({ units, changedAt }: Stock): Promise<CatalogueEdition> {
+  const vehicles = units.filter(isListed).map(({ vehicle }) => vehicle)
+  const gone = units
+    .filter((unit) => !isListed(unit))
+    .toSorted((a, b) => Number(leftAt(a) < leftAt(b)) - Number(leftAt(a) > leftAt(b)))
+    .map(({ vehicle }) => vehicle)
   const json = JSON.stringify(vehicles)
-  return { vehicles, json: Buffer.from(json), gzip: gzipSync(json), etag: weakEtag(json) }
+  return { vehicles, gone, changedAt, json: Buffer.from(json), gzip: await promisify(gzip)(json), etag: weakEtag(json) }
 }
 
-/**
- * The vehicles in stock, from a JSON file `{ "vehicles": [...] }` that the dealer edits while the server runs.
- * A refused edit leaves the last good edition in use.
- */
+/** An edition that is not from the database. */
+function bareEdition(vehicles: readonly Vehicle[], changedAt: number): CatalogueEdition {
+  const json = JSON.stringify(vehicles)
+  const bytes = { json: Buffer.from(json), gzip: gzipSync(json), etag: weakEtag(json) }
+  return { vehicles, gone: [], changedAt, ...bytes }
+}
+
+/** The vehicles in stock, from the database. While it cannot be read, the edition before stays in use. */
 export class Catalogue {
   #edition: CatalogueEdition
-  #stamp: string
-  #since = Date.now()
-  #refusal: string | undefined
-  readonly #file: string
-  readonly #log: Log
+  /** Undefined while the edition is not from the database. */
+  #stamp: string | undefined
+  #problem: string | undefined
+  #timer: NodeJS.Timeout | undefined
+  #look: Promise<void> = Promise.resolve()
+  readonly #parts: CatalogueParts
 
-  /**
-   * @param snapshot path of `{ "vehicles": [...] }` as the last build wrote it, for a start with a file that is just being
-   * edited; not used when the file is missing, because then the setting that names it is wrong
-   * @throws ConfigError naming the file, the unit and the field when neither can be used
-   */
-  constructor(file: string, log: Log, snapshot?: string) {
-    this.#file = file
-    this.#log = log
-    this.#stamp = this.#stampOfFile()
-    try {
-      this.#edition = this.#read()
-    } catch (error) {
-      const edition = snapshot && this.#stamp !== MISSING ? readSnapshot(snapshot) : undefined
-      if (!edition) throw error
-      this.#edition = edition
-      this.#refuse(error as Error, 'The vehicles of the last build are in use.')
-    }
+  private constructor(parts: CatalogueParts, edition: CatalogueEdition) {
+    this.#parts = parts
+    this.#edition = edition
   }
 
-  /** The newest edition that could be read. Synchronous: one `stat` a request, and an edit is rare. */
-  current(): CatalogueEdition {
-    const stamp = this.#stampOfFile()
-    if (stamp === this.#stamp) return this.#edition
-    // Remembered before reading, so that a broken edit is reported once and not at every request.
-    this.#stamp = stamp
+  /**
+   * Reads the stock, after filling it from the file when it never was. Without a database, or with a file that is just being
+   * edited, the vehicles of the last build are in use until the stock can be read; without a build, those of the file.
+   * @throws ConfigError when there is none to be had
+   */
+  static async open(parts: CatalogueParts): Promise<Catalogue> {
+    const { stock, file, snapshot, log } = parts
+    const catalogue = new Catalogue(parts, bareEdition([], 0))
     try {
-      this.#edition = this.#read()
-      this.#refusal = undefined
-      this.#since = Date.now()
-      this.#log.info(`The catalogue was edited: ${this.#edition.vehicles.length} vehicles.`)
+      await catalogue.#take()
+      hintAtEditedFile(await stock.read(), file, log)
     } catch (error) {
-      this.#refuse(error as Error, 'The last good edition stays in use.')
+      catalogue.#edition = withoutStock(error as Error, file, snapshot)
+      catalogue.#report(error as Error, 'The vehicles of the last build are in use.')
     }
+    catalogue.#lookLater()
+    return catalogue
+  }
+
+  /** The newest edition that was read. Another object after each change, and only then. */
+  current(): CatalogueEdition {
     return this.#edition
   }
 
-  /** Looks at the file first, so that a refused edit shows although nobody has asked for a vehicle since. */
+  /** The unit of a reference: from the list, or else as it was when it was sold or removed. */
+  find(reference: string): Vehicle | undefined {
+    const { vehicles, gone } = this.#edition
+    return findVehicle(vehicles, reference) ?? findVehicle(gone, reference)
+  }
+
   state(): CatalogueState {
-    const { vehicles } = this.current()
-    return {
-      vehicles: vehicles.length,
-      refused: this.#refusal !== undefined,
-      since: this.#since,
-      message: this.#refusal,
-    }
+    const { vehicles, changedAt } = this.#edition
+    return { vehicles: vehicles.length, changedAt, readable: this.#problem === undefined }
   }
 
-  #refuse({ message }: Error, consequence: string): void {
-    if (this.#refusal === undefined) this.#since = Date.now()
-    if (this.#refusal !== message) this.#log.error(`${message} ${consequence}`)
-    this.#refusal = message
+  /** Ends the looking, before the database is closed. */
+  async close(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    await this.#look
   }
 
-  #stampOfFile(): string {
+  #lookLater(): void {
+    this.#timer = setTimeout(() => {
+      this.#look = this.#lookNow()
+    }, this.#parts.lookEveryMs).unref()
+  }
+
+  async #lookNow(): Promise<void> {
     try {
-      const { mtimeMs, ctimeMs, size, ino } = statSync(this.#file)
-      return `${mtimeMs}/${ctimeMs}/${size}/${ino}`
-    } catch {
-      // Whatever the reason is, reading it fails too and says so.
-      return MISSING
-    }
-  }
-
-  #read(): CatalogueEdition {
-    try {
-      return editionOf(parseCatalogueFile(this.#bytesOfFile()))
+      const isNew = await this.#take()
+      if (isNew || this.#problem !== undefined)
+        this.#parts.log.info(`The stock was read: ${this.#edition.vehicles.length} vehicles.`)
+      this.#problem = undefined
     } catch (error) {
-      throw new ConfigError(`The catalogue ${this.#file} cannot be used: ${(error as Error).message}.`, {
-        cause: error,
-      })
+      this.#report(error as Error, 'What was read last stays in use.')
     }
+    if (this.#timer) this.#lookLater()
   }
 
-  #bytesOfFile(): Buffer {
-    try {
-      return readFileSync(this.#file)
-    } catch (error) {
-      // Read again at the next request: the file may become readable without a change.
-      if (this.#stamp !== MISSING) this.#stamp = UNREAD
-      throw error
-    }
+  /** @returns whether there was something new */
+  async #take(): Promise<boolean> {
+    const { stock, file } = this.#parts
+    const stamp = await stock.stamp()
+    if (stamp === this.#stamp) return false
+    if (stamp === NEVER_FILLED) await seedStock(stock, file)
+    const read = await stock.read()
+    this.#edition = await editionOf(read)
+    this.#stamp = stampOf(read.version, read.changedAt)
+    return true
+  }
+
+  /** Once for each reason. */
+  #report(error: Error & { code?: string }, consequence: string): void {
+    const problem = (error.message || error.code || 'no reason was given').replace(/\.$/, '')
+    if (this.#problem !== problem) this.#parts.log.error(`The stock cannot be read: ${problem}. ${consequence}`)
+    this.#problem = problem
   }
 }
 
-const MISSING = 'missing'
-const UNREAD = 'unread'
+const NEVER_FILLED = stampOf(0, 0)
+
+/** What is in use while there is no stock. */
+function withoutStock(error: Error, file: string, snapshot: string): CatalogueEdition {
+  const isOfFile = error instanceof ConfigError
+  // A setting that names no file is wrong, and nobody is editing that file.
+  const isMissing = isOfFile && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
+  const edition = isMissing ? undefined : readSnapshot(snapshot)
+  if (edition) return edition
+  if (isOfFile) throw error
+  return bareEdition(readCatalogueFile(file), 0)
+}
+
+/** For an operator who edits the file as before there was a stock. */
+function hintAtEditedFile({ fileHash }: Stock, file: string, log: Log): void {
+  try {
+    if (fileHash === undefined || fileHashOf(readCatalogueFile(file)) === fileHash) return
+  } catch {
+    // Nobody needs the file any more.
+    return
+  }
+  log.warn(
+    `The stock is in the database, and the vehicles in ${file} are others than it was filled from. ` +
+      `"npm run stock -- import ${file} --dry-run" shows what taking them over would change.`,
+  )
+}
 
 /** Where a build keeps its vehicles. */
 export const SNAPSHOT = 'data/vehicles.json'
 
-/** The vehicles as a build wrote them, `{ "vehicles": [...] }`; undefined when it has none that can be used. */
+const snapshotSchema = z.object({ builtAt: z.optional(z.number()), vehicles: vehicleListSchema })
+
+/** The vehicles as a build wrote them; undefined when it has none that can be used. */
 export function readSnapshot(file: string): CatalogueEdition | undefined {
   try {
-    const { vehicles } = JSON.parse(readFileSync(file, 'utf8')) as { vehicles: unknown }
-    return editionOf(vehicleListSchema.parse(vehicles))
+    const { builtAt = 0, vehicles } = snapshotSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return bareEdition(vehicles, builtAt)
   } catch {
-    // Without a build there is nothing to fall back on, and the error of the file itself says more.
+    // The error before says more.
     return undefined
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { LOOK_EVERY_MS } from './catalogue.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections.ts'
 import type { EmailConfig } from './delivery/email.ts'
 import type { WebhookConfig } from './delivery/webhook.ts'
@@ -8,7 +9,7 @@ import type { DatabaseConfig } from './store/database.ts'
 
 /** Where inquiries are kept and sent to: all that the command line needs to know. */
 export type InquiriesConfig = {
-  /** Absolute path of the JSON file that holds the vehicles. */
+  /** Absolute path of the JSON file that fills the stock at the first start. */
   catalogueFile: string
   database: DatabaseConfig
   email: EmailConfig | undefined
@@ -31,6 +32,7 @@ export type Config = InquiriesConfig & {
   /** Age at which delivered inquiries are erased. */
   retentionDays: number
   connectionLimits: ConnectionLimits
+  lookAtStockEveryMs: number
   /** The Bearer token of `/metrics`. Without one that address does not exist. */
   metricsToken: string | undefined
   /** Names of the kiosks whose heartbeats are watched. */
@@ -85,6 +87,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     contactRateTotalPerMinute: environment.CONTACT_RATE_TOTAL_PER_MINUTE,
     retentionDays: environment.RETENTION_DAYS,
     connectionLimits: CONNECTION_LIMITS,
+    lookAtStockEveryMs: LOOK_EVERY_MS,
     metricsToken: environment.METRICS_TOKEN,
     kiosks: environment.KIOSKS,
   }

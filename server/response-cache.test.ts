@@ -1,10 +1,11 @@
-import { rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from '../src/contract/endpoints.ts'
 import { fc } from '../tests/properties.ts'
 import { buildApp } from './app.ts'
 import { openDatabase } from './store/database.ts'
+import { restock } from './test-restock.ts'
 import { testApp, testSite, testVehicle } from './test-site.ts'
 
 const cleanUps: (() => unknown)[] = []
@@ -14,7 +15,7 @@ afterEach(async () => {
 })
 
 async function start() {
-  const { app, site, stop } = await testApp({ trustProxy: 'loopback' })
+  const { app, site, database, stop } = await testApp({ trustProxy: 'loopback' })
   cleanUps.push(stop)
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   /** Asked for twice: the second answer comes from memory. */
@@ -22,7 +23,7 @@ async function start() {
     await get(url, headers)
     return get(url, headers)
   }
-  return { app, site, get, getKept }
+  return { app, site, database, get, getKept }
 }
 
 /** A moment later, when the server looks for a new build again. */
@@ -74,7 +75,7 @@ test('who has it is told so from memory, and who has another edition gets this o
 })
 
 test('a new build, a new worker and a new catalogue are seen', async () => {
-  const { site, get, getKept } = await start()
+  const { site, database, get, getKept } = await start()
   for (const url of ['/', '/sw.js', '/inventory', endpoints.vehicles]) await getKept(url)
   writeFileSync(join(site.config.siteDir, 'inventory.html'), 'a new inventory')
   writeFileSync(join(site.config.siteDir, 'sw.js'), 'a new worker')
@@ -82,9 +83,9 @@ test('a new build, a new worker and a new catalogue are seen', async () => {
   expect((await get('/inventory')).body).toBe('a new inventory')
   expect((await get('/sw.js')).body).toBe('a new worker')
 
-  site.write('db.json', JSON.stringify({ vehicles: [testVehicle('only', 'Only', 'denago')] }))
-  utimesSync(site.config.catalogueFile, new Date(), new Date(2030, 0, 1))
-  expect((await get(endpoints.vehicles)).json()).toHaveLength(1)
+  vi.restoreAllMocks()
+  await restock(database, [testVehicle('only', 'Only', 'denago')])
+  await expect.poll(async () => (await get(endpoints.vehicles)).json()).toHaveLength(1)
   expect((await get('/vehicles/denago-ev-city')).statusCode).toBe(404)
 })
 

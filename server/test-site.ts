@@ -88,6 +88,7 @@ export function testSite(): TestSite {
       contactRateTotalPerMinute: 1_000_000,
       retentionDays: 365,
       connectionLimits: CONNECTION_LIMITS,
+      lookAtStockEveryMs: 20,
       metricsToken: METRICS_TOKEN,
       kiosks: [],
       database: { kind: 'sqlite', dataDir: join(dir, 'data') },

@@ -86,30 +86,20 @@ test('proxies keep a visitor at one server, because the other one may have anoth
   expect(upstream).toMatch(/^ {4}hash \$remote_addr consistent;\n[\s\S]*^ {4}keepalive 32;$/m)
 })
 
-test.each(['site@.service', 'site-builder.service'])('%s is started again however often it could not start', (unit) => {
-  // The default of systemd is five starts in ten seconds, after which a server that waits for the first build or for
-  // PostgreSQL would stay down.
-  const [before = '', service = ''] = read(`deploy/${unit}`).split('[Service]')
+test('the server is started again however often it could not start', () => {
+  // The default of systemd is five starts in ten seconds, after which a server that waits for PostgreSQL would stay down.
+  const [before = '', service = ''] = read('deploy/site@.service').split('[Service]')
   expect(before).toMatch(/^StartLimitIntervalSec=0$/m)
   expect(service).toMatch(/^Restart=always$/m)
 })
 
-test.each(['site@.service', 'site-builder.service', 'site-backup.service'])(
+test.each(['site@.service', 'site-backup.service'])(
   '%s answers a refused system call and is not killed by it',
   (unit) => {
     expect(read(`deploy/${unit}`)).toMatch(/^SystemCallFilter=@system-service @pkey$/m)
     expect(read(`deploy/${unit}`)).toMatch(/^SystemCallErrorNumber=EPERM$/m)
   },
 )
-
-test('the folders that the builder writes to are made at each start: `npm ci` removes one of them', () => {
-  const unit = read('deploy/site-builder.service')
-  const [, paths = ''] = /^ReadWritePaths=(.*)$/m.exec(unit) ?? []
-  const [, before = ''] = /^ExecStartPre=\+(.*)$/m.exec(unit) ?? []
-  const names = paths.split(' ').map((path) => path.replace('-/opt/dealer-site/source/', ''))
-  expect(names).toHaveLength(2)
-  expect(names.filter((name) => !before.includes(` ${name}`))).toEqual([])
-})
 
 const hasSystemd = isAvailable('systemd-analyze', spawnSync('systemd-analyze', ['--version']).status === 0)
 test.runIf(hasSystemd)('the units are valid', () => {

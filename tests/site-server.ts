@@ -1,15 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { openDatabase } from '../server/store/database.ts'
 import { METRICS_TOKEN } from '../server/test-metrics.ts'
+import { restock } from '../server/test-restock.ts'
+import { endpoints } from '../src/contract/endpoints.ts'
+import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle-schema.ts'
 import { freePort } from './free-port.ts'
 import { type RunningServer, startServer } from './processes.ts'
 import { SERVER } from './server-program.ts'
 
+const POLL_MS = 100
+
 export type SiteOptions = {
   /** The built site to serve, `dist` when not given. */
   dir?: string | undefined
-  /** A JSON file of vehicles in place of the usual catalogue. */
+  /** A JSON file of vehicles that fills the stock, in place of the usual one. */
   catalogueFile?: string | undefined
   /** More settings of the server. */
   env?: Record<string, string> | undefined
@@ -66,6 +73,18 @@ export class SiteServer {
   /** Goes on after {@link freeze}: what was asked meanwhile is answered late. */
   thaw(): void {
     this.running?.process.kill('SIGCONT')
+  }
+
+  /** Makes the stock exactly these vehicles, as a command of the dealer does; resolves when the server lists them. */
+  async restock(vehicles: readonly Vehicle[]): Promise<void> {
+    const database = await openDatabase({ kind: 'sqlite', dataDir: this.dataDir })
+    await restock(database, vehicles).finally(() => database.db.destroy())
+    const told = (list: readonly Vehicle[]) => JSON.stringify(list.map(({ id, price, status }) => [id, price, status]))
+    const wanted = told(vehicles)
+    const listed = async () => {
+      return told(vehicleListSchema.parse(await (await fetch(this.url + endpoints.vehicles)).json()))
+    }
+    while ((await listed()) !== wanted) await delay(POLL_MS)
   }
 
   /** Ends the server for good. */

@@ -64,7 +64,7 @@ async function installPackages() {
 }
 
 function writeManifest(/** @type {object} */ manifest) {
-  const scripts = { start: 'node bin/server.js', inquiries: 'node bin/inquiries.js' }
+  const scripts = { start: 'node bin/server.js', inquiries: 'node bin/inquiries.js', stock: 'node bin/stock.js' }
   writeFileSync(join(draft, 'package.json'), `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`)
 }
 

@@ -1,6 +1,5 @@
 // Running other programs: the terminal is shared, signals are passed on, exit codes are kept.
 import { spawn } from 'node:child_process'
-import { getPriority, setPriority } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -74,17 +73,3 @@ export function finished(child) {
  * @param {NodeJS.ProcessEnv} [extraEnv]
  */
 export const run = (command, args, extraEnv) => finished(start(command, args, extraEnv))
-
-/**
- * Lowers the priority of a started program, and of all that it starts from then on.
- * @param {import('node:child_process').ChildProcess} child
- * @param {number} niceness from 1 to 19; one of this process that is higher stays
- */
-export function lowerPriority({ pid }, niceness) {
-  if (pid === undefined || getPriority() >= niceness) return
-  try {
-    setPriority(pid, niceness)
-  } catch {
-    // It has ended already, and its exit code says more.
-  }
-}

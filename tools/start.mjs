@@ -1,9 +1,7 @@
-// `npm start`: builds the site when needed and serves it with its API; while it is served, pages follow the catalogue. PORT
-// changes the port.
+// `npm start`: builds the site when needed and serves it with its API. PORT changes the port.
 import { createServer } from 'node:net'
 import { addressOf, answers } from './answers.mjs'
-import { followCatalogue } from './builds/follow-catalogue.mjs'
-import { ensureServable, projectSite } from './ensure-build.mjs'
+import { ensureServable } from './ensure-build.mjs'
 import { ensurePackages } from './ensure-packages.mjs'
 import { finished, say, start } from './run.mjs'
 
@@ -18,12 +16,7 @@ await ensureServable()
 say('Starting the server')
 const server = start('node', ['--import', 'tsx', 'server/main.ts'], { PORT: port })
 const ended = finished(server)
-const stop = new AbortController()
-ended.then(() => stop.abort())
-if (await answers(address, ended)) {
-  say(`The site is at ${address} (Ctrl-C stops it)`)
-  await followCatalogue(projectSite({ inBackground: true }), stop.signal)
-}
+if (await answers(address, ended)) say(`The site is at ${address} (Ctrl-C stops it)`)
 process.exitCode = await ended
 
 /** Says so before the build and not after it. */

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { HONEYPOT_FIELD } from '../../src/contract/honeypot.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
 import { testInquiry } from '../test-inquiry.ts'
+import { restock } from '../test-restock.ts'
 import { testApp, testVehicle, testVehicles } from '../test-site.ts'
 
 const { app, database, stop } = await testApp()
@@ -27,23 +29,27 @@ test('an inquiry is in the database when it is answered', async () => {
   expect(await records.list()).toMatchObject([{ id: inquiry.id, reference, receivedAt, inquiry }])
 })
 
-test('an inquiry keeps the unit that it names as the catalogue had it, also when it was sold meanwhile', async () => {
-  const { app: shop, database: inventory, site, stop: close } = await testApp()
+test('an inquiry keeps the unit that it names as it was then, also when it was sold before', async () => {
+  const { app: shop, database: inventory, stop: close } = await testApp()
   const [first, later] = [testInquiry({ vehicleId: 'denago-ev-city' }), testInquiry({ vehicleId: 'denago-ev-city' })]
   await post(first, {}, shop)
-  site.write('db.json', JSON.stringify({ vehicles: testVehicles.slice(1), inquiries: [] }))
+  const listed = async () => (await shop.inject(endpoints.vehicles)).json()
+  const sold = { ...testVehicles[0], price: 7_995, status: 'sold', inStock: false, statusSince: '2026-05-01' }
+  await restock(inventory, [sold as Vehicle, ...testVehicles.slice(1)])
+  await expect.poll(listed).toHaveLength(2)
   await post(first, {}, shop)
   await post(later, {}, shop)
   const kept = new InquiryRecords(inventory)
   expect((await kept.list({ key: first.id }))[0]?.vehicle).toEqual(testVehicles[0])
-  expect((await kept.list({ key: later.id }))[0]?.vehicle).toBeUndefined()
+  expect((await kept.list({ key: later.id }))[0]?.vehicle).toEqual(sold)
   await close()
 })
 
 test('the unit that is kept with an inquiry counts into the bytes that one client may have stored', async () => {
-  const { app: shop, site, stop: close } = await testApp({ contactRatePerMinute: 2 })
+  const { app: shop, database: inventory, stop: close } = await testApp({ contactRatePerMinute: 2 })
   const long = testVehicle('long', 'Long', 'denago', { description: 'x'.repeat(300 * 1024) })
-  site.write('db.json', JSON.stringify({ vehicles: [long], inquiries: [] }))
+  await restock(inventory, [long])
+  await expect.poll(async () => (await shop.inject(endpoints.vehicles)).json()).toHaveLength(1)
   const send = () => post(testInquiry({ vehicleId: 'long' }), {}, shop)
   expect([(await send()).statusCode, (await send()).statusCode]).toEqual([201, 429])
   await close()

@@ -5,7 +5,6 @@ import { HONEYPOT_FIELD } from '../../src/contract/honeypot.ts'
 import { inquiryRequestSchema } from '../../src/contract/inquiry.ts'
 import { withoutBlanks } from '../../src/contract/inquiry-body.ts'
 import { inquiryProblems } from '../../src/contract/inquiry-problems.ts'
-import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { writtenTime } from '../../src/contract/written-time.ts'
 import { clientKey, networkKey } from '../client-address.ts'
@@ -28,8 +27,8 @@ const ATTEMPTS_PER_MINUTE = 120
 
 export type ContactParts = {
   store: InquiryStore
-  /** The catalogue of now. */
-  vehicles: () => readonly Vehicle[]
+  /** The unit of a reference, in stock or gone. */
+  findVehicle: (reference: string) => Vehicle | undefined
   metrics: Metrics
   /** Inquiries of one client, and of all together, that are stored in a minute. */
   ratePerMinute: number
@@ -45,7 +44,7 @@ export type ContactParts = {
  * answered first, the same id with another text is refused. Times belong to the first request that is stored; later ones
  * are ignored. The log names inquiries by their id only.
  */
-export function contactApi(app: FastifyInstance, { store, vehicles, metrics, onStored, ...limits }: ContactParts) {
+export function contactApi(app: FastifyInstance, { store, findVehicle, metrics, onStored, ...limits }: ContactParts) {
   app.removeContentTypeParser('text/plain')
   const perMinute = { perMinute: limits.ratePerMinute, totalPerMinute: limits.rateTotalPerMinute }
   const bounds = new SendingBounds(perMinute, limits.undelivered)
@@ -65,7 +64,7 @@ export function contactApi(app: FastifyInstance, { store, vehicles, metrics, onS
       suspected,
       replaces: [replaces ?? []].flat(),
       writtenAt: writtenTime({ writtenAt, sentAt }, Date.now()),
-      vehicle: inquiry.vehicleId ? findVehicle(vehicles(), inquiry.vehicleId) : undefined,
+      vehicle: inquiry.vehicleId ? findVehicle(inquiry.vehicleId) : undefined,
     }
     const origin = { client: clientKey(request), network: networkKey(request) }
     const size = Buffer.byteLength(JSON.stringify([inquiry, circumstances.vehicle]))

@@ -8,11 +8,8 @@ import type { Erasure } from '../store/erasure.ts'
 import { type ErasureRuns, isClockConfirmed, type Runs } from '../store/erasure-runs.ts'
 import type { InquiryRecord, InquiryRecords } from '../store/inquiry-records.ts'
 import { csv } from './csv.ts'
-
-/** Something the person at the command line has to put differently. The message says what. */
-export class UsageError extends Error {
-  override name = 'UsageError'
-}
+import { table, timeOf } from './table.ts'
+import { UsageError } from './usage-error.ts'
 
 export type Options = {
   format?: string
@@ -95,34 +92,6 @@ const COLUMNS_OF_LIST = [
   'DELIVERY',
   'REPLACEMENTS',
 ]
-
-/** The dealer's time with its zone, whatever the server's is: "May 1, 2026, 8:00 AM EDT". */
-const dealerTime = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'America/New_York',
-  timeZoneName: 'short',
-})
-
-/** An ISO time for a person; newer versions of Node put a narrow space before "AM". */
-const timeOf = (iso: string | undefined | null): string =>
-  iso ? dealerTime.format(new Date(iso)).replaceAll('\u202f', ' ') : 'unknown'
-
-/** Rows as lines, each column as wide as its widest cell. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
 
 async function list(context: Context, _key: string | undefined, options: Options): Promise<string> {
   const limit = Number(options.limit ?? 50)

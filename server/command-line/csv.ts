@@ -26,3 +26,18 @@ function cell(value: string): string {
  */
 export const csv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+
+/** Quotes in front of what a spreadsheet would run: ours, or a person's. */
+const QUOTES = /^'+/
+
+/** The same for a table that {@link asWritten} reads again: a quote that was there already stays apart from ours. */
+export const csvOfTexts = (rows: readonly (readonly string[])[]): string =>
+  csv(rows.map((row) => row.map((text) => (isQuotedFormula(text) ? `'${text}` : text))))
+
+const isQuotedFormula = (text: string) => QUOTES.test(text) && FORMULA.test(text.replace(QUOTES, ''))
+
+/** The text of a cell: without the quote that keeps a spreadsheet from running it, and without the formula that only keeps it a text. */
+export function asWritten(cell: string): string {
+  if (isQuotedFormula(cell)) return cell.slice(1)
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
+}

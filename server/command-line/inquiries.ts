@@ -2,17 +2,17 @@
 // may be used while the server runs.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
-import { Catalogue } from '../catalogue.ts'
 import { readInquiriesConfig } from '../config.ts'
 import { sinksOf } from '../delivery/deliveries.ts'
 import { ConfigError } from '../environment.ts'
+import { StockStore } from '../stock/stock-store.ts'
 import { backUp, type DatabaseConfig, databaseFile, openDatabase } from '../store/database.ts'
 import { DeliveryQueue } from '../store/delivery-queue.ts'
 import { Erasure } from '../store/erasure.ts'
 import { ErasureRuns } from '../store/erasure-runs.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
-import { commands, READING_COMMANDS, UsageError } from './commands.ts'
+import { commands, READING_COMMANDS } from './commands.ts'
+import { UsageError } from './usage-error.ts'
 
 const USAGE = `npm run inquiries -- COMMAND
   list [--limit 50] [--since 2026-05-01] [--waiting]   what came in, last written first
@@ -27,16 +27,6 @@ const USAGE = `npm run inquiries -- COMMAND
   purge --older-than 90d [--force]                     erase what people wrote; --force even if nothing confirms the clock
   erase --email ADDRESS | --id REFERENCE               erase one person or inquiry, and say who has copies
   backup FILE                                          copy the embedded database while it's in use`
-
-/** The vehicles of the catalogue. Without one, inquiries can still be read. */
-function vehiclesOf(catalogueFile: string): readonly Vehicle[] {
-  try {
-    return new Catalogue(catalogueFile, console).current().vehicles
-  } catch (error) {
-    console.error(`${(error as Error).message} Vehicles that are not kept with their inquiries are missing.`)
-    return []
-  }
-}
 
 /** Which database is read, without its password. */
 function sourceOf(database: DatabaseConfig): string {
@@ -73,12 +63,8 @@ async function main() {
     throw new ConfigError(`There is no database in ${config.database.dataDir} yet: the server makes it when it starts.`)
   const database = await openDatabase(config.database, { readOnly: READING_COMMANDS.includes(name) })
   const sinks = sinksOf(config).map((sink) => sink.name)
-  let known: readonly Vehicle[] | undefined
-  const vehicles = () => {
-    known ??= vehiclesOf(config.catalogueFile)
-    return known
-  }
   try {
+    const known = (await new StockStore(database).read()).units.map(({ vehicle }) => vehicle)
     const output = await command(
       {
         records: new InquiryRecords(database),
@@ -87,7 +73,7 @@ async function main() {
         runs: new ErasureRuns(database),
         source: sourceOf(config.database),
         sinks,
-        vehicles,
+        vehicles: () => known,
         backUp: database.dialect === 'sqlite' ? (file) => backUp(database, file) : undefined,
         now: Date.now(),
       },

@@ -66,7 +66,10 @@ test('a lead with all that a person can say has the elements of ADF 1.0 in their
     tradeInMake: 'EZGO',
     tradeInCondition: 'Good.',
   })
-  const vehicle = testVehicle('denago-ev-city', 'Denago EV City', 'denago', { samplePrice: true })
+  const vehicle = testVehicle('denago-ev-city', 'Denago EV City', 'denago', {
+    samplePrice: true,
+    ...{ year: 2023, stockNumber: 'N-104', serial: '1M8GDM9AXKP042788', miles: 1250, hours: 41, colors: ['navy'] },
+  })
   const xml = parse(adfDocument([lead({ inquiry, vehicle }), lead()]))
   for (const element of [...xml.querySelectorAll('*')]) {
     const children = [...element.children].map((child) => child.localName)
@@ -93,6 +96,24 @@ test('a model year that the catalogue has is the year of the vehicle', () => {
   const specifications = { modelYear: 2024 }
   const xml = elementsOf(lead({ vehicle: testVehicle('nomad', 'Denago Nomad', 'denago', { specifications }) }))
   expect(xml).toContain('<vehicle interest="buy" status="new"><year>2024</year><make>Denago</make>')
+})
+
+test('a lead about a unit has what is known of it: year, VIN, stock number, odometer, colors and hours', () => {
+  const facts = { year: 2023, stockNumber: 'N-104', serial: '1M8GDM9AXKP042788', miles: 1250, hours: 41 }
+  const more = { ...facts, colors: ['navy', 'tan'], place: 'Hatfield', isNew: false }
+  const vehicle = testVehicle('nomad-104', 'Denago Nomad', 'denago', more)
+  expect(elementsOf(lead({ vehicle }))).toContain(
+    '<vehicle interest="buy" status="used"><year>2023</year><make>Denago</make><model>Nomad</model><vin>1M8GDM9AXKP042788</vin><stock>N-104</stock><odometer status="unknown" units="mi">1250</odometer><colorcombination><exteriorcolor>navy, tan</exteriorcolor><preference>1</preference></colorcombination><price type="asking" currency="USD">9995</price><comments>Hours: 41\nLocation: Hatfield</comments></vehicle>',
+  )
+  const wished = elementsOf(lead({ vehicle, inquiry: testInquiry({ colors: 'orange paint' }) }))
+  expect(wished).toMatch(/orange paint<\/exteriorcolor><preference>1<.*navy, tan<\/exteriorcolor><preference>2</)
+})
+
+test('a serial number that is no VIN is no VIN of the lead', () => {
+  const vehicle = testVehicle('nomad', 'Denago Nomad', 'denago', { serial: 'EV-00417' })
+  const xml = elementsOf(lead({ vehicle }))
+  expect(xml).not.toContain('<vin>')
+  expect(xml).toContain('<comments>Serial number: EV-00417</comments></vehicle>')
 })
 
 test('colors that are wished for and a price that is not confirmed stand with the vehicle', () => {

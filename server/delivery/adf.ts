@@ -1,5 +1,7 @@
 import { dealer } from '../../src/content/dealer.ts'
+import { makeAndModel } from '../../src/contract/make-and-model.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { isVin } from '../../src/contract/vin.ts'
 import { type Lead, testDriveWish, wishesAndLinks } from './lead.ts'
 
 export const ADF_TYPE = 'application/x-adf+xml'
@@ -22,29 +24,44 @@ const NOT_STATED = 'Not stated'
 
 /** Customer systems refuse a vehicle without year, make and model. A year that is not the model's is marked as such. */
 function vehicleElement({ vehicle, receivedAt, inquiry }: Lead): string {
-  const { modelYear } = vehicle?.specifications ?? {}
-  const [make, model] = vehicle ? namesOf(vehicle) : [NOT_STATED, NOT_STATED]
+  const modelYear = vehicle?.year ?? vehicle?.specifications['modelYear']
+  const [make, model] = vehicle ? makeAndModel(vehicle) : [NOT_STATED, NOT_STATED]
+  const colors = [inquiry.colors ?? '', vehicle?.colors?.join(', ') ?? ''].filter(Boolean)
+  const comments = vehicle && unitText(vehicle)
   return lines(
     `<vehicle interest="buy"${vehicle ? ` status="${vehicle.isNew ? 'new' : 'used'}"` : ''}>`,
     modelYear ? undefined : NO_YEAR,
     element('year', String(modelYear || receivedAt.slice(0, 4))),
     element('make', make),
     element('model', model),
-    vehicle && element('stock', vehicle.id),
-    inquiry.colors && colorElement(inquiry.colors),
+    isVin(vehicle?.serial) ? element('vin', vehicle.serial) : undefined,
+    vehicle && element('stock', vehicle.stockNumber || vehicle.id),
+    vehicle?.miles === undefined ? undefined : `<odometer status="unknown" units="mi">${vehicle.miles}</odometer>`,
+    ...colors.map(colorElement),
     vehicle && priceElements(vehicle),
+    comments && element('comments', comments),
     '</vehicle>',
   )
 }
 
-/** Make and model, from a name that may begin with the brand. */
-function namesOf({ name, brand }: Vehicle): [make: string, model: string] {
-  const model = name.toLowerCase().startsWith(`${brand.toLowerCase()} `) ? name.slice(brand.length + 1) : name
-  return [name.slice(0, name.length - model.length).trim() || brand, model]
-}
+/** What the customer would like comes before what the unit has. */
+const colorElement = (colors: string, index: number) =>
+  lines(
+    '<colorcombination>',
+    element('exteriorcolor', colors),
+    element('preference', String(index + 1)),
+    '</colorcombination>',
+  )
 
-const colorElement = (colors: string) =>
-  lines('<colorcombination>', element('exteriorcolor', colors), '<preference>1</preference>', '</colorcombination>')
+/** What else is known of the unit, which has no element of its own. */
+const unitText = ({ serial, hours, place }: Vehicle): string =>
+  [
+    serial && !isVin(serial) ? `Serial number: ${serial}` : '',
+    hours === undefined ? '' : `Hours: ${hours}`,
+    place ? `Location: ${place}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n')
 
 function priceElements({ price, samplePrice }: Vehicle): string {
   if (price === undefined) return ''

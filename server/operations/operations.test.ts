@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { SqlStore } from '../store/sql-store.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { METRICS_HEADERS } from '../test-metrics.ts'
+import { restock } from '../test-restock.ts'
 import { testApp, testVehicles } from '../test-site.ts'
 
 const { app, metrics, stop } = await testApp()
@@ -66,26 +67,19 @@ test('a server is ready only when an inquiry could be stored, and asking leaves 
   await locked.stop()
 })
 
-test('the metrics say whether the catalogue as it is now is in use', async () => {
-  const { site, metrics, stop } = await testApp()
-  const value = async (name: string) => new RegExp(`^${name} (.*)$`, 'm').exec((await metrics()).body)?.[1]
-  expect([await value('catalogue_vehicles'), await value('catalogue_refused')]).toEqual(['3', '0'])
-  site.write('db.json', '{ "vehicles": [')
-  expect([await value('catalogue_vehicles'), await value('catalogue_refused')]).toEqual(['3', '1'])
-  site.write('db.json', JSON.stringify({ vehicles: testVehicles.slice(1) }))
-  expect([await value('catalogue_vehicles'), await value('catalogue_refused')]).toEqual(['2', '0'])
-  await stop()
-})
-
-test('the metrics say whether the pages tell of other vehicles than the catalogue', async () => {
-  const { site, metrics, stop } = await testApp()
-  const behind = async () => /^pages_behind_catalogue (.*)$/m.exec((await metrics()).body)?.[1]
-  site.write('dist/data/vehicles.json', JSON.stringify({ builtAt: 1, vehicles: testVehicles }))
-  expect(await behind()).toBe('0')
-  site.write('db.json', JSON.stringify({ vehicles: testVehicles.slice(1) }))
-  expect(await behind()).toBe('1')
-  site.write('db.json', JSON.stringify({ vehicles: testVehicles, inquiries: [], more: 'that pages do not show' }))
-  expect(await behind()).toBe('0')
+test('the metrics say how many vehicles there are, when that changed, and whether the stock can be read', async () => {
+  const { database, metrics, stop } = await testApp()
+  const value = async (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec((await metrics()).body)?.[1])
+  const values = async () => [await value('catalogue_vehicles'), await value('catalogue_readable')]
+  const changed = () => value('catalogue_changed_timestamp_seconds')
+  expect(await values()).toEqual([3, 1])
+  const before = await changed()
+  expect(Math.abs(before * 1000 - Date.now())).toBeLessThan(60_000)
+  await restock(database, testVehicles.slice(1))
+  await expect.poll(values).toEqual([2, 1])
+  expect(await changed()).toBeGreaterThan(before)
+  await database.db.schema.dropTable('stock_version').execute()
+  await expect.poll(values).toEqual([2, 0])
   await stop()
 })
 

@@ -21,8 +21,8 @@ export type Watched = {
   kiosks: readonly string[]
   /** How many lines of the log could not be written. */
   droppedLogLines: () => number
-  /** Whether the pages tell of other vehicles than the catalogue. */
-  pagesBehind: () => boolean
+  /** How many pages are sent in a form from before, because they could not be rendered. */
+  pagesFailed: () => number
   /** Folder of the embedded database; undefined when the inquiries are kept elsewhere. */
   dataDir: string | undefined
 }
@@ -33,7 +33,7 @@ export type Watched = {
  */
 export function stateMetrics(
   registry: Registry,
-  { sinks, waiting, refused, isReady, catalogue, pagesBehind, dataDir }: Watched,
+  { sinks, waiting, refused, isReady, catalogue, pagesFailed, dataDir }: Watched,
 ) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
@@ -43,9 +43,10 @@ export function stateMetrics(
   const count = gauge('deliveries_waiting', 'Inquiries accepted and not yet delivered', ['sink'])
   const age = gauge('deliveries_oldest_waiting_seconds', 'Age of the oldest inquiry not yet delivered', ['sink'])
   const refusals = gauge('deliveries_refused', 'Inquiries that were refused for three days and are not tried', ['sink'])
-  const vehicles = gauge('catalogue_vehicles', 'Vehicles in the edition of the catalogue that is in use')
-  const refusedEdit = gauge('catalogue_refused', '1 when the file of the catalogue cannot be used as it is now')
-  const behind = gauge('pages_behind_catalogue', '1 when the pages tell of other vehicles than the catalogue in use')
+  const vehicles = gauge('catalogue_vehicles', 'Vehicles in the list that is in use')
+  const changed = gauge('catalogue_changed_timestamp_seconds', 'When the stock in use was changed last')
+  const readable = gauge('catalogue_readable', '1 when the stock could be read when the server looked at it last')
+  const failed = gauge('pages_failed', 'Pages that could not be rendered after a change of the vehicles')
   const free = dataDir && gauge('data_disk_free_bytes', 'Room left for the database on its disk')
   const size = dataDir && gauge('data_disk_size_bytes', 'Size of the disk of the database')
 
@@ -75,8 +76,9 @@ export function stateMetrics(
   return async () => {
     const state = catalogue()
     vehicles.set(state.vehicles)
-    refusedEdit.set(state.refused ? 1 : 0)
-    behind.set(pagesBehind() ? 1 : 0)
+    changed.set(state.changedAt / 1000)
+    readable.set(state.readable ? 1 : 0)
+    failed.set(pagesFailed())
     const ready = isReady()
     await Promise.all([readDatabase(), readDisk(), ready.then((value) => storable.set(value ? 1 : 0))])
   }

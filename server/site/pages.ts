@@ -1,26 +1,46 @@
 import type { FastifyInstance } from 'fastify'
 import { NOT_FOUND_PATHS, pageFileOf } from '../../src/addresses/paths.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { StockPages } from '../rendering/stock-pages.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { APP_SHELL, VEHICLE_NOT_FOUND } from './not-found.ts'
 import { fileOf, isFileName, sendPage, sendSiteFile } from './static-files.ts'
+import { sendStockFile } from './stock-files.ts'
 
 /** Built like pages, but not addresses: the not-found page, the app shell, and the second files of pages. */
 const NO_PAGES = [APP_SHELL, VEHICLE_NOT_FOUND, ...NOT_FOUND_PATHS.map(pageFileOf)]
 const isNoPage = (file: string) => NO_PAGES.includes(file) || file.startsWith(`${FIRST_VISIT}/`)
 
+/** Files that list vehicles, by their path in a build. */
+const STOCK_FILE = /^(?:sitemap\.xml|llms\.txt|feed\.json|feeds\/.+|assets\/list-[0-9a-f]+\.json)$/
+
 /** Files by their name, pages by their clean address. */
-export function pages(app: FastifyInstance, build: () => ServedBuild) {
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+export function pages(
+  app: FastifyInstance,
+  build: () => ServedBuild,
+  catalogue: Catalogue,
+  pagesOf: (build: ServedBuild) => StockPages,
+) {
+  const changedFile = (site: ServedBuild, file: string) => {
+    const isOwnList = file.startsWith('assets/') && fileOf(site, file)
+    return STOCK_FILE.test(file) && !isOwnList ? pagesOf(site).file(file) : undefined
+  }
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const site = build()
+    const edition = catalogue.current()
     const path = request.params['*']
     const file = isFileName(path) ? path : pageFileOf(`/${path}`)
     if (file !== path && isNoPage(file)) return reply.callNotFound()
+    const isPage = file !== path
+    const changed = isPage ? await pagesOf(site).list(`/${path}`) : await changedFile(site, file)
     // Asked beforehand: a second file sent from inside the failure of the first would leave its listeners behind.
-    if (!fileOf(site, file)) return reply.callNotFound()
+    if (!changed && !fileOf(site, file)) return reply.callNotFound()
     // From the name of a page's file some are redirected; other spellings of an address are not worth the memory.
     const isAddress = request.url === `/${request.params['*']}` && !request.url.endsWith('.html')
-    if (isAddress) reply.keptWhile = () => build() === site
-    return file === path ? sendSiteFile(reply, file, site) : sendPage(reply, file, site)
+    if (isAddress && (!changed || changed.isCurrent))
+      reply.keptWhile = () => build() === site && catalogue.current() === edition
+    if (changed) return sendStockFile(reply, file, changed)
+    return isPage ? sendPage(reply, file, site) : sendSiteFile(reply, file, site)
   })
 }

@@ -1,21 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import { refuseOtherMethods } from '../api/errors.ts'
 import type { Catalogue } from '../catalogue.ts'
+import type { StockPages } from '../rendering/stock-pages.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
 import { redirectToCleanUrls } from './redirects.ts'
 import { securityTxt } from './security-txt.ts'
+import { sharePictures } from './share-pictures.ts'
 import { staticFiles } from './static-files.ts'
 import { vehiclePages } from './vehicle-pages.ts'
 
 /** The built site: one file a page, flat (`towns/scranton.html`), served at its clean address (`/towns/scranton`). */
-export async function site(app: FastifyInstance, build: () => ServedBuild, catalogue: Catalogue) {
+export async function site(
+  app: FastifyInstance,
+  build: () => ServedBuild,
+  catalogue: Catalogue,
+  pagesOf: (build: ServedBuild) => StockPages,
+) {
   redirectToCleanUrls(app, build)
   securityTxt(app)
   await staticFiles(app, build)
-  vehiclePages(app, build, catalogue)
-  pages(app, build)
+  sharePictures(app, build, catalogue, pagesOf)
+  vehiclePages(app, build, catalogue, pagesOf)
+  pages(app, build, catalogue, pagesOf)
   refuseOtherMethods(app, '/*', ['GET', 'HEAD'])
   notFound(app, build)
 }

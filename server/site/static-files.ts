@@ -33,7 +33,7 @@ function isFile(file: string): boolean {
  * How long a file of the site may be kept. Names below `assets/` change with their content; pictures keep their name
  * when they are replaced; everything else decides what the visitor sees next and is asked for each time.
  */
-function cacheControlOf(file: string): string {
+export function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return `public, max-age=${YEAR_S}, immutable`
   if (/\.(?:avif|webp|png|jpe?g|gif|svg|ico)(?:\.(?:br|gz))?$/.test(file)) return `public, max-age=${DAY_S}`
   return 'no-cache'

@@ -2,25 +2,40 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FEATURED_VEHICLE_PATTERN, pageFileOf, paths, VEHICLE_PATTERN } from '../../src/addresses/paths.ts'
 import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Catalogue } from '../catalogue.ts'
+import type { StockPages } from '../rendering/stock-pages.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { APP_SHELL, sendNotFoundFile, VEHICLE_NOT_FOUND } from './not-found.ts'
 import { fileOf, sendPage } from './static-files.ts'
+import { sendStockFile } from './stock-files.ts'
 
 /**
- * A vehicle's page under every reference that names it. The catalogue decides whether it exists, not the build: a unit
- * added since gets the empty shell, which fetches it, and one removed since is gone.
+ * A vehicle's page under every reference that names it. The catalogue decides whether it exists, not the build: 410 says that a unit
+ * is sold. Where the page of a unit added since cannot be rendered, the empty shell fetches the unit.
  */
-export function vehiclePages(app: FastifyInstance, build: () => ServedBuild, catalogue: Catalogue) {
-  const answer = (request: FastifyRequest<{ Params: { ref: string } }>, reply: FastifyReply) => {
+export function vehiclePages(
+  app: FastifyInstance,
+  build: () => ServedBuild,
+  catalogue: Catalogue,
+  pagesOf: (build: ServedBuild) => StockPages,
+) {
+  const answer = async (request: FastifyRequest<{ Params: { ref: string } }>, reply: FastifyReply) => {
     const site = build()
     const edition = catalogue.current()
     const vehicle = findVehicle(edition.vehicles, request.params.ref)
-    // A build from before that file has only the shell.
-    if (!vehicle) return sendNotFoundFile(reply, fileOf(site, VEHICLE_NOT_FOUND) ? VEHICLE_NOT_FOUND : APP_SHELL, site)
-    if (request.url === paths.vehicle(vehicle.id)) {
-      reply.keptWhile = () => build() === site && catalogue.current() === edition
+    if (!vehicle) {
+      const gone = findVehicle(edition.gone, request.params.ref)
+      const sold = gone && (await pagesOf(site).sold(gone))
+      if (gone && sold) return sendStockFile(reply.code(410), pageFileOf(paths.vehicle(gone.id)), sold)
+      const changed = await pagesOf(site).vehicleNotFound()
+      if (changed) return sendStockFile(reply.code(404), VEHICLE_NOT_FOUND, changed)
+      // A build from before that file has only the shell.
+      return sendNotFoundFile(reply, fileOf(site, VEHICLE_NOT_FOUND) ? VEHICLE_NOT_FOUND : APP_SHELL, site)
     }
+    const changed = await pagesOf(site).vehicle(vehicle)
+    if (request.url === paths.vehicle(vehicle.id) && (!changed || changed.isCurrent))
+      reply.keptWhile = () => build() === site && catalogue.current() === edition
     const page = pageFileOf(paths.vehicle(vehicle.id))
+    if (changed) return sendStockFile(reply, page, changed)
     return sendPage(reply, fileOf(site, page) ? page : APP_SHELL, site)
   }
   app.get(FEATURED_VEHICLE_PATTERN, answer)

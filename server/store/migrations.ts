@@ -139,6 +139,53 @@ export const migrations: Readonly<Record<string, Migration>> = {
       )
     },
   },
+  '0011-stock': {
+    up: async (db) => {
+      await db.schema
+        .createTable('unit')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('position', 'double precision', (column) => column.notNull())
+        .addColumn('payload', 'text', (column) => column.notNull())
+        .addColumn('stock_number', 'text')
+        .addColumn('gone_at', 'text')
+        .addColumn('updated_at', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('unit_by_stock_number').unique().on('unit').column('stock_number').execute()
+      await db.schema
+        .createTable('stock_change')
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('unit_id', 'text', (column) => column.notNull())
+        .addColumn('at', 'text', (column) => column.notNull())
+        .addColumn('who', 'text', (column) => column.notNull())
+        .addColumn('command', 'text', (column) => column.notNull())
+        .addColumn('before', 'text')
+        .addColumn('after', 'text')
+        .addPrimaryKeyConstraint('stock_change_key', ['version', 'unit_id'])
+        .execute()
+      await db.schema.createIndex('stock_change_by_unit').on('stock_change').column('unit_id').execute()
+      await db.schema
+        .createTable('stock_version')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('changed_at', 'text', (column) => column.notNull())
+        .addColumn('file_hash', 'text')
+        .execute()
+      await sql`insert into stock_version (id, version, changed_at) values (1, 0, '1970-01-01T00:00:00.000Z')`.execute(
+        db,
+      )
+    },
+  },
+  '0012-photographs': {
+    up: async (db) => {
+      await db.schema
+        .createTable('photograph_form')
+        .addColumn('path', 'text', (column) => column.primaryKey())
+        // SQLite takes this type as well: bytes stay bytes.
+        .addColumn('bytes', 'bytea', (column) => column.notNull())
+        .addColumn('size', 'integer', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /**

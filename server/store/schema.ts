@@ -68,4 +68,58 @@ type DailyErasureTable = {
   unbroken_since: IsoTime
 }
 
-export type Tables = { inquiry: InquiryTable; delivery: DeliveryTable; daily_erasure: DailyErasureTable }
+/** A cart for sale, on its way, sold or gone. */
+type UnitTable = {
+  id: string
+  /** Units are listed in this order; not always whole, so that one can be put between two others. */
+  position: number
+  /** The vehicle as the API says it, as JSON. */
+  payload: string
+  /** In lower case; no two units have the same. */
+  stock_number: string | null
+  /** When the unit was taken off the list; null while it is on it. */
+  gone_at: IsoTime | null
+  updated_at: IsoTime
+}
+
+/** What one command did to one unit. */
+type StockChangeTable = {
+  /** The version of the stock that the command made: all of its changes have the same. */
+  version: number
+  unit_id: string
+  at: IsoTime
+  /** The user of the operating system, or the server. */
+  who: string
+  /** The command in words: "import stock.csv". */
+  command: string
+  /** The unit as JSON; null while there was none. */
+  before: string | null
+  after: string | null
+}
+
+/** In one row. Every change of the stock raises the version in its own transaction; 0 is a stock that was never filled. */
+type StockVersionTable = {
+  id: number
+  version: number
+  changed_at: IsoTime
+  /** What the vehicles of the catalogue file were when they were taken over, as a hash; null when they never were. */
+  file_hash: string | null
+}
+
+type PhotographFormTable = {
+  /** The path that pages ask for: it has the photograph's id, the width and the type. */
+  path: string
+  bytes: Uint8Array
+  /** In bytes. */
+  size: number
+}
+
+export type Tables = {
+  inquiry: InquiryTable
+  delivery: DeliveryTable
+  daily_erasure: DailyErasureTable
+  unit: UnitTable
+  stock_change: StockChangeTable
+  stock_version: StockVersionTable
+  photograph_form: PhotographFormTable
+}

@@ -20,7 +20,15 @@ onEachDatabase(({ fresh, database, store }) => {
     await migrate(database().db)
     await writeProbe(database())
     const steps = await database().db.introspection.getTables()
-    expect(steps.map(({ name }) => name).toSorted()).toEqual(['daily_erasure', 'delivery', 'inquiry'])
+    expect(steps.map(({ name }) => name).toSorted()).toEqual([
+      'daily_erasure',
+      'delivery',
+      'inquiry',
+      'photograph_form',
+      'stock_change',
+      'stock_version',
+      'unit',
+    ])
   })
 
   test('a database that is newer than the program is left alone', async () => {

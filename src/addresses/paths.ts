@@ -93,6 +93,8 @@ export const siteFiles = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   feed: '/feed.json',
+  googleVehicles: '/feeds/google-vehicles.csv',
+  metaVehicles: '/feeds/meta-vehicles.csv',
   llms: '/llms.txt',
 } as const
 

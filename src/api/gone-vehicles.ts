@@ -4,6 +4,9 @@ import { findVehicle } from '../contract/vehicle-lookup.ts'
 import type { VehicleSummary } from '../contract/vehicle-summary.ts'
 import { ApiFailure } from './client.ts'
 
+/** The key under which the page of a sold unit brings it. Never asked for, and not stored on the device: the unit may come back. */
+export const SOLD_KEY = 'sold'
+
 /** What was read of one unit or of all, `asOf` in epoch ms; anything else is left as it is. */
 type Read = { asOf?: number; vehicle?: VehicleSummary; vehicles?: VehicleSummary[] }
 

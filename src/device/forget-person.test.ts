@@ -57,6 +57,7 @@ const STORES: Readonly<Record<string, string>> = {
   'device/store-site.ts': 'the browser: whether its owner saves data',
   'device/persist-reads.ts': 'the site: answers of the API, the same for everybody',
   'sw/images.ts': 'the site: its pictures',
+  'sw/list-files.ts': 'the site: lists of vehicles that its pages name',
   'sw/precache.ts': 'the site: its files',
   'sw/previous-assets.ts': 'the site: its files',
   'sw/stored-vehicles.ts': 'the site: answers of the API, the same for everybody',

@@ -4,6 +4,7 @@ import { clear, get } from 'idb-keyval'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LIMITS } from '../../tests/limits.ts'
 import { ApiFailure } from '../api/client.ts'
+import { SOLD_KEY } from '../api/gone-vehicles.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { persistReads } from './persist-reads.ts'
 
@@ -99,4 +100,12 @@ it('takes the newer answer by the server, whatever time this device had when it 
   after.setQueryData(['built'], { asOf: 2000, of: 'this page' }, { updatedAt: 9000 })
   await vi.waitFor(() => expect(after.getQueryData(['built'])).toMatchObject({ of: 'before' }))
   expect(after.getQueryData(['renewed'])).toMatchObject({ of: 'this page' })
+})
+
+it('does not store that a unit is sold, because it may come back', async () => {
+  const before = openSite()
+  before.setQueryData([SOLD_KEY], { unit: { id: 'sold unit' }, like: [] })
+  before.setQueryData(['list'], 'three carts')
+  await stored('three carts')
+  expect(String(await get('reads'))).not.toContain('sold unit')
 })

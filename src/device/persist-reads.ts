@@ -2,7 +2,7 @@ import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persi
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { type PersistedClient, persistQueryClient, persistQueryClientSave } from '@tanstack/react-query-persist-client'
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
-import { withoutGone } from '../api/gone-vehicles.ts'
+import { SOLD_KEY, withoutGone } from '../api/gone-vehicles.ts'
 import { isConnectionLost } from '../lib/lost-connection.ts'
 
 /** Grows with the shape of what is stored; a build that changes nothing there keeps what the device has. */
@@ -45,7 +45,7 @@ export function persistReads(queryClient: QueryClient) {
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
       // The library's own rule drops a query whose last refetch failed, and with it the data that is still shown.
-      shouldDehydrateQuery: ({ state }: Query) => state.data !== undefined,
+      shouldDehydrateQuery: ({ state, queryKey }: Query) => state.data !== undefined && queryKey[0] !== SOLD_KEY,
     },
   }
   const [, restored] = persistQueryClient(options)

@@ -1,9 +1,11 @@
-import { dehydrate, hydrate } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { prerender } from 'react-dom/static.edge'
 import { matchRoutes, Route, Routes, StaticRouter } from 'react-router-dom'
 import { paths, siteFiles, vehicleRefOf } from '../addresses/paths.ts'
+import { SOLD_KEY } from '../api/gone-vehicles.ts'
 import { createQueryClient } from '../api/query-client.ts'
+import type { SoldVehicle } from '../api/sold-vehicle.ts'
 import { vehicleQuery } from '../api/vehicle-query.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { PaymentAssumptions } from '../app/payment-assumptions.tsx'
@@ -13,38 +15,49 @@ import { SNAPSHOT_PATH } from '../contract/endpoints.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { type VehicleSummary, vehicleSummarySchema } from '../contract/vehicle-summary.ts'
+import { relatedVehicles } from '../features/vehicle/related-vehicles.ts'
 import { VEHICLE_NOT_FOUND, VehicleNotFound } from '../features/vehicle/vehicle-not-found.tsx'
 import { inventoryFeed } from '../seo/feed.ts'
 import { type Described, DescribedPage, jsonLdScript } from '../seo/json-ld.tsx'
 import { type DatedPage, llms, robots, sitemap } from '../seo/search-files.ts'
+import { googleVehicles, metaVehicles } from '../seo/vehicle-feeds.ts'
 import { fontUrl } from '../ui/theme/font.ts'
 import { commonRules, rulesOfClasses } from '../ui/theme/page-rules.ts'
 import { StyleEngine } from '../ui/theme/style-engine.tsx'
+import type { RenderedPage } from './rendering.ts'
 import { AppRoutes, builtPages, type PageHandle, routes } from './routes.tsx'
-
-export { NOT_FOUND_PATHS } from '../addresses/paths.ts'
-export { indexedPages } from '../seo/page-index.ts'
-export { shareCards } from '../seo/share-cards.ts'
 
 const idsOf = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id)
 
 /** The address of every page that is a file of its own. */
 export const pages = (vehicles: readonly Vehicle[]): string[] => builtPages(idsOf(vehicles)).map(({ path }) => path)
 
+/** Pages that are made from the vehicle list. */
+const LIST_PAGES: ReadonlySet<string> = new Set(
+  builtPages([])
+    .filter(({ needsList }) => needsList)
+    .map(({ path }) => path),
+)
+export const listPages: readonly string[] = [...LIST_PAGES]
+
 /**
  * Renders one page to HTML. The data it was rendered from comes with it, so that hydration finds the same: the one
  * vehicle of a detail page inside the page; the list, which can be long and is shared by pages, as a file beside them.
  * Throws when no route knows the path and when any part of the page fails to render.
  */
-export async function render(path: string, vehicles: readonly Vehicle[], builtAt: number) {
+export async function render(
+  path: string,
+  vehicles: readonly Vehicle[],
+  asOf: number,
+  sold?: SoldVehicle,
+): Promise<RenderedPage> {
   const queryClient = createQueryClient()
-  const { needsList } = builtPages(idsOf(vehicles)).find((page) => page.path === path) ?? {}
-  const list = needsList ? await listFile(vehicles, builtAt) : undefined
+  const list = LIST_PAGES.has(path) ? await listFile(vehicles, asOf) : undefined
   if (list) hydrate(queryClient, list.state)
   const ref = vehicleRefOf(path)
   const vehicle = ref && findVehicle(vehicles, ref)
-  if (vehicle)
-    queryClient.setQueryData(vehicleQuery(vehicle.id).queryKey, { vehicle, asOf: builtAt }, { updatedAt: builtAt })
+  if (vehicle) queryClient.setQueryData(vehicleQuery(vehicle.id).queryKey, { vehicle, asOf }, { updatedAt: asOf })
+  if (sold) queryClient.setQueryData([SOLD_KEY], sold)
 
   const matches = matchRoutes(routes, path)
   if (!matches) throw new Error(`No route for ${path}`)
@@ -75,9 +88,20 @@ export async function render(path: string, vehicles: readonly Vehicle[], builtAt
     body: html.slice(hoisted.length),
     data:
       jsonLdScript(described) +
-      (vehicle ? `<script type="application/json" id="data">${embed(dehydrate(queryClient))}</script>` : ''),
+      (vehicle || sold
+        ? `<script type="application/json" id="data">${embed(dehydrated(queryClient, asOf))}</script>`
+        : ''),
     modules: matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.modules ?? []),
   }
+}
+
+/**
+ * Renders the page at the address of a unit that is sold, in the form of `render`.
+ * @param vehicles those that are not sold: up to three that are like it are shown
+ */
+export function renderSold(unit: Vehicle, vehicles: readonly Vehicle[]): Promise<RenderedPage> {
+  const like = relatedVehicles(vehicles.map(summaryOf), unit)
+  return render(paths.vehicle(unit.id), [], 0, { unit: summaryOf(unit), like })
 }
 
 /** Asks for the font in the head of every document: one that comes after the first paint is not shown any more. */
@@ -101,9 +125,9 @@ export const besideRoot = (): string =>
  * What is shown without JavaScript at the address of a vehicle that does not exist. Scripts render that page from the
  * API's answer, so that a vehicle which joined since is shown instead.
  */
-export function vehicleNotFound(vehicles: readonly Vehicle[], builtAt: number): { title: string; body: string } {
+export function missingVehicle(vehicles: readonly Vehicle[], asOf: number): { title: string; body: string } {
   const queryClient = createQueryClient()
-  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: vehicles.map(summaryOf), asOf: builtAt })
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: vehicles.map(summaryOf), asOf })
   const html = renderToStaticMarkup(
     <Providers queryClient={queryClient}>
       <StaticRouter location={paths.vehicle('404')}>
@@ -124,30 +148,52 @@ export function vehicleNotFound(vehicles: readonly Vehicle[], builtAt: number): 
  */
 export async function files(
   vehicles: readonly Vehicle[],
-  builtAt: number,
+  asOf: number,
   pages: readonly DatedPage[],
 ): Promise<Record<string, string>> {
-  const list = await listFile(vehicles, builtAt)
+  const list = await listFile(vehicles, asOf)
   return {
     [siteFiles.sitemap.slice(1)]: sitemap(pages),
     [siteFiles.robots.slice(1)]: robots(),
     [siteFiles.llms.slice(1)]: llms(pages),
     [siteFiles.feed.slice(1)]: JSON.stringify(inventoryFeed(vehicles, pages)),
-    [SNAPSHOT_PATH.slice(1)]: JSON.stringify({ builtAt, vehicles }),
-    [list.name]: JSON.stringify(list.state),
+    [siteFiles.googleVehicles.slice(1)]: googleVehicles(vehicles),
+    [siteFiles.metaVehicles.slice(1)]: metaVehicles(vehicles),
+    [SNAPSHOT_PATH.slice(1)]: JSON.stringify({ builtAt: asOf, vehicles }),
+    [list.name]: list.text,
   }
 }
 
-/** The list as query state, under a name made from its content: a page and its data can never be of two builds. */
-async function listFile(vehicles: readonly Vehicle[], builtAt: number) {
+type ListFile = { name: string; state: DehydratedState; text: string }
+
+/** Made once for each list: every page of it names the same file. */
+const lists = new WeakMap<readonly Vehicle[], { asOf: number; file: Promise<ListFile> }>()
+
+/** The list as query state, under a name made from its content: a page and its data can never be of two lists. */
+export function listFile(vehicles: readonly Vehicle[], asOf: number): Promise<ListFile> {
+  const known = lists.get(vehicles)
+  if (known?.asOf === asOf) return known.file
+  const file = makeListFile(vehicles, asOf)
+  lists.set(vehicles, { asOf, file })
+  return file
+}
+
+async function makeListFile(vehicles: readonly Vehicle[], asOf: number): Promise<ListFile> {
   const queryClient = createQueryClient()
-  const data = { vehicles: vehicles.map(summaryOf), asOf: builtAt }
-  queryClient.setQueryData(vehiclesQuery().queryKey, data, { updatedAt: builtAt })
-  const state = dehydrate(queryClient)
-  for (const query of state.queries) query.dehydratedAt = builtAt
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(state)))
+  const data = { vehicles: vehicles.map(summaryOf), asOf }
+  queryClient.setQueryData(vehiclesQuery().queryKey, data, { updatedAt: asOf })
+  const state = dehydrated(queryClient, asOf)
+  const text = JSON.stringify(state)
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   const hash = [...new Uint8Array(digest.slice(0, 4))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { name: `assets/list-${hash}.json`, state }
+  return { name: `assets/list-${hash}.json`, state, text }
+}
+
+/** Query state that is the same whenever and wherever a page is rendered from the same vehicles. */
+function dehydrated(queryClient: QueryClient, asOf: number): DehydratedState {
+  const state = dehydrate(queryClient)
+  for (const query of state.queries) query.dehydratedAt = asOf
+  return state
 }
 
 const embed = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

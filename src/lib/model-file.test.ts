@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { modelOf } from './model-file.ts'
 
 test('the model of a vehicle goes by the folder of its picture, and other pictures have none', () => {
-  expect(modelOf('/images/carts/denago-nomad/front-960.webp')).toBe('/models/denago-nomad.glb')
-  expect(modelOf('https://photos.example.com/nomad.jpg')).toBeUndefined()
-  expect(modelOf(undefined)).toBeUndefined()
+  const drawing = '/images/carts/denago-nomad/front-960.webp'
+  expect(modelOf([drawing])).toBe('/models/denago-nomad.glb')
+  expect(modelOf(['/photos/0123456789abcdef-960.webp', drawing])).toBe('/models/denago-nomad.glb')
+  expect(modelOf(['https://photos.example.com/nomad.jpg'])).toBeUndefined()
+  expect(modelOf([])).toBeUndefined()
 })
 
 test('every folder of pictures has a model', () => {

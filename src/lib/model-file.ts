@@ -1,12 +1,12 @@
-import { pictureKey } from './picture-sources.ts'
+import { isDrawing, pictureKey } from './picture-sources.ts'
 
 /**
- * The 3-D model of a vehicle (`/models/{folder}.glb`), by one of its pictures: every folder of ours has one.
- * @returns undefined for a picture of any other origin or name
+ * The 3-D model of a vehicle (`/models/{folder}.glb`), by the folder of its drawings: every one has a model.
+ * @returns undefined for a vehicle without drawings
  */
-export const modelOf = (path: string | undefined): string | undefined =>
-  pictureKey(path ?? '')?.replace(/.*carts(.*)\/.*/, '/models$1.glb')
+export const modelOf = (images: readonly string[]): string | undefined =>
+  pictureKey(images.find(isDrawing) ?? '')?.replace(/.*carts(.*)\/.*/, '/models$1.glb')
 
-/** The name of that model: the folder of the pictures. */
-export const modelName = (path: string | undefined): string | undefined =>
-  modelOf(path)?.replace(/^\/models\/|\.glb$/g, '')
+/** The name of that model: the folder of the drawings. */
+export const modelName = (images: readonly string[]): string | undefined =>
+  modelOf(images)?.replace(/^\/models\/|\.glb$/g, '')

@@ -11,7 +11,7 @@ export type ModelPlan = { models: readonly string[]; viewer: readonly string[] }
 export function planModels(images: readonly string[], files: Readonly<Record<string, number>>): ModelPlan {
   const models = new Set<string>()
   for (const image of images) {
-    const model = modelOf(image)
+    const model = modelOf([image])
     if (model && model in files) models.add(model)
   }
   return { models: [...models], viewer: Object.keys(files).filter((path) => !path.startsWith('/models/')) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestForm, pictureKey, variantsOf } from './picture-sources.ts'
+import { bestForm, pictureKey, pictureWords, shownPictures, variantsOf } from './picture-sources.ts'
 
 test('a path of the naming convention stands for its stored forms', () => {
   expect(variantsOf('/images/carts/denago-nomad/side-960.webp')).toEqual({
@@ -41,4 +41,27 @@ test('nothing stands in for a picture that is stored in no form, or that has non
   const stored = ['/images/carts/denago-nomad/front-480.avif', '/photos/nomad-480.jpg']
   expect(bestForm('/images/carts/denago-nomad/rear-480.avif', stored)).toBeUndefined()
   expect(bestForm('/photos/nomad-960.jpg', stored)).toBeUndefined()
+})
+
+test('of a unit with photographs its drawings are not shown', () => {
+  const drawing = '/images/carts/denago-nomad/front-960.webp'
+  const photograph = '/photos/0123456789abcdef-960.webp'
+  expect(shownPictures([photograph, drawing])).toEqual([photograph])
+  expect(shownPictures([drawing])).toEqual([drawing])
+})
+
+test('a photograph has the forms that the server makes of it', () => {
+  expect(variantsOf('/photos/0123456789abcdef-960.webp')).toEqual({
+    avif: [480, 960, 1600].map((width) => ({ url: `/photos/0123456789abcdef-${width}.avif`, width })),
+    webp: '/photos/0123456789abcdef-960.webp',
+  })
+})
+
+test.each([
+  ['/images/carts/denago-nomad/front-960.webp', 'Illustration of the Denago Nomad'],
+  [undefined, 'Illustration of the Denago Nomad'],
+  ['/photos/0a1b2c-960.webp', 'Denago Nomad'],
+  ['https://pictures.example.com/1.jpg', 'Denago Nomad'],
+])('the picture %s is "%s"', (path, words) => {
+  expect(pictureWords('Denago Nomad', path)).toBe(words)
 })

@@ -1,3 +1,5 @@
+import { PHOTOGRAPH_WIDTHS } from '../contract/photographs.ts'
+
 /** One picture in the forms it is stored in: AVIF in several widths and a WebP for browsers without it. */
 export type Variants = { avif: readonly { url: string; width: number }[]; webp: string }
 
@@ -8,24 +10,39 @@ const WIDTHS: Record<View, readonly number[]> = {
   side: [480, 960, 1200],
   rear: [480, 960, 1200],
 }
-const OURS = /^(\/images\/carts\/[^/]+\/(front|side|rear))-\d+\.(?:webp|avif)$/
+const DRAWING = /^(\/images\/carts\/[^/]+\/(front|side|rear))-\d+\.(?:webp|avif)$/
+const PHOTOGRAPH = /^(\/photos\/[0-9a-f]+)-\d+\.(?:webp|avif)$/
 
 /**
- * The stored forms of a catalogue picture, or undefined for a path that does not follow the naming convention
- * (`/images/carts/{folder}/{front|side|rear}-960.webp`): that one is a plain image, on whatever origin.
+ * The stored forms of a drawing (`/images/carts/{folder}/{front|side|rear}-960.webp`) or of a photograph
+ * (`/photos/{id}-960.webp`). Undefined for any other path: that one is a plain image, on whatever origin.
  */
 export function variantsOf(path: string): Variants | undefined {
   const base = pictureKey(path)
+  if (!base) return undefined
   const view = viewOf(path)
-  if (!base || !view) return undefined
-  return { avif: WIDTHS[view].map((width) => ({ url: `${base}-${width}.avif`, width })), webp: `${base}-960.webp` }
+  const widths = view ? WIDTHS[view] : PHOTOGRAPH_WIDTHS
+  return { avif: widths.map((width) => ({ url: `${base}-${width}.avif`, width })), webp: `${base}-960.webp` }
 }
 
-/** From where a catalogue picture of ours shows the cart; undefined for any other picture. */
-export const viewOf = (path: string): View | undefined => OURS.exec(path)?.[2] as View | undefined
+/** From where a drawing shows the cart; undefined for any other picture. */
+export const viewOf = (path: string): View | undefined => DRAWING.exec(path)?.[2] as View | undefined
+
+/** Whether a picture is one of the site's drawings of a model, and not of the unit itself. */
+export const isDrawing = (path: string): boolean => DRAWING.test(path)
+
+/** A cart's picture in words: a drawing, which stands in for a picture that is missing as well, is called one. */
+export const pictureWords = (name: string, path: string | undefined): string =>
+  path && !isDrawing(path) ? name : `Illustration of the ${name}`
+
+/** What is shown of a unit: its own pictures, or else the drawings. */
+export function shownPictures(images: readonly string[]): readonly string[] {
+  const own = images.filter((path) => !isDrawing(path))
+  return own.length > 0 ? own : images
+}
 
 /** What the forms of one picture have in common, so that any stored form can stand in for another; undefined if none. */
-export const pictureKey = (path: string): string | undefined => OURS.exec(path)?.[1]
+export const pictureKey = (path: string): string | undefined => (DRAWING.exec(path) ?? PHOTOGRAPH.exec(path))?.[1]
 
 /**
  * Which of some paths is the best form of the picture that another path asks for: the smallest that is as wide as asked, or

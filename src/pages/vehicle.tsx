@@ -5,6 +5,7 @@ import { Heart } from '../features/shortlist/heart.tsx'
 import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx'
 import type { ShownVehicle } from '../features/vehicle/shown-vehicle.ts'
 import { useShownVehicle } from '../features/vehicle/use-shown-vehicle.ts'
+import { useSoldVehicle } from '../features/vehicle/use-sold-vehicle.ts'
 import { VehicleSkeleton, VehicleView } from '../features/vehicle/vehicle-view.tsx'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { autoDealer } from '../seo/business.ts'
@@ -12,13 +13,29 @@ import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { sharePictures } from '../seo/share-pictures.ts'
 import { vehicleProduct } from '../seo/vehicle-json-ld.ts'
-import { vehicleMeta } from '../seo/vehicle-meta.ts'
+import { soldMeta, vehicleMeta } from '../seo/vehicle-meta.ts'
 import { late } from '../ui/late.tsx'
 
 const VehicleFailure = late(async () => (await import('../features/vehicle/vehicle-failure.tsx')).VehicleFailure)
 
+const SoldView = late(async () => (await import('../features/vehicle/sold-view.tsx')).SoldView)
+
 export default function VehiclePage() {
   const { ref = '' } = useParams()
+  const sold = useSoldVehicle(ref)
+  return sold ? <Sold {...sold} /> : <Unit refInPath={ref} />
+}
+
+const Sold = (sold: NonNullable<ReturnType<typeof useSoldVehicle>>) => (
+  <>
+    <PageHead meta={soldMeta(sold.unit)} hidden />
+    <Suspense>
+      <SoldView {...sold} heart={Heart} />
+    </Suspense>
+  </>
+)
+
+function Unit({ refInPath: ref }: { refInPath: string }) {
   const { shown, failed, retry } = useShownVehicle(ref)
   const failure = failed && (
     <Suspense fallback={!shown && <VehicleSkeleton />}>

@@ -5,7 +5,7 @@ import type { Vehicle } from '../contract/vehicle-schema.ts'
 import type { DatedPage } from './search-files.ts'
 import { absoluteUrl } from './url.ts'
 
-/** The inventory as a JSON feed (jsonfeed.org, version 1.1). `_unit` is ours: what a unit costs, whether that is a sample, and whether we have it. */
+/** The inventory as a JSON feed (jsonfeed.org, version 1.1). `_unit` is ours: what a unit costs, whether that is a sample, whether we have it, and what else is known of it. */
 export function inventoryFeed(vehicles: readonly Vehicle[], pages: readonly DatedPage[]) {
   const dates = new Map(pages.map(({ path, lastModified }) => [path, lastModified]))
   return {
@@ -36,6 +36,24 @@ function itemOf(vehicle: Vehicle, lastModified: string | undefined) {
       ...(samplePrice && { sample_price: true }),
       in_stock: inStock,
       condition: isNew ? 'new' : 'used',
+      ...knownOf(vehicle),
     },
   }
 }
+
+/** JSON leaves out what is not known. */
+const knownOf = (vehicle: Vehicle) => ({
+  status: vehicle.status,
+  year: vehicle.year,
+  stock_number: vehicle.stockNumber,
+  serial: vehicle.serial,
+  place: vehicle.place,
+  hours: vehicle.hours,
+  miles: vehicle.miles,
+  battery: vehicle.battery,
+  battery_made: vehicle.batteryMade,
+  battery_tested: vehicle.batteryTested,
+  warranty_left: vehicle.warrantyLeft,
+  colors: vehicle.colors,
+  former_price: vehicle.formerPrice,
+})

@@ -92,4 +92,20 @@ describe('the feed of the inventory', () => {
     expect(itemOf({ price: undefined })?._unit).not.toHaveProperty('price')
     expect(itemOf({ samplePrice: true })?._unit).toMatchObject({ price: 8495, currency: 'USD', sample_price: true })
   })
+  it('says what is known of a unit, and nothing of what is not', () => {
+    const written = (change: Partial<Vehicle>) => JSON.parse(JSON.stringify(itemOf(change)?._unit))
+    const facts = {
+      status: 'held',
+      year: 2023,
+      hours: 41,
+      stockNumber: 'N-104',
+      batteryTested: '2026-05',
+      colors: ['navy'],
+    }
+    expect(written(facts)).toEqual({
+      ...{ price: 8495, currency: 'USD', in_stock: false, condition: 'new' },
+      ...{ status: 'held', year: 2023, hours: 41, stock_number: 'N-104', battery_tested: '2026-05', colors: ['navy'] },
+    })
+    expect(Object.keys(written({}))).toEqual(['price', 'currency', 'in_stock', 'condition'])
+  })
 })

@@ -6,7 +6,7 @@ import type { IndexedPage } from './page-index.ts'
 import { absoluteUrl } from './url.ts'
 
 /** `lastModified`: the day (YYYY-MM-DD) on which a build first saw the page's text as it is. */
-export type DatedPage = IndexedPage & { lastModified: string }
+export type DatedPage = Omit<IndexedPage, 'text'> & { lastModified: string }
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
@@ -37,7 +37,7 @@ export const robots = (): string =>
   ].join('\n')
 
 /** The site in one page of Markdown, for programs that read on somebody's behalf (llmstxt.org). */
-export const llms = (pages: readonly IndexedPage[]): string => {
+export const llms = (pages: readonly DatedPage[]): string => {
   const { sales, info } = dealer.email
   return [
     `# ${dealer.name}`,

@@ -84,12 +84,14 @@ describe('the dealer', () => {
 })
 
 describe('a vehicle', () => {
-  it('offers the price of the unit, with pictures as absolute addresses', () => {
+  it('offers the price of the unit, with the pictures that its page shows as absolute addresses', () => {
+    const [drawing = '', photograph = ''] = rover.images
+    expect(vehicleProduct({ ...rover, images: [drawing] })).toMatchObject({ image: [dealer.url + drawing] })
+    expect(vehicleProduct(rover)).toMatchObject({ image: [photograph] })
     expect(vehicleProduct(rover)).toMatchObject({
       name: 'Denago Rover XL',
       brand: { name: 'Denago' },
       url: `${dealer.url}/vehicles/denago-rover-xl`,
-      image: [`${dealer.url}/images/carts/denago-rover-xl/front-960.webp`, 'https://pictures.example.com/rover.jpg'],
       offers: { price: 9995, priceCurrency: 'USD' },
     })
   })
@@ -105,6 +107,39 @@ describe('a vehicle', () => {
         itemCondition: `https://schema.org/${condition}`,
       },
     })
+  })
+
+  it.each([
+    ['held', true, 'LimitedAvailability'],
+    ['incoming', false, 'BackOrder'],
+    ['sold', false, 'SoldOut'],
+    ['available', true, 'InStock'],
+    ['a word of tomorrow', false, 'OutOfStock'],
+  ])('with the status %s and inStock %s is %s', (status, inStock, availability) => {
+    expect(vehicleProduct({ ...rover, status, inStock })).toMatchObject({
+      offers: { availability: `https://schema.org/${availability}` },
+    })
+  })
+
+  it('says what is known of the unit, and a VIN only when the serial number is one', () => {
+    const facts = {
+      stockNumber: 'N-104',
+      serial: '1M8GDM9AXKP042788',
+      year: 2023,
+      miles: 1_250,
+      colors: ['navy', 'tan'],
+    }
+    expect(vehicleProduct({ ...rover, ...facts })).toMatchObject({
+      '@type': ['Product', 'Vehicle'],
+      sku: 'N-104',
+      vehicleIdentificationNumber: '1M8GDM9AXKP042788',
+      vehicleModelDate: '2023',
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: 1_250, unitCode: 'SMI' },
+      color: 'navy, tan',
+    })
+    expect(vehicleProduct({ ...rover, serial: 'EV-00417' })).not.toHaveProperty('vehicleIdentificationNumber')
+    const keys = ['sku', 'vehicleModelDate', 'mileageFromOdometer', 'color']
+    for (const key of keys) expect(vehicleProduct(rover)).not.toHaveProperty(key)
   })
 
   it.each([

@@ -1,38 +1,65 @@
-import type { OfferLeaf, ProductLeaf } from 'schema-dts'
+import type { ItemAvailability, OfferLeaf, VehicleLeaf } from 'schema-dts'
 import { paths } from '../addresses/paths.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
+import { isVin } from '../contract/vin.ts'
+import { shownPictures } from '../lib/picture-sources.ts'
 import { dealerReference } from './business.ts'
 import { absoluteUrl } from './url.ts'
 
 /** A vehicle as the detail or the list has it. */
 type Described = Omit<Vehicle, 'features' | 'specifications'>
 
+/** A vehicle is a product as well, and search engines take an offer only of what says so. The types of `schema-dts` know one type a thing. */
+const PRODUCT_AND_VEHICLE = ['Product', 'Vehicle'] as unknown as 'Vehicle'
+
 /**
  * A unit as its page shows it.
  * @returns undefined without a confirmed price: nobody can buy at a sample, and search engines reject a product without an offer
  */
-export function vehicleProduct(vehicle: Described): ProductLeaf | undefined {
+export function vehicleProduct(vehicle: Described): VehicleLeaf | undefined {
   const { id, name, description, brand, images, price, samplePrice } = vehicle
   if (price === undefined || samplePrice) return undefined
+  const { stockNumber, serial, year, miles, colors = [] } = vehicle
   return {
-    '@type': 'Product',
+    '@type': PRODUCT_AND_VEHICLE,
     name,
     ...(description && { description }),
     brand: { '@type': 'Brand', name: capital(brand) },
     url: absoluteUrl(paths.vehicle(id)),
-    ...(images.length > 0 && { image: images.map(absoluteUrl) }),
+    ...(images.length > 0 && { image: shownPictures(images).map(absoluteUrl) }),
+    ...(stockNumber && { sku: stockNumber }),
+    ...(isVin(serial) && { vehicleIdentificationNumber: serial }),
+    ...(year !== undefined && { vehicleModelDate: String(year) }),
+    ...(miles !== undefined && {
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: miles, unitCode: MILES },
+    }),
+    ...(colors.length > 0 && { color: colors.join(', ') }),
     offers: offerOf(vehicle, price),
   }
 }
 
+/** The code of the statute mile in UN/CEFACT's list of units. */
+const MILES = 'SMI'
+
 /** As the page's first line and the brand's own page have it. */
 const capital = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1)
+
+/**
+ * A unit on hold may become free again: "Reserved" says that it is not available, and Google does not read it. One on its way can be
+ * ordered and is not here yet; "PreOrder" is for what is not on the market yet.
+ */
+function availabilityOf({ status, inStock }: Described): ItemAvailability {
+  if (status === 'held') return 'https://schema.org/LimitedAvailability'
+  if (status === 'incoming') return 'https://schema.org/BackOrder'
+  if (status === 'sold') return 'https://schema.org/SoldOut'
+  return inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock'
+}
 
 const offerOf = (vehicle: Described, price: number): OfferLeaf => ({
   '@type': 'Offer',
   price,
   priceCurrency: 'USD',
-  availability: vehicle.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+  availability: availabilityOf(vehicle),
   itemCondition: vehicle.isNew ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition',
   url: absoluteUrl(paths.vehicle(vehicle.id)),
   seller: dealerReference,

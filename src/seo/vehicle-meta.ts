@@ -23,3 +23,10 @@ export function vehicleMeta({ name, description, brand, category, price, sampleP
     keywords: [name, `${name} for sale`, `${brand} golf cart`, `${category} golf cart`, 'electric golf cart'],
   }
 }
+
+/** The same for a unit that is sold. */
+export const soldMeta = ({ name }: Pick<Described, 'name'>): PageMeta => ({
+  title: `${name} | Sold | ${dealer.name}`,
+  description: `This ${name} is sold. ${callToAction}`,
+  keywords: [],
+})

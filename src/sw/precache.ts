@@ -3,8 +3,10 @@ import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbo
 import { registerRoute } from 'workbox-routing'
 import { pageFileOf } from '../addresses/paths.ts'
 import { SNAPSHOT_PATH } from '../contract/endpoints.ts'
+import { MODEL_FILES_PATH } from '../contract/model-files.ts'
 import { AS_OPENED_CACHE } from '../contract/worker-messages.ts'
 import { isHtml } from './answers.ts'
+import { isListFile, listFile } from './list-files.ts'
 import { type PrecacheManifest, worker } from './scope.ts'
 
 const SHELL = '/app-shell.html'
@@ -46,7 +48,7 @@ export function servePrecache(manifest: PrecacheManifest) {
 
 async function install(event: ExtendableEvent) {
   if (!(await caches.has(AS_OPENED_CACHE))) return void (await controller.install(event))
-  await store([SHELL, SNAPSHOT_PATH], event)
+  await store([SHELL, SNAPSHOT_PATH, MODEL_FILES_PATH], event)
   const shell = await (await storedShell())?.text()
   // Under the version before, the person has opened these.
   const opened = await (await caches.open(cacheNames.precache)).keys()
@@ -67,13 +69,19 @@ async function store(paths: readonly string[], event: ExtendableEvent) {
 
 const assetsIn = (html: string) => html.match(/\/assets\/[\w.-]+/g) ?? []
 
-async function keep(request: Request, response: Response) {
+/** Stores an answer for a file or a page of this version; any other is left alone. */
+export async function keep(request: Request, response: Response) {
   const { pathname } = new URL(request.url)
   const cacheKey = cacheKeyOf(pathname) ?? cacheKeyOf(`/${pageFileOf(pathname)}`)
   if (!cacheKey) return
-  // A sign-in page names no script of this site, and a page of a newer version names scripts that this one does not have.
-  const assets = isHtml(response) && assetsIn(await response.clone().text())
-  if (assets && !(assets.length > 0 && assets.every(cacheKeyOf))) return
+  if (isHtml(response)) {
+    // A sign-in page names no script of this site, and a page of a newer version names scripts that this one does not have.
+    const assets = assetsIn(await response.clone().text())
+    const others = assets.filter((path) => !cacheKeyOf(path))
+    if (assets.length === 0 || !others.every(isListFile)) return
+    // Without its list the page could not be hydrated.
+    for (const list of others) if (!(await listFile(list)).ok) return
+  }
   const copy = response.redirected ? await copyResponse(response.clone()) : response.clone()
   const precache = await caches.open(cacheNames.precache)
   // Without room the answer is shown all the same.

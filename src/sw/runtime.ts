@@ -5,6 +5,7 @@ import { NetworkFirst } from 'workbox-strategies'
 import { endpoints, vehicleRefOf } from '../contract/endpoints.ts'
 import { vehicleListSchema, vehicleSchema } from '../contract/vehicle-schema.ts'
 import { isForeign } from './answers.ts'
+import { refreshListPages } from './list-pages.ts'
 import { tellPages } from './messages.ts'
 import { isSignalWeak, NETWORK_TIMEOUT_S, noteAnswer, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 import { DETAIL_CACHE, dropStored, LIST_CACHE, storedDetail, storedList } from './stored-vehicles.ts'
@@ -15,7 +16,10 @@ import { asOfAnswer, toAnswer } from './vehicle-answers.ts'
  * still goes into the store, and one that does not follow the contract (a sign-in page, half a body) counts as none.
  */
 export function serveVehicles() {
-  const list = networkOrStore(LIST_CACHE, [accept(vehicleListSchema), { cachedResponseWillBeUsed: listInstead }])
+  const list = networkOrStore(LIST_CACHE, [
+    accept(vehicleListSchema),
+    { cachedResponseWillBeUsed: listInstead, cacheDidUpdate: refreshListPages },
+  ])
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === endpoints.vehicles, list)
   const detail = networkOrStore(DETAIL_CACHE, [
     accept(vehicleSchema),

@@ -1,5 +1,6 @@
 import { clientsClaim } from 'workbox-core'
 import { servePictures } from './images.ts'
+import { serveListFiles } from './list-files.ts'
 import { listenToPages } from './messages.ts'
 import { serveModels } from './models.ts'
 import { sendInquiries } from './outbox-delivery.ts'
@@ -21,6 +22,7 @@ clientsClaim()
 redirectToAddresses()
 servePages()
 servePrecache(manifest)
+serveListFiles()
 serveModels()
 keepPreviousAssets(manifest)
 serveVehicles()

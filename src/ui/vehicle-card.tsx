@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 import { memo } from 'react'
-import { heldOrSold } from '../lib/held-or-sold.ts'
+import { pictureWords } from '../lib/picture-sources.ts'
+import { statusWords } from '../lib/status-words.ts'
+import { reducedFrom, unitLine } from '../lib/unit-line.ts'
 import { Badge } from './badge.tsx'
 import { drawnBy } from './forced-colors.ts'
 import { SeatPlan } from './icon.tsx'
@@ -21,6 +23,11 @@ type CardVehicle = {
   inStock: boolean
   isNew: boolean
   status?: string | undefined
+  condition?: string | undefined
+  year?: number | undefined
+  hours?: number | undefined
+  place?: string | undefined
+  formerPrice?: number | undefined
   specifications: {
     seatingCapacity?: number | undefined
     range?: string | undefined
@@ -78,11 +85,18 @@ export const VehicleCard = memo(function VehicleCard({
 }: Props) {
   const { name, description, price, samplePrice, images, inStock, isNew, status, specifications } = vehicle
   const { seatingCapacity: seats, range, topSpeed } = specifications
-  const second = heldOrSold(status) ?? (isNew && !inStock && 'Out of Stock')
+  const words = statusWords(status)
+  const second = words ?? (isNew && !inStock && 'Out of Stock')
+  const priceNote = samplePrice ? 'Sample price' : reducedFrom(price, vehicle.formerPrice)
+  const line = unitLine(vehicle)
   return (
     <Card layout={layout}>
       <div data-part="plate">
-        {isNew ? <Badge>NEW</Badge> : <Badge tone="out">{inStock ? 'Used' : 'Out of Stock'}</Badge>}
+        {isNew ? (
+          <Badge>NEW</Badge>
+        ) : (
+          <Badge tone="out">{inStock || (words && vehicle.condition === 'used') ? 'Used' : 'Out of Stock'}</Badge>
+        )}
         {second && (
           <Badge tone="out" words data-second="">
             {second}
@@ -90,7 +104,7 @@ export const VehicleCard = memo(function VehicleCard({
         )}
         <Picture
           src={images[0]}
-          alt={`Illustration of the ${name}`}
+          alt={pictureWords(name, images[0])}
           sizes={sizes}
           upTo={upTo}
           eager={eager}
@@ -107,12 +121,15 @@ export const VehicleCard = memo(function VehicleCard({
         {found?.elsewhere}
       </div>
       <header data-part="head">
-        <Level>
-          <Link to={to}>{found?.name ?? name}</Link>
-        </Level>
+        <div>
+          <Level>
+            <Link to={to}>{found?.name ?? name}</Link>
+          </Level>
+          {line && <p data-part="unit">{line}</p>}
+        </div>
         <b data-part="price">
           <span>{priceLabel(price)}</span>
-          {samplePrice && <small data-part="sample">Sample price</small>}
+          {priceNote && <small data-part="price-note">{priceNote}</small>}
           {monthly !== undefined && <Monthly amount={monthly} />}
         </b>
       </header>
@@ -176,7 +193,8 @@ const Card = chakra('article', {
     '& h2, & h3': { textWrap: 'balance' },
     '& [data-part=price]': { fontWeight: 'inherit', textAlign: 'right', whiteSpace: 'nowrap' },
     '& [data-part=price] button': { display: 'block', marginLeft: 'auto' },
-    '& [data-part=sample]': { display: 'block', textStyle: 'label', color: 'muted', letterSpacing: '0' },
+    '& [data-part=price-note]': { display: 'block', textStyle: 'label', color: 'muted', letterSpacing: '0' },
+    '& [data-part=unit]': { textStyle: 'small', fontWeight: '560', letterSpacing: '0', textWrap: 'pretty' },
     '& a::after': { content: '""', position: 'absolute', inset: '0' },
     '& a:focus-visible': { outline: 'none' },
     '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '4px' },

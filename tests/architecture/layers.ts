@@ -27,9 +27,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   pages: ['before-hydration', 'content', 'paths', 'link', 'ui', 'seo', 'outbox', 'features'],
   entry: ['before-hydration', 'contract', 'content', 'paths', 'ui', 'seo', 'api', 'device', 'features', 'app', 'pages'],
   sw: [...foundation, 'outbox', 'paths'],
-  server: ['contract', 'content', 'paths'],
+  // Of `entry` the types of what renders pages.
+  server: ['contract', 'lib', 'content', 'paths', 'entry'],
   'mock-api': ['contract'],
-  tools: ['contract', 'content', 'seo', 'ui', 'paths'],
+  tools: ['contract', 'content', 'seo', 'ui', 'paths', 'entry'],
 }
 
 /** Packages that a layer must stay free of, as the beginning of their names. */

@@ -6,7 +6,7 @@ import { precachedBy } from './precache.ts'
 
 const DIST = 'dist'
 
-/** Every file of the build by its path in it, without the compressed twins. */
+/** Every file of the build that a server sends, by its path in the build. */
 export const builtFiles: readonly string[] = readdirSync(DIST, {
   encoding: 'utf8',
   recursive: true,
@@ -18,6 +18,7 @@ export const builtFiles: readonly string[] = readdirSync(DIST, {
       .slice(DIST.length + 1)
       .replaceAll('\\', '/'),
   )
+  .filter((file) => !file.startsWith('.'))
 
 export const read = (file: string): string => readFileSync(join(DIST, file), 'utf8')
 export const readBytes = (file: string): Buffer => readFileSync(join(DIST, file))

@@ -26,7 +26,7 @@ const declaredProperties = (page: Page): Promise<string[]> =>
 /** Where every element stands and what it looks like, on a phone and on a screen, in both themes and on paper. */
 async function looks(page: Page, properties: readonly string[]): Promise<string[]> {
   // What is not laid out yet stands where its size is guessed.
-  await page.evaluate(() => document.documentElement.setAttribute('data-hydrated', ''))
+  await page.evaluate(() => document.documentElement.setAttribute('data-started', ''))
   const looks: string[] = []
   for (const [width, colorScheme, media] of [
     [390, 'light', 'screen'],

@@ -1,7 +1,10 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { RENDERING } from '../../src/entry/rendering.ts'
 import { type FaultName, FaultyApi } from '../faulty-api.ts'
 import { expect } from '../fixtures.ts'
 import { alert, all, letFail, NOT_OK, test, vehicles } from '../inventory-failures.ts'
@@ -69,9 +72,10 @@ test.describe('with nothing stored', () => {
     page,
     siteCopy,
   }) => {
-    // It joined after the build, so its page is the empty shell.
+    // It joined after a build that cannot be rendered anew, so its page is the empty shell.
     const added: Vehicle = { ...(vehicles[0] as Vehicle), id: 'added-since', name: 'Denago Added Since' }
-    const { server } = await siteCopy({ vehicles: [...vehicles, added] })
+    const { server, dir } = await siteCopy({ vehicles: [...vehicles, added] })
+    await rm(join(dir, RENDERING))
     const api = await FaultyApi.before(server.url)
     const path = endpoints.vehicle(added.id)
     const heading = page.getByRole('heading', { level: 1 })

@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { counted, keep, models, openDevice, state } from '../device-page.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
@@ -64,7 +62,7 @@ test('a salesperson keeps everything, sees that all is there, has every picture 
   })
 
   await test.step('emptied, and nothing is stored by itself from then on', async () => {
-    await page.getByRole('button', { name: 'Empty' }).click()
+    await page.getByRole('button', { name: 'Clear saved files' }).click()
     await page.getByRole('button', { name: 'Delete pictures' }).click()
     await expect(counted(page, 'Pictures')).toHaveText('Pictures0 of 57')
     await site.start()
@@ -142,7 +140,7 @@ workerTest(
 
 workerTest('a changed inventory is fetched as a difference', async ({ page, siteCopy }) => {
   const five = vehicles.slice(0, 5)
-  const { server, dir } = await siteCopy({ vehicles: five.slice(1) })
+  const { server } = await siteCopy({ vehicles: five.slice(1) })
   await page.goto(`${server.url}/device`)
   await readyForOffline(page)
   await models(page).check()
@@ -157,10 +155,7 @@ workerTest('a changed inventory is fetched as a difference', async ({ page, site
     })
 
   // The first cart comes back, and the second one is sold.
-  const file = join(dir, '..', 'catalogue.json')
-  const catalogue = JSON.parse(await readFile(file, 'utf8'))
-  await writeFile(file, JSON.stringify({ ...catalogue, vehicles: [five[0], ...five.slice(2)] }))
-  await expect.poll(async () => (await (await fetch(`${server.url}/api/vehicles`)).json())[0].id).toBe(five[0]?.id)
+  await server.restock(five.filter((_, index) => index !== 1))
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/images\/carts\/|\/models\//.test(request.url())) asked.push(request.url())
@@ -179,7 +174,7 @@ workerTest(
     await visitAndStore(page, '/inventory')
     await site.stop()
     await page.reload()
-    const widget = page.getByRole('status').filter({ hasText: /line|signal|stored/ })
+    const widget = page.getByRole('status').filter({ hasText: /line|signal|saved/ })
     await widget.getByRole('link', { name: 'More about what’s saved' }).click()
     await expect(page).toHaveURL('/device')
     await expect(state(page)).toContainText('Not everything is saved yet.')

@@ -11,7 +11,7 @@ async function openOnPaper(page: Page, path: string) {
   const head = page.locator('header').filter({ hasText: dealer.phone.label, visible: true })
   await expect(head).toHaveCount(1)
   await expect(head).toContainText(/Lackawanna\s*Golf Carts/)
-  const mark = await head.locator('[data-part=mark]').first().boundingBox()
+  const mark = await head.locator('[data-part=mark], [data-print=mark]').first().boundingBox()
   expect(mark?.width).toBe(64)
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('button')).toHaveCount(0)

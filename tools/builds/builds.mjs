@@ -1,38 +1,38 @@
 // The folders that builds lie in. `dist` is a symbolic link to the one in place: another one takes its place by one rename
 // of the link, so that there is no moment without a site.
 import {
-  cpSync,
+  chmodSync,
+  copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { carryAssets } from './carry-assets.mjs'
 
 /**
  * What is known of a build.
  * @typedef {object} Made
  * @property {string} code what it was made from, see inputs.mjs
  * @property {string} catalogue
- * @property {string} at when, as ISO 8601
- * @property {Record<string, number | null>} assets its hashed files: null for its own, for those of earlier builds the time (epoch ms) until which they were somebody's own
- * @property {number} [restored] the build that it is a copy of
+ * @property {readonly string[]} assets its own hashed files; it has those of the build before as well
  */
 /** @typedef {{ number: number, dir: string, made: Made | undefined }} Build */
 
 /** Lies in each build: JSON. Its name begins with a dot, so that no server sends it. */
 const MADE = '.build'
-/** How many builds stay, the one in place among them. */
-const KEPT = 4
-/** Says which build was rolled back. */
-const REJECTED = 'rejected.json'
+/** The build in place, and the one before: a request that began before the change takes its files from there. */
+const KEPT = 2
+/** A folder that no build has finished for so long is left over from one that was killed. */
+const LEFT_OVER_MS = 60 * 60 * 1000
 
 export class Builds {
   /** @param {string} link absolute path of the site as the server knows it */
@@ -41,39 +41,24 @@ export class Builds {
     this.folder = join(dirname(link), '.builds')
   }
 
-  /** The build in place; undefined when there is none. `number` is 0 for a folder that no build of ours made. */
+  /** The build in place; undefined when there is none. `number` is 0 for a folder that `npm run build` did not make. */
   live() {
     if (!existsSync(join(this.link, 'index.html'))) return undefined
     const dir = realpathSync(this.link)
-    return {
-      number: dirname(dir) === realpathOf(this.folder) ? Number(basename(dir)) || 0 : 0,
-      dir,
-      made: readMade(dir),
-    }
+    const isOurs = existsSync(this.folder) && dirname(dir) === realpathSync(this.folder)
+    return { number: isOurs ? Number(basename(dir)) || 0 : 0, dir, made: readMade(dir) }
   }
 
-  /** All builds that stay, oldest first. @returns {Build[]} */
-  list() {
-    if (!existsSync(this.folder)) return []
-    const numbers = readdirSync(this.folder).filter((name) => /^\d+$/.test(name))
-    return numbers
-      .map(Number)
-      .sort((a, b) => a - b)
-      .map((number) => ({
-        number,
-        dir: join(this.folder, String(number)),
-        made: readMade(join(this.folder, String(number))),
-      }))
-  }
-
-  /** An empty folder for a new build, beside those that are done. What earlier attempts left behind is removed. */
+  /** An empty folder for a new build, beside those that are done. */
   begin() {
     mkdirSync(this.folder, { recursive: true })
-    for (const name of readdirSync(this.folder)) {
-      if (name.startsWith('unfinished-')) removeIfPossible(join(this.folder, name))
+    for (const name of readdirSync(this.folder).filter((each) => each.startsWith('unfinished-'))) {
+      const left = join(this.folder, name)
+      if (statSync(left).mtimeMs < Date.now() - LEFT_OVER_MS) rmSync(left, { recursive: true, force: true })
     }
-    const dir = join(this.folder, `unfinished-${process.pid}`)
-    mkdirSync(dir)
+    const dir = mkdtempSync(join(this.folder, 'unfinished-'))
+    // Servers run under other accounts.
+    chmodSync(dir, 0o755)
     return dir
   }
 
@@ -81,67 +66,35 @@ export class Builds {
    * Puts a finished build in place. The hashed files of the build before come along: a tab that is still open on it may ask
    * for a chunk it has not loaded yet.
    * @param {string} dir where it was built
-   * @param {Omit<Made, 'assets' | 'at'>} made
-   * @returns {Build}
+   * @param {Omit<Made, 'assets'>} made
+   * @returns {number} the number of the build
    */
   place(dir, made) {
+    const assets = assetsIn(dir)
+    const before = this.live()
+    if (before) copyAssets(before, dir)
+    writeFileSync(join(dir, MADE), JSON.stringify({ ...made, assets }))
     this.#adopt()
-    const live = this.live()
-    const at = new Date()
-    const assets = carryAssets(live, dir, at.getTime())
-    const whole = { ...made, at: at.toISOString(), assets }
-    writeFileSync(join(dir, MADE), JSON.stringify(whole))
-    const number = (this.list().at(-1)?.number ?? 0) + 1
+    const number = (this.#numbers().at(-1) ?? 0) + 1
     const place = join(this.folder, String(number))
     renameSync(dir, place)
     this.#point(place)
-    this.#clean()
-    return { number, dir: place, made: whole }
+    for (const old of this.#numbers().slice(0, -KEPT)) rmSync(join(this.folder, String(old)), { recursive: true })
+    return number
   }
 
-  /** The build that a rollback puts in place; undefined when there is none. */
-  previous() {
-    const live = this.live()
-    const since = live?.made?.restored ?? live?.number ?? 0
-    return this.list().findLast(({ number }) => number < since)
+  /** Those of all builds, lowest first. */
+  #numbers() {
+    return readdirSync(this.folder)
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .sort((a, b) => a - b)
   }
 
-  /**
-   * Puts a build in place again, as a copy (a rollback), and notes that the one in place is not to be built again.
-   * @param {Build} build
-   */
-  restore(build) {
-    const dir = this.begin()
-    cpSync(build.dir, dir, { recursive: true, preserveTimestamps: true })
-    this.reject(this.live()?.made)
-    const { code = '', catalogue = '' } = build.made ?? {}
-    return this.place(dir, { code, catalogue, restored: build.number })
-  }
-
-  /** @param {Pick<Made, 'code' | 'catalogue'> | undefined} made what no build makes by itself again; undefined removes the note */
-  reject(made) {
-    const file = join(this.folder, REJECTED)
-    if (made) writeFileSync(file, JSON.stringify({ code: made.code, catalogue: made.catalogue }))
-    else rmSync(file, { force: true })
-  }
-
-  /**
-   * Whether a build from these inputs would put in place again what was rolled back.
-   * @param {Pick<Made, 'code' | 'catalogue'>} inputs
-   */
-  isRejected(inputs) {
-    const rejected = /** @type {Pick<Made, 'code' | 'catalogue'> | undefined} */ (readJson(join(this.folder, REJECTED)))
-    if (!rejected || rejected.code !== inputs.code) return false
-    // Where only the catalogue differed, the code is not what was wrong.
-    return this.live()?.made?.code !== rejected.code || rejected.catalogue === inputs.catalogue
-  }
-
-  /** A folder in the place of the link, from a version without links or unpacked by hand, becomes a build like the others. */
+  /** A folder in the place of the link, unpacked by hand for example, becomes a build like the others. */
   #adopt() {
-    const stats = lstatSync(this.link, { throwIfNoEntry: false })
-    if (!stats?.isDirectory()) return
-    const number = (this.list().at(-1)?.number ?? 0) + 1
-    const dir = join(this.folder, String(number))
+    if (!lstatSync(this.link, { throwIfNoEntry: false })?.isDirectory()) return
+    const dir = join(this.folder, String((this.#numbers().at(-1) ?? 0) + 1))
     renameSync(this.link, dir)
     this.#point(dir)
   }
@@ -161,35 +114,34 @@ export class Builds {
       renameSync(next, this.link)
     }
   }
+}
 
-  /** However often a price has changed since, the last build of other code stays. */
-  #clean() {
-    const code = this.live()?.made?.code
-    const older = this.list().slice(0, -KEPT)
-    const lastOfOtherCode = older.findLast(({ made }) => made?.code !== code)
-    for (const build of older) if (build !== lastOfOtherCode) rmSync(build.dir, { recursive: true, force: true })
+/** The compressed forms of a file lie beside it. */
+const ENDINGS = ['', '.br', '.gz']
+
+/** Copies the own hashed files of a build into the one after it. */
+function copyAssets(/** @type {{ dir: string, made: Made | undefined }} */ before, /** @type {string} */ dir) {
+  mkdirSync(join(dir, 'assets'), { recursive: true })
+  for (const name of before.made?.assets ?? assetsIn(before.dir)) {
+    for (const file of ENDINGS.map((ending) => join('assets', name + ending))) {
+      const from = join(before.dir, file)
+      if (existsSync(from) && !existsSync(join(dir, file))) copyFileSync(from, join(dir, file))
+    }
   }
 }
 
-/** Whatever is still writing there does not keep the next build from being made. */
-function removeIfPossible(/** @type {string} */ path) {
-  try {
-    rmSync(path, { recursive: true, force: true })
-  } catch {
-    // The build after that one removes it.
-  }
+function assetsIn(/** @type {string} */ dir) {
+  const folder = join(dir, 'assets')
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name)) : []
 }
 
-const realpathOf = (/** @type {string} */ path) => (existsSync(path) ? realpathSync(path) : path)
-
-/** @returns {unknown} */
-function readJson(/** @type {string} */ file) {
+/** @returns {Made | undefined} */
+function readMade(/** @type {string} */ dir) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    const made = JSON.parse(readFileSync(join(dir, MADE), 'utf8'))
+    // A build of an earlier version kept times beside the names.
+    return { ...made, assets: Array.isArray(made.assets) ? made.assets : Object.keys(made.assets) }
   } catch {
     return undefined
   }
 }
-
-/** @returns {Made | undefined} */
-const readMade = (/** @type {string} */ dir) => /** @type {Made | undefined} */ (readJson(join(dir, MADE)))

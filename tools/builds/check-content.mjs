@@ -1,10 +1,10 @@
-// Looks at all that a build prints before anything is built: `node tools/builds/check-content.mjs FILE [NAME]` says what is
-// wrong with that catalogue, called by its NAME, and with src/content/, and ends with 1 when something is.
+// Looks at all that a build prints before anything is built: `node tools/builds/check-content.mjs FILE` says what is wrong
+// with that catalogue and with src/content/, and ends with 1 when something is.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.mjs'
 
-const [, , file = '', name = file] = process.argv
+const [, , file = ''] = process.argv
 
 /** Content is found with `import.meta.glob`, which only Vite knows. */
 async function load() {
@@ -17,7 +17,7 @@ async function load() {
 
 try {
   const { catalogueProblems, contentProblems } = await load()
-  const problems = [...catalogueProblems(name, () => readFileSync(file)), ...contentProblems()]
+  const problems = [...catalogueProblems(file, () => readFileSync(file)), ...contentProblems()]
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length > 0 ? 1 : 0
 } catch (error) {

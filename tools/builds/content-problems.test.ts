@@ -19,16 +19,16 @@ test('a text that does not follow its schema is named', () => {
 
 test('the check of a build ends with 1 and one sentence when the catalogue is half-written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'check-'))
-  const file = join(folder, 'copy.json')
+  const file = join(folder, 'stock.json')
   const check = (text: string) => {
     writeFileSync(file, text)
-    const command = ['tools/builds/check-content.mjs', file, 'stock/db.json']
+    const command = ['tools/builds/check-content.mjs', file]
     return spawnSync(process.execPath, command, { encoding: 'utf8' })
   }
   expect(check('{"vehicles":[],"soldOut":true}')).toMatchObject({ status: 0, stderr: '', stdout: '' })
   expect(check('{"vehicles":[')).toMatchObject({
     status: 1,
-    stderr: 'The catalogue stock/db.json cannot be used: it is not JSON: Unexpected end of JSON input.\n',
+    stderr: `The catalogue ${file} cannot be used: it is not JSON: Unexpected end of JSON input.\n`,
   })
   rmSync(folder, { recursive: true })
 })

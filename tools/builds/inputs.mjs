@@ -11,6 +11,7 @@ export const CODE = [
   'src',
   'public',
   'tools/vite',
+  'server/rendering/thread.ts',
   'index.html',
   'manifest.webmanifest',
   'vite.config.ts',

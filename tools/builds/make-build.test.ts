@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import {
   existsSync,
   lstatSync,
@@ -7,14 +5,11 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
-  rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LIMITS } from '../../tests/limits.ts'
-import { takeBuildLock } from './build-lock.mjs'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makeBuild } from './make-build.mjs'
 import { pageOf, type TestProject, testProject, writeBuild } from './test-builds.ts'
 
@@ -25,10 +20,10 @@ beforeEach(() => {
 afterEach(() => project.remove())
 
 const inPlace = (file = 'index.html') => readFileSync(join(project.builds.link, file), 'utf8')
-const folders = () => readdirSync(project.builds.folder).filter((name) => !name.startsWith('turn.'))
+const folders = () => readdirSync(project.builds.folder)
 
 /** Builds from code of this name. */
-function build(name: string, when: 'always' | 'when-changed' | 'by-itself' = 'when-changed') {
+function build(name: string, when: 'always' | 'when-changed' = 'when-changed') {
   const make = builder((dir) => writeBuild(dir, name))
   return makeBuild({ ...project.site, env: { VITE_NAME: name }, make }, when)
 }
@@ -87,164 +82,52 @@ describe('what goes wrong leaves the site as it was', () => {
     expect(await build('second')).toBe('built')
   })
 
-  test('what a builder left behind that was killed', async () => {
-    mkdirSync(join(project.builds.folder, 'unfinished-1'))
+  test('what a build left behind that was killed is removed an hour later', async () => {
+    const left = join(project.builds.folder, 'unfinished-1')
+    mkdirSync(left)
     await build('second')
-    expect(folders()).toEqual(['1', '2'])
+    expect(folders()).toEqual(['1', '2', 'unfinished-1'])
+    utimesSync(left, new Date(), new Date(Date.now() - 2 * 60 * 60 * 1000))
+    await build('third')
+    expect(folders()).toEqual(['2', '3'])
   })
 })
 
-test('what is built is what was checked, although the catalogue is edited meanwhile', async () => {
-  const checked: string[] = []
-  const built: string[] = []
-  const site = {
-    ...project.site,
-    check: async (catalogue: string, name: string) => {
-      checked.push(readFileSync(catalogue, 'utf8'))
-      project.write('mock-api/db.json', '{"vehicles":[')
-      expect(name).toBe(join(project.site.folder, 'mock-api/db.json'))
-      return 0
-    },
-    make: async (dir: string, catalogue: string) => {
-      built.push(readFileSync(catalogue, 'utf8'))
-      writeBuild(dir, 'one')
-      return 0
-    },
-  }
-  expect(await makeBuild(site, 'when-changed')).toBe('built')
-  expect([checked, built]).toEqual([['{"vehicles":[]}'], ['{"vehicles":[]}']])
-  // The edit since then asks for another one.
-  expect(await build('one')).toBe('built')
-})
-
-test('a folder in the place of the link, from a version without links, becomes a build to go back to', async () => {
+test('a folder in the place of the link, unpacked by hand, becomes a build', async () => {
   writeBuild(project.builds.link, 'old')
   expect(await build('one')).toBe('built')
   expect(lstatSync(project.builds.link).isSymbolicLink()).toBe(true)
   expect(inPlace()).toBe(pageOf('one'))
   expect(inPlace('assets/app-old.js')).toBe(`go('old')`)
-  const before = project.builds.previous()
-  expect(before && readFileSync(join(before.dir, 'index.html'), 'utf8')).toBe(pageOf('old'))
 })
 
-test('hashed files of earlier builds come along, compressed forms too, for a day after they were last used', async () => {
+test('the hashed files of the build before come along, compressed forms too, and older ones do not', async () => {
   await build('one')
   await build('second')
   expect([inPlace('assets/app-one.js'), inPlace('assets/app-one.js.br')]).toEqual([`go('one')`, `go('one')`])
-  // A price changes twice: the files from before the upgrade are still there.
-  for (const price of [1, 2]) {
-    project.write('mock-api/db.json', `{"vehicles":[${price}]}`)
-    await build('second')
-  }
-  expect(inPlace('assets/app-one.js')).toBe(`go('one')`)
-  const made = project.builds.live()?.made
-  expect(made?.assets).toEqual({ 'app-second.js': null, 'app-one.js': expect.any(Number) })
-  // A day later.
-  const file = join(project.builds.link, '.build')
-  const assets = { ...made?.assets, 'app-one.js': Date.now() - 25 * 60 * 60 * 1000 }
-  writeFileSync(file, JSON.stringify({ ...made, assets }))
   await build('third')
-  expect(existsSync(join(project.builds.link, 'assets/app-one.js'))).toBe(false)
   expect(inPlace('assets/app-second.js')).toBe(`go('second')`)
+  expect(existsSync(join(project.builds.link, 'assets/app-one.js'))).toBe(false)
+  expect(folders()).toEqual(['2', '3'])
 })
 
-describe('going back', () => {
-  const goBack = () => {
-    const previous = project.builds.previous()
-    return previous && project.builds.restore(previous)
-  }
-
-  test('leads to the build before, and from there to the one before that', async () => {
-    for (const name of ['one', 'second', 'third']) await build(name)
-    goBack()
-    expect(inPlace()).toBe(pageOf('second'))
-    // Whoever has the third one open may still ask for its files.
-    expect(inPlace('assets/app-third.js')).toBe(`go('third')`)
-    goBack()
-    expect(inPlace()).toBe(pageOf('one'))
-    expect(goBack()).toBeUndefined()
+test('two builds at once are both whole, and the last one is in place', async () => {
+  let release = () => {}
+  const isSecondDone = new Promise<void>((resolve) => {
+    release = resolve
   })
-
-  test('is not undone by itself, only when it is asked for', async () => {
-    await build('one')
-    await build('second')
-    goBack()
-    expect(await build('second', 'by-itself')).toBe('unwanted')
-    project.write('mock-api/db.json', '{"vehicles":[1]}')
-    expect(await build('second', 'by-itself')).toBe('unwanted')
-    expect(inPlace()).toBe(pageOf('one'))
-    expect(await build('third', 'by-itself')).toBe('built')
-    goBack()
-    expect(await build('third', 'when-changed')).toBe('built')
-    project.write('mock-api/db.json', '{"vehicles":[2]}')
-    expect(await build('third', 'by-itself')).toBe('built')
-  })
-
-  test('from a catalogue leaves the way free for the next one', async () => {
-    await build('one')
-    project.write('mock-api/db.json', '{"vehicles":["wrong"]}')
-    await build('one')
-    goBack()
-    expect(await build('one', 'by-itself')).toBe('unwanted')
-    project.write('mock-api/db.json', '{"vehicles":["right"]}')
-    expect(await build('one', 'by-itself')).toBe('built')
-  })
-
-  test('to other code is possible however often a price has changed since', async () => {
-    await build('one')
-    for (let price = 0; price < 9; price += 1) {
-      project.write('mock-api/db.json', `{"vehicles":[${price}]}`)
-      await build('second')
-    }
-    const kept = project.builds.list()
-    expect(kept.map(({ number }) => number)).toEqual([1, 7, 8, 9, 10])
-  })
-})
-
-describe('two builds of one folder', () => {
-  test('take turns, and the second one does not repeat the first', async () => {
-    const order: string[] = []
-    const isWaiting = (line: string) => line.startsWith('Waiting for another build here')
-    const slow = async (dir: string) => {
-      order.push('begins')
-      await vi.waitUntil(() => project.said.filter(isWaiting).length === 2, { timeout: LIMITS.wait })
-      writeBuild(dir, 'one')
-      order.push('ends')
-      return 0
-    }
-    const outcomes = await Promise.all(
-      ['when-changed', 'when-changed', 'always'].map((when) =>
-        makeBuild({ ...project.site, make: slow }, when as 'always'),
-      ),
-    )
-    expect(order).toEqual(['begins', 'ends', 'begins', 'ends'])
-    expect(outcomes.toSorted()).toEqual(['built', 'built', 'up to date'])
-    expect(project.said).toContainEqual(
-      expect.stringMatching(new RegExp(`^Waiting for another build here \\(process ${process.pid}, since .*\\)$`)),
-    )
-  })
-
-  test('a builder that is killed does not keep the next one waiting', async () => {
-    const code = `import { takeBuildLock } from ${JSON.stringify(pathToFileURL('tools/builds/build-lock.mjs').href)}
-      await takeBuildLock(${JSON.stringify(project.builds.folder)}, () => {})
-      process.stdout.write('mine')
-      setInterval(() => {}, 1000)`
-    const other = spawn(process.execPath, ['--input-type=module', '--eval', code], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    await once(other.stdout, 'data')
-    let waitsFor: string | undefined
-    const turn = takeBuildLock(project.builds.folder, (owner) => {
-      waitsFor = owner
-      other.kill('SIGKILL')
-    })
-    const giveBack = await turn
-    giveBack()
-    expect(waitsFor).toMatch(`process ${other.pid},`)
-  })
-})
-
-test('a site that was never built has nothing to go back to', () => {
-  rmSync(project.builds.link, { recursive: true, force: true })
-  expect([project.builds.live(), project.builds.list(), project.builds.previous()]).toEqual([undefined, [], undefined])
+  const slow = makeBuild(
+    {
+      ...project.site,
+      make: async (dir) => {
+        await isSecondDone
+        writeBuild(dir, 'slow')
+        return 0
+      },
+    },
+    'always',
+  )
+  await build('second')
+  release()
+  expect([await slow, inPlace(), inPlace('assets/app-second.js')]).toEqual(['built', pageOf('slow'), `go('second')`])
 })

@@ -8,7 +8,7 @@ import type { Site } from './make-build.mjs'
 export const pageOf = (name: string) =>
   `<title>${name}</title><script>window.build = '${name}'</script><script src="/assets/app-${name}.js"></script>`
 
-/** Writes a build into an empty folder, as a builder does: file by file, the home page among the first. */
+/** Writes a build into an empty folder: file by file, the home page among the first. */
 export function writeBuild(dir: string, name: string) {
   mkdirSync(join(dir, 'assets'), { recursive: true })
   for (const file of ['index.html', 'app-shell.html', '404.html', 'inventory.html'])
@@ -25,7 +25,7 @@ export type TestProject = {
   remove: () => void
 }
 
-/** A project in a folder of its own, with a builder that needs no time. */
+/** A project in a folder of its own, whose builds need no time. */
 export function testProject(overrides: Partial<Site> = {}): TestProject {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'))
   const write = (file: string, text: string) => {

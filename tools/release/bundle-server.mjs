@@ -7,6 +7,7 @@ const PROGRAMS = {
   server: 'server/main.ts',
   healthcheck: 'server/healthcheck.ts',
   inquiries: 'server/command-line/inquiries.ts',
+  stock: 'server/command-line/stock.ts',
 }
 
 /**

@@ -23,7 +23,8 @@ export function precompress(): Plugin {
       async handler(error?: Error) {
         if (error) return
         const names = await readdir(out, { recursive: true })
-        await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compress(join(out, name))))
+        const sent = names.filter((name) => TEXT.test(name) && !name.startsWith('.'))
+        await Promise.all(sent.map((name) => compress(join(out, name))))
       },
     },
   }

@@ -70,3 +70,16 @@ it('names every feature of every cart once, and none of another cart', () => {
     }),
   )
 })
+
+it('says of the units what is known of one of them, and "On hold" in place of "In stock"', () => {
+  const nomad = named('Denago Nomad')
+  const used = { ...nomad, isNew: false, status: 'held', year: 2023, hours: 41, batteryTested: '2026-05' }
+  expect(unitRows([nomad, nomad]).map(({ label }) => label)).toEqual(['Brand', 'Series', 'Condition', 'Stock'])
+  expect(unitRows([nomad, used]).slice(2)).toMatchObject([
+    { label: 'Condition', values: ['New', 'Used'] },
+    { label: 'Stock', values: ['In stock', 'On hold'] },
+    { label: 'Model year', values: [undefined, '2023'] },
+    { label: 'Hours', values: [undefined, '41'] },
+    { label: 'Batteries tested', values: [undefined, 'May 2026'] },
+  ])
+})

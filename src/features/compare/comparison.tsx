@@ -2,6 +2,7 @@ import { type TouchEvent, useRef, useState } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { reducedFrom } from '../../lib/unit-line.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
@@ -36,7 +37,9 @@ export function Comparison({ vehicles, onRemove }: Props) {
       'Price',
       vehicles.map(({ price }) => priceLabel(price)),
     ),
-    notes: vehicles.map(({ samplePrice }) => (samplePrice ? 'Sample price' : undefined)),
+    notes: vehicles.map(({ price, samplePrice, formerPrice }) =>
+      samplePrice ? 'Sample price' : reducedFrom(price, formerPrice),
+    ),
   }
   const payment: Row = {
     ...row(

@@ -4,7 +4,8 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { activeFilters, type Filters, NO_FILTERS, type Options } from './filters.ts'
+import { activeFilters } from './active-filters.ts'
+import { type Filters, NO_FILTERS, type Options } from './filters.ts'
 
 type Props = { filters: Filters; options: Options; onChoose: (choice: Partial<Filters>) => void }
 

@@ -78,7 +78,7 @@ export function FilterSheet({ options, counts, found, state, onApply, onClose }:
             <Icon as={X} size={22} />
           </button>
         </header>
-        {IN_SHEET.map(({ key }) => (
+        {IN_SHEET.filter(({ key }) => options[key].length > 1).map(({ key }) => (
           <SheetFilter key={key} of={key} state={state} options={options[key]} counts={counts[key]} />
         ))}
         <footer data-part="foot">

@@ -13,6 +13,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   price: anyOf([ANY, 'under-15000']),
   max: fc.oneof(fc.constant(ANY), fc.integer({ min: 1, max: 9_999_999 }).map(String)),
   seats: anyOf([ANY, '2', '12']),
+  condition: anyOf([ANY, 'used']),
   sort: anyOf(SORTS.map(({ value }) => value)),
 })
 

@@ -22,6 +22,7 @@ const unit: fc.Arbitrary<Omit<VehicleSummary, 'id'>> = fc.record({
   images: fc.constant([]),
   inStock: fc.boolean(),
   isNew: fc.boolean(),
+  condition: fc.constantFrom(undefined, 'new', 'used', 'a word of tomorrow'),
   specifications: fc.oneof(fc.constant({}), fc.record({ seatingCapacity: fc.constantFrom(2, 4, 5, 6, 8) })),
 })
 
@@ -36,6 +37,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
   price: anyOf([ANY, 'under-15000', '15000-25000', 'over-25000']),
   max: fc.oneof(fc.constant(ANY), prices.map(String)),
   seats: anyOf([ANY, '2', '4', '6', '8']),
+  condition: anyOf([ANY, 'new', 'used']),
   sort: anyOf(SORTS.map(({ value }) => value)),
 })
 
@@ -55,6 +57,9 @@ function expected(vehicles: VehicleSummary[], filters: Filters): VehicleSummary[
     if (filters.price === 'over-25000') fits = fits && price > 25_000
     if (filters.max !== 'all') fits = fits && price <= Number(filters.max)
     if (filters.seats !== 'all') fits = fits && String(vehicle.specifications.seatingCapacity) === filters.seats
+    const isUsed = vehicle.condition === 'used' || vehicle.isNew === false
+    if (filters.condition === 'used' && !isUsed) fits = false
+    if (filters.condition === 'new' && isUsed) fits = false
     if (fits) found.push(vehicle)
   }
   return found
@@ -187,6 +192,17 @@ describe('what the filters offer', () => {
       ...['Ranger', 'Maverick', 'Forester', 'Turfman', 'Rover', 'D6 Max'],
     ])
     expect(labels('seats')).toEqual(['Any', '2 seats', '6 seats'])
+  })
+
+  it('is new or used where there are both', () => {
+    const [cart] = catalogue
+    const used = { ...cart, isNew: false } as VehicleSummary
+    const offers = (...vehicles: VehicleSummary[]) => optionsIn(vehicles).condition.map(({ label }) => label)
+    expect(offers(...catalogue, used)).toEqual(['Any', 'New', 'Used'])
+    expect(offers(...catalogue)).toEqual(['Any'])
+    expect(offers(used)).toEqual(['Any'])
+    const asked = { ...NO_FILTERS, condition: 'used' }
+    expect(offered(asked, optionsIn(catalogue)).condition).toBe(ANY)
   })
 
   it('finds each unit of the catalogue by one of the choices', () => {

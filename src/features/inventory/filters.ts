@@ -38,6 +38,9 @@ const promisedAndFound =
   }
 
 const isOfBrand: Filter['matches'] = (vehicle, brand) => comparable(vehicle).brand === brand
+const isOfCondition: Filter['matches'] = ({ condition, isNew }, value) =>
+  (condition === 'used' || !isNew) === (value === 'used')
+const CONDITIONS = ['new', 'used']
 const isOfCategory: Filter['matches'] = (vehicle, category) => comparable(vehicle).category.includes(category)
 const costs =
   (fits: (price: number) => boolean) =>
@@ -108,6 +111,17 @@ export const FILTERS = [
         .sort((one, other) => one - other)
         .map((seats) => ({ value: String(seats), label: `${seats} seats`, short: String(seats) })),
     matches: (vehicle, value) => comparable(vehicle).seats === Number(value),
+  },
+  {
+    key: 'condition',
+    label: 'Condition',
+    any: 'Any',
+    // Nothing to choose unless there are both.
+    options: (vehicles) =>
+      CONDITIONS.every((value) => vehicles.some((vehicle) => isOfCondition(vehicle, value)))
+        ? CONDITIONS.map((value) => ({ value, label: seriesName(value) }))
+        : [],
+    matches: isOfCondition,
   },
 ] as const satisfies readonly Filter[]
 
@@ -203,15 +217,4 @@ export function countOptions(
     }
   }
   return counts
-}
-
-/** The filters that are set, each in the words it is shown in. The order of the units is no filter. */
-export function activeFilters(filters: Filters, options: Options): { key: 'text' | FilterKey; label: string }[] {
-  const text = filters.text.trim()
-  const set = FILTERS.filter(({ key }) => filters[key] !== ANY).map(({ key }) => {
-    const value = filters[key]
-    const option = options[key].find((each) => each.value === value)
-    return { key, label: option?.label ?? limitOption(Number(value)).label }
-  })
-  return text ? [{ key: 'text', label: `“${text}”` }, ...set] : set
 }

@@ -181,7 +181,7 @@ const Box = chakra('div', {
         alignItems: 'center',
         gap: '3',
         minWidth: '0',
-        '& [data-part=label]': { flex: 'none', width: '42px', textStyle: 'small', color: 'muted' },
+        '& [data-part=label]': { flex: 'none', minWidth: '42px', textStyle: 'small', color: 'muted' },
         '& [data-part=choices]': {
           display: 'flex',
           flex: 'none',
@@ -237,7 +237,7 @@ const Box = chakra('div', {
         },
         '@media (max-width: 374px)': {
           gap: '1',
-          '& [data-part=label]': { width: '34px', fontSize: '13px' },
+          '& [data-part=label]': { minWidth: '34px', fontSize: '13px' },
         },
       },
       row: {

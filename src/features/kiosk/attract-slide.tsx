@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { dealer } from '../../content/dealer.ts'
 import { modelOf } from '../../lib/model-file.ts'
 import { dollars } from '../../lib/money.ts'
+import { pictureWords } from '../../lib/picture-sources.ts'
 import { Icon, SeatPlan } from '../../ui/icon.tsx'
 import { stageGradient } from '../../ui/theme/colors.ts'
 import { Turntable } from './turntable.tsx'
@@ -53,11 +54,11 @@ export function AttractSlide({ slide: { cart, picture, turn }, turns, onShown, .
       move?.cancel()
     }
   }, [turn, isStill])
-  const model = modelOf(cart.images[0])
+  const model = modelOf(cart.images)
   return (
     <Whole ref={whole} data-mirrored={turn % 2 ? undefined : ''} style={{ translate: shiftOf(turn) }}>
       <Plate>
-        <img ref={image} src={picture} alt={`Illustration of the ${cart.name}`} />
+        <img ref={image} src={picture} alt={pictureWords(cart.name, cart.images[0])} />
         {turns && !isStill && model && <Turntable name={cart.name} model={model} />}
       </Plate>
       <AttractWords cart={cart} {...line} />

@@ -7,6 +7,7 @@ import { exampleMonthly } from '../../content/payment-example.ts'
 import type { Town } from '../../content/towns.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { dollars } from '../../lib/money.ts'
+import { pictureWords } from '../../lib/picture-sources.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection, pictureOfRow, TextLink, wholeRow } from '../../ui/layout.tsx'
 import { Monthly } from '../../ui/monthly.tsx'
@@ -73,7 +74,7 @@ function Card({ vehicle, town, heart: Heart, alone }: CardProps) {
     <article data-part="card" data-alone={alone ? '' : undefined}>
       <Picture
         src={vehicle.images[0]}
-        alt={`Illustration of the ${vehicle.name}`}
+        alt={pictureWords(vehicle.name, vehicle.images[0])}
         sizes="(min-width:1100px) 30vw,(min-width:700px) 46vw,92vw"
         upTo={960}
         name={vehicle.name}

@@ -35,14 +35,48 @@ afterEach(cleanup)
 it('says what the dealer knows of the unit, and nothing of what is not known', () => {
   expect(rowsOf({})).toEqual(['BrandDenago', 'SeriesNomad', 'ConditionNew', 'StockIn stock'])
   cleanup()
-  expect(rowsOf({ status: 'held', year: 2025, stockNumber: 'N-104', serial: '4YDT1', place: 'Hatfield' })).toEqual([
+  const unit = {
+    status: 'held',
+    isNew: false,
+    year: 2023,
+    hours: 41,
+    miles: 1_250,
+    battery: '48 V lithium',
+    batteryMade: '2022',
+    batteryTested: '2026-05-04',
+    place: 'Hatfield',
+    stockNumber: 'N-104',
+    serial: '1M8GDM9AXKP042788',
+    warrantyLeft: '18 months',
+    colors: ['red', 'white'],
+  }
+  expect(rowsOf(unit)).toEqual([
+    'BrandDenago',
+    'SeriesNomad',
+    'ConditionUsed',
+    'StockOn hold',
+    'Model year2023',
+    'Hours41',
+    'Miles1,250',
+    'Batteries48 V lithium',
+    'Batteries made2022',
+    'Batteries testedMay 2026',
+    'LocationHatfield',
+    'Stock numberN-104',
+    'VIN1M8GDM9AXKP042788',
+    'Warranty left18 months',
+    'Colorsred, white',
+  ])
+})
+
+it('calls a serial number that is no VIN by its name, and says nothing twice that a specification says', () => {
+  const rows = rowsOf({ serial: '4YDT1', year: 2023, specifications: { modelYear: 2023 } })
+  expect(rows).toEqual([
+    'Model year2023',
     'BrandDenago',
     'SeriesNomad',
     'ConditionNew',
-    'StockOn hold',
-    'Model year2025',
-    'Stock numberN-104',
+    'StockIn stock',
     'Serial number4YDT1',
-    'LocationHatfield',
   ])
 })

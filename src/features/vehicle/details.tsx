@@ -1,29 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ROAD_RULE } from '../../content/road-rule.ts'
-import { heldOrSold } from '../../lib/held-or-sold.ts'
-import { viewOf } from '../../lib/picture-sources.ts'
-import { seriesName } from '../../lib/series-name.ts'
+import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
 import { Section } from '../../ui/layout.tsx'
 import { Financing } from './financing.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
-import { specRows } from './spec-rows.ts'
+import { type SpecRow, specRows } from './spec-rows.ts'
+import { unitRows } from './unit-facts.ts'
 
 /** Description, features and every specification. What is still being loaded keeps its place empty. */
 export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: ReactNode }) {
-  const { description, features, specifications, brand, category, price, isNew, inStock, images } = vehicle
-  const { status, year, stockNumber, serial, place } = vehicle
-  const rows: { label: string; value: string; print?: 'unit' }[] = [
-    ...specRows(specifications),
-    { label: 'Brand', value: seriesName(brand) },
-    { label: 'Series', value: seriesName(category) },
-    { label: 'Condition', value: isNew ? 'New' : 'Used', print: 'unit' },
-    { label: 'Stock', value: heldOrSold(status) ?? (inStock ? 'In stock' : 'Out of stock'), print: 'unit' },
-    ...(year === undefined ? [] : [{ label: 'Model year', value: String(year) }]),
-    ...(stockNumber ? [{ label: 'Stock number', value: stockNumber }] : []),
-    ...(serial ? [{ label: 'Serial number', value: serial }] : []),
-    ...(place ? [{ label: 'Location', value: place }] : []),
-  ]
+  const { description, features, specifications, price, images } = vehicle
+  const specs = specRows(specifications)
+  const isRepeated = (row: SpecRow) => specs.some(({ label, value }) => label === row.label && value === row.value)
+  const rows = [...specs, ...unitRows(vehicle).filter((row) => !isRepeated(row))]
   return (
     <Section data-details="">
       <Columns data-print="columns">
@@ -49,7 +39,7 @@ export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: 
           <table>
             <tbody>
               {rows.map(({ label, value, print }) => (
-                <tr key={label} data-print={print}>
+                <tr key={label + value} data-print={print}>
                   <th scope="row">{label}</th>
                   <td>{value}</td>
                 </tr>
@@ -57,7 +47,7 @@ export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: 
             </tbody>
           </table>
           <small data-part="note">
-            {ROAD_RULE + (images.some(viewOf) ? ' Illustration; the unit in stock may differ.' : '')}
+            {ROAD_RULE + (shownPictures(images).some(isDrawing) ? ' Illustration; the unit in stock may differ.' : '')}
           </small>
         </div>
       </Columns>

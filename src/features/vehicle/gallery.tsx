@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
-import { viewOf } from '../../lib/picture-sources.ts'
+import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { lateOnPress } from '../../ui/late.tsx'
@@ -29,13 +29,14 @@ type Props = {
 
 /** The pictures of a vehicle: one on the stage, the first one first, and a strip below to choose from if there are more. */
 export function Gallery({ vehicle, pending, onAddress, children }: Props) {
-  const { name, images, specifications } = vehicle
+  const { name, specifications } = vehicle
+  const images = shownPictures(vehicle.images)
   const seats = Number(specifications.seatingCapacity) || undefined
   const [index, setIndex] = useState(0)
   const [opened, setOpened] = useState<Opened>()
   const hydrated = useHydrated()
-  // Every cart that we have pictures of has a model.
-  const turn = viewOf(images[0] ?? '') && (() => setOpened('turn'))
+  // Every cart that is drawn has a model.
+  const turn = vehicle.images.some(isDrawing) && (() => setOpened('turn'))
   useEffect(() => {
     // Somebody comes back to a cart that they had been turning, or follows a link to one.
     if (asksForTurn(location.search)) setOpened('turn')
@@ -59,7 +60,7 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
           if (event.target instanceof Element && event.target.closest('a')) return
           event.preventDefault()
           isDragged.current = true
-          turn?.()
+          if (turn) turn()
         }}
       >
         <PictureTrack

@@ -34,7 +34,7 @@ describe('hot spots', () => {
 
   const shown = catalogue.filter(({ images }) => images.length > 0)
   it.each(shown)('$name has each part that its features name', ({ features, specifications, images }) => {
-    const { spots } = measures[modelName(images[0]) as keyof typeof measures]
+    const { spots } = measures[modelName(images) as keyof typeof measures]
     const named = hotSpots({ features, specifications }, points)
     expect(hotSpots({ features, specifications }, spots).map(({ name }) => name)).toEqual(named.map(({ name }) => name))
   })

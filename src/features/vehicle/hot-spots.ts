@@ -55,5 +55,5 @@ type Marked = Pick<Said, 'specifications'> & { features?: readonly string[] | un
 /** The hot spots of a vehicle, by the model that its pictures name. */
 export function spotsOf({ features = [], specifications, images }: Marked): HotSpot[] {
   const measured: Readonly<Record<string, { spots: Partial<Record<SpotName, Point>> }>> = measures
-  return hotSpots({ features, specifications }, measured[modelName(images[0]) ?? '']?.spots ?? {})
+  return hotSpots({ features, specifications }, measured[modelName(images) ?? '']?.spots ?? {})
 }

@@ -5,13 +5,14 @@ import { ROAD_RULE } from '../../content/road-rule.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { contactWords, readSeller } from '../../device/seller.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
-import { viewOf } from '../../lib/picture-sources.ts'
+import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
 import { PrintOnly } from './print-only.tsx'
 import { estimateWords } from './quote.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
+import { isUnitsPrice, paperRows, stockWords } from './unit-facts.ts'
 
 type Props = {
-  vehicle: Pick<ShownVehicle, 'price' | 'samplePrice' | 'isNew' | 'inStock' | 'images'>
+  vehicle: ShownVehicle
   asOf: number
 }
 
@@ -19,12 +20,13 @@ type Props = {
  * Only on paper: the payment that the reader has worked out, whom to ask for, the condition of the unit, and the day on which the
  * price was true.
  */
-export function PrintFoot({ vehicle: { price, samplePrice, isNew, inStock, images }, asOf }: Props) {
+export function PrintFoot({ vehicle, asOf }: Props) {
+  const { price, samplePrice, isNew, images } = vehicle
   const [terms] = usePaymentTerms(paymentExample)
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)
   const contact = contactWords(seller)
-  const kind = samplePrice ? 'Sample price' : inStock ? 'This cart’s price' : 'Our last one’s price'
+  const kind = samplePrice ? 'Sample price' : isUnitsPrice(vehicle) ? 'This cart’s price' : 'Our last one’s price'
   return (
     <PrintOnly asChild>
       <footer data-sheet-end="">
@@ -36,8 +38,9 @@ export function PrintFoot({ vehicle: { price, samplePrice, isNew, inStock, image
         {contact && <p>{contact}</p>}
         <span>
           {[
-            `${isNew ? 'New' : 'Used'}, ${inStock ? 'in stock' : 'out of stock'}.`,
-            ...(images.some(viewOf) ? ['Illustration; the unit in stock may differ.'] : []),
+            `${isNew ? 'New' : 'Used'}, ${stockWords(vehicle).toLowerCase()}.`,
+            ...paperRows(vehicle).map(({ label, value }) => `${label}: ${value}.`),
+            ...(shownPictures(images).some(isDrawing) ? ['Illustration; the unit in stock may differ.'] : []),
             ...(price === undefined ? [] : [`${kind} as of ${dateAndTime(new Date(asOf))}, before tax and title.`]),
             ROAD_RULE,
           ].join(' ')}

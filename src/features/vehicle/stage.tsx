@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
-import { heldOrSold } from '../../lib/held-or-sold.ts'
 import { PLACEHOLDER } from '../../lib/picture-sources.ts'
+import { statusWords } from '../../lib/status-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { stageGradient, wheelShadow } from '../../ui/theme/colors.ts'
@@ -116,9 +116,9 @@ export const BackToInventory = () => (
   </Link>
 )
 
-/** The state of the unit: "new" has precedence over "in stock", and that over "out of stock", which is beside "new" as well, as "on hold" and "sold" are. */
+/** The state of the unit: "new" has precedence over "in stock", and that over "out of stock", which is beside "new" as well, as the words of a status are. */
 export function StockBadge({ isNew, inStock, status }: Pick<ShownVehicle, 'isNew' | 'inStock' | 'status'>) {
-  const second = heldOrSold(status) ?? (isNew && !inStock && 'Out of Stock')
+  const second = statusWords(status) ?? (isNew && !inStock && 'Out of Stock')
   return (
     <>
       <Badge data-part="condition" side="right" tone={isNew || inStock ? 'plain' : 'out'} words={!isNew}>

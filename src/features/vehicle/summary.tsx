@@ -8,6 +8,7 @@ import { exampleMonthly } from '../../content/payment-example.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
 import { seriesName } from '../../lib/series-name.ts'
+import { statusWords } from '../../lib/status-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { HoursLine } from '../../ui/hours-line.tsx'
 import { Arrow, AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
@@ -19,14 +20,18 @@ import { Actions } from './actions.tsx'
 import { colorQuery } from './color-query.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 import { SIDEWAYS } from './stage.tsx'
+import { isUnitsPrice, lineOf, reductionOf } from './unit-facts.ts'
 import { Facts } from './vehicle-facts.tsx'
 
 type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
 
 /** Name, price, figures and the next steps, beside the stage. */
 export function Summary({ vehicle, asOf, shortlist }: Props) {
-  const { id, name, brand, category, price, samplePrice, isNew, inStock, specifications, externalUrl } = vehicle
+  const { id, name, brand, category, price, samplePrice, isNew, inStock, status, specifications, externalUrl } = vehicle
   const monthly = exampleMonthly(price)
+  const reduction = reductionOf(vehicle)
+  const line = lineOf(vehicle)
+  const words = statusWords(status)
   const colors = useHydrated() ? colorQuery(location.search) : ''
   return (
     <Panel data-print="summary">
@@ -35,18 +40,24 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
       </p>
       <h1>{name}</h1>
       <Offer data-print="offer">
-        <Cost>
+        <Cost data-print="cost">
           <Price amount={price} />
           {monthly !== undefined && <Monthly amount={monthly} />}
+          {reduction && <span data-part="reduction">{reduction}</span>}
         </Cost>
-        <strong data-stock={inStock ? 'in' : 'out'}>
-          <SpriteIcon name={inStock ? 'check' : 'alert'} size={18} />{' '}
-          <span>{inStock ? 'In Stock' : 'Out of Stock'}</span>
+        <strong data-stock={words ? status : inStock ? 'in' : 'out'}>
+          <SpriteIcon name={status === 'incoming' ? 'arrow' : inStock && !words ? 'check' : 'alert'} size={18} />{' '}
+          <span>{words ?? (inStock ? 'In Stock' : 'Out of Stock')}</span>
         </strong>
       </Offer>
+      {line && (
+        <p data-part="unit" data-print="unit-line">
+          {line}
+        </p>
+      )}
       <small data-part="note" data-print="note">
         <span>
-          {`${samplePrice ? 'Sample price' : inStock ? 'This cart' : 'Our last one’s price'}, before tax and title.`}
+          {`${samplePrice ? 'Sample price' : isUnitsPrice(vehicle) ? 'This cart' : 'Our last one’s price'}, before tax and title.`}
         </span>{' '}
         <AsOf at={asOf} />
       </small>
@@ -121,15 +132,20 @@ const Panel = chakra('section', {
     // A low window: with the longest name too, the main action is in it.
     '@media (min-width: 1000px) and (max-height: 640px)': { paddingTop: '16px', '& h1': { paddingBottom: '10px' } },
     '& [data-stock]': {
+      flex: 'none',
       display: 'flex',
       alignItems: 'center',
       gap: '2',
       textStyle: 'small',
       fontWeight: '600',
       paddingBottom: '1',
+      whiteSpace: 'nowrap',
     },
+    '& [data-stock=held]': { color: 'warn' },
     '& [data-stock=in]': { color: 'ok' },
-    '& [data-stock=out]': { color: 'error' },
+    '& [data-stock=out], & [data-stock=sold]': { color: 'error' },
+    '& [data-part=reduction]': { flexBasis: '100%', textStyle: 'small', fontWeight: '560' },
+    '& [data-part=unit]': { fontWeight: '560', paddingTop: '3', textWrap: 'pretty' },
     // The time stands on a line of its own that is kept for it, so that it can arrive late.
     '& [data-part=note]': {
       display: 'block',

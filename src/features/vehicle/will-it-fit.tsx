@@ -13,7 +13,7 @@ const isMeasured = (name: string | undefined): name is keyof typeof measures =>
 
 /** The cart to scale beside a garage door, a pickup's bed and a person. Nothing where there is no model to measure. */
 export function WillItFit({ vehicle: { name, images, specifications } }: { vehicle: ShownVehicle }) {
-  const model = modelName(images[0])
+  const model = modelName(images)
   if (!isMeasured(model)) return null
   const drawn = measures[model]
   const size = cartSize(drawn, specifications)

@@ -1,0 +1,124 @@
+import { fieldsOf, writeField } from '../stock/fields.ts'
+import { undoOf } from '../stock/plan-undo.ts'
+import { FIRST_FILLING } from '../stock/seed.ts'
+import { isListed, type Stock, type Unit } from '../stock/stock.ts'
+import { catalogueFileOf, spreadsheetOf } from '../stock/write-files.ts'
+import type { StockCommand } from './stock-command.ts'
+import { differencesOf, differenceTable, outcomeText, shortened } from './stock-differences.ts'
+import { add, checkFile, importFile } from './stock-files.ts'
+import { lacksOf } from './stock-lacks.ts'
+import { photo } from './stock-photo.ts'
+import { set } from './stock-set.ts'
+import { findUnit, nameOfUnit } from './stock-units.ts'
+import { table, timeOf } from './table.ts'
+import { UsageError } from './usage-error.ts'
+
+const stateText = ({ vehicle, goneAt }: Unit): string => {
+  if (goneAt !== undefined) return 'gone'
+  return vehicle.status ?? (vehicle.inStock ? 'in stock' : 'not in stock')
+}
+
+const list: StockCommand = async ({ store }, _words, { gone = false }) => {
+  const { units } = await store.read()
+  const rows = units
+    .filter((unit) => gone || isListed(unit))
+    .map((unit) => {
+      const { stockNumber = '-', id, name, year, price, place = '-' } = unit.vehicle
+      const cells = [stockNumber, id, name, String(year ?? '-'), price ? `$${price}` : 'Call for Price', place]
+      return [...cells, stateText(unit)].map(shortened)
+    })
+  return `${table([['STOCK NUMBER', 'ID', 'NAME', 'YEAR', 'PRICE', 'PLACE', 'STATE'], ...rows])}\n`
+}
+
+const show: StockCommand = async ({ store }, [reference]) => {
+  const unit = findUnit(await store.read(), reference)
+  const lines = [...fieldsOf(unit.vehicle)].map(([field, value]) => `${field}: ${writeField(field, value)}`)
+  const more = [`state: ${stateText(unit)}`, `position: ${unit.position}`, `changed: ${timeOf(unit.updatedAt)}`]
+  const lacks = lacksOf(unit.vehicle)
+  return `${[...lines, ...more, ...(lacks.length > 0 ? [`lacks: ${lacks.join(', ')}`] : [])].join('\n')}\n`
+}
+
+/** What is exported: the list, and what was sold. */
+const kept = ({ units }: Stock) => units.filter(({ goneAt }) => goneAt === undefined).map(({ vehicle }) => vehicle)
+
+const exportAll: StockCommand = async ({ store }, _words, { format }) => {
+  if (format !== 'csv' && format !== 'json') throw new UsageError('Say --format csv or --format json.')
+  const vehicles = kept(await store.read())
+  return format === 'csv' ? spreadsheetOf(vehicles) : catalogueFileOf(vehicles)
+}
+
+const check: StockCommand = async (context, words, options) => {
+  if (words[0]) return checkFile(context, words, options)
+  const { units } = await context.store.read()
+  const rows = units.filter(isListed).flatMap((unit) => {
+    const lacks = lacksOf(unit.vehicle)
+    return lacks.length > 0 ? [[nameOfUnit(unit), shortened(unit.vehicle.name), lacks.join(', ')]] : []
+  })
+  if (rows.length === 0) return 'No unit lacks anything.\n'
+  return `${table([['UNIT', 'NAME', 'LACKS'], ...rows])}\n`
+}
+
+const MOST_COMMANDS = 50
+
+const history: StockCommand = async (context, [reference]) => {
+  if (!reference) {
+    const commands = await context.history.commands(MOST_COMMANDS)
+    const rows = commands.map(({ version, at, who, command, units }) => [
+      ...[String(version), timeOf(at), who],
+      ...[String(units), shortened(command)],
+    ])
+    return `${table([['CHANGE', 'WHEN', 'WHO', 'UNITS', 'COMMAND'], ...rows])}\n`
+  }
+  // A unit that was erased is known by its id only.
+  const ofId = await context.history.ofUnit(reference)
+  const unit = ofId.length > 0 ? undefined : findUnit(await context.store.read(), reference)
+  const changes = unit ? await context.history.ofUnit(unit.vehicle.id) : ofId
+  const rows = changes.flatMap((change) =>
+    differencesOf(change).map((cells) => [
+      ...[String(change.version), timeOf(change.at), change.who],
+      ...cells.map((cell) => shortened(cell) || '-'),
+    ]),
+  )
+  return `${table([['CHANGE', 'WHEN', 'WHO', 'FIELD', 'BEFORE', 'AFTER'], ...rows])}\n`
+}
+
+const undo: StockCommand = async (context, [number = '']) => {
+  const version = Number(number)
+  const changes = /^\d+$/.test(number) ? await context.history.ofCommand(version) : []
+  if (changes.length === 0)
+    throw new UsageError(`There is no change "${number}". "npm run stock -- history" has their numbers.`)
+  if (changes.some(({ command, before }) => command === FIRST_FILLING && !before))
+    throw new UsageError('This change filled the stock. It cannot be taken back; set, import or --full change it.')
+  const later = new Map<string, number[]>()
+  for (const { id } of changes) {
+    const versions = (await context.history.ofUnit(id)).map((change) => change.version)
+    later.set(
+      id,
+      versions.filter((other) => other > version),
+    )
+  }
+  const outcome = await context.store.change(
+    undoOf(changes, (id) => later.get(id) ?? []),
+    {
+      who: context.who,
+      command: `undo ${version}`,
+    },
+  )
+  return `${differenceTable(outcome.changes)}\n${outcomeText(outcome)}`
+}
+
+/** Commands that change nothing. */
+export const READING_STOCK_COMMANDS: readonly string[] = ['list', 'show', 'export', 'check', 'history']
+
+export const stockCommands: Readonly<Record<string, StockCommand>> = {
+  list,
+  show,
+  set,
+  add,
+  photo,
+  import: importFile,
+  export: exportAll,
+  check,
+  history,
+  undo,
+}

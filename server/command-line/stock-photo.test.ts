@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { onEachDatabase } from '../../tests/databases.ts'
+import { makePhotograph } from '../photographs/make-photograph.ts'
+import { DatabasePhotographs } from '../photographs/photograph-store.ts'
+import { type TestSite, testSite, testVehicle } from '../test-site.ts'
+import { testStockCommands } from './test-stock-commands.ts'
+
+const drawing = '/images/carts/denago-nomad/front-960.webp'
+const nomad = testVehicle('nomad', 'Denago Nomad', 'denago', { images: [drawing] })
+
+let site: TestSite
+/** Files with a photograph each, by their color. */
+let red: string
+let blue: string
+beforeAll(async () => {
+  site = testSite()
+  const write = async (color: string) => {
+    const file = join(site.dir, `${color}.jpg`)
+    writeFileSync(
+      file,
+      await sharp({ create: { width: 960, height: 720, channels: 3, background: color } })
+        .jpeg()
+        .toBuffer(),
+    )
+    return file
+  }
+  red = await write('red')
+  blue = await write('blue')
+})
+afterAll(() => site.remove())
+
+onEachDatabase(({ database }) => {
+  let commands: Awaited<ReturnType<typeof testStockCommands>>
+  beforeEach(async () => {
+    await database().db.deleteFrom('photograph_form').execute()
+    commands = await testStockCommands(database(), site, [nomad])
+  })
+  const images = async () => (await commands.unit('nomad'))?.vehicle.images ?? []
+  const kept = async () => (await database().db.selectFrom('photograph_form').select('path').execute()).length
+
+  test('photographs come before the drawings, in the order of the files, and once', async () => {
+    await commands.run('photo', 'nomad', red)
+    const [first = ''] = await images()
+    await commands.run('photo', 'nomad', blue, red)
+    expect(await images()).toEqual([first, expect.stringMatching(/^\/photos\/[0-9a-f]{16}-960\.webp$/), drawing])
+    await commands.run('photo', 'nomad', blue, '--replace')
+    expect(await images()).toEqual([expect.not.stringMatching(first), drawing])
+    const photographs = new DatabasePhotographs(database())
+    expect((await sharp(await photographs.read(first)).metadata()).width).toBe(960)
+    expect(await photographs.read('/photos/0000000000000000-960.webp')).toBeUndefined()
+  })
+
+  test('one file that cannot be used leaves everything as it was, and is named', async () => {
+    const text = commands.write('notes.jpg', 'front of the cart')
+    const begun = await commands.version()
+    await expect(commands.run('photo', 'nomad', red, text)).rejects.toThrow(
+      `The photograph ${text} cannot be used. It is no picture that can be read. Nothing was changed.`,
+    )
+    await expect(commands.run('photo', 'nomad', join(site.dir, 'none.jpg'))).rejects.toThrow('cannot be read')
+    await expect(commands.run('photo', 'nobody', red)).rejects.toThrow('There is no unit "nobody"')
+    expect([await images(), await commands.version(), await kept()]).toEqual([[drawing], begun, 0])
+  })
+
+  test('more photographs than there is room for are refused', async () => {
+    const photograph = await makePhotograph(await sharp(red).toBuffer())
+    const size = photograph.forms.reduce((sum, { bytes }) => sum + bytes.length, 0)
+    await expect(new DatabasePhotographs(database(), size - 1).save(photograph)).rejects.toThrow(
+      'There is no room for it',
+    )
+    expect(await kept()).toBe(0)
+    await new DatabasePhotographs(database(), size).save(photograph)
+    expect(await kept()).toBe(4)
+  })
+})

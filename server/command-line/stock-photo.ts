@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { isDrawing } from '../../src/lib/picture-sources.ts'
+import { makePhotograph, type Photograph, PhotographError } from '../photographs/make-photograph.ts'
+import type { Proposal, Stock } from '../stock/stock.ts'
+import type { StockCommand } from './stock-command.ts'
+import { differenceTable, outcomeText } from './stock-differences.ts'
+import { findUnit } from './stock-units.ts'
+import { UsageError } from './usage-error.ts'
+
+/** All files are read before anything is kept: one that cannot be used leaves the unit as it was. */
+async function photographsOf(files: readonly string[]): Promise<Photograph[]> {
+  const photographs: Photograph[] = []
+  for (const file of files) {
+    const bytes = await readFile(file).catch((error: Error) => {
+      throw new UsageError(`The file ${file} cannot be read: ${error.message}.`)
+    })
+    photographs.push(await sayingWhich(file, () => makePhotograph(bytes)))
+  }
+  return photographs
+}
+
+async function sayingWhich<Made>(file: string, make: () => Promise<Made>): Promise<Made> {
+  try {
+    return await make()
+  } catch (error) {
+    if (!(error instanceof PhotographError)) throw error
+    throw new UsageError(`The photograph ${file} cannot be used. ${error.message} Nothing was changed.`)
+  }
+}
+
+/** `photo UNIT FILE...`: the unit's photographs come before its drawings, in the order of the files. */
+export const photo: StockCommand = async ({ store, photographs, who }, [reference, ...files], { replace = false }) => {
+  if (files.length === 0) throw new UsageError('Say which files, as in photo N-104 front.jpg side.jpg.')
+  findUnit(await store.read(), reference)
+  const made = await photographsOf(files)
+  for (const [index, photograph] of made.entries())
+    await sayingWhich(files[index] ?? '', () => photographs.save(photograph))
+
+  const plan = (stock: Stock): Proposal[] => {
+    const unit = findUnit(stock, reference)
+    const { images } = unit.vehicle
+    const before = replace ? [] : images.filter((path) => !isDrawing(path))
+    const all = new Set([...before, ...made.map(({ path }) => path), ...images.filter(isDrawing)])
+    return [{ id: unit.vehicle.id, after: { ...unit, vehicle: { ...unit.vehicle, images: [...all] } } }]
+  }
+  const names = files.map((file) => file.replace(/.*[/\\]/, '')).join(' ')
+  const outcome = await store.change(plan, { who, command: `photo ${names}${replace ? ' --replace' : ''}` })
+  return outcome.changes.length > 0
+    ? `${differenceTable(outcome.changes)}\n${outcomeText(outcome)}`
+    : outcomeText(outcome)
+}

@@ -1,0 +1,27 @@
+import { referencesOf, slugOf } from '../../src/contract/vehicle-lookup.ts'
+import { keyOf } from '../stock/check-proposals.ts'
+import { isListed, type Stock, type Unit } from '../stock/stock.ts'
+import { UsageError } from './usage-error.ts'
+
+const MOST_NAMED = 10
+
+/** As a person says it: by its stock number where it has one. */
+export const nameOfUnit = ({ vehicle }: Pick<Unit, 'vehicle'>): string => vehicle.stockNumber ?? vehicle.id
+
+/**
+ * The unit that a person means: by stock number, id, or the slug of its name.
+ * @throws UsageError when there is none, or more than one by that slug
+ */
+export function findUnit({ units }: Stock, reference: string | undefined): Unit {
+  if (!reference) throw new UsageError('Say which unit, by its stock number or its id.')
+  const key = keyOf(reference)
+  const named = units.find(({ vehicle }) => keyOf(vehicle.id) === key || keyOf(vehicle.stockNumber ?? '') === key)
+  if (named) return named
+  const alike = units.filter(({ vehicle }) => referencesOf(vehicle).includes(slugOf(reference)))
+  const listed = alike.filter(isListed)
+  const [unit, ...others] = listed.length > 0 ? listed : alike
+  if (!unit) throw new UsageError(`There is no unit "${reference}". "npm run stock -- list" shows them.`)
+  if (others.length === 0) return unit
+  const names = [unit, ...others].slice(0, MOST_NAMED).map(nameOfUnit)
+  throw new UsageError(`${others.length + 1} units are called so. Say which one: ${names.join(', ')}.`)
+}

@@ -1,0 +1,99 @@
+// `npm run stock -- list`: the carts for sale, for whoever keeps the stock. Reads the same variables as the server and may be used
+// while the server runs, which notices each change within seconds.
+import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { readInquiriesConfig } from '../config.ts'
+import { ConfigError } from '../environment.ts'
+import { DatabasePhotographs } from '../photographs/photograph-store.ts'
+import { FileError } from '../stock/file-rows.ts'
+import { StockHistory } from '../stock/history.ts'
+import { StockError } from '../stock/stock.ts'
+import { StockStore } from '../stock/stock-store.ts'
+import { databaseFile, openDatabase } from '../store/database.ts'
+import { READING_STOCK_COMMANDS, stockCommands } from './stock-commands.ts'
+import { UsageError } from './usage-error.ts'
+
+const USAGE = `npm run stock -- COMMAND
+  list [--gone]                       the carts on the list; with --gone also those that are sold or removed
+  show UNIT                           one cart, by stock number, id or name
+  set UNIT FIELD=VALUE... [--reduced] change fields; --reduced shows the price before as a former price
+  add FILE.json                       a new cart, or several
+  photo UNIT FILE... [--replace]      add photographs, or put them in the place of those that it has
+  import FILE [--dry-run]             take over a spreadsheet (CSV) or JSON; --dry-run shows what would change
+  import FILE --full [--remove-most]  the file is the whole stock: carts that it does not name leave the list
+  export --format csv|json            the stock, to standard output
+  check [FILE]                        what each cart lacks; with a file, what is wrong with it
+  history [UNIT]                      what was changed, when and by whom
+  undo CHANGE                         take back one change, by its number in the history`
+
+/** Problems of a file that are shown: the first ones usually explain the others. */
+const MOST_SENTENCES = 20
+
+function sentencesOf({ sentences }: StockError): string {
+  const more = sentences.length - MOST_SENTENCES
+  return [
+    ...sentences.slice(0, MOST_SENTENCES),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+    'Nothing was changed.',
+  ].join('\n')
+}
+
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // A container may run as a user without a name.
+    return `user ${process.getuid?.() ?? ''}`.trim()
+  }
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: 'string' },
+      gone: { type: 'boolean' },
+      reduced: { type: 'boolean' },
+      full: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      'remove-most': { type: 'boolean' },
+      replace: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  })
+  if (values.help) return console.log(USAGE)
+  const [name = '', ...words] = positionals
+  const command = Object.hasOwn(stockCommands, name) ? stockCommands[name] : undefined
+  if (!command) throw new UsageError(USAGE)
+
+  const { database: config, catalogueFile } = readInquiriesConfig(process.env)
+  // A wrong folder must not get a database of its own, by no command.
+  if (config.kind === 'sqlite' && !existsSync(databaseFile(config.dataDir)))
+    throw new ConfigError(`There is no database in ${config.dataDir} yet: the server makes it when it starts.`)
+  const database = await openDatabase(config, { readOnly: READING_STOCK_COMMANDS.includes(name) })
+  try {
+    const context = {
+      store: new StockStore(database),
+      photographs: new DatabasePhotographs(database),
+      history: new StockHistory(database),
+      who: userName(),
+      catalogueFile,
+    }
+    process.stdout.write(await command(context, words, values))
+  } finally {
+    await database.db.destroy()
+  }
+}
+
+// `export | head` reads a part and closes the pipe, which is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+main().catch((error: Error & { code?: string }) => {
+  const isUsage = error instanceof UsageError || error.code?.startsWith('ERR_PARSE_ARGS')
+  const isOurs = isUsage || error instanceof ConfigError || error instanceof FileError
+  console.error(error instanceof StockError ? sentencesOf(error) : isOurs ? error.message : error)
+  process.exitCode = isOurs ? 2 : 1
+})

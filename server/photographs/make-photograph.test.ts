@@ -1,0 +1,90 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { makePhotograph } from './make-photograph.ts'
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 40, g: 90, b: 60 } } })
+
+/** As a phone held upright writes it: lying, with a note to turn it, and with the place. */
+const fromPhone = () =>
+  picture(2000, 1500)
+    .withExif({
+      IFD0: { Orientation: '6', Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 24/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+test('a photograph is upright in every form, and nothing is left of what the camera noted', async () => {
+  const file = await fromPhone()
+  expect((await sharp(file).metadata()).exif).toBeDefined()
+  const { forms, path } = await makePhotograph(file)
+  const seen = await Promise.all(
+    forms.map(async ({ path: name, bytes }) => {
+      const { width = 0, height = 0, format, exif, orientation } = await sharp(bytes).metadata()
+      return [name.replace(/.*-/, ''), format, width, width < height, exif, orientation]
+    }),
+  )
+  expect(seen).toEqual([
+    ['480.avif', 'heif', 480, true, undefined, undefined],
+    ['960.avif', 'heif', 960, true, undefined, undefined],
+    ['1600.avif', 'heif', 1500, true, undefined, undefined],
+    ['960.webp', 'webp', 960, true, undefined, undefined],
+  ])
+  expect(path).toBe(forms.at(-1)?.path)
+})
+
+test('the same file is the same photograph, and another one is not', async () => {
+  const [one, other] = [await picture(960, 720).png().toBuffer(), await picture(961, 720).png().toBuffer()]
+  const ids = await Promise.all([one, one, other].map(async (file) => (await makePhotograph(file)).id))
+  expect(ids[0]).toBe(ids[1])
+  expect(ids[0]).not.toBe(ids[2])
+})
+
+const withScript = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><script>alert(1)</script></svg>'
+
+/** Every pixel is the same, so a picture of 400 million is a small file. */
+const bomb = () =>
+  sharp({ create: { width: 20_000, height: 20_000, channels: 3, background: 'red' }, limitInputPixels: false })
+    .png()
+    .toBuffer()
+
+test.each<[string, () => Buffer | Promise<Buffer>, string]>([
+  [
+    'a drawing with a script',
+    () => Buffer.from(withScript),
+    'It is no photograph: save it as JPEG, PNG, WebP, AVIF or TIFF.',
+  ],
+  ['text that calls itself a picture', () => Buffer.from('front.jpg'), 'It is no picture that can be read.'],
+  ['an empty file', () => Buffer.alloc(0), 'It is empty.'],
+  ['a small file that fills the memory when it is opened', bomb, 'It has more than 80 million pixels.'],
+  [
+    'half a photograph',
+    async () => (await fromPhone()).subarray(0, 4_000),
+    'It cannot be read to its end. Copy it from the camera again.',
+  ],
+  [
+    'a picture for a thumbnail',
+    () => picture(640, 480).jpeg().toBuffer(),
+    'It is 640 pixels wide. The least is 960: send the original.',
+  ],
+  ['a file that is too large', () => Buffer.alloc(40_000_001), 'It has 41 MB. The most is 40 MB.'],
+])('%s is refused with a sentence', async (_what, file, sentence) => {
+  await expect(makePhotograph(await file())).rejects.toThrow(sentence)
+})
+
+test('a picture that moves is refused', async () => {
+  const frames = await Promise.all(
+    [0, 1].map((frame) =>
+      picture(960, 720)
+        .modulate({ brightness: 1 + frame })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp({ loop: 0 })
+    .toBuffer()
+  await expect(makePhotograph(moving)).rejects.toThrow('It moves, or has several pages. Choose one picture of it.')
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import { PHOTOGRAPH_WIDTHS, photographPath } from '../../src/contract/photographs.ts'
+
+/** A photograph that cannot be used. The message is a sentence for the person who chose it. */
+export class PhotographError extends Error {
+  override name = 'PhotographError'
+}
+
+/** One form of a photograph, as it is kept and sent. */
+type PhotographForm = { path: string; bytes: Buffer }
+
+export type Photograph = {
+  /** Made from the content: the same file is the same photograph. */
+  id: string
+  /** The path that a vehicle lists. */
+  path: string
+  forms: readonly PhotographForm[]
+}
+
+const MOST_BYTES = 40_000_000
+/** Of a picture when it is opened: a small file can hold a picture that fills the memory. */
+const MOST_PIXELS = 80_000_000
+/** In px. A narrower one would be blurred on most screens. */
+const LEAST_WIDTH = 960
+
+/** As sharp calls them. Told by the content, whatever the file is called. */
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff']
+
+const WEBP_WIDTH = 960
+
+/**
+ * Makes the forms of a photograph that the site shows: upright, and without what the camera noted, such as the place.
+ * @throws PhotographError when it is too large, too narrow, no picture, or cut off
+ */
+export async function makePhotograph(file: Buffer): Promise<Photograph> {
+  if (file.length > MOST_BYTES)
+    throw new PhotographError(
+      `It has ${Math.ceil(file.length / 1_000_000)} MB. The most is ${MOST_BYTES / 1_000_000} MB.`,
+    )
+  if (file.length === 0) throw new PhotographError('It is empty.')
+  const picture = sharp(file, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
+  await check(picture)
+  const upright = picture.autoOrient()
+  try {
+    const id = createHash('sha256').update(file).digest('hex').slice(0, 16)
+    const resized = (width: number) => upright.clone().resize({ width, withoutEnlargement: true })
+    const forms = await Promise.all([
+      ...PHOTOGRAPH_WIDTHS.map(async (width) => ({
+        path: photographPath(id, width, 'avif'),
+        bytes: await resized(width).avif({ quality: 58 }).toBuffer(),
+      })),
+      resized(WEBP_WIDTH)
+        .webp({ quality: 80 })
+        .toBuffer()
+        .then((bytes) => ({ path: photographPath(id, WEBP_WIDTH, 'webp'), bytes })),
+    ])
+    return { id, path: photographPath(id, WEBP_WIDTH, 'webp'), forms }
+  } catch (error) {
+    throw new PhotographError('It cannot be read to its end. Copy it from the camera again.', { cause: error })
+  }
+}
+
+async function check(picture: Sharp): Promise<void> {
+  const found = await picture.metadata().catch((error: Error) => {
+    const isHuge = /pixel limit/i.test(error.message)
+    throw new PhotographError(
+      isHuge ? `It has more than ${MOST_PIXELS / 1_000_000} million pixels.` : 'It is no picture that can be read.',
+      { cause: error },
+    )
+  })
+  if (!FORMATS.includes(found.format ?? ''))
+    throw new PhotographError('It is no photograph: save it as JPEG, PNG, WebP, AVIF or TIFF.')
+  if ((found.pages ?? 1) > 1) throw new PhotographError('It moves, or has several pages. Choose one picture of it.')
+  const { width } = found.autoOrient
+  if (width < LEAST_WIDTH)
+    throw new PhotographError(`It is ${width} pixels wide. The least is ${LEAST_WIDTH}: send the original.`)
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { InquiryDatabase } from '../store/database.ts'
+import { type Photograph, PhotographError } from './make-photograph.ts'
+
+/** Where photographs are kept. */
+export type PhotographStore = {
+  /** Keeps all forms of a photograph, or none. @throws PhotographError when there is no room for it */
+  save: (photograph: Photograph) => Promise<void>
+  /** @returns the form at a path, or undefined */
+  read: (path: string) => Promise<Buffer | undefined>
+}
+
+/** Together: a backup of the database has them all. */
+const MOST_BYTES = 4_000_000_000
+
+/** Photographs in the database of the stock, so that one backup has everything. */
+export class DatabasePhotographs implements PhotographStore {
+  readonly #database: InquiryDatabase
+  readonly #mostBytes: number
+
+  constructor(database: InquiryDatabase, mostBytes = MOST_BYTES) {
+    this.#database = database
+    this.#mostBytes = mostBytes
+  }
+
+  async save({ forms }: Photograph): Promise<void> {
+    const { db } = this.#database
+    await db.transaction().execute(async (transaction) => {
+      const { kept } = await transaction
+        .selectFrom('photograph_form')
+        .select(sql<number | string>`coalesce(sum(size), 0)`.as('kept'))
+        .executeTakeFirstOrThrow()
+      const more = forms.reduce((sum, { bytes }) => sum + bytes.length, 0)
+      if (Number(kept) + more > this.#mostBytes)
+        throw new PhotographError(
+          `There is no room for it: ${this.#mostBytes / 1_000_000_000} GB of photographs are kept.`,
+        )
+      const rows = forms.map(({ path, bytes }) => ({ path, bytes, size: bytes.length }))
+      await transaction
+        .insertInto('photograph_form')
+        .values(rows)
+        .onConflict((conflict) => conflict.column('path').doNothing())
+        .execute()
+    })
+  }
+
+  async read(path: string): Promise<Buffer | undefined> {
+    const row = await this.#database.db
+      .selectFrom('photograph_form')
+      .select('bytes')
+      .where('path', '=', path)
+      .executeTakeFirst()
+    return row && Buffer.from(row.bytes)
+  }
+}

@@ -1,0 +1,26 @@
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+
+/** The vehicles that pages are rendered from. */
+export type Stock = {
+  vehicles: readonly Vehicle[]
+  /** Since when they are so, in epoch milliseconds: the same on every server, so that all render the same page. */
+  changedAt: number
+}
+
+/** What the thread is asked for. The files are all those beside the pages. */
+export type Wanted =
+  | { is: 'page'; path: string }
+  | { is: 'sold'; unit: Vehicle }
+  | { is: 'vehicle not found' }
+  | { is: 'files' }
+
+/** `stock` is left out while it is that of the order before. */
+export type Order = { number: number; stock?: Stock; wanted: Wanted }
+
+/** A file as it is sent: plain and compressed. */
+export type RenderedFile = { plain: Uint8Array; br: Uint8Array; gzip: Uint8Array }
+
+/** By the file's path in the build; a page is under its address. */
+export type Rendered = Readonly<Record<string, RenderedFile>>
+
+export type Answer = { number: number; rendered: Rendered } | { number: number; error: string }

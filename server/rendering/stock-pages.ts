@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { paths } from '../../src/addresses/paths.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { type BuiltPages, RENDERING } from '../../src/entry/rendering.ts'
+import { type Catalogue, type CatalogueEdition, readSnapshot, SNAPSHOT } from '../catalogue.ts'
+import type { ServedBuild } from '../served-build.ts'
+import type { Rendered, RenderedFile, Stock, Wanted } from './orders.ts'
+import { RenderThread } from './render-thread.ts'
+
+/** How long a request waits for a page before it is answered with the one from before. */
+const WAIT_MS = 1_000
+/** How soon a page that failed is tried again. */
+const AGAIN_MS = 10_000
+/** In memory, 50 KB each. */
+const MOST_PAGES = 600
+/** Pages of a moment ago, and those of other servers, name an earlier list. */
+const MOST_LISTS = 10
+
+const LIST_FILE = /^assets\/list-[0-9a-f]+\.json$/
+
+/** `isCurrent` is false for a form from before, sent because the new one is late or has failed. */
+export type StockFile = RenderedFile & { isCurrent: boolean }
+
+/** What is known of a page, or of the files beside the pages. */
+type Entry = {
+  rendered: Rendered
+  /** What `rendered` was made from: the tag of a list, or a vehicle as JSON. */
+  key?: string
+  pending?: Promise<void> | undefined
+  failure?: { key: string; at: number } | undefined
+}
+
+type Log = { error: (details: object, message: string) => void }
+
+/**
+ * Pages of one build, rendered anew when the vehicles have changed since: a page when it is first asked for, in a thread. The build's
+ * own file is right for all others.
+ */
+export class StockPages {
+  readonly #catalogue: Catalogue
+  readonly #log: Log
+  readonly #thread: RenderThread
+  readonly #entries = new Map<string, Entry>()
+  readonly #lists = new Map<string, RenderedFile>()
+  readonly #stocks = new WeakMap<CatalogueEdition, Stock>()
+  /** Undefined for a build that has no renderer. */
+  readonly #built: { etag: string; vehicles: ReadonlyMap<string, string>; listPages: ReadonlySet<string> } | undefined
+
+  constructor(build: ServedBuild, catalogue: Catalogue, log: Log) {
+    this.#catalogue = catalogue
+    this.#log = log
+    this.#thread = new RenderThread(build)
+    this.#built = readBuilt(build)
+  }
+
+  /** Whether a vehicle is as it was when the site was built. */
+  isOfBuild(vehicle: Vehicle): boolean {
+    return this.#built?.vehicles.get(vehicle.id) === JSON.stringify(vehicle)
+  }
+
+  /** A page of the vehicle list. @returns undefined where the build's own file is to be sent */
+  async list(path: string): Promise<StockFile | undefined> {
+    if (!this.#built?.listPages.has(path)) return undefined
+    return (await this.#get(path, this.#listKey(), { is: 'page', path }))?.[path]
+  }
+
+  /** The page of a vehicle. @returns undefined where the build's own file is to be sent, if it has one */
+  async vehicle(vehicle: Vehicle): Promise<StockFile | undefined> {
+    if (this.isOfBuild(vehicle)) return undefined
+    const key = JSON.stringify(vehicle)
+    const path = paths.vehicle(vehicle.id)
+    return (await this.#get(path, key, { is: 'page', path }))?.[path]
+  }
+
+  /** The page of a unit that is gone. @returns undefined where it cannot be rendered */
+  async sold(unit: Vehicle): Promise<StockFile | undefined> {
+    const key = `${this.#catalogue.current().etag} ${JSON.stringify(unit)}`
+    return (await this.#get(`sold ${unit.id}`, key, { is: 'sold', unit }))?.['sold']
+  }
+
+  /** @returns undefined where the build's own file is to be sent */
+  async vehicleNotFound(): Promise<StockFile | undefined> {
+    const name = 'vehicle not found'
+    return (await this.#get(name, this.#listKey(), { is: name }))?.[name]
+  }
+
+  /** A file beside the pages, by its path in the build. @returns undefined for one that does not depend on the vehicles, or is the build's own */
+  async file(name: string): Promise<StockFile | undefined> {
+    const files = await this.#get('files', this.#listKey(), { is: 'files' })
+    const list = this.#lists.get(name)
+    return files?.[name] ?? (list && { ...list, isCurrent: true })
+  }
+
+  /** How many pages are sent in a form from before because they could not be rendered. */
+  get failed(): number {
+    return [...this.#entries.values()].filter(({ failure }) => failure).length
+  }
+
+  close(): void {
+    this.#thread.close()
+  }
+
+  /** Undefined while the vehicles are those of the build. */
+  #listKey(): string | undefined {
+    const { etag } = this.#catalogue.current()
+    return etag === this.#built?.etag ? undefined : etag
+  }
+
+  async #get(
+    name: string,
+    key: string | undefined,
+    wanted: Wanted,
+  ): Promise<Readonly<Record<string, StockFile>> | undefined> {
+    if (!this.#built || key === undefined) return undefined
+    const entry = this.#entries.get(name) ?? { rendered: {} }
+    this.#keep(name, entry)
+    const { failure } = entry
+    const isWorthATry = failure?.key !== key || failure.at + AGAIN_MS < performance.now()
+    if (entry.key !== key && isWorthATry) {
+      entry.pending ??= this.#render(entry, name, key, wanted)
+      await Promise.race([entry.pending, delay(WAIT_MS, undefined, { ref: false })])
+    }
+    const isCurrent = entry.key === key
+    return Object.fromEntries(
+      Object.entries(entry.rendered).map(([file, content]) => [file, { ...content, isCurrent }]),
+    )
+  }
+
+  async #render(entry: Entry, name: string, key: string, wanted: Wanted): Promise<void> {
+    try {
+      entry.rendered = await this.#thread.render(this.#stock(), wanted)
+      entry.key = key
+      entry.failure = undefined
+      for (const [file, content] of Object.entries(entry.rendered))
+        if (LIST_FILE.test(file)) this.#keepList(file, content)
+    } catch (error) {
+      if (entry.failure?.key !== key)
+        this.#log.error(
+          { page: name, error: (error as Error).message },
+          'a page cannot be rendered: the one before is sent',
+        )
+      entry.failure = { key, at: performance.now() }
+    } finally {
+      entry.pending = undefined
+    }
+  }
+
+  #stock(): Stock {
+    const edition = this.#catalogue.current()
+    const { vehicles, changedAt } = edition
+    const stock = this.#stocks.get(edition) ?? { vehicles, changedAt }
+    this.#stocks.set(edition, stock)
+    return stock
+  }
+
+  /** The least recently used page makes room. */
+  #keep(name: string, entry: Entry): void {
+    this.#entries.delete(name)
+    this.#entries.set(name, entry)
+    const [oldest] = this.#entries
+    if (this.#entries.size > MOST_PAGES && oldest) this.#entries.delete(oldest[0])
+  }
+
+  #keepList(file: string, content: RenderedFile): void {
+    this.#lists.delete(file)
+    this.#lists.set(file, content)
+    const [oldest] = this.#lists
+    if (this.#lists.size > MOST_LISTS && oldest) this.#lists.delete(oldest[0])
+  }
+}
+
+function readBuilt({ dir }: ServedBuild) {
+  const snapshot = readSnapshot(join(dir, SNAPSHOT))
+  const file = join(dir, RENDERING, 'build.json')
+  if (!snapshot || !existsSync(file)) return undefined
+  const { listPages } = JSON.parse(readFileSync(file, 'utf8')) as BuiltPages
+  const vehicles = new Map(snapshot.vehicles.map((vehicle) => [vehicle.id, JSON.stringify(vehicle)]))
+  return { etag: snapshot.etag, vehicles, listPages: new Set(listPages) }
+}

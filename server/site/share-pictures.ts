@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import type { Catalogue } from '../catalogue.ts'
+import type { StockPages } from '../rendering/stock-pages.ts'
+import type { ServedBuild } from '../served-build.ts'
+import { fileOf, sendSiteFile } from './static-files.ts'
+
+const FOLDER = '/images/share/vehicles'
+const SITE = '/images/share/site.jpg'
+
+/**
+ * The pictures of shared links to vehicles. A price is drawn on each: where the vehicle has changed since the build its own picture is
+ * shown.
+ */
+export function sharePictures(
+  app: FastifyInstance,
+  build: () => ServedBuild,
+  catalogue: Catalogue,
+  pagesOf: (build: ServedBuild) => StockPages,
+) {
+  app.get<{ Params: { id: string } }>(`${FOLDER}/:id.jpg`, (request, reply) => {
+    const site = build()
+    const { id } = request.params
+    const vehicle = catalogue.current().vehicles.find((unit) => unit.id === id)
+    const file = `${FOLDER.slice(1)}/${id}.jpg`
+    if (!vehicle) return reply.callNotFound()
+    if (pagesOf(site).isOfBuild(vehicle) && fileOf(site, file)) return sendSiteFile(reply, file, site)
+    return reply.header('cache-control', 'no-cache').redirect(vehicle.images[0] ?? SITE, 302)
+  })
+}

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Problem, Proposal, Stock, UnitChange, UnitState } from './stock.ts'
+import { parseUnit, tidy, withConsequences } from './unit-rules.ts'
+
+export const keyOf = (text: string): string => text.trim().toLowerCase()
+
+/**
+ * What proposals would change: nothing for a unit that would stay as it is.
+ * @param proposals at most one for each unit
+ * @param today YYYY-MM-DD, the day of a changed status; undefined when nobody changed one today
+ * @returns the changes, and all that is wrong with them; they may be written only when nothing is
+ */
+export function checkProposals(
+  stock: Stock,
+  proposals: readonly Proposal[],
+  today: string | undefined,
+): { changes: UnitChange[]; problems: Problem[] } {
+  const units = new Map(stock.units.map((unit) => [unit.vehicle.id, unit]))
+  const changes: UnitChange[] = []
+  const problems: Problem[] = []
+  for (const { id, after, isRestored, isDayGiven } of proposals) {
+    const unit = units.get(id)
+    const before = unit && stateOf(unit)
+    if (!after) {
+      if (before) changes.push({ id, before, after: undefined })
+      continue
+    }
+    const tidied = tidy({ ...after.vehicle, id })
+    const draft = isRestored ? tidied : withConsequences(before?.vehicle, tidied, isDayGiven ? undefined : today)
+    const { vehicle, problems: found } = parseUnit(draft)
+    problems.push(...found)
+    if (!vehicle) continue
+    const state = stateOf({ ...after, vehicle })
+    if (!isDeepStrictEqual(state, before)) changes.push({ id, before, after: state })
+  }
+  return { changes, problems: [...problems, ...sharedKeys(stock, changes)] }
+}
+
+export const stateOf = ({ vehicle, position, goneAt }: UnitState): UnitState => ({
+  vehicle,
+  position,
+  ...(goneAt !== undefined && { goneAt }),
+})
+
+/** Ids and stock numbers name a unit in commands and files: none may name two, in any letter case. */
+function sharedKeys(stock: Stock, changes: readonly UnitChange[]): Problem[] {
+  const changed = new Map(changes.map(({ id, after }) => [id, after]))
+  // Those that stay first: a problem is said of the one that changes.
+  const states: [id: string, state: UnitState | undefined][] = [
+    ...stock.units.map((unit): [string, UnitState] => [unit.vehicle.id, unit]).filter(([id]) => !changed.has(id)),
+    ...changed,
+  ]
+  const owners = new Map<string, string>()
+  const problems: Problem[] = []
+  for (const [id, state] of states) {
+    if (!state) continue
+    const { stockNumber } = state.vehicle
+    for (const [field, name] of [['id', id] as const, ['stockNumber', stockNumber] as const]) {
+      if (name === undefined) continue
+      const owner = owners.get(keyOf(name))
+      if (owner === undefined) owners.set(keyOf(name), id)
+      else if (owner !== id)
+        problems.push({ id, field, was: name, wanted: `another: the unit "${owner}" has this one` })
+    }
+  }
+  return problems
+}

@@ -1,0 +1,61 @@
+import { readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { FileError, type FileRows } from './file-rows.ts'
+import { readJson } from './read-json.ts'
+import { readSpreadsheet } from './read-spreadsheet.ts'
+
+const MEGABYTE = 1_000_000
+const MOST_MEGABYTES = 20
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'is not there.',
+  EACCES: 'may not be read by this user.',
+  EISDIR: 'is a folder.',
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    const stat = statSync(file)
+    if (!stat.isFile()) throw new FileError('is no file.')
+    if (stat.size > MOST_MEGABYTES * MEGABYTE)
+      throw new FileError(
+        `has ${Math.ceil(stat.size / MEGABYTE)} MB, and at most ${MOST_MEGABYTES} MB are read: is it the right file? Pictures are named in it, not held.`,
+      )
+    return readFileSync(file)
+  } catch (error) {
+    if (error instanceof FileError) throw error
+    const { code = '', message } = error as NodeJS.ErrnoException
+    throw new FileError(REASONS[code] ?? `cannot be read: ${message}.`)
+  }
+}
+
+/** Spreadsheets write UTF-8, UTF-16 with its mark, or what Windows wrote before. */
+function textOf(bytes: Buffer): string {
+  const [first, second] = bytes
+  if (first === 0x50 && second === 0x4b)
+    throw new FileError('is a workbook of a spreadsheet program: save it there as "CSV UTF-8".')
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  if (bytes.includes(0)) throw new FileError('is no text: save it as CSV or JSON.')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/**
+ * Reads a spreadsheet or a JSON file, which it tells apart by what is in it.
+ * @throws FileError when it is neither; the message is a whole sentence that names the file
+ */
+export function readStockFile(path: string): FileRows {
+  const file = basename(path)
+  try {
+    const text = textOf(bytesOf(path))
+    if (text.trim() === '') throw new FileError('is empty.')
+    return /^\s*[[{]/.test(text) ? readJson(text, file) : readSpreadsheet(text, file)
+  } catch (error) {
+    if (error instanceof FileError) throw new FileError(`${path} ${error.message}`)
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
+import { FIELD_NAMES } from './fields.ts'
+import { FileError, type FileRow, type FileRows } from './file-rows.ts'
+import { fileHashOf } from './seed.ts'
+
+const KNOWN: readonly string[] = [...FIELD_NAMES, 'specifications']
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function entriesOf(text: string): readonly unknown[] {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new FileError(`is not JSON: ${(error as Error).message.replace(/\s+/g, ' ')}.`)
+  }
+  if (Array.isArray(value)) return value
+  if (isRecord(value) && Array.isArray(value['vehicles'])) return value['vehicles']
+  if (isRecord(value) && 'name' in value) return [value]
+  throw new FileError('holds no vehicles: it must be { "vehicles": [...] }, a list of vehicles, or one vehicle.')
+}
+
+/** Undefined for a file that is no catalogue file: an export of another program, or a single unit. */
+function fileHash(text: string): string | undefined {
+  try {
+    return fileHashOf(parseCatalogueFile(new TextEncoder().encode(text)))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Vehicles as the API says them: each is said whole, so that a field that is not there is to be empty.
+ * @param file its name, for sentences
+ * @throws FileError when it holds no vehicles
+ */
+export function readJson(text: string, file: string): FileRows {
+  const problems: string[] = []
+  const unused = new Set<string>()
+  const rows: FileRow[] = []
+  for (const [index, entry] of entriesOf(text).entries()) {
+    const place = `vehicle ${index + 1}`
+    if (!isRecord(entry)) {
+      problems.push(`${file}, ${place}: it is no object with the fields of a vehicle.`)
+      continue
+    }
+    const known = Object.entries(entry).filter(([key]) => KNOWN.includes(key))
+    for (const key of Object.keys(entry)) if (!KNOWN.includes(key)) unused.add(key)
+    const values = new Map(known.map(([key, value]) => [key, { column: key, value: value ?? undefined }]))
+    rows.push({ place, values, defaults: new Map(), isWhole: true })
+  }
+  return { rows, problems, unused: [...unused], fileHash: fileHash(text) }
+}

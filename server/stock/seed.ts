@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { parseCatalogueFile } from '../../src/contract/catalogue-file.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { ConfigError } from '../environment.ts'
+import { StockError } from './stock.ts'
+import type { StockStore } from './stock-store.ts'
+
+/** The command of the change that fills the stock, in the history. */
+export const FIRST_FILLING = 'first start'
+
+/** @throws ConfigError that names the file, and the unit and the field where there is one */
+export function readCatalogueFile(file: string): Vehicle[] {
+  try {
+    return parseCatalogueFile(readFileSync(file))
+  } catch (error) {
+    throw new ConfigError(`The catalogue ${file} cannot be used: ${(error as Error).message}.`, { cause: error })
+  }
+}
+
+/** Tells one content of a catalogue file from another. Its inquiries and its layout do not count. */
+export const fileHashOf = (vehicles: readonly Vehicle[]): string =>
+  createHash('sha256').update(JSON.stringify(vehicles)).digest('base64url')
+
+/**
+ * Fills a stock that was never filled with the vehicles of the catalogue file. Of several servers that start together one does it.
+ * @throws ConfigError when the file cannot be used
+ */
+export async function seedStock(store: StockStore, file: string): Promise<void> {
+  const vehicles = readCatalogueFile(file)
+  try {
+    await store.change(
+      (stock) =>
+        stock.version > 0
+          ? []
+          : vehicles.map((vehicle, index) => ({ id: vehicle.id, after: { vehicle, position: index + 1 } })),
+      { who: 'the server', command: FIRST_FILLING, fileHash: fileHashOf(vehicles), isSeed: true },
+    )
+  } catch (error) {
+    if (!(error instanceof StockError)) throw error
+    throw new ConfigError(`The catalogue ${file} cannot be used. ${error.message}`, { cause: error })
+  }
+}

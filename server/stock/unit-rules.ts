@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { LEAST_PRICE } from '../../src/contract/possible-price.ts'
+import { type Vehicle, vehicleSchema } from '../../src/contract/vehicle-schema.ts'
+import { cleanText } from '../api/clean-text.ts'
+import type { Problem } from './stock.ts'
+import { VIN_LENGTH, vinProblem } from './vin.ts'
+
+export const CONDITIONS = ['new', 'used'] as const
+export const STATUSES = ['incoming', 'available', 'held', 'sold'] as const
+
+const IN_STOCK: Readonly<Record<string, boolean>> = { available: true, held: true, incoming: false, sold: false }
+
+/** The small build of zod carries no texts; a person needs more than "Invalid input". */
+const inEnglish = { error: z.locales.en().localeError }
+
+const REQUIRED_TEXTS = new Set(['id', 'name', 'description', 'brand', 'category'])
+const OLDEST_YEAR = 1950
+const LONGEST_KEY = 150
+
+const tidyText = (text: string) => cleanText(text).trim()
+
+function tidyDeep(value: unknown): unknown {
+  if (typeof value === 'string') return tidyText(value)
+  if (Array.isArray(value)) return value.map(tidyDeep)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [tidyText(key), tidyDeep(entry)]))
+}
+
+/** The draft as it can be kept as JSON: texts without blanks around them, and nothing where an optional text or list is empty. */
+export function tidy(draft: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(draft).flatMap(([field, value]) => {
+    const tidied = tidyDeep(value)
+    const isEmpty = tidied === '' || tidied === null || (field === 'colors' && Array.isArray(tidied) && !tidied.length)
+    return isEmpty && !REQUIRED_TEXTS.has(field) ? [] : [[field, tidied]]
+  })
+  // As it will be read again: without undefined, and 0 for -0.
+  return JSON.parse(JSON.stringify(Object.fromEntries(entries)))
+}
+
+export const DOLLARS = `whole dollars from ${LEAST_PRICE} such as 8995, or nothing for "Call for Price"`
+const isWholeDollars = (value: unknown) => Number.isInteger(value) && (value as number) >= LEAST_PRICE
+
+function isDate(text: string, pattern: RegExp): boolean {
+  if (!pattern.test(text)) return false
+  const time = Date.parse(text)
+  // JavaScript takes February 31 as March 3.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+const DATE = /^\d{4}-\d\d(?:-\d\d)?$/
+const DATE_OR_YEAR = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/
+
+const isKey = (text: string) => text.length <= LONGEST_KEY && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+const KEY = `one line of ${LONGEST_KEY} characters at most`
+
+type Rule = (value: never, vehicle: Readonly<Record<string, unknown>>) => string | undefined
+const unless = (isRight: boolean, wanted: string) => (isRight ? undefined : wanted)
+
+/** What the fields take beyond what the API's schema says, each as what would be right. A missing field has no rule. */
+const RULES: Readonly<Record<string, Rule>> = {
+  id: (id: string) => unless(isKey(id), KEY),
+  stockNumber: (number: string) => unless(isKey(number), KEY),
+  price: (price: number) => unless(isWholeDollars(price), DOLLARS),
+  formerPrice: (former: number) => unless(isWholeDollars(former), `whole dollars from ${LEAST_PRICE}, or nothing`),
+  condition: (condition: string) =>
+    unless((CONDITIONS as readonly string[]).includes(condition), `one of ${CONDITIONS.join(', ')}`),
+  status: (status: string) => unless((STATUSES as readonly string[]).includes(status), `one of ${STATUSES.join(', ')}`),
+  statusSince: (text: string) => unless(isDate(text, DATE), 'a date such as 2026-05-31 or 2026-05'),
+  batteryTested: (text: string) => unless(isDate(text, DATE), 'a date such as 2026-05-31 or 2026-05'),
+  batteryMade: (text: string) => unless(isDate(text, DATE_OR_YEAR), 'a date or a year such as 2026-05 or 2026'),
+  year: (year: number) => {
+    const next = new Date().getFullYear() + 2
+    return unless(
+      Number.isInteger(year) && year >= OLDEST_YEAR && year <= next,
+      `a year from ${OLDEST_YEAR} to ${next}`,
+    )
+  },
+  hours: (hours: number) => unless(hours >= 0, 'hours from 0'),
+  miles: (miles: number) => unless(miles >= 0, 'miles from 0'),
+  serial: (serial: string) => (serial.length === VIN_LENGTH ? vinProblem(serial) : undefined),
+}
+
+/** Checks a tidied draft. @returns the vehicle, or what is wrong with it */
+export function parseUnit(draft: Readonly<Record<string, unknown>>): { vehicle?: Vehicle; problems: Problem[] } {
+  const id = String(draft['id'])
+  const parsed = vehicleSchema.safeParse(draft, inEnglish)
+  const problems = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+    id,
+    field: path.join('.'),
+    was: path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], draft),
+    wanted: message
+      .replace(/^Too small: expected string.*$/, 'some text')
+      .replace(/^Too small: expected number.*$/, DOLLARS)
+      .replace(/^Invalid URL$/, 'an address that begins with https:// or http://')
+      .replace(/^Invalid input: expected (\w+).*$/, (_, type) => TYPES[type] ?? type),
+  }))
+  const hasProblem = new Set(problems.map(({ field }) => field))
+  for (const [field, rule] of Object.entries(RULES)) {
+    const was = draft[field]
+    if (was === undefined || hasProblem.has(field)) continue
+    const wanted = rule(was as never, draft)
+    if (wanted !== undefined) problems.push({ id, field, was, wanted })
+  }
+  return problems.length === 0 && parsed.success ? { vehicle: parsed.data, problems } : { problems }
+}
+
+/** What zod calls a type, as a person would. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'yes or no',
+  array: 'a list of texts',
+  object: 'names with values',
+}
+
+/**
+ * The draft with what follows from its other fields: `isNew` from the condition, `inStock` from the status, the day of a changed
+ * status, and no former price that is not above the price.
+ * @param today YYYY-MM-DD; undefined when nobody changed a status today
+ */
+export function withConsequences(
+  before: Vehicle | undefined,
+  draft: Readonly<Record<string, unknown>>,
+  today: string | undefined,
+): Record<string, unknown> {
+  const after = { ...draft }
+  const { condition, status, price } = after
+  if (condition === 'new' || condition === 'used') after['isNew'] = condition === 'new'
+  if (typeof status === 'string' && Object.hasOwn(IN_STOCK, status)) after['inStock'] = IN_STOCK[status]
+  const day = statusDay(before, after, today)
+  if (day === undefined) delete after['statusSince']
+  else after['statusSince'] = day
+  const former = after['formerPrice']
+  if (typeof former === 'number' && typeof price === 'number' && price >= former) delete after['formerPrice']
+  return after
+}
+
+/** Since when the status is so: as the draft says, or today when it says nothing new of a new status. */
+function statusDay(before: Vehicle | undefined, draft: Readonly<Record<string, unknown>>, today: string | undefined) {
+  const { status, statusSince } = draft
+  if (statusSince !== undefined && statusSince !== before?.statusSince) return statusSince
+  if (status === undefined) return before?.status === undefined ? statusSince : undefined
+  return status === before?.status ? before?.statusSince : (today ?? statusSince)
+}

@@ -1,0 +1,6 @@
+/** The widths of a photograph's forms, in px. */
+export const PHOTOGRAPH_WIDTHS = [480, 960, 1600] as const
+
+/** Where a form of a photograph is. Its content never changes under its name. */
+export const photographPath = (id: string, width: number, type: 'avif' | 'webp'): string =>
+  `/photos/${id}-${width}.${type}`

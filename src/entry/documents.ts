@@ -1,0 +1,78 @@
+import { paths } from '../addresses/paths.ts'
+import { dealer } from '../content/dealer.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
+import { besideRoot, fontPreload, missingVehicle, rulesFor } from './render-page.tsx'
+import type { Frame, PageDocument, RenderedPage } from './rendering.ts'
+
+export const documentOf = (frame: Frame, page: RenderedPage): PageDocument => {
+  const html = fill(frame, page)
+  return { html, firstVisit: withOwnRules(html, frame.template) }
+}
+
+/** The page that renders any route once its script runs; without one it says where the inventory is. */
+const SHELL: RenderedPage = {
+  head: fontPreload,
+  body: '',
+  // The first title of a document counts: the one that the page puts into the head comes before this one.
+  data: `<title>${dealer.name}</title><noscript><p>This page needs JavaScript. <a href="${paths.inventory}">The inventory</a> works without, and so does <a href="${paths.contact}">how to reach us</a>.</p></noscript>`,
+  modules: [],
+}
+
+export const shell = (frame: Frame): string => fill(frame, SHELL)
+
+export function vehicleNotFound(frame: Frame, vehicles: readonly Vehicle[], asOf: number): string {
+  const { title, body } = missingVehicle(vehicles, asOf)
+  return fill(frame, {
+    ...SHELL,
+    head: `${SHELL.head}<meta name="robots" content="noindex">`,
+    data: `<title>${title}</title><noscript>${body}</noscript>`,
+  })
+}
+
+/**
+ * What is below the first screen is laid out when the entry runs: later, a link to a part of the page would lead to a wrong place. A
+ * page opened at one of its sections is laid out whole, because that section must not move.
+ */
+const BELOW =
+  '@media screen{:root:not([data-started],:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-height:auto 900px}}'
+
+/**
+ * Makes of a page one that is painted as soon as it is there: the rules of its elements are in it, and it asks for the stylesheet of
+ * the site at its end, where scripts wait for it and what comes before does not.
+ */
+function withOwnRules(html: string, template: string): string {
+  const [link] = /<link rel="stylesheet" crossorigin href="[^"]*">/.exec(template) ?? []
+  if (!link) throw new Error('The built index.html has no stylesheet')
+  return html.replace(link, () => `<style>${rulesFor(html)}${BELOW}</style>`).replace('</body>', () => `${link}</body>`)
+}
+
+/** Inside a drawing an element without content may close itself. */
+const withLeanDrawings = (html: string): string => html.replace(/><\/(?:path|circle|rect|line|use)>/g, '/>')
+
+const fill = (frame: Frame, page: RenderedPage): string =>
+  frame.template
+    .replace('<!--data-->', (data) => besideRoot() + data)
+    .replace('<!--head-->', () => page.head + preloads(page.modules, frame))
+    .replace('<!--app-->', () => withLeanDrawings(page.body))
+    .replace('<!--data-->', () => page.data)
+
+/** What the entry loads by itself, on every page. */
+const ENTRY_REST = 'src/entry/start.tsx'
+
+/**
+ * The chunks of the page's route are named in the page, so that all are asked for at once. `inline-script.ts`
+ * does that when the first picture has come, and not this list by itself: a browser loads scripts beside that picture, which
+ * is late then.
+ */
+function preloads(modules: readonly string[], { chunks, template }: Frame): string {
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = chunks[key]
+    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  for (const module of [ENTRY_REST, ...modules]) visit(module)
+  const named = [...files].filter((file) => !template.includes(file)).map((file) => `/${file}`)
+  return named.length > 0 ? `<meta name="modules" content="${named.join(' ')}">` : ''
+}

@@ -1,0 +1,12 @@
+import { ANY, FILTERS, type FilterKey, type Filters, limitOption, type Options } from './filters.ts'
+
+/** The filters that are set, each in the words it is shown in. The order of the units is no filter. */
+export function activeFilters(filters: Filters, options: Options): { key: 'text' | FilterKey; label: string }[] {
+  const text = filters.text.trim()
+  const set = FILTERS.filter(({ key }) => filters[key] !== ANY).map(({ key }) => {
+    const value = filters[key]
+    const option = options[key].find((each) => each.value === value)
+    return { key, label: option?.label ?? limitOption(Number(value)).label }
+  })
+  return text ? [{ key: 'text', label: `“${text}”` }, ...set] : set
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { catalogue } from '../../../tests/fixtures/catalogue.ts'
+import { isUnitsPrice, lineOf, reductionOf, stockWords } from './unit-facts.ts'
+
+const [cart] = catalogue
+if (!cart) throw new Error('The catalogue of the tests is empty')
+
+it('says in one line what a buyer asks of a used cart', () => {
+  expect(lineOf(cart)).toBe('')
+  expect(lineOf({ ...cart, year: 2023, hours: 41, batteryTested: '2026-05-04', place: 'Hatfield' })).toBe(
+    '2023, 41 hours, batteries tested May 2026. In Hatfield',
+  )
+  expect(lineOf({ ...cart, miles: 1, place: 'Poconos' })).toBe('1 mile. In Poconos')
+})
+
+it.each([
+  ['held', true, 'On hold', true],
+  ['incoming', false, 'On its way', true],
+  ['available', true, 'In stock', true],
+  [undefined, false, 'Out of stock', false],
+])('a unit with status %s and inStock %s is "%s"', (status, inStock, words, isUnits) => {
+  expect(stockWords({ status, inStock })).toBe(words)
+  expect(isUnitsPrice({ status, inStock })).toBe(isUnits)
+})
+
+it('calls no sample price a reduced one', () => {
+  const reduced = { ...cart, price: 9_995, formerPrice: 11_995 }
+  expect(reductionOf(reduced)).toBe('Reduced from $11,995')
+  expect(reductionOf({ ...reduced, samplePrice: true })).toBeUndefined()
+})

@@ -1,0 +1,58 @@
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { isVin } from '../../contract/vin.ts'
+import { monthOf } from '../../lib/month-of.ts'
+import { seriesName } from '../../lib/series-name.ts'
+import { statusWords } from '../../lib/status-words.ts'
+import { counted, reducedFrom, unitLine, written } from '../../lib/unit-line.ts'
+import type { SpecRow } from './spec-rows.ts'
+
+type Unit = Omit<Vehicle, 'features' | 'specifications'>
+
+/** What a buyer asks of the very unit, in one line: "2023, 41 hours, batteries tested May 2026. In Hatfield". */
+export const lineOf = (unit: Unit): string =>
+  unitLine(unit, [
+    ...(unit.miles === undefined ? [] : [counted(unit.miles, 'mile')]),
+    ...(unit.batteryTested ? [`batteries tested ${monthOf(unit.batteryTested)}`] : []),
+  ])
+
+/** "On hold" or the like, and what `inStock` says where no status says more. */
+export const stockWords = ({ status, inStock }: Pick<Unit, 'status' | 'inStock'>): string =>
+  statusWords(status) ?? (inStock ? 'In stock' : 'Out of stock')
+
+/** Whether the price is that of a unit: one that we have or that is on its way. */
+export const isUnitsPrice = ({ status, inStock }: Pick<Unit, 'status' | 'inStock'>): boolean =>
+  inStock || status === 'incoming'
+
+/** What the former price was, unless the price of now is a sample. */
+export const reductionOf = ({ price, samplePrice, formerPrice }: Unit): string | undefined =>
+  samplePrice ? undefined : reducedFrom(price, formerPrice)
+
+const known = (label: string, value: string | number | undefined): SpecRow[] =>
+  value === undefined || value === '' ? [] : [{ label, value: String(value) }]
+
+/** The numbers of a unit by which the dealer finds it, and what it comes with: rows without those that are not known. */
+export const paperRows = ({ stockNumber, serial, warrantyLeft, colors }: Unit): SpecRow[] => [
+  ...known('Stock number', stockNumber),
+  ...known(isVin(serial) ? 'VIN' : 'Serial number', serial),
+  ...known('Warranty left', warrantyLeft),
+  ...known('Colors', colors?.join(', ')),
+]
+
+/** All that is known of a unit beside its specifications. */
+export function unitRows(unit: Unit): SpecRow[] {
+  const { brand, category, isNew, year, hours, miles, place, battery, batteryMade, batteryTested } = unit
+  return [
+    { label: 'Brand', value: seriesName(brand) },
+    { label: 'Series', value: seriesName(category) },
+    { label: 'Condition', value: isNew ? 'New' : 'Used', print: 'unit' },
+    { label: 'Stock', value: stockWords(unit), print: 'unit' },
+    ...known('Model year', year),
+    ...known('Hours', hours === undefined ? undefined : written(hours)),
+    ...known('Miles', miles === undefined ? undefined : written(miles)),
+    ...known('Batteries', battery),
+    ...known('Batteries made', batteryMade && monthOf(batteryMade)),
+    ...known('Batteries tested', batteryTested && monthOf(batteryTested)),
+    ...known('Location', place),
+    ...paperRows(unit),
+  ]
+}

@@ -1,3 +1,0 @@
-/** What is said of a unit beside "NEW" or "In stock"; undefined for any other status. */
-export const heldOrSold = (status: string | undefined): string | undefined =>
-  status === 'held' ? 'On hold' : status === 'sold' ? 'Sold' : undefined

@@ -1,0 +1,33 @@
+import { decimal } from './decimal.ts'
+import { dollars } from './money.ts'
+
+type Unit = {
+  status?: string | undefined
+  year?: number | undefined
+  hours?: number | undefined
+  place?: string | undefined
+}
+
+/** Hours or miles as written: "1,200", "41.5". */
+export const written = (count: number): string => decimal(count, count % 1 ? 1 : 0)
+
+/** A count and its unit: "1 hour", "1,200 miles". */
+export const counted = (count: number, unit: string): string => `${written(count)} ${unit}${count === 1 ? '' : 's'}`
+
+/**
+ * What is known of a unit in one line: "2023, 41 hours. In Hatfield". Empty when nothing is.
+ * @param more what else is known, after the hours
+ */
+export const unitLine = ({ status, year, hours, place }: Unit, more: readonly string[] = []): string =>
+  [
+    [year, hours !== undefined && counted(hours, 'hour'), ...more].filter(Boolean).join(', '),
+    place && `${status === 'incoming' ? 'To' : 'In'} ${place}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
+
+/** "Reduced from $11,995"; undefined unless the former price is known and higher. Prices in US dollars. */
+export const reducedFrom = (price: number | undefined, formerPrice: number | undefined): string | undefined =>
+  price !== undefined && formerPrice !== undefined && formerPrice > price
+    ? `Reduced from ${dollars(formerPrice)}`
+    : undefined

@@ -1,0 +1,147 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import { afterEach, expect, test } from 'vitest'
+import { RenderThread } from '../../server/rendering/render-thread.ts'
+import { restock } from '../../server/test-restock.ts'
+import { testApp, testVehicle, testVehicles } from '../../server/test-site.ts'
+import { pageFileOf, paths } from '../../src/addresses/paths.ts'
+import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
+import { snapshotSchema } from '../../src/contract/snapshot.ts'
+import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { RENDERING } from '../../src/entry/rendering.ts'
+import { read } from './built-site.ts'
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+const [city = testVehicle('city', 'Denago City', 'denago'), ...others] = testVehicles
+const at = (price: number): Vehicle[] => [{ ...city, price }, ...others]
+
+/** The built site behind its server, with vehicles of the test's own. */
+async function siteWith(vehicles: readonly Vehicle[], siteDir = 'dist') {
+  const { app, database, metrics, stop } = await testApp({ siteDir })
+  cleanUps.push(stop)
+  const listed = async () => (await app.inject('/api/vehicles')).body
+  /** Resolves when the server has noticed. */
+  const change = async (next: readonly Vehicle[]) => {
+    const before = await listed()
+    await restock(database, next)
+    await expect.poll(listed).not.toBe(before)
+  }
+  await change(vehicles)
+  const get = async (url: string) => {
+    const { statusCode, headers, body } = await app.inject(url)
+    return { statusCode, headers, body, page: load(body) }
+  }
+  return { get, change, metrics }
+}
+
+const PAGES_WITH_THE_CITY = [
+  paths.home,
+  paths.inventory,
+  paths.denago,
+  paths.vehicle(city.id),
+  paths.featuredVehicle(city.id),
+  paths.town('scranton'),
+  paths.townAlias('scranton'),
+]
+
+test('a page that the server renders is the page that the build has written', async () => {
+  const { builtAt, vehicles } = snapshotSchema.parse(JSON.parse(read('data/vehicles.json')))
+  const thread = new RenderThread({ dir: join(process.cwd(), 'dist') })
+  cleanUps.push(() => thread.close())
+  const unit = paths.vehicle(vehicles[0]?.id ?? '')
+  for (const path of [paths.home, paths.inventory, paths.evolution, paths.compare, unit, paths.town('scranton')]) {
+    const rendered = await thread.render({ vehicles, changedAt: builtAt }, { is: 'page', path })
+    const html = Buffer.from(rendered[path]?.plain ?? []).toString()
+    expect(html === read(`${FIRST_VISIT}/${pageFileOf(path)}`), path).toBe(true)
+  }
+})
+
+test('a changed price is on every page that has the vehicle, in the feed and in what search engines read', async () => {
+  const { get, change } = await siteWith(at(8_000))
+  for (const price of ['8,111', '8,222']) {
+    await change(at(Number(price.replace(',', ''))))
+    // Answers stay in memory for a fifth of a second.
+    for (const path of [...PAGES_WITH_THE_CITY, '/llms.txt'])
+      await expect.poll(async () => (await get(path)).body.includes(`$${price}`), { message: path }).toBe(true)
+    await expect.poll(async () => (await get('/feed.json')).body).toContain(`"price":${price.replace(',', '')}`)
+  }
+  expect((await get(paths.inventory)).body).not.toContain('8,111')
+})
+
+test('a page names the list that it was rendered from, and the server has it', async () => {
+  const { get, change } = await siteWith(at(8_111))
+  const listOf = async (path: string) => (await get(path)).page('link#data').attr('href') ?? ''
+  const before = await listOf(paths.inventory)
+  await change(at(8_222))
+  await expect.poll(() => listOf(paths.inventory)).not.toBe(before)
+  const after = await listOf(paths.inventory)
+  expect((await get(before)).body).toContain('8111')
+  const { statusCode, headers, body } = await get(after)
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect(body).toContain('8222')
+})
+
+test('a vehicle that is added has its page and a place in the sitemap, and one that is removed says that it is sold', async () => {
+  const added = testVehicle('evolution-classic-9', 'Evolution Classic 9', 'evolution')
+  const { get, change } = await siteWith(at(8_111))
+  const seen = async () => {
+    const { statusCode, page } = await get(paths.vehicle(added.id))
+    const isListed = (await get('/sitemap.xml')).body.includes(paths.vehicle(added.id))
+    return [statusCode, isListed, page('h1').first().text()]
+  }
+  expect((await seen()).slice(0, 2)).toEqual([404, false])
+  await change([...at(8_111), added])
+  await expect.poll(seen).toEqual([200, true, added.name])
+  await change(at(8_111))
+  await expect.poll(seen).toEqual([410, false, 'This cart is sold'])
+  const { page, headers } = await get(paths.vehicle(added.id))
+  expect(page('section[aria-label="Carts like it"] h2')).not.toHaveLength(0)
+  expect([page('meta[name=robots]').attr('content'), headers['cache-control']]).toEqual(['noindex', 'no-cache'])
+})
+
+test('a shared link never shows an old price: where the price has changed, its picture is that of the cart', async () => {
+  const { vehicles } = snapshotSchema.parse(JSON.parse(read('data/vehicles.json')))
+  const [first = city, second = city] = vehicles
+  const { get } = await siteWith([{ ...first, price: 8_111 }, second])
+  const shared = async ({ id }: Vehicle) => {
+    const { statusCode, headers } = await get(`/images/share/vehicles/${id}.jpg`)
+    return [statusCode, headers['content-type'] ?? headers.location]
+  }
+  expect([await shared(first), await shared(second)]).toEqual([
+    [302, first.images[0]],
+    [200, 'image/jpeg'],
+  ])
+  expect(await shared(city)).toEqual([404, 'text/plain; charset=utf-8'])
+})
+
+test('a rendered page is sent compressed, with the hash of its rules and a tag that spares the next answer', async () => {
+  const { app, stop } = await testApp({ siteDir: 'dist' })
+  cleanUps.push(stop)
+  const first = await app.inject({ url: paths.inventory, headers: { 'accept-encoding': 'br' } })
+  expect(first.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  })
+  expect(first.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/)
+  const next = await app.inject({ url: paths.inventory, headers: { 'if-none-match': String(first.headers.etag) } })
+  expect([next.statusCode, next.body]).toEqual([304, ''])
+})
+
+test('where a page cannot be rendered, the one before is sent and the metrics say so', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'rendering-'))
+  cleanUps.push(() => rmSync(dir, { recursive: true }))
+  cpSync('dist', dir, { recursive: true, dereference: true })
+  writeFileSync(join(dir, RENDERING, 'renderer.js'), 'throw new Error("for a test")')
+  const { get, metrics } = await siteWith(at(8_111), dir)
+  const { statusCode, body } = await get(paths.inventory)
+  expect([statusCode, body]).toEqual([200, read(`${FIRST_VISIT}/inventory.html`)])
+  expect(body).not.toContain('8,111')
+  expect((await metrics()).body).toMatch(/^pages_failed 1$/m)
+})
