@@ -272,6 +272,8 @@ onEachDatabase(({ database }) => {
   describe('check', () => {
     test('says what each unit lacks', async () => {
       expect(await run('check')).toMatch(/^A-17 +Denago Nomad +picture, serial, year, condition, status, place$/m)
+      expect(await run('check')).toContain('The feed for Google has 0 of 4 carts. The feed for Meta has 0 of 4 carts.')
+      expect(await run('show', 'A-17')).toMatch(/^for Meta it lacks: a VIN of 17 characters, .*a photograph/m)
       await run('set', 'nomad', 'condition=used')
       expect(await run('show', 'nomad')).toMatch(/^lacks: .*, hours or miles, day of the battery test$/m)
     })

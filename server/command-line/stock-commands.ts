@@ -6,7 +6,7 @@ import { catalogueFileOf, spreadsheetOf } from '../stock/write-files.ts'
 import type { StockCommand } from './stock-command.ts'
 import { differencesOf, differenceTable, outcomeText, shortened } from './stock-differences.ts'
 import { add, checkFile, importFile } from './stock-files.ts'
-import { lacksOf } from './stock-lacks.ts'
+import { feedCounts, feedLacks, lacksOf } from './stock-lacks.ts'
 import { photo } from './stock-photo.ts'
 import { set } from './stock-set.ts'
 import { findUnit, nameOfUnit } from './stock-units.ts'
@@ -35,7 +35,13 @@ const show: StockCommand = async ({ store }, [reference]) => {
   const lines = [...fieldsOf(unit.vehicle)].map(([field, value]) => `${field}: ${writeField(field, value)}`)
   const more = [`state: ${stateText(unit)}`, `position: ${unit.position}`, `changed: ${timeOf(unit.updatedAt)}`]
   const lacks = lacksOf(unit.vehicle)
-  return `${[...lines, ...more, ...(lacks.length > 0 ? [`lacks: ${lacks.join(', ')}`] : [])].join('\n')}\n`
+  const all = [
+    ...lines,
+    ...more,
+    ...(lacks.length > 0 ? [`lacks: ${lacks.join(', ')}`] : []),
+    ...feedLacks(unit.vehicle),
+  ]
+  return `${all.join('\n')}\n`
 }
 
 /** What is exported: the list, and what was sold. */
@@ -50,12 +56,14 @@ const exportAll: StockCommand = async ({ store }, _words, { format }) => {
 const check: StockCommand = async (context, words, options) => {
   if (words[0]) return checkFile(context, words, options)
   const { units } = await context.store.read()
-  const rows = units.filter(isListed).flatMap((unit) => {
+  const listed = units.filter(isListed)
+  const rows = listed.flatMap((unit) => {
     const lacks = lacksOf(unit.vehicle)
     return lacks.length > 0 ? [[nameOfUnit(unit), shortened(unit.vehicle.name), lacks.join(', ')]] : []
   })
-  if (rows.length === 0) return 'No unit lacks anything.\n'
-  return `${table([['UNIT', 'NAME', 'LACKS'], ...rows])}\n`
+  const feeds = `${feedCounts(listed.map(({ vehicle }) => vehicle))} "show UNIT" says what a cart lacks for them.\n`
+  if (rows.length === 0) return `No unit lacks anything.\n${feeds}`
+  return `${table([['UNIT', 'NAME', 'LACKS'], ...rows])}\n${feeds}`
 }
 
 const MOST_COMMANDS = 50

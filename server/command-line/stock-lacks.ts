@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
+import { missingFor } from '../../src/seo/vehicle-feeds.ts'
 
 /** What customers and other sites ask of every cart, and of a used one. */
 const ASKED: readonly [name: string, isThere: (vehicle: Vehicle) => boolean][] = [
@@ -18,3 +19,22 @@ const ASKED: readonly [name: string, isThere: (vehicle: Vehicle) => boolean][] =
 /** What a unit lacks, for a person. */
 export const lacksOf = (vehicle: Vehicle): string[] =>
   ASKED.filter(([, isThere]) => !isThere(vehicle)).map(([name]) => name)
+
+const FEEDS = [
+  ['Google', 'google'],
+  ['Meta', 'meta'],
+] as const
+
+/** What keeps a unit out of each feed for advertisements, a line each. */
+export const feedLacks = (vehicle: Vehicle): string[] =>
+  FEEDS.flatMap(([name, feed]) => {
+    const missing = missingFor(vehicle, feed)
+    return missing.length > 0 ? [`for ${name} it lacks: ${missing.join(', ')}`] : []
+  })
+
+/** How many units each feed has, as a sentence for each. */
+export const feedCounts = (vehicles: readonly Vehicle[]): string =>
+  FEEDS.map(([name, feed]) => {
+    const taken = vehicles.filter((vehicle) => missingFor(vehicle, feed).length === 0)
+    return `The feed for ${name} has ${taken.length} of ${vehicles.length} carts.`
+  }).join(' ')

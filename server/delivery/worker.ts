@@ -20,10 +20,12 @@ const DIGEST_SIZE = 500
 type Log = { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
 
 /**
- * How often in a row a digest that a sink puts off is halved: one inquiry that the sink minds is soon alone, but a sink that takes
- * nothing does not get hundreds of mails afterwards.
+ * How often in a row a sink's digests that it puts off are halved, however many parts there are. One inquiry that the sink minds is soon
+ * alone.
  */
 const MOST_SPLITS = 2
+/** With fewer parts digests are always halved. A sink that takes nothing does not get hundreds of mails afterwards. */
+const FEW_PARTS = 5
 
 /** `split`: a digest was not taken and goes on in halves, of which most arrive. */
 export const ATTEMPT_OUTCOMES = ['delivered', 'failed', 'split'] as const
@@ -181,7 +183,7 @@ export class DeliveryWorker {
     } catch (thrown) {
       const error = errorOf(thrown)
       this.#failing.add(sink.name)
-      const isSplit = this.#isSplit(sink, claimed, error)
+      const isSplit = await this.#isSplit(sink, claimed, error)
       onAttempt(sink.name, isSplit ? 'split' : 'failed')
       await this.#putBack(claimed, error, isSplit, { ...about, error: error.message })
       return 'failed'
@@ -199,10 +201,12 @@ export class DeliveryWorker {
   }
 
   /** Whether a digest goes on in halves: one inquiry that the sink minds must not hold up the others. */
-  #isSplit({ name }: Sink, { length }: readonly ClaimedDelivery[], { kind }: DeliveryError): boolean {
+  async #isSplit({ name }: Sink, { length }: readonly ClaimedDelivery[], { kind }: DeliveryError): Promise<boolean> {
+    if (length === 1 || (kind !== 'refused' && kind !== 'deferred')) return false
+    if (kind === 'refused') return true
     const deferrals = (this.#deferrals.get(name) ?? 0) + 1
-    if (kind === 'deferred') this.#deferrals.set(name, deferrals)
-    return length > 1 && (kind === 'refused' || (kind === 'deferred' && deferrals <= MOST_SPLITS))
+    this.#deferrals.set(name, deferrals)
+    return deferrals <= MOST_SPLITS || (await this.#parts.queue.parts(name)) < FEW_PARTS
   }
 
   /** Until when depends on the error. */

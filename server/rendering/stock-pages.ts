@@ -20,8 +20,14 @@ const MOST_LISTS = 10
 
 const LIST_FILE = /^assets\/list-[0-9a-f]+\.json$/
 
-/** `isCurrent` is false for a form from before, sent because the new one is late or has failed. */
-export type StockFile = RenderedFile & { isCurrent: boolean }
+/**
+ * What to send: `file`, or without one the build's own file. `isCurrent` is false for a form from before, sent because the new one is
+ * late or has failed.
+ */
+type StockFile = { file?: RenderedFile | undefined; isCurrent: boolean }
+
+/** The build's own file is right. */
+const OWN: StockFile = { isCurrent: true }
 
 /** What is known of a page, or of the files beside the pages. */
 type Entry = {
@@ -60,37 +66,35 @@ export class StockPages {
     return this.#built?.vehicles.get(vehicle.id) === JSON.stringify(vehicle)
   }
 
-  /** A page of the vehicle list. @returns undefined where the build's own file is to be sent */
-  async list(path: string): Promise<StockFile | undefined> {
-    if (!this.#built?.listPages.has(path)) return undefined
-    return (await this.#get(path, this.#listKey(), { is: 'page', path }))?.[path]
+  /** A page by its address. */
+  async list(path: string): Promise<StockFile> {
+    return this.#built?.listPages.has(path) ? this.#get(path, path, this.#listKey(), { is: 'page', path }) : OWN
   }
 
-  /** The page of a vehicle. @returns undefined where the build's own file is to be sent, if it has one */
-  async vehicle(vehicle: Vehicle): Promise<StockFile | undefined> {
-    if (this.isOfBuild(vehicle)) return undefined
+  /** The page of a vehicle. A build has none of a vehicle that was added since. */
+  async vehicle(vehicle: Vehicle): Promise<StockFile> {
+    if (this.isOfBuild(vehicle)) return OWN
     const key = JSON.stringify(vehicle)
     const path = paths.vehicle(vehicle.id)
-    return (await this.#get(path, key, { is: 'page', path }))?.[path]
+    return this.#get(path, path, key, { is: 'page', path })
   }
 
-  /** The page of a unit that is gone. @returns undefined where it cannot be rendered */
-  async sold(unit: Vehicle): Promise<StockFile | undefined> {
+  /** The page of a unit that is gone, without a file where it cannot be rendered. */
+  async sold(unit: Vehicle): Promise<StockFile> {
     const key = `${this.#catalogue.current().etag} ${JSON.stringify(unit)}`
-    return (await this.#get(`sold ${unit.id}`, key, { is: 'sold', unit }))?.['sold']
+    return this.#get(`sold ${unit.id}`, 'sold', key, { is: 'sold', unit })
   }
 
-  /** @returns undefined where the build's own file is to be sent */
-  async vehicleNotFound(): Promise<StockFile | undefined> {
+  async vehicleNotFound(): Promise<StockFile> {
     const name = 'vehicle not found'
-    return (await this.#get(name, this.#listKey(), { is: name }))?.[name]
+    return this.#get(name, name, this.#listKey(), { is: name })
   }
 
-  /** A file beside the pages, by its path in the build. @returns undefined for one that does not depend on the vehicles, or is the build's own */
-  async file(name: string): Promise<StockFile | undefined> {
-    const files = await this.#get('files', this.#listKey(), { is: 'files' })
+  /** A file beside the pages, by its path in the build. */
+  async file(name: string): Promise<StockFile> {
+    const found = await this.#get('files', name, this.#listKey(), { is: 'files' })
     const list = this.#lists.get(name)
-    return files?.[name] ?? (list && { ...list, isCurrent: true })
+    return list && !found.file ? { file: list, isCurrent: true } : found
   }
 
   /** How many pages are sent in a form from before because they could not be rendered. */
@@ -108,12 +112,13 @@ export class StockPages {
     return etag === this.#built?.etag ? undefined : etag
   }
 
-  async #get(
-    name: string,
-    key: string | undefined,
-    wanted: Wanted,
-  ): Promise<Readonly<Record<string, StockFile>> | undefined> {
-    if (!this.#built || key === undefined) return undefined
+  /**
+   * @param name of the entry
+   * @param file of those that are rendered for it
+   * @param key undefined where the build's own file is right
+   */
+  async #get(name: string, file: string, key: string | undefined, wanted: Wanted): Promise<StockFile> {
+    if (!this.#built || key === undefined) return OWN
     const entry = this.#entries.get(name) ?? { rendered: {} }
     this.#keep(name, entry)
     const { failure } = entry
@@ -122,10 +127,7 @@ export class StockPages {
       entry.pending ??= this.#render(entry, name, key, wanted)
       await Promise.race([entry.pending, delay(WAIT_MS, undefined, { ref: false })])
     }
-    const isCurrent = entry.key === key
-    return Object.fromEntries(
-      Object.entries(entry.rendered).map(([file, content]) => [file, { ...content, isCurrent }]),
-    )
+    return { file: entry.rendered[file], isCurrent: entry.key === key }
   }
 
   async #render(entry: Entry, name: string, key: string, wanted: Wanted): Promise<void> {

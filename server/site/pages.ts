@@ -22,9 +22,9 @@ export function pages(
   catalogue: Catalogue,
   pagesOf: (build: ServedBuild) => StockPages,
 ) {
-  const changedFile = (site: ServedBuild, file: string) => {
+  const ofStock = (site: ServedBuild, file: string) => {
     const isOwnList = file.startsWith('assets/') && fileOf(site, file)
-    return STOCK_FILE.test(file) && !isOwnList ? pagesOf(site).file(file) : undefined
+    return STOCK_FILE.test(file) && !isOwnList ? pagesOf(site).file(file) : { file: undefined, isCurrent: true }
   }
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const site = build()
@@ -33,13 +33,12 @@ export function pages(
     const file = isFileName(path) ? path : pageFileOf(`/${path}`)
     if (file !== path && isNoPage(file)) return reply.callNotFound()
     const isPage = file !== path
-    const changed = isPage ? await pagesOf(site).list(`/${path}`) : await changedFile(site, file)
+    const { file: changed, isCurrent } = await (isPage ? pagesOf(site).list(`/${path}`) : ofStock(site, file))
     // Asked beforehand: a second file sent from inside the failure of the first would leave its listeners behind.
     if (!changed && !fileOf(site, file)) return reply.callNotFound()
     // From the name of a page's file some are redirected; other spellings of an address are not worth the memory.
     const isAddress = request.url === `/${request.params['*']}` && !request.url.endsWith('.html')
-    if (isAddress && (!changed || changed.isCurrent))
-      reply.keptWhile = () => build() === site && catalogue.current() === edition
+    if (isAddress && isCurrent) reply.keptWhile = () => build() === site && catalogue.current() === edition
     if (changed) return sendStockFile(reply, file, changed)
     return isPage ? sendPage(reply, file, site) : sendSiteFile(reply, file, site)
   })

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { weakEtag } from '../catalogue.ts'
 import { codingFor } from '../content-coding.ts'
 import { styleHashesOf } from '../inline-style-hashes.ts'
-import type { StockFile } from '../rendering/stock-pages.ts'
+import type { RenderedFile } from '../rendering/orders.ts'
 import { cacheControlOf } from './static-files.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * Answers with a file that was rendered.
  * @param name the path of the file of a build in whose place it is sent
  */
-export function sendStockFile(reply: FastifyReply, name: string, { plain, br, gzip }: StockFile): FastifyReply {
+export function sendStockFile(reply: FastifyReply, name: string, { plain, br, gzip }: RenderedFile): FastifyReply {
   const bytes = Buffer.from(plain.buffer, plain.byteOffset, plain.byteLength)
   const type = name.slice(name.lastIndexOf('.') + 1)
   if (type === 'html') reply.ownStyles = styleHashesOf(bytes.toString())

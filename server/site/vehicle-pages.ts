@@ -24,15 +24,15 @@ export function vehiclePages(
     const vehicle = findVehicle(edition.vehicles, request.params.ref)
     if (!vehicle) {
       const gone = findVehicle(edition.gone, request.params.ref)
-      const sold = gone && (await pagesOf(site).sold(gone))
+      const sold = gone && (await pagesOf(site).sold(gone)).file
       if (gone && sold) return sendStockFile(reply.code(410), pageFileOf(paths.vehicle(gone.id)), sold)
-      const changed = await pagesOf(site).vehicleNotFound()
+      const { file: changed } = await pagesOf(site).vehicleNotFound()
       if (changed) return sendStockFile(reply.code(404), VEHICLE_NOT_FOUND, changed)
       // A build from before that file has only the shell.
       return sendNotFoundFile(reply, fileOf(site, VEHICLE_NOT_FOUND) ? VEHICLE_NOT_FOUND : APP_SHELL, site)
     }
-    const changed = await pagesOf(site).vehicle(vehicle)
-    if (request.url === paths.vehicle(vehicle.id) && (!changed || changed.isCurrent))
+    const { file: changed, isCurrent } = await pagesOf(site).vehicle(vehicle)
+    if (request.url === paths.vehicle(vehicle.id) && isCurrent)
       reply.keptWhile = () => build() === site && catalogue.current() === edition
     const page = pageFileOf(paths.vehicle(vehicle.id))
     if (changed) return sendStockFile(reply, page, changed)

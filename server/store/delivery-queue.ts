@@ -100,6 +100,20 @@ export class DeliveryQueue {
     }))
   }
 
+  /** How many parts of more than one inquiry wait for a sink, due or not. */
+  async parts(sink: string): Promise<number> {
+    const parts = await this.#db
+      .selectFrom('delivery')
+      .select('part')
+      .where('sink', '=', sink)
+      .where('state', '=', 'waiting')
+      .where('part', 'is not', null)
+      .groupBy('part')
+      .having((row) => row.fn.countAll(), '>', 1)
+      .execute()
+    return parts.length
+  }
+
   /** The part that has been due the longest. */
   async duePart(sink: string, now: number): Promise<string | undefined> {
     const first = await this.#due(sink, now)

@@ -27,8 +27,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   pages: ['before-hydration', 'content', 'paths', 'link', 'ui', 'seo', 'outbox', 'features'],
   entry: ['before-hydration', 'contract', 'content', 'paths', 'ui', 'seo', 'api', 'device', 'features', 'app', 'pages'],
   sw: [...foundation, 'outbox', 'paths'],
-  // Of `entry` the types of what renders pages.
-  server: ['contract', 'lib', 'content', 'paths', 'entry'],
+  // Of `entry` the types of what renders pages, of `seo` what feeds demand.
+  server: ['contract', 'lib', 'content', 'paths', 'seo', 'entry'],
   'mock-api': ['contract'],
   tools: ['contract', 'content', 'seo', 'ui', 'paths', 'entry'],
 }

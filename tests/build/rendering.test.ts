@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from 'cheerio'
@@ -38,6 +38,14 @@ async function siteWith(vehicles: readonly Vehicle[], siteDir = 'dist') {
     return { statusCode, headers, body, page: load(body) }
   }
   return { get, change, metrics }
+}
+
+/** A folder with the build, for a test that changes it. */
+function copyOfBuild() {
+  const dir = mkdtempSync(join(tmpdir(), 'rendering-'))
+  cleanUps.push(() => rmSync(dir, { recursive: true }))
+  cpSync('dist', dir, { recursive: true, dereference: true })
+  return dir
 }
 
 const PAGES_WITH_THE_CITY = [
@@ -134,10 +142,23 @@ test('a rendered page is sent compressed, with the hash of its rules and a tag t
   expect([next.statusCode, next.body]).toEqual([304, ''])
 })
 
+test('a page that is late is not kept in its old form', async () => {
+  const dir = copyOfBuild()
+  const file = join(dir, RENDERING, 'renderer.js')
+  renameSync(file, join(dir, RENDERING, 'whole.js'))
+  writeFileSync(
+    file,
+    `import { renderer as whole } from './whole.js'
+    const late = () => new Promise((resolve) => setTimeout(resolve, 1_500))
+    export const renderer = { ...whole, render: (...order) => late().then(() => whole.render(...order)) }`,
+  )
+  const { get } = await siteWith(at(8_111), dir)
+  expect((await get(paths.inventory)).body).toBe(read(`${FIRST_VISIT}/inventory.html`))
+  await expect.poll(async () => (await get(paths.inventory)).body.includes('$8,111')).toBe(true)
+})
+
 test('where a page cannot be rendered, the one before is sent and the metrics say so', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'rendering-'))
-  cleanUps.push(() => rmSync(dir, { recursive: true }))
-  cpSync('dist', dir, { recursive: true, dereference: true })
+  const dir = copyOfBuild()
   writeFileSync(join(dir, RENDERING, 'renderer.js'), 'throw new Error("for a test")')
   const { get, metrics } = await siteWith(at(8_111), dir)
   const { statusCode, body } = await get(paths.inventory)

@@ -18,6 +18,9 @@ const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
 const fade = (above: number, below: number) =>
   `linear-gradient(transparent calc(50% - var(--side) * .375), currentColor calc(50% - var(--side) * ${above}) calc(50% + var(--side) * ${below}), transparent calc(50% + var(--side) * .375))`
 
+/** A photograph has its own background, and is shown whole. */
+const DRAWING = 'picture img:not([src^="/photos/"])'
+
 /** A phone or a small window that is wider than high: the square is beside the words. */
 export const SIDEWAYS = '@media (max-width: 999px) and (orientation: landscape)'
 
@@ -28,7 +31,7 @@ export const Stage = chakra('div', {
     gridRow: '1',
     // Light in both themes, as the pictures are, and dimmed with them: the words on it stay legible while one is being loaded.
     background: `${SHADE}, ${stageGradient}`,
-    '&:has(picture)': {
+    [`&:has(${DRAWING})`]: {
       background: {
         base: `${SHADE}, ${wheelShadow('84%')}, ${stageGradient}`,
         lg: `${SHADE}, ${wheelShadow('89%')}, ${stageGradient}`,
@@ -38,8 +41,8 @@ export const Stage = chakra('div', {
     aspectRatio: '1',
     overflow: 'hidden',
     '& img': { objectFit: 'contain', filter: 'var(--picture)', cursor: 'zoom-in' },
-    // Our own pictures are 4:3: they fade into the gray above and below them, outside of every cart (`tests/cart-bounds.ts`).
-    [`& picture img, & img[src="${PLACEHOLDER}"]`]: {
+    // Drawings are 4:3: they fade into the gray above and below them, outside of every cart (`tests/cart-bounds.ts`).
+    [`& ${DRAWING}, & img[src="${PLACEHOLDER}"]`]: {
       maskImage: fade(0.325, 0.363),
     },
     // The covered cart has darker corners above. The hem of its cover ends at 83 %.
@@ -48,7 +51,7 @@ export const Stage = chakra('div', {
     },
     '& picture': { overflow: 'hidden' },
     // Where the stage is small, the button below the cart takes a larger part of it.
-    '& picture img': { transform: { base: 'translateY(-5%) scale(1.05)', lg: 'scale(1.05)' } },
+    [`& ${DRAWING}`]: { transform: { base: 'translateY(-5%) scale(1.05)', lg: 'scale(1.05)' } },
     '& [data-missing]': { background: 'none', color: 'fixedInk' },
     '& [data-part=back]': {
       position: 'absolute',
