@@ -47,6 +47,9 @@ export type CatalogueParts = {
   log: Log
 }
 
+/** A page of another server may name a list that this one has not seen. Made-up names must not keep the database busy. */
+const REFRESH_EVERY_MS = 500
+
 /** Every server notices a change within five seconds. */
 export const LOOK_EVERY_MS = 2_000
 
@@ -81,6 +84,7 @@ export class Catalogue {
   #problem: string | undefined
   #timer: NodeJS.Timeout | undefined
   #look: Promise<void> = Promise.resolve()
+  #lookedAt = Number.NEGATIVE_INFINITY
   readonly #parts: CatalogueParts
 
   private constructor(parts: CatalogueParts, edition: CatalogueEdition) {
@@ -112,10 +116,31 @@ export class Catalogue {
     return this.#edition
   }
 
-  /** The unit of a reference: from the list, or else as it was when it was sold or removed. */
-  find(reference: string): Vehicle | undefined {
+  /**
+   * The unit of a reference: a vehicle of the list, or one that is gone, as it was then. An id is always that unit's: another unit of
+   * the same name does not take its place.
+   */
+  lookup(reference: string): { vehicle?: Vehicle; gone?: Vehicle } {
     const { vehicles, gone } = this.#edition
-    return findVehicle(vehicles, reference) ?? findVehicle(gone, reference)
+    const vehicle = findVehicle(vehicles, reference)
+    const isOf = (unit: Vehicle) => unit.id.toLowerCase() === reference.toLowerCase()
+    if (vehicle && isOf(vehicle)) return { vehicle }
+    const other = gone.find(isOf) ?? (vehicle ? undefined : findVehicle(gone, reference))
+    return other ? { gone: other } : vehicle ? { vehicle } : {}
+  }
+
+  /** The same, listed or not. */
+  find(reference: string): Vehicle | undefined {
+    const { vehicle, gone } = this.lookup(reference)
+    return vehicle ?? gone
+  }
+
+  /** Looks at the stock now, unless that was done a moment ago. */
+  async refresh(): Promise<void> {
+    if (performance.now() - this.#lookedAt < REFRESH_EVERY_MS) return this.#look
+    clearTimeout(this.#timer)
+    this.#look = this.#lookNow()
+    return this.#look
   }
 
   state(): CatalogueState {
@@ -137,6 +162,7 @@ export class Catalogue {
   }
 
   async #lookNow(): Promise<void> {
+    this.#lookedAt = performance.now()
     try {
       const isNew = await this.#take()
       if (isNew || this.#problem !== undefined)

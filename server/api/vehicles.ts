@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '../../src/contract/endpoints.ts'
-import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import { type Catalogue, weakEtag } from '../catalogue.ts'
 import { codingFor } from '../content-coding.ts'
 import { refuseOtherMethods } from './errors.ts'
@@ -30,7 +29,7 @@ export function vehiclesApi(app: FastifyInstance, catalogue: Catalogue) {
   })
 
   app.get<{ Params: { ref: string } }>(VEHICLE_ROUTE, (request, reply) => {
-    const vehicle = findVehicle(catalogue.current().vehicles, request.params.ref)
+    const { vehicle } = catalogue.lookup(request.params.ref)
     if (!vehicle) return reply.code(404).header('cache-control', 'no-cache').send({ error: 'Vehicle not found' })
     const json = JSON.stringify(vehicle)
     if (notModified(request, reply, weakEtag(json))) return

@@ -269,6 +269,25 @@ onEachDatabase(({ database }) => {
     expect(await run('history')).toMatch(new RegExp(`^${begun + 1} .* ada +1 +set price=8995$`, 'm'))
   })
 
+  test.each(['', '  ', '\t'])('a reference of %j names no unit', async (reference) => {
+    await expect(run('set', reference, 'price=100')).rejects.toThrow('Say which unit')
+    expect(await commands.version()).toBe(begun)
+  })
+
+  test.each([
+    ['images=front.jpg', 'paths that begin with / and addresses that begin with https://'],
+    ['images=javascript:alert(1)', 'paths that begin with /'],
+    ['images=//elsewhere.example/1.jpg', 'paths that begin with /'],
+  ])('refuses %s, which no page could show', async (assignment, wanted) => {
+    await expect(run('set', 'nomad', assignment)).rejects.toThrow(wanted)
+    expect(await commands.version()).toBe(begun)
+  })
+
+  test.each(['..', 'a/b', '100%', 'what?', 'page.html'])('an id %s, which is no address, is refused', async (id) => {
+    const file = commands.write('new.csv', `id,name,make,price\n${id},Denago Nomad,Denago,8995\n`)
+    await expect(run('import', file)).rejects.toThrow(/column "id".*without \/ \\ \? # %/)
+  })
+
   describe('check', () => {
     test('says what each unit lacks', async () => {
       expect(await run('check')).toMatch(/^A-17 +Denago Nomad +picture, serial, year, condition, status, place$/m)
@@ -280,7 +299,7 @@ onEachDatabase(({ database }) => {
 
     test('of a file says what is wrong with it, or that it can be imported', async () => {
       const right = commands.write('stock.csv', 'Stock #,Price\nA-17,8995\n')
-      expect(await run('check', right)).toMatch(/The file can be imported: 1 rows, 1 unit changed\.\n$/)
+      expect(await run('check', right)).toMatch(/The file can be imported: 1 row, 1 unit changed\.\n$/)
       const wrong = commands.write('stock.csv', 'Stock #,Price\nA-17,1\n')
       await expect(run('check', wrong)).rejects.toThrow('stock.csv, row 2, column "Price": "1" stands there')
       expect(await commands.version()).toBe(begun)

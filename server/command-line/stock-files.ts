@@ -62,5 +62,5 @@ export const checkFile: StockCommand = async (context, [path]) => {
     const lacks = after ? lacksOf(after.vehicle) : []
     return after && lacks.length > 0 ? [`${nameOfUnit(after)} lacks ${lacks.join(', ')}.\n`] : []
   })
-  return `${unusedText(file)}${lines.join('')}The file can be imported: ${file.rows.length} rows, ${summaryOf(changes)}.\n`
+  return `${unusedText(file)}${lines.join('')}The file can be imported: ${file.rows.length} ${file.rows.length === 1 ? 'row' : 'rows'}, ${summaryOf(changes)}.\n`
 }

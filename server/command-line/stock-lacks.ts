@@ -3,6 +3,8 @@ import { missingFor } from '../../src/seo/vehicle-feeds.ts'
 
 /** What customers and other sites ask of every cart, and of a used one. */
 const ASKED: readonly [name: string, isThere: (vehicle: Vehicle) => boolean][] = [
+  ['make', ({ brand }) => brand !== ''],
+  ['category', ({ category }) => category !== ''],
   ['price', ({ price }) => price !== undefined],
   ['picture', ({ images }) => images.length > 0],
   ['stock number', ({ stockNumber }) => stockNumber !== undefined],

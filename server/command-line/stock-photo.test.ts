@@ -53,6 +53,16 @@ onEachDatabase(({ database }) => {
     expect(await photographs.read('/photos/0000000000000000-960.webp')).toBeUndefined()
   })
 
+  test('a spreadsheet from before a photograph does not take it away', async () => {
+    const before = commands.write('monday.csv', await commands.run('export', '--format=csv'))
+    await commands.run('photo', 'nomad', red)
+    const begun = await images()
+    expect(begun).toHaveLength(2)
+    expect(await commands.run('import', before, '--dry-run')).not.toContain('images')
+    await commands.run('import', before)
+    expect(await images()).toEqual(begun)
+  })
+
   test('one file that cannot be used leaves everything as it was, and is named', async () => {
     const text = commands.write('notes.jpg', 'front of the cart')
     const begun = await commands.version()

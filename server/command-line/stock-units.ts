@@ -13,8 +13,8 @@ export const nameOfUnit = ({ vehicle }: Pick<Unit, 'vehicle'>): string => vehicl
  * @throws UsageError when there is none, or more than one by that slug
  */
 export function findUnit({ units }: Stock, reference: string | undefined): Unit {
-  if (!reference) throw new UsageError('Say which unit, by its stock number or its id.')
-  const key = keyOf(reference)
+  const key = keyOf(reference ?? '')
+  if (!reference || key === '') throw new UsageError('Say which unit, by its stock number or its id.')
   const named = units.find(({ vehicle }) => keyOf(vehicle.id) === key || keyOf(vehicle.stockNumber ?? '') === key)
   if (named) return named
   const alike = units.filter(({ vehicle }) => referencesOf(vehicle).includes(slugOf(reference)))

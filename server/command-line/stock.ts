@@ -27,6 +27,15 @@ const USAGE = `npm run stock -- COMMAND
   history [UNIT]                      what was changed, when and by whom
   undo CHANGE                         take back one change, by its number in the history`
 
+/** What each command takes; the others take none. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  list: ['gone'],
+  set: ['reduced'],
+  photo: ['replace'],
+  import: ['dry-run', 'full', 'remove-most'],
+  export: ['format'],
+}
+
 /** Problems of a file that are shown: the first ones usually explain the others. */
 const MOST_SENTENCES = 20
 
@@ -66,6 +75,8 @@ async function main() {
   const [name = '', ...words] = positionals
   const command = Object.hasOwn(stockCommands, name) ? stockCommands[name] : undefined
   if (!command) throw new UsageError(USAGE)
+  const strange = Object.keys(values).find((option) => !OPTIONS[name]?.includes(option))
+  if (strange) throw new UsageError(`"${name}" does not take --${strange}. Nothing was changed.\n\n${USAGE}`)
 
   const { database: config, catalogueFile } = readInquiriesConfig(process.env)
   // A wrong folder must not get a database of its own, by no command.

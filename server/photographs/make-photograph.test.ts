@@ -69,6 +69,11 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     () => picture(640, 480).jpeg().toBuffer(),
     'It is 640 pixels wide. The least is 960: send the original.',
   ],
+  [
+    'a strip',
+    () => picture(960, 3_900).png().toBuffer(),
+    'It is a strip of 960 by 3900 pixels. Cut the cart out of it.',
+  ],
   ['a file that is too large', () => Buffer.alloc(40_000_001), 'It has 41 MB. The most is 40 MB.'],
 ])('%s is refused with a sentence', async (_what, file, sentence) => {
   await expect(makePhotograph(await file())).rejects.toThrow(sentence)

@@ -24,6 +24,9 @@ const MOST_PIXELS = 80_000_000
 /** In px. A narrower one would be blurred on most screens. */
 const LEAST_WIDTH = 960
 
+/** Of the longer side to the shorter one. */
+const MOST_RATIO = 4
+
 /** As sharp calls them. Told by the content, whatever the file is called. */
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff']
 
@@ -75,7 +78,9 @@ async function check(picture: Sharp): Promise<void> {
   if (!FORMATS.includes(found.format ?? ''))
     throw new PhotographError('It is no photograph: save it as JPEG, PNG, WebP, AVIF or TIFF.')
   if ((found.pages ?? 1) > 1) throw new PhotographError('It moves, or has several pages. Choose one picture of it.')
-  const { width } = found.autoOrient
+  const { width, height } = found.autoOrient
+  if (Math.max(width, height) > MOST_RATIO * Math.min(width, height))
+    throw new PhotographError(`It is a strip of ${width} by ${height} pixels. Cut the cart out of it.`)
   if (width < LEAST_WIDTH)
     throw new PhotographError(`It is ${width} pixels wide. The least is ${LEAST_WIDTH}: send the original.`)
 }

@@ -15,7 +15,7 @@ export type Wanted =
   | { is: 'files' }
 
 /** `stock` is left out while it is that of the order before. */
-export type Order = { number: number; stock?: Stock; wanted: Wanted }
+export type Order = { stock?: Stock; wanted: Wanted }
 
 /** A file as it is sent: plain and compressed. */
 export type RenderedFile = { plain: Uint8Array; br: Uint8Array; gzip: Uint8Array }
@@ -23,4 +23,7 @@ export type RenderedFile = { plain: Uint8Array; br: Uint8Array; gzip: Uint8Array
 /** By the file's path in the build; a page is under its address. */
 export type Rendered = Readonly<Record<string, RenderedFile>>
 
-export type Answer = { number: number; rendered: Rendered } | { number: number; error: string }
+export type Answer = { rendered: Rendered } | { error: string }
+
+/** Files that list vehicles, by their path in a build. */
+export const STOCK_FILE = /^(?:sitemap\.xml|llms\.txt|feed\.json|feeds\/.+|assets\/list-[0-9a-f]+\.json)$/

@@ -4,38 +4,42 @@ import { RENDERING } from '../../src/entry/rendering.ts'
 import type { ServedBuild } from '../served-build.ts'
 import type { Answer, Order, Rendered, Stock, Wanted } from './orders.ts'
 
-/** A page takes some hundredths of a second. A thread that needs longer than this is ended, and another one is started. */
+/** A page takes some hundredths of a second. A thread that needs longer than this for one is ended, and another one is started. */
 const RENDER_LIMIT_MS = 30_000
+/** Orders that wait. With more the thread would be behind for seconds. */
+const MOST_WAITING = 200
 
-type Waiting = { resolve: (rendered: Rendered) => void; reject: (error: Error) => void; limit: NodeJS.Timeout }
+/** Too much waits already. */
+export class BusyError extends Error {}
 
-/** The thread that renders pages of one build. It is started by the first order, and anew after it has failed. */
+type Waiting = {
+  stock: Stock
+  wanted: Wanted
+  resolve: (rendered: Rendered) => void
+  reject: (error: Error) => void
+}
+
+/** The thread that renders pages of one build, one after the other. It is started by the first order, and anew after it has failed. */
 export class RenderThread {
   #worker: Worker | undefined
   #sent: Stock | undefined
-  #number = 0
   #isClosed = false
-  readonly #waiting = new Map<number, Waiting>()
+  /** The first one is under way. */
+  #orders: Waiting[] = []
+  #limit: NodeJS.Timeout | undefined
   readonly #file: string
 
   constructor({ dir }: ServedBuild) {
     this.#file = join(dir, RENDERING, 'thread.js')
   }
 
-  /** @throws when the page cannot be rendered, or the thread ends before it is */
+  /** @throws when the page cannot be rendered, or the thread ends before it is; BusyError when too much waits */
   render(stock: Stock, wanted: Wanted): Promise<Rendered> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new Error('another build is in place'))
-      const worker = this.#started()
-      const number = ++this.#number
-      const limit = setTimeout(
-        () => this.#end(new Error(`no answer in ${RENDER_LIMIT_MS / 1000} s`)),
-        RENDER_LIMIT_MS,
-      ).unref()
-      this.#waiting.set(number, { resolve, reject, limit })
-      const order: Order = { number, wanted, ...(stock !== this.#sent && { stock }) }
-      this.#sent = stock
-      worker.postMessage(order)
+      if (this.#orders.length > MOST_WAITING) return reject(new BusyError())
+      this.#orders.push({ stock, wanted, resolve, reject })
+      if (this.#orders.length === 1) this.#next()
     })
   }
 
@@ -44,11 +48,24 @@ export class RenderThread {
     this.#end(new Error('the build was replaced, or the server stops'))
   }
 
+  #next(): void {
+    const [first] = this.#orders
+    if (!first) return
+    const { stock, wanted } = first
+    const order: Order = { wanted, ...(stock !== this.#sent && { stock }) }
+    this.#sent = stock
+    this.#limit = setTimeout(() => this.#end(new Error(`no answer in ${RENDER_LIMIT_MS / 1000} s`)), RENDER_LIMIT_MS)
+    this.#limit.unref()
+    this.#started().postMessage(order)
+  }
+
   #started(): Worker {
     if (this.#worker) return this.#worker
     const worker = new Worker(this.#file, { execArgv: [] })
     worker.unref()
-    worker.on('message', (answer: Answer) => this.#take(answer))
+    worker.on('message', (answer: Answer) => {
+      if (this.#worker === worker) this.#take(answer)
+    })
     const ended = (error: Error) => {
       if (this.#worker === worker) this.#end(error)
     }
@@ -59,24 +76,24 @@ export class RenderThread {
   }
 
   #take(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.number)
-    if (!waiting) return
-    this.#waiting.delete(answer.number)
-    clearTimeout(waiting.limit)
-    if ('error' in answer) waiting.reject(new Error(answer.error))
-    else waiting.resolve(answer.rendered)
+    clearTimeout(this.#limit)
+    const done = this.#orders.shift()
+    if ('error' in answer) done?.reject(new Error(answer.error))
+    else done?.resolve(answer.rendered)
+    this.#next()
   }
 
+  /** What was under way has failed; what waits goes to another thread. */
   #end(error: Error): void {
+    clearTimeout(this.#limit)
     const worker = this.#worker
     this.#worker = undefined
     this.#sent = undefined
-    const waiting = [...this.#waiting.values()]
-    this.#waiting.clear()
-    for (const { reject, limit } of waiting) {
-      clearTimeout(limit)
-      reject(error)
-    }
+    const [failed, ...others] = this.#orders
+    this.#orders = this.#isClosed ? [] : others
+    failed?.reject(error)
+    if (this.#isClosed) for (const { reject } of others) reject(error)
     void worker?.terminate()
+    this.#next()
   }
 }

@@ -7,7 +7,7 @@ import { type BuiltPages, RENDERING } from '../../src/entry/rendering.ts'
 import { type Catalogue, type CatalogueEdition, readSnapshot, SNAPSHOT } from '../catalogue.ts'
 import type { ServedBuild } from '../served-build.ts'
 import type { Rendered, RenderedFile, Stock, Wanted } from './orders.ts'
-import { RenderThread } from './render-thread.ts'
+import { BusyError, RenderThread } from './render-thread.ts'
 
 /** How long a request waits for a page before it is answered with the one from before. */
 const WAIT_MS = 1_000
@@ -35,7 +35,7 @@ type Entry = {
   /** What `rendered` was made from: the tag of a list, or a vehicle as JSON. */
   key?: string
   pending?: Promise<void> | undefined
-  failure?: { key: string; at: number } | undefined
+  failure?: { key: string; etag: string; at: number } | undefined
 }
 
 type Log = { error: (details: object, message: string) => void }
@@ -92,6 +92,8 @@ export class StockPages {
 
   /** A file beside the pages, by its path in the build. */
   async file(name: string): Promise<StockFile> {
+    // Another server may have noticed a change before this one.
+    if (LIST_FILE.test(name) && !this.#lists.has(name)) await this.#catalogue.refresh()
     const found = await this.#get('files', name, this.#listKey(), { is: 'files' })
     const list = this.#lists.get(name)
     return list && !found.file ? { file: list, isCurrent: true } : found
@@ -99,7 +101,8 @@ export class StockPages {
 
   /** How many pages are sent in a form from before because they could not be rendered. */
   get failed(): number {
-    return [...this.#entries.values()].filter(({ failure }) => failure).length
+    const { etag } = this.#catalogue.current()
+    return [...this.#entries.values()].filter(({ failure }) => failure?.etag === etag).length
   }
 
   close(): void {
@@ -138,12 +141,13 @@ export class StockPages {
       for (const [file, content] of Object.entries(entry.rendered))
         if (LIST_FILE.test(file)) this.#keepList(file, content)
     } catch (error) {
+      if (error instanceof BusyError) return
       if (entry.failure?.key !== key)
         this.#log.error(
           { page: name, error: (error as Error).message },
           'a page cannot be rendered: the one before is sent',
         )
-      entry.failure = { key, at: performance.now() }
+      entry.failure = { key, etag: this.#catalogue.current().etag, at: performance.now() }
     } finally {
       entry.pending = undefined
     }

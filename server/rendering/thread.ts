@@ -4,7 +4,15 @@ import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { BuiltPages, Renderer } from '../../src/entry/rendering.ts'
-import type { Answer, Order, Rendered, RenderedFile, Stock, Wanted } from './orders.ts'
+import {
+  type Answer,
+  type Order,
+  type Rendered,
+  type RenderedFile,
+  STOCK_FILE,
+  type Stock,
+  type Wanted,
+} from './orders.ts'
 
 const port = parentPort
 if (!port) throw new Error('This file is started as a thread.')
@@ -22,14 +30,14 @@ port.on('message', async (order: Order) => {
   port.postMessage(await answerTo(order))
 })
 
-async function answerTo({ number, wanted }: Order): Promise<Answer> {
+async function answerTo({ wanted }: Order): Promise<Answer> {
   try {
     const texts = Object.entries(await textsOf(wanted, stock))
     const rendered: Rendered = Object.fromEntries(texts.map(([name, text]) => [name, compressed(text)]))
-    return { number, rendered }
+    return { rendered }
   } catch (error) {
     const { message, cause } = error as Error
-    return { number, error: cause instanceof Error ? `${message}: ${cause.message}` : message }
+    return { error: cause instanceof Error ? `${message}: ${cause.message}` : message }
   }
 }
 
@@ -38,7 +46,8 @@ async function textsOf(wanted: Wanted, current: Stock): Promise<Record<string, s
   if (wanted.is === 'files') {
     const before = { pages: built.listed, vehicles: builtVehicles }
     const listed = renderer.listedPages(vehicles, built.listPages, changedAt, before)
-    return renderer.files(vehicles, changedAt, listed)
+    const files = Object.entries(await renderer.files(vehicles, changedAt, listed))
+    return Object.fromEntries(files.filter(([name]) => STOCK_FILE.test(name)))
   }
   if (wanted.is === 'vehicle not found')
     return { [wanted.is]: renderer.vehicleNotFound(built.frame, vehicles, changedAt) }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { NOT_FOUND_PATHS, pageFileOf } from '../../src/addresses/paths.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { STOCK_FILE } from '../rendering/orders.ts'
 import type { StockPages } from '../rendering/stock-pages.ts'
 import type { ServedBuild } from '../served-build.ts'
 import { APP_SHELL, VEHICLE_NOT_FOUND } from './not-found.ts'
@@ -11,9 +12,6 @@ import { sendStockFile } from './stock-files.ts'
 /** Built like pages, but not addresses: the not-found page, the app shell, and the second files of pages. */
 const NO_PAGES = [APP_SHELL, VEHICLE_NOT_FOUND, ...NOT_FOUND_PATHS.map(pageFileOf)]
 const isNoPage = (file: string) => NO_PAGES.includes(file) || file.startsWith(`${FIRST_VISIT}/`)
-
-/** Files that list vehicles, by their path in a build. */
-const STOCK_FILE = /^(?:sitemap\.xml|llms\.txt|feed\.json|feeds\/.+|assets\/list-[0-9a-f]+\.json)$/
 
 /** Files by their name, pages by their clean address. */
 export function pages(

@@ -12,8 +12,8 @@ export function photographs(app: FastifyInstance, store: PhotographStore) {
     const [, type] = FORM.exec(form) ?? []
     const bytes = type && (await store.read(`/photos/${form}`))
     if (!bytes) return reply.callNotFound()
-    // Its name is made from its content.
-    reply.keptWhile = () => true
+    // Its name is made from its content. Other spellings of the address are not worth the memory.
+    if (request.url === `/photos/${form}`) reply.keptWhile = () => true
     return reply
       .headers({ etag: `"${form}"`, 'cache-control': `public, max-age=${YEAR_S}, immutable` })
       .type(`image/${type}`)

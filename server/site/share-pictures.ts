@@ -20,7 +20,7 @@ export function sharePictures(
   app.get<{ Params: { id: string } }>(`${FOLDER}/:id.jpg`, (request, reply) => {
     const site = build()
     const { id } = request.params
-    const vehicle = catalogue.current().vehicles.find((unit) => unit.id === id)
+    const vehicle = catalogue.lookup(id).vehicle
     const file = `${FOLDER.slice(1)}/${id}.jpg`
     if (!vehicle) return reply.callNotFound()
     if (pagesOf(site).isOfBuild(vehicle) && fileOf(site, file)) return sendSiteFile(reply, file, site)

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FEATURED_VEHICLE_PATTERN, pageFileOf, paths, VEHICLE_PATTERN } from '../../src/addresses/paths.ts'
-import { findVehicle } from '../../src/contract/vehicle-lookup.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { StockPages } from '../rendering/stock-pages.ts'
 import type { ServedBuild } from '../served-build.ts'
@@ -21,9 +20,8 @@ export function vehiclePages(
   const answer = async (request: FastifyRequest<{ Params: { ref: string } }>, reply: FastifyReply) => {
     const site = build()
     const edition = catalogue.current()
-    const vehicle = findVehicle(edition.vehicles, request.params.ref)
+    const { vehicle, gone } = catalogue.lookup(request.params.ref)
     if (!vehicle) {
-      const gone = findVehicle(edition.gone, request.params.ref)
       const sold = gone && (await pagesOf(site).sold(gone)).file
       if (gone && sold) return sendStockFile(reply.code(410), pageFileOf(paths.vehicle(gone.id)), sold)
       const { file: changed } = await pagesOf(site).vehicleNotFound()

@@ -1,3 +1,4 @@
+import { isPhotograph } from '../../src/contract/photographs.ts'
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
 import { keyOf } from './check-proposals.ts'
 import { draftOf, setField } from './fields.ts'
@@ -87,6 +88,11 @@ function vehicleOf(row: FileRow, unit: Unit | undefined): Record<string, unknown
   for (const [field, { value }] of row.values) {
     if (field !== 'id') setField(draft, field, value ?? BLANK[field])
   }
+  // A file that was written before a photograph was added does not take it away.
+  const images = draft['images']
+  const photographs = unit?.vehicle.images.filter(isPhotograph) ?? []
+  if (Array.isArray(images))
+    draft['images'] = [...photographs.filter((photograph) => !images.includes(photograph)), ...images]
   return draft
 }
 

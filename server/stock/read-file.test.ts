@@ -77,6 +77,13 @@ describe('a table', () => {
     ])
   })
 
+  test('keeps the dashes and quotation marks that Windows writes', () => {
+    const codes: Record<string, number> = { '–': 0x96, '’': 0x92, '“': 0x93, '”': 0x94, '€': 0x80 }
+    const text = '40–60 miles. Owner’s “like new”, café, €5'
+    const table = [...`id\tdescription\n1\t${text}\n`].map((letter) => codes[letter] ?? letter.charCodeAt(0))
+    expect(valuesOf(Uint8Array.from(table))).toEqual([{ id: '1', description: text }])
+  })
+
   test('without a price calls for it, and empties what its empty cells stand for but pictures', () => {
     expect(valuesOf('Stock #,Price,Hours,Photos,Comments,In stock\n1,Call,,,,\n')).toStrictEqual([
       { stockNumber: '1', price: undefined, hours: undefined, description: '' },
@@ -181,6 +188,12 @@ describe('a file is refused with its name and a reason', () => {
     expect(() => readStockFile(join(dir, 'none.csv'))).toThrow(/none\.csv is not there\.$/)
     expect(() => readStockFile(dir)).toThrow(/ is no file\.$/)
   })
+})
+
+test('JSON of lists in lists in lists is refused with a sentence', () => {
+  expect(() => read(`[{"id":"x","features":${'['.repeat(200_000)}${']'.repeat(200_000)}}]`)).toThrow(
+    'has lists in lists many levels deep: it is no list of vehicles.',
+  )
 })
 
 test('JSON is a catalogue file, a list, or one vehicle, and says which of its keys are not used', () => {

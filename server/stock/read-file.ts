@@ -29,6 +29,12 @@ function bytesOf(file: string): Buffer {
   }
 }
 
+/** What Windows-1252 has from 0x80 to 0x9f. Some editions of Node.js read control characters there. */
+const FROM_80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+const windows1252 = (bytes: Buffer) =>
+  bytes.toString('latin1').replace(/[\u0080-\u009f]/g, (letter) => FROM_80.charAt(letter.charCodeAt(0) - 0x80))
+
 /** Spreadsheets write UTF-8, UTF-16 with its mark, or what Windows wrote before. */
 function textOf(bytes: Buffer): string {
   const [first, second] = bytes
@@ -40,7 +46,7 @@ function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return windows1252(bytes)
   }
 }
 

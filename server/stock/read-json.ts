@@ -8,7 +8,20 @@ const KNOWN: readonly string[] = [...FIELD_NAMES, 'specifications']
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A vehicle is a few levels deep. Functions that go through thousands of levels end the program. */
+const MOST_LEVELS = 20
+
+function isTooDeep(text: string): boolean {
+  let levels = 0
+  for (const [sign] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[{\]}]/g)) {
+    levels += sign === '[' || sign === '{' ? 1 : -1
+    if (levels > MOST_LEVELS) return true
+  }
+  return false
+}
+
 function entriesOf(text: string): readonly unknown[] {
+  if (isTooDeep(text)) throw new FileError('has lists in lists many levels deep: it is no list of vehicles.')
   let value: unknown
   try {
     value = JSON.parse(text)

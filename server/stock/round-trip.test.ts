@@ -42,12 +42,16 @@ const someText = text.map((value) => `${value}N`)
 const name = fc
   .tuple(sign, fc.string({ minLength: 1, maxLength: 8 }))
   .map((parts) => parts.join('').trim())
-  .filter((value) => value !== '' && !/[\n\t]/.test(value))
+  .filter((value) => value !== '' && !/[\n\t/\\?#%]|^\.+$/.test(value))
 const dollars = fc.integer({ min: 100, max: 99_999 })
 const figure = fc.double({ min: 0, max: 1e9, noNaN: true })
 const day = fc.constantFrom('2026-05-31', '2026-05', '2024-02-29')
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })
 const list = fc.array(text, { maxLength: 3 })
+const pictures = fc.array(
+  text.map((value) => `/images/${value}N`),
+  { maxLength: 3 },
+)
 
 const vehicle = fc.record({
   name: someText,
@@ -57,7 +61,7 @@ const vehicle = fc.record({
   price: optional(dollars),
   formerPrice: optional(dollars),
   samplePrice: optional(fc.boolean()),
-  images: list,
+  images: pictures,
   features: list,
   colors: optional(list),
   inStock: fc.boolean(),

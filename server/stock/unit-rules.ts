@@ -52,12 +52,15 @@ const DATE_OR_YEAR = /^\d{4}(?:-\d\d(?:-\d\d)?)?$/
 const isKey = (text: string) => text.length <= LONGEST_KEY && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
 const KEY = `one line of ${LONGEST_KEY} characters at most`
 
+const isPictureAddress = (address: string) => /^(?:\/(?![/\\])|https?:\/\/)/.test(address)
+
 type Rule = (value: never, vehicle: Readonly<Record<string, unknown>>) => string | undefined
 const unless = (isRight: boolean, wanted: string) => (isRight ? undefined : wanted)
 
 /** What the fields take beyond what the API's schema says, each as what would be right. A missing field has no rule. */
 const RULES: Readonly<Record<string, Rule>> = {
-  id: (id: string) => unless(isKey(id), KEY),
+  id: (id: string) =>
+    unless(isKey(id) && !/[/\\?#%]|^\.+$|\.html$/i.test(id), `${KEY}, without / \\ ? # % and not ending in .html`),
   stockNumber: (number: string) => unless(isKey(number), KEY),
   price: (price: number) => unless(isWholeDollars(price), DOLLARS),
   formerPrice: (former: number) => unless(isWholeDollars(former), `whole dollars from ${LEAST_PRICE}, or nothing`),
@@ -76,6 +79,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   hours: (hours: number) => unless(hours >= 0, 'hours from 0'),
   miles: (miles: number) => unless(miles >= 0, 'miles from 0'),
+  images: (images: readonly string[]) =>
+    unless(images.every(isPictureAddress), 'paths that begin with / and addresses that begin with https://'),
   serial: (serial: string) => (serial.length === VIN_LENGTH ? vinProblem(serial) : undefined),
 }
 

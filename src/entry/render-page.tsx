@@ -55,7 +55,7 @@ export async function render(
   const list = LIST_PAGES.has(path) ? await listFile(vehicles, asOf) : undefined
   if (list) hydrate(queryClient, list.state)
   const ref = vehicleRefOf(path)
-  const vehicle = ref && findVehicle(vehicles, ref)
+  const vehicle = ref && findVehicle(vehicles, decodeURIComponent(ref))
   if (vehicle) queryClient.setQueryData(vehicleQuery(vehicle.id).queryKey, { vehicle, asOf }, { updatedAt: asOf })
   if (sold) queryClient.setQueryData([SOLD_KEY], sold)
 

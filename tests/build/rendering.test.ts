@@ -113,6 +113,22 @@ test('a vehicle that is added has its page and a place in the sitemap, and one t
   expect([page('meta[name=robots]').attr('content'), headers['cache-control']]).toEqual(['noindex', 'no-cache'])
 })
 
+test('the address of a unit stays its own when another one of its name comes', async () => {
+  const twin = testVehicle('twin-of-the-city', city.name, city.brand, { price: 8_222 })
+  const { get, change } = await siteWith(at(8_111))
+  await change([twin, ...others])
+  await expect.poll(async () => (await get(paths.vehicle(city.id))).statusCode).toBe(410)
+  expect((await get(`/api/vehicles/${city.id}`)).statusCode).toBe(404)
+  expect((await get(paths.vehicle(twin.id))).body).toContain('$8,222')
+})
+
+test('a vehicle whose id has a blank or letters of another language has its page', async () => {
+  const unit = testVehicle('Élan 17', 'Denago Élan', 'denago', { price: 8_222 })
+  const { get } = await siteWith([unit])
+  const { statusCode, page, body } = await get(paths.vehicle(unit.id))
+  expect([statusCode, page('h1').text(), body.includes('$8,222')]).toEqual([200, unit.name, true])
+})
+
 test('a shared link never shows an old price: where the price has changed, its picture is that of the cart', async () => {
   const { vehicles } = snapshotSchema.parse(JSON.parse(read('data/vehicles.json')))
   const [first = city, second = city] = vehicles

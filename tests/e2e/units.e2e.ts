@@ -82,3 +82,15 @@ test.describe('on a phone', () => {
     await showsUsedOnly(page)
   })
 })
+
+test('a cart with pictures of its own shows those, and its model in 3-D', async ({ page, siteCopy }) => {
+  const own = '/images/placeholder-480.webp'
+  const pictured = vehicles.map((vehicle) =>
+    vehicle.id === ID ? { ...vehicle, images: [own, ...vehicle.images] } : vehicle,
+  )
+  const { server } = await siteCopy({ vehicles: pictured })
+  await page.goto(server.url + paths.vehicle(ID))
+  await expect(page.getByRole('group', { name: /^Pictures of/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'See it in 3D' }).click()
+  await expect(page.locator('model-viewer')).toBeVisible()
+})

@@ -21,7 +21,8 @@ type Props = {
 /** What somebody opened from the gallery, loaded by that press. It stays until the page is left: Forward opens the stage again. */
 export function OpenedGallery({ opened, vehicle, onAddress, onOpened, ...shown }: Props) {
   useForwardToTurn(() => onOpened('turn'))
-  const model = modelOf(shown.images)
+  // Of the pictures that are shown none may be a drawing.
+  const model = modelOf(vehicle.images)
   const isCovered = opened === 'full over turn'
   return (
     <>

@@ -36,7 +36,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
   return (
     <Panel data-print="summary">
       <p data-part="kind" data-print="kind">
-        {[seriesName(brand), seriesName(category), ...(isNew ? [] : ['Used'])].join(' · ')}
+        {[seriesName(brand), seriesName(category), isNew ? '' : 'Used'].filter(Boolean).join(' · ')}
       </p>
       <h1>{name}</h1>
       <Offer data-print="offer">
