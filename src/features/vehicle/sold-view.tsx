@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { SoldVehicle } from '../../api/sold-vehicle.ts'
-import { exampleMonthly } from '../../content/payment-example.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
+import type { Heart } from '../../ui/vehicle-card.tsx'
 import { pictureText } from './picture-text.ts'
+import { ThreeCarts } from './three-carts.tsx'
 
 /** In place of a unit that is sold: which one it was, and carts like it that are here. */
 export function SoldView({ unit, like, heart }: SoldVehicle & { heart: Heart }) {
@@ -35,22 +35,7 @@ export function SoldView({ unit, like, heart }: SoldVehicle & { heart: Heart }) 
           </Button>
         </div>
       </Top>
-      {like.length > 0 && (
-        <Others aria-label="Carts like it">
-          {like.map((vehicle, index) => (
-            <VehicleCard
-              key={vehicle.id}
-              vehicle={vehicle}
-              to={paths.vehicle(vehicle.id)}
-              link={Link}
-              monthly={exampleMonthly(vehicle.price)}
-              level="h2"
-              heart={heart}
-              layout={index === 2 ? 'row' : undefined}
-            />
-          ))}
-        </Others>
-      )}
+      <ThreeCarts label="Carts like it" vehicles={like} heart={heart} />
     </Section>
   )
 }
@@ -66,14 +51,5 @@ const Top = chakra('div', {
     '& [data-part=name]': { textStyle: 'subhead', color: 'muted' },
     '& h1': { textStyle: 'title' },
     '& [data-part=words]': { textStyle: 'lead', color: 'muted', padding: '12px 0 28px' },
-  },
-})
-
-const Others = chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '48px 32px',
-    gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
-    paddingTop: { base: '14', lg: '20' },
   },
 })

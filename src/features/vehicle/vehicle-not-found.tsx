@@ -4,16 +4,14 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
-import { exampleMonthly } from '../../content/payment-example.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
+import type { Heart } from '../../ui/vehicle-card.tsx'
+import { ThreeCarts } from './three-carts.tsx'
 
 /** Title of the page for a vehicle that is not there. */
 export const VEHICLE_NOT_FOUND = `Vehicle Not Found | ${dealer.name}`
-
-const OTHERS = 3
 
 /**
  * In place of a vehicle, with three others to look at if the list is there.
@@ -38,22 +36,7 @@ export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | un
       <Button asChild variant="primary">
         <Link to={paths.inventory}>Back to Inventory</Link>
       </Button>
-      {data && data.vehicles.length > 0 && (
-        <Others aria-label="Other carts">
-          {data.vehicles.slice(0, OTHERS).map((vehicle, index) => (
-            <VehicleCard
-              key={vehicle.id}
-              vehicle={vehicle}
-              to={paths.vehicle(vehicle.id)}
-              link={Link}
-              monthly={exampleMonthly(vehicle.price)}
-              level="h2"
-              heart={heart}
-              layout={index === OTHERS - 1 ? 'row' : undefined}
-            />
-          ))}
-        </Others>
-      )}
+      <ThreeCarts label="Other carts" vehicles={data?.vehicles ?? []} heart={heart} />
     </Box>
   )
 }
@@ -65,12 +48,3 @@ const Heading = chakra('h1', { base: { textStyle: 'title' } })
 const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', padding: '16px 0 28px' } })
 
 const Retry = chakra('div', { base: { paddingBottom: '7', maxWidth: '40em' } })
-
-const Others = chakra('section', {
-  base: {
-    display: 'grid',
-    gap: '48px 32px',
-    gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
-    paddingTop: { base: '14', lg: '24' },
-  },
-})
