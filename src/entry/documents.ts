@@ -31,10 +31,10 @@ export function vehicleNotFound(frame: Frame, vehicles: readonly Vehicle[], asOf
 
 /**
  * What is below the first screen is laid out when the entry runs: later, a link to a part of the page would lead to a wrong place. A
- * page opened at one of its sections is laid out whole, because that section must not move.
+ * page opened at one of its sections is laid out whole, because that section must not move, and so is one whose scripts never run.
  */
 const BELOW =
-  '@media screen{:root:not([data-started],:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-height:auto 900px}}'
+  '@media screen and (scripting:enabled){:root:not([data-started],:has(:target)) :is(main section:nth-of-type(n+2),footer){content-visibility:auto;contain-intrinsic-height:auto 900px}}'
 
 /**
  * Makes of a page one that is painted as soon as it is there: the rules of its elements are in it, and it asks for the stylesheet of

@@ -111,14 +111,25 @@ test('no page is wider than a phone before its scripts run, in a font of the dev
   }
 })
 
-// Chromium keeps a section in its place when what is above gets its size; not every browser does.
-test('a page opened at one of its sections is laid out whole; any other is not, below its first section', async ({
-  page,
-}) => {
-  const footer = page.locator('footer').last()
+test('without scripting a page is laid out whole', async ({ page }) => {
   await page.goto('/services')
-  await expect(footer).toHaveCSS('content-visibility', 'auto')
-  await page.goto('/services#storage')
-  await expect(page.locator('#storage')).toBeInViewport()
-  await expect(footer).toHaveCSS('content-visibility', 'visible')
+  await expect(page.locator('footer').last()).toHaveCSS('content-visibility', 'visible')
+})
+
+test.describe('while scripts are on their way', () => {
+  test.use({ javaScriptEnabled: true, expectedErrors: [/net::ERR_FAILED/] })
+
+  // Chromium keeps a section in its place when what is above gets its size; not every browser does.
+  test('a page opened at one of its sections is laid out whole; any other is not, below its first section', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+    const footer = page.locator('footer').last()
+    await page.goto('/services', { waitUntil: 'load' })
+    await expect(footer).toHaveCSS('content-visibility', 'auto')
+    await page.goto('/services#storage', { waitUntil: 'load' })
+    await page.reload({ waitUntil: 'load' })
+    await expect(page.locator('#storage')).toBeInViewport()
+    await expect(footer).toHaveCSS('content-visibility', 'visible')
+  })
 })

@@ -152,6 +152,8 @@ const Sheet = chakra('dialog', {
     boxShadow: '0 0 0 1px var(--c-colors-line)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What has the focus is not behind the foot.
+    scrollPaddingBottom: 'calc(88px + env(safe-area-inset-bottom))',
     '&[open]': { animation: 'sheet-in 280ms var(--ease)' },
     '&::backdrop': { background: 'color-mix(in srgb, var(--c-colors-night) 60%, transparent)' },
     '@media (prefers-reduced-motion: reduce)': { '&[open]': { animation: 'fade-in 280ms' } },
