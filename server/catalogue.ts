@@ -199,7 +199,7 @@ const NEVER_FILLED = stampOf(0, 0)
 /** What is in use while there is no stock. */
 function withoutStock(error: Error, file: string, snapshot: string): CatalogueEdition {
   const isOfFile = error instanceof ConfigError
-  // A setting that names no file is wrong, and nobody is editing that file.
+  // A missing file is a wrong setting, and not a file that is just being edited.
   const isMissing = isOfFile && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
   const edition = isMissing ? undefined : readSnapshot(snapshot)
   if (edition) return edition
@@ -212,7 +212,7 @@ function hintAtEditedFile({ fileHash }: Stock, file: string, log: Log): void {
   try {
     if (fileHash === undefined || fileHashOf(readCatalogueFile(file)) === fileHash) return
   } catch {
-    // Nobody needs the file any more.
+    // The file is not used after the first start, so an error in it is none of the server.
     return
   }
   log.warn(

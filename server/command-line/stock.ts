@@ -1,4 +1,4 @@
-// `npm run stock -- list`: the carts for sale, for whoever keeps the stock. Reads the same variables as the server and may be used
+// `npm run stock -- list`: the carts for sale, for the dealer. Reads the same variables as the server and may be used
 // while the server runs, which notices each change within seconds.
 import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'

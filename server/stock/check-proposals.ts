@@ -7,7 +7,7 @@ export const keyOf = (text: string): string => text.trim().toLowerCase()
 /**
  * What proposals would change: nothing for a unit that would stay as it is.
  * @param proposals at most one for each unit
- * @param today YYYY-MM-DD, the day of a changed status; undefined when nobody changed one today
+ * @param today YYYY-MM-DD, the day of a changed status; undefined when no status was changed today
  * @returns the changes, and all that is wrong with them; they may be written only when nothing is
  */
 export function checkProposals(

@@ -51,7 +51,7 @@ for (const field of OWN) FIELD_OF.set(plain(field), field)
 /** Parts of a name, for systems that have no column with the whole. */
 export const NAME_PARTS = ['make', 'model', 'trim'] as const
 
-/** The field that a column is for: one of ours, or a part of the name; undefined for a column that we have no use for. */
+/** The field of a vehicle that a column holds, or a part of the name. Undefined for a column that the import does not use. */
 export function fieldOfColumn(title: string): string | undefined {
   const own = title.trim()
   if (own.startsWith('specifications.') && kindOf(own)) return own

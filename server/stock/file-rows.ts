@@ -4,7 +4,7 @@ import { quoted } from './stock.ts'
 export type FileRow = {
   /** Where it stands, for a person: "row 7". */
   place: string
-  /** Values by field, with the column or key each stands in. An undefined value empties the field. */
+  /** Values by field, each with the column or key that it was read from. An undefined value empties the field. */
   values: ReadonlyMap<string, { column: string; value: unknown }>
   /** Values for a unit that is new. */
   defaults: ReadonlyMap<string, unknown>

@@ -120,7 +120,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * The draft with what follows from its other fields: `isNew` from the condition, `inStock` from the status, the day of a changed
  * status, and no former price that is not above the price.
- * @param today YYYY-MM-DD; undefined when nobody changed a status today
+ * @param today YYYY-MM-DD; undefined when no status was changed today
  */
 export function withConsequences(
   before: Vehicle | undefined,

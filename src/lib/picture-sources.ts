@@ -31,7 +31,7 @@ export const viewOf = (path: string): View | undefined => DRAWING.exec(path)?.[2
 /** Whether a picture is one of the site's drawings of a model, and not of the unit itself. */
 export const isDrawing = (path: string): boolean => DRAWING.test(path)
 
-/** A cart's picture in words: a drawing, which stands in for a picture that is missing as well, is called one. */
+/** The alternative text of a cart's picture. It says when the picture is a drawing, also where a picture is missing. */
 export const pictureWords = (name: string, path: string | undefined): string =>
   path && !isDrawing(path) ? name : `Illustration of the ${name}`
 

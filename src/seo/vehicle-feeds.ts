@@ -150,7 +150,7 @@ function unitOf(vehicle: Vehicle): Unit {
 /** What a unit lacks to be taken, as the dealer would call it: empty when it is in the feed. */
 export function missingFor(vehicle: Vehicle, receiver: keyof typeof FEEDS): string[] {
   const unit = unitOf(vehicle)
-  // Google takes no cart that somebody cannot buy today.
+  // Google takes only carts that a customer can buy today.
   const canBeBought = unit.inStock && (unit.status === undefined || unit.status === 'available')
   return [
     ...(receiver === 'google' && !canBeBought ? ['to be available'] : []),
