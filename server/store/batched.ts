@@ -1,5 +1,5 @@
 /** So long a batch is waited for before the next one begins beside it: a connection that hangs must not hold up the others. */
-const PATIENCE_MS = 1_000
+export const PATIENCE_MS = 1_000
 
 /**
  * Turns work on many items into a function for one. Calls of the same turn of the event loop, and calls that arrive

@@ -1,5 +1,6 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { PATIENCE_MS } from './batched.ts'
 
 /** A device waits ten seconds for the answer to an inquiry. */
 const STATEMENT_LIMIT_MS = 5_000
@@ -17,8 +18,8 @@ const MIGRATION_LIMIT_MS = 60 * 60_000
 const USUAL: pg.PoolConfig = {
   statement_timeout: STATEMENT_LIMIT_MS,
   query_timeout: SILENCE_LIMIT_MS,
-  // When one connection is found dead, those that were idle then are closed already.
-  idleTimeoutMillis: SILENCE_LIMIT_MS,
+  // Connections fall silent together: those that were idle are closed when the batch after the one that hangs begins.
+  idleTimeoutMillis: PATIENCE_MS / 2,
 }
 
 /** Limits of migrations, which take longer the more inquiries there are. */
