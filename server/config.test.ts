@@ -45,12 +45,27 @@ test.each([
     { MAIL_TO: 'sales at example.com' },
     'MAIL_TO must be email addresses, separated by commas, not "sales at example.com".',
   ],
-  ...['Carts: Sales <a@example.com>', 'A <a@example.com>, B <b@example.com>', 'x <y> <a@example.com>', 'sales'].map(
-    (from): [Record<string, string>, string] => [
-      { SMTP_URL: 'smtp://m.example.com', MAIL_FROM: from, MAIL_TO: 'a@example.com' },
-      `MAIL_FROM must be an email address, or a name and one in angle brackets (a name with a colon in quotes), not "${from}".`,
+  // A mail program reads these as two recipients, or as one of another address.
+  ...['sales;owner@example.com', 'sales:owner@example.com', 'owner(sales)@example.com'].map(
+    (to): [Record<string, string>, string] => [
+      { SMTP_URL: 'smtp://m.example.com', MAIL_FROM: 'a@example.com', MAIL_TO: to },
+      `MAIL_TO must be email addresses, separated by commas, not "${to}".`,
     ],
   ),
+  ...[
+    'Carts: Sales <a@example.com>',
+    'A <a@example.com>, B <b@example.com>',
+    'x <y> <a@example.com>',
+    'sales',
+    'sales,owner@example.com',
+  ].map((from): [Record<string, string>, string] => [
+    { SMTP_URL: 'smtp://m.example.com', MAIL_FROM: from, MAIL_TO: 'a@example.com' },
+    `MAIL_FROM must be an email address, or a name and one in angle brackets (a name with a colon in quotes), not "${from}".`,
+  ]),
+  ...['smtp://sales@m.example.com', 'smtps://:hunter2@m.example.com'].map((url): [Record<string, string>, string] => [
+    { SMTP_URL: url, MAIL_FROM: 'a@example.com', MAIL_TO: 'a@example.com' },
+    'SMTP_URL must hold a user and a password, or neither.',
+  ]),
   ...['http://user:hunter2@crm.example.com/x', 'https://user@crm.example.com', 'https://:hunter2@crm.example.com'].map(
     (url): [Record<string, string>, string] => [
       { WEBHOOK_URL: url, WEBHOOK_SECRET: 'sixteen letters or more' },

@@ -49,6 +49,13 @@ const webhookUrl = url(['http', 'https'], 'must be a URL that begins with https:
   ),
 )
 
+const smtpUrl = url(['smtp', 'smtps'], 'must be a URL that begins with smtp:// or smtps:// and names a host').check(
+  z.refine(
+    (text) => !partsOf(text).username === !partsOf(text).password,
+    'must hold a user and a password, or neither',
+  ),
+)
+
 const secret = z.string().check(z.minLength(16, 'must have at least 16 characters'))
 
 const webhookSecret = secret.check(
@@ -58,7 +65,8 @@ const webhookSecret = secret.check(
   ),
 )
 
-const isAddress = (text: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(text.trim())
+/** One address, without what separates, groups, quotes or comments on addresses in the head of a mail (RFC 5322, 3.2.3). */
+const isAddress = (text: string) => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(text.trim())
 
 const addressList = z.pipe(
   z
@@ -137,7 +145,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(
     url(['postgres', 'postgresql'], 'must be a URL that begins with postgres:// and names a host'),
   ),
-  SMTP_URL: z.optional(url(['smtp', 'smtps'], 'must be a URL that begins with smtp:// or smtps:// and names a host')),
+  SMTP_URL: z.optional(smtpUrl),
   MAIL_FROM: z.optional(sender),
   MAIL_TO: z.optional(addressList),
   MAIL_ADF_TO: z._default(addressList, []),
