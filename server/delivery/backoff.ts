@@ -16,7 +16,7 @@ export const REFUSED_LIMIT_MS = 72 * HOUR_MS
  * @param refusedForMs since the first refusal
  */
 export function backoffMs(error: DeliveryError, attempts: number, random: number, refusedForMs = 0): number {
-  const isPassing = error.kind === 'unreachable' || error.kind === 'deferred'
+  const isPassing = error.kind !== 'denied' && error.kind !== 'refused'
   const doubled = isPassing ? FIRST_MS * 2 ** Math.min(attempts - 1, 20) : HOUR_MS
   const wanted = Math.min(Math.max(doubled, error.retryAfterMs ?? 0), HOUR_MS)
   const wait = error.kind === 'refused' ? Math.min(Math.max(refusedForMs, HOUR_MS), 12 * HOUR_MS) : wanted

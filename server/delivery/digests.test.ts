@@ -146,13 +146,11 @@ test('a new inquiry does not put a refused digest together again', async () => {
   expect(messages.flat()).toHaveLength(20)
 })
 
-/** A mailbox that puts off each message with an inquiry of the list, as some filters do for ever. */
-function puttingOff(bad: readonly string[]) {
+/** A mailbox that takes no message with an inquiry of the list: some filters put it off for ever, some firewalls hang up. */
+function puttingOff(bad: readonly string[], kind: 'deferred' | 'cut off' = 'deferred') {
   const box = mailbox(20)
   box.sink.digest.deliver = async (leads) => {
-    if (leads.some(({ inquiry }) => bad.includes(inquiry.id))) {
-      throw new DeliveryError('deferred', 'SMTP 451')
-    }
+    if (leads.some(({ inquiry }) => bad.includes(inquiry.id))) throw new DeliveryError(kind, 'SMTP 451')
     return box.take(leads)
   }
   box.sink.deliver.mockImplementation(async (lead) => box.sink.digest.deliver([lead]))
@@ -182,6 +180,29 @@ test.each([
   await run(5)
   expect(messages.flat()).toContain(later)
   expect(clock.now - start).toBe((minutes + 5) * 60_000)
+})
+
+test('one inquiry at which the connection always ends holds up no other of the digest', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 40; count += 1) ids.push(await accept())
+  const [bad = '', ...others] = ids
+  const { sink, messages } = puttingOff([bad], 'cut off')
+  const { worker, clock } = workerFor(sink)
+  for (const end = clock.now + 20 * 60_000; clock.now < end; clock.now += 5_000) {
+    while ((await worker.deliverNext(sink)) !== 'idle');
+  }
+  expect(messages.flat().toSorted()).toEqual(others.toSorted())
+})
+
+test('a digest of which nobody knows whether it arrived is sent once more as it is', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 40; count += 1) ids.push(await accept())
+  const { sink, messages } = mailbox(10, new DeliveryError('cut off', 'SMTP ECONNECTION'))
+  const { worker, clock } = workerFor(sink)
+  expect(await worker.deliverNext(sink)).toBe('failed')
+  clock.now += 10_000
+  expect(await worker.deliverNext(sink)).toBe('delivered')
+  expect(messages.map((message) => message.toSorted())).toEqual([ids.toSorted()])
 })
 
 test('a mailbox that puts everything off for hours does not get a digest in many pieces', async () => {

@@ -347,6 +347,15 @@ test('a server that never comes to an end is cut off', async () => {
   await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable' })
 })
 
+test('a server that hangs up before the text of a mail is unreachable', async () => {
+  const { sink, sockets } = await mailbox({
+    onRcptTo: () => {
+      for (const socket of sockets) socket.destroy()
+    },
+  })
+  await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable', message: 'SMTP ECONNECTION' })
+})
+
 test('a server that fails after it took the mail: not delivered, and the next copy is the same mail', async () => {
   let copies = 0
   const { mails, sink, sockets } = await mailbox({
@@ -356,7 +365,7 @@ test('a server that fails after it took the mail: not delivered, and the next co
       for (const socket of sockets) socket.destroy()
     },
   })
-  await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'unreachable' })
+  await expect(sink.deliver(lead)).rejects.toMatchObject({ kind: 'cut off', message: 'SMTP ECONNECTION' })
   await sink.deliver(lead)
   const ids = mails.map(messageIdOf)
   expect(ids).toHaveLength(2)

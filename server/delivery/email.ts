@@ -27,14 +27,18 @@ const LIMITS = { connect: 10_000, silence: 50_000, attempt: ATTEMPT_LIMIT_MS }
 /** `originalCode`: that of Node.js or OpenSSL, where nodemailer has replaced it. */
 type SmtpError = { code?: string; originalCode?: string; command?: string; responseCode?: number }
 
-/** What went wrong as a kind and a status: an SMTP server's text may quote the visitor's address. */
-function explain(error: unknown): DeliveryError {
+/**
+ * What went wrong as a kind and a status: an SMTP server's text may quote the visitor's address.
+ * @param isTextSent whether the mail server had asked for the text of the mail
+ */
+function explain(error: unknown, isTextSent: boolean): DeliveryError {
   const { code = 'unknown', originalCode = code, command, responseCode } = error as SmtpError
   if (/CERT|SIGNATURE/.test(originalCode)) {
     const problem = `SMTP certificate not trusted (${originalCode}): see docs/operations.md`
     return new DeliveryError('unreachable', problem)
   }
-  if (responseCode === undefined) return new DeliveryError('unreachable', `SMTP ${originalCode}`)
+  if (responseCode === undefined)
+    return new DeliveryError(isTextSent ? 'cut off' : 'unreachable', `SMTP ${originalCode}`)
   // The answer to the content, and 552 (too large), concern this mail; to a password, sender or recipient, every mail. To a
   // recipient 552 means that the mailbox is full.
   const isTooLarge = responseCode === 552 && command !== 'RCPT TO'
@@ -160,7 +164,7 @@ const digestOf = (leads: readonly Lead[]): Message => ({
 export function mailer({ smtpUrl, from }: Pick<EmailConfig, 'smtpUrl' | 'from'>, limits = LIMITS) {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '')
 
-  const send = async ({ id, ...mail }: Mail, deadline: AbortSignal) => {
+  const send = async ({ id, ...mail }: Mail, deadline: AbortSignal, onText: () => void) => {
     const transport = nodemailer.createTransport({
       url: smtpUrl,
       connectionTimeout: limits.connect,
@@ -168,6 +172,9 @@ export function mailer({ smtpUrl, from }: Pick<EmailConfig, 'smtpUrl' | 'from'>,
       socketTimeout: limits.silence,
       disableFileAccess: true,
       disableUrlAccess: true,
+      // 354 asks for the text. Nothing of this is logged.
+      transactionLog: true,
+      logger: { debug: ({ tnx }, line) => void (tnx === 'server' && line?.startsWith('354') && onText()) },
       // A socket of our own, because nodemailer has no limit for the whole session: a server that sends a byte
       // now and then could keep it open for longer than the delivery is ours.
       getSocket: ({ host = 'localhost', port, secure }, callback) => {
@@ -186,10 +193,15 @@ export function mailer({ smtpUrl, from }: Pick<EmailConfig, 'smtpUrl' | 'from'>,
     return answerOf(response)
   }
 
-  return (mail: Mail): Promise<string> =>
-    send(mail, AbortSignal.timeout(limits.attempt)).catch((error) => {
-      throw explain(error)
+  return async (mail: Mail): Promise<string> => {
+    let isTextSent = false
+    const onText = () => {
+      isTextSent = true
+    }
+    return send(mail, AbortSignal.timeout(limits.attempt), onText).catch((error) => {
+      throw explain(error, isTextSent)
     })
+  }
 }
 
 /**

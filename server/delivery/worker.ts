@@ -201,9 +201,11 @@ export class DeliveryWorker {
   }
 
   /** Whether a digest goes on in halves: one inquiry that the sink minds must not hold up the others. */
-  async #isSplit({ name }: Sink, { length }: readonly ClaimedDelivery[], { kind }: DeliveryError): Promise<boolean> {
-    if (length === 1 || (kind !== 'refused' && kind !== 'deferred')) return false
+  async #isSplit({ name }: Sink, claimed: readonly ClaimedDelivery[], { kind }: DeliveryError): Promise<boolean> {
+    if (claimed.length === 1 || kind === 'unreachable' || kind === 'denied') return false
     if (kind === 'refused') return true
+    // Perhaps the sink has it. If no other inquiry joins it, the next attempt is the same mail.
+    if (kind === 'cut off' && claimed.every(({ attempts }) => attempts === 1)) return false
     const deferrals = (this.#deferrals.get(name) ?? 0) + 1
     this.#deferrals.set(name, deferrals)
     return deferrals <= MOST_SPLITS || (await this.#parts.queue.parts(name)) < FEW_PARTS
