@@ -44,6 +44,23 @@ test('a flood becomes digests: few messages an hour, and every inquiry in one of
   expect(messages[0]).toHaveLength(1)
 })
 
+test('a digest has all that waits, as far as a mail server takes it', async () => {
+  const store = new SqlStore(database, ['fake'])
+  const acceptAll = (count: number, message: string) =>
+    Promise.all(Array.from({ length: count }, () => store.accept(testInquiry({ message }))))
+  const { sink, messages } = mailbox(10)
+  const { worker, clock } = workerFor(sink)
+  await acceptAll(1_500, 'Buy cheap watches.')
+  await worker.deliverNext(sink)
+  expect(messages.map(({ length }) => length)).toEqual([1_500])
+  clock.now += 10 * 60_000
+  await acceptAll(1_000, '\u0416'.repeat(5_000))
+  await worker.deliverNext(sink)
+  const characters = (messages[1]?.length ?? 0) * 5_000
+  expect(characters).toBeGreaterThan(2_000_000)
+  expect(characters).toBeLessThan(4_000_000)
+})
+
 test('mails that were sent while the clock was ahead do not hold up those of the right time', async () => {
   const { sink, messages } = mailbox(20)
   const { worker, clock } = workerFor(sink)

@@ -1,4 +1,4 @@
-import type { ClaimedDelivery, DeliveryQueue } from '../store/delivery-queue.ts'
+import type { ClaimedDelivery, DeliveryQueue, MessageLimits } from '../store/delivery-queue.ts'
 import type { HeldBackInquiries } from '../store/held-back.ts'
 import { backoffMs, REFUSED_LIMIT_MS } from './backoff.ts'
 import type { Lead } from './lead.ts'
@@ -14,8 +14,11 @@ const ADOPT_EVERY_MS = 60_000
 /** How far back they are looked for, once the older ones were. */
 const ADOPT_BACK_MS = HOUR_MS
 
-/** Inquiries in one digest. The longest 500 are 20 MB as a mail, which most servers take. */
-const DIGEST_SIZE = 500
+/**
+ * What one digest holds: all that the clients together may send between two digests, if that is no more than 20 MB as a mail, which
+ * most servers take. An inquiry is twice in it, as text and as ADF.
+ */
+const DIGEST: MessageLimits = { inquiries: 3_000, bytes: 7_000_000 }
 
 type Log = { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
 
@@ -163,9 +166,12 @@ export class DeliveryWorker {
     }
     const traffic = await queue.traffic(name, now - HOUR_MS, now, digest.perHour)
     const part = hasRoom(traffic, digest.perHour) && (await queue.duePart(name, now))
-    if (part) return queue.claimSeveral(name, now, DIGEST_SIZE, part)
+    const claimDigest = async (of: string | null) =>
+      queue.claimSeveral(name, now, await queue.fitting(name, now, DIGEST, of), of)
+    if (part) return claimDigest(part)
     const next = nextMessage(traffic, digest.perHour, now)
-    return next === 'later' ? [] : queue.claimSeveral(name, now, next === 'one' ? 1 : DIGEST_SIZE, null)
+    if (next === 'later') return []
+    return next === 'one' ? queue.claimSeveral(name, now, 1, null) : claimDigest(null)
   }
 
   async #attempt(sink: Sink, claimed: readonly ClaimedDelivery[]): Promise<'delivered' | 'failed' | 'idle'> {

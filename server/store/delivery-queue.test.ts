@@ -57,6 +57,18 @@ onEachDatabase(({ database, store }) => {
       expect(claimed.map(({ writtenAt }) => Date.parse(writtenAt ?? ''))).toEqual(times.toSorted((a, b) => a - b))
     })
 
+    test('is in a digest as far as its text fits, and alone when it is too long for any', async () => {
+      const sink = sinkOfItsOwn()
+      for (const letter of ['a', '\u0416', 'a']) {
+        await store([sink]).accept(testInquiry({ message: letter.repeat(4_000) }))
+        await nextMoment()
+      }
+      const fitting = (bytes: number) => new DeliveryQueue(database()).fitting(sink, now, { inquiries: 9, bytes }, null)
+      expect([await fitting(30_000), await fitting(18_000), await fitting(12_000), await fitting(10)]).toEqual([
+        3, 2, 1, 1,
+      ])
+    })
+
     test('whose time or lease a wrong clock put far into the future is tried all the same', async () => {
       const { sink, queue } = await queueWith(2)
       const [ahead, behind] = [now + 48 * HOUR_MS, now]

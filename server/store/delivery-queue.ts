@@ -30,9 +30,15 @@ export type ClaimedDelivery = Replacements & {
 /** What has gone to a sink lately, and what is due now. Times in epoch ms. */
 export type Traffic = { messages: number; lastAt: number; due: number }
 
+/** How many inquiries fit into one message, and bytes of what is stored of them. */
+export type MessageLimits = { inquiries: number; bytes: number }
+
 export type RefusedFigures = { sink: string; refused: number }
 
 export type WaitingFigures = { sink: string; waiting: number; oldestReceivedAt: string }
+
+/** What a message says of each inquiry beside its texts. */
+const BYTES_OF_LABELS = 1_000
 
 /** The deliveries that are due, for any number of workers in any number of processes. Times are epoch milliseconds. */
 export class DeliveryQueue {
@@ -98,6 +104,27 @@ export class DeliveryQueue {
       inquiry: JSON.parse(row.payload ?? 'null') as KeptInquiry,
       vehicle: row.vehicle === null ? undefined : (JSON.parse(row.vehicle) as Vehicle),
     }))
+  }
+
+  /**
+   * How many of those that are due, in the order in which {@link claimSeveral} takes them, fit into one message: one at least.
+   * @param part as there
+   */
+  async fitting(sink: string, now: number, { inquiries, bytes }: MessageLimits, part: string | null): Promise<number> {
+    const rows = await this.#due(sink, now)
+      .innerJoin('inquiry', 'inquiry.id', 'delivery.inquiry_id')
+      .select(sql<number>`octet_length(inquiry.payload) + coalesce(octet_length(inquiry.vehicle), 0)`.as('text_bytes'))
+      .where('part', part === null ? 'is' : '=', part)
+      .orderBy('due_at')
+      .orderBy('ordered_at')
+      .limit(inquiries)
+      .execute()
+    let left = bytes
+    const tooMuch = rows.findIndex(({ text_bytes }) => {
+      left -= text_bytes + BYTES_OF_LABELS
+      return left < 0
+    })
+    return tooMuch === -1 ? rows.length : Math.max(1, tooMuch)
   }
 
   /** How many parts of more than one inquiry wait for a sink, due or not. */
