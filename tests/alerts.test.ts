@@ -79,3 +79,9 @@ test('a kiosk counts as silent only after several heartbeats that did not come',
   const [, seconds] = /^time\(\) - .* > (\d+) and on \(kiosk\)/.exec(expr) ?? []
   expect(Number(seconds) * 1000).toBeGreaterThanOrEqual(4 * HEARTBEAT_MS)
 })
+
+test.each(['unavailable', 'suspected', 'conflict'])('an inquiry that ends as %s raises an alarm', (outcome) => {
+  const series = `inquiries_total{outcome="${outcome}"}`
+  expect(body).toContain(series)
+  expect(rules.filter(({ expr }) => expr.includes(series))).toHaveLength(1)
+})
