@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { CatalogueState } from '../catalogue.ts'
-import type { RefusedFigures, WaitingFigures } from '../store/delivery-queue.ts'
+import type { RefusedFigures, WaitingFigures } from '../store/delivery-figures.ts'
 
 /** Longest that somebody who reads the metrics waits for the database. */
 const DATABASE_LIMIT_MS = 3_000

@@ -3,11 +3,10 @@ import { sql } from 'kysely'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { adoptInquiries } from './adopted-inquiries.ts'
 import type { InquiryDatabase } from './database.ts'
+import { type RefusedFigures, refusedFigures, type WaitingFigures, waitingFigures } from './delivery-figures.ts'
 import type { KeptInquiry } from './inquiry-store.ts'
-import { isFree, isoTime, LEASE_MS, LONGEST_WAIT_MS } from './leases.ts'
+import { isDue, isFree, isoTime, LEASE_MS } from './leases.ts'
 import { type Replacements, replacementsOf } from './replacements.ts'
-
-const LONGEST_REFUSED_WAIT_MS = 12 * 60 * 60_000 + LEASE_MS
 
 export type ClaimedDelivery = Replacements & {
   sink: string
@@ -32,10 +31,6 @@ export type Traffic = { messages: number; lastAt: number; due: number }
 
 /** How many inquiries fit into one message, and bytes of what is stored of them. */
 export type MessageLimits = { inquiries: number; bytes: number }
-
-export type RefusedFigures = { sink: string; refused: number }
-
-export type WaitingFigures = { sink: string; waiting: number; oldestReceivedAt: string }
 
 /** What a message says of each inquiry beside its texts. */
 const BYTES_OF_LABELS = 1_000
@@ -153,26 +148,13 @@ export class DeliveryQueue {
   }
 
   #due(sink: string, now: number) {
-    const [time, wrong] = [isoTime(now), isoTime(now + LONGEST_WAIT_MS)]
-    const wrongRefused = isoTime(now + LONGEST_REFUSED_WAIT_MS)
-    return (
-      this.#db
-        .selectFrom('delivery')
-        .select('inquiry_id')
-        .where('sink', '=', sink)
-        .where('state', '=', 'waiting')
-        // A new delivery is due when its inquiry is received: a later time was written by a clock that was ahead, and so was one
-        // beyond the longest wait.
-        .where((due) =>
-          due.or([
-            due('due_at', '<=', time),
-            due('attempts', '=', 0),
-            due('due_at', '>', wrongRefused),
-            due.and([due('due_at', '>', wrong), due('refused_since', 'is', null)]),
-          ]),
-        )
-        .where((row) => isFree(row, now))
-    )
+    return this.#db
+      .selectFrom('delivery')
+      .select('inquiry_id')
+      .where('sink', '=', sink)
+      .where('state', '=', 'waiting')
+      .where((row) => isDue(row, now))
+      .where((row) => isFree(row, now))
   }
 
   /**
@@ -313,26 +295,6 @@ export class DeliveryQueue {
     return rows.map(({ inquiry_id }) => inquiry_id)
   }
 
-  /** What the sinks refused for good, until a person takes it up or gives it up. */
-  async refusedFigures(): Promise<RefusedFigures[]> {
-    return this.#db
-      .selectFrom('delivery')
-      .innerJoin('inquiry', 'inquiry.id', 'delivery.inquiry_id')
-      .select(['delivery.sink', sql<number>`cast(count(*) as integer)`.as('refused')])
-      .where('delivery.state', '=', 'refused')
-      .where('inquiry.payload', 'is not', null)
-      .groupBy('delivery.sink')
-      .execute()
-  }
-
-  async waiting(): Promise<WaitingFigures[]> {
-    return this.#db
-      .selectFrom('delivery')
-      .innerJoin('inquiry', 'inquiry.id', 'delivery.inquiry_id')
-      .select(['delivery.sink', sql<number>`cast(count(*) as integer)`.as('waiting')])
-      .select((row) => row.fn.min('inquiry.received_at').as('oldestReceivedAt'))
-      .where('delivery.state', '=', 'waiting')
-      .groupBy('delivery.sink')
-      .execute()
-  }
+  readonly refusedFigures = (): Promise<RefusedFigures[]> => refusedFigures(this.#db)
+  readonly waiting = (): Promise<WaitingFigures[]> => waitingFigures(this.#db)
 }

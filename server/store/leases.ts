@@ -7,6 +7,9 @@ export const LEASE_MS = 3 * 60_000
 /** No delivery waits longer than this by a right clock: the longest backoff, and a lease. */
 export const LONGEST_WAIT_MS = 60 * 60_000 + LEASE_MS
 
+/** One that was refused waits longer. */
+const LONGEST_REFUSED_WAIT_MS = 12 * 60 * 60_000 + LEASE_MS
+
 export const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
 
 /** Whether no worker owns a delivery. A lease beyond the longest wait was written by a clock that was ahead. */
@@ -18,4 +21,19 @@ export const isFree = (
     row('leased_until', 'is', null),
     row('leased_until', '<=', isoTime(now)),
     row('leased_until', '>', isoTime(now + LONGEST_WAIT_MS)),
+  ])
+
+/**
+ * Whether a waiting delivery is to be tried. A new one is due when its inquiry is received: a later time was written by a clock that
+ * was ahead, and so was one beyond the longest wait.
+ */
+export const isDue = (
+  row: ExpressionBuilder<Tables, 'delivery'>,
+  now: number,
+): ExpressionWrapper<Tables, 'delivery', SqlBool> =>
+  row.or([
+    row('due_at', '<=', isoTime(now)),
+    row('attempts', '=', 0),
+    row('due_at', '>', isoTime(now + LONGEST_REFUSED_WAIT_MS)),
+    row.and([row('due_at', '>', isoTime(now + LONGEST_WAIT_MS)), row('refused_since', 'is', null)]),
   ])
