@@ -1,7 +1,9 @@
 // `npm run soak`: what `npm test` does a little of, at length and with other examples each time: the server killed under
 // load, the property tests, a device that has every fault in a random order, people who type inquiries through the real
-// form under faults, and a kiosk that must hold no more after a week of sessions. Each ends with the command that does it again. `npm run soak -- kill`, `npm run soak -- properties SEED`,
-// `npm run soak -- faults SEED`, `npm run soak -- people COUNT SEED` and `npm run soak -- kiosk SESSIONS` do only one of them.
+// form under faults, a kiosk that must hold no more after a week of sessions, and leads on their way to the dealer while mail
+// server, database, log and clock fail. Each ends with the command that does it again. `npm run soak -- kill`,
+// `npm run soak -- properties SEED`, `npm run soak -- faults SEED`, `npm run soak -- people COUNT SEED`,
+// `npm run soak -- kiosk SESSIONS` and `npm run soak -- leads MINUTES SEED` do only one of them.
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,6 +23,8 @@ const STEPS = 100
 const INQUIRIES = 200
 /** Sessions of a kiosk when no count is given; a week has 2,000. */
 const SESSIONS = 200
+/** How long leads are sent when no time is given. */
+const MINUTES = 60
 const PEOPLE_OPTIONS = /** @type {const} */ ({
   browser: { type: 'string', default: 'chromium' },
   store: { type: 'string', default: 'sqlite' },
@@ -99,12 +103,23 @@ const kiosk = (/** @type {string} */ sessions = String(SESSIONS)) => {
   }
 }
 
+/** @returns {Part} */
+const leads = (minutes = String(MINUTES), seed = String(draw())) => {
+  if (!(Number(minutes) > 0 && Number.isSafeInteger(Number(seed)))) usage()
+  return {
+    again: `leads ${minutes} ${seed}`,
+    run: () => run('node', ['--import', 'tsx', 'tests/faults/leads/main.ts', minutes, seed]),
+  }
+}
+
 /** @returns {never} */
 function usage() {
   console.error(
     'npm run soak -- [kill | properties [SEED] | faults [SEED] | people [COUNT] [SEED] [--browser chromium|firefox]',
   )
-  console.error('                 [--store sqlite|postgres] [--stretch N] [--minutes N] | kiosk [SESSIONS]]')
+  console.error(
+    '                 [--store sqlite|postgres] [--stretch N] [--minutes N] | kiosk [SESSIONS] | leads [MINUTES] [SEED]]',
+  )
   process.exit(1)
 }
 
@@ -129,7 +144,8 @@ function chosenParts() {
   }
   if (name === 'people') return [people(args)]
   if (name === 'kiosk') return [kiosk(args[0])]
-  if (!name) return [...parts.kill(), ...parts.properties(), ...parts.faults(), people([]), kiosk()]
+  if (name === 'leads') return [leads(...args)]
+  if (!name) return [...parts.kill(), ...parts.properties(), ...parts.faults(), people([]), kiosk(), leads()]
   if ((name === 'kill' || name === 'properties' || name === 'faults') && (!seed || Number.isSafeInteger(Number(seed))))
     return parts[name]()
   return usage()
