@@ -1,19 +1,34 @@
 import { randomUUID } from 'node:crypto'
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql, type Transaction } from 'kysely'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Kysely,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from 'kysely'
 import type { InquiryDatabase } from './database.ts'
 import { endDeliveries } from './ended-deliveries.ts'
 import { isFree, isoTime } from './leases.ts'
-import type { Tables } from './schema.ts'
+import type { DeliveryTable, Tables } from './schema.ts'
 
-/** Databases limit how many values one statement may carry. */
+/** Inquiries in one statement: databases limit how many values it may carry, and PostgreSQL ends one that takes seconds. */
 const PORTION = 500
+
+type Received = { id: string; received_at: string; suspected: number }
+type Known = { sink: string; state: DeliveryTable['state']; under_way: number }
 
 type Condition = (row: ExpressionBuilder<Tables, 'inquiry'>) => ExpressionWrapper<Tables, 'inquiry', SqlBool>
 
 const kindOf = (sink: string) => sink.split(' ')[0] ?? sink
 
-/** Deliveries that are made up for are one part: a mailbox gets them as one digest. @returns how many were added */
-async function addDeliveries(transaction: Transaction<Tables>, sink: string, time: string, which: Condition) {
+/** @param part those that are made up for together: a mailbox gets them as one digest. @returns how many were added */
+async function addDeliveries(
+  transaction: Transaction<Tables>,
+  { sink, part, time }: { sink: string; part: string; time: string },
+  which: Condition,
+) {
   const rows = transaction
     .selectFrom('inquiry')
     .select([
@@ -23,7 +38,7 @@ async function addDeliveries(transaction: Transaction<Tables>, sink: string, tim
       sql<number>`0`.as('attempts'),
       sql<string>`case when received_at <= ${time} then received_at else ${time} end`.as('due_at'),
       'received_at',
-      sql<string>`cast(${randomUUID()} as text)`.as('part'),
+      sql<string>`cast(${part} as text)`.as('part'),
     ])
     .where('payload', 'is not', null)
     .where(which)
@@ -53,15 +68,15 @@ export async function adoptInquiries(
 ): Promise<Record<string, number>> {
   const time = isoTime(now)
   const sinceTime = Number.isFinite(since) ? isoTime(since) : ''
+  const parts = new Map(configured.map((sink) => [sink, randomUUID()]))
   const counts: Record<string, number> = {}
 
-  return db.transaction().execute(async (transaction) => {
-    const add = async (sink: string, which: Condition) => {
-      const count = await addDeliveries(transaction, sink, time, (row) =>
-        row.and([row('received_at', '>', sinceTime), which(row)]),
-      )
-      if (count > 0) counts[sink] = (counts[sink] ?? 0) + count
-    }
+  const add = async (transaction: Transaction<Tables>, sink: string, which: Condition) => {
+    const count = await addDeliveries(transaction, { sink, part: parts.get(sink) ?? '', time }, which)
+    if (count > 0) counts[sink] = (counts[sink] ?? 0) + count
+  }
+
+  await db.transaction().execute(async (transaction) => {
     for (const kind of new Set(configured.map(kindOf))) {
       const isOrphaned = (row: ExpressionBuilder<Tables, 'delivery'>) =>
         row.and([
@@ -80,28 +95,75 @@ export async function adoptInquiries(
       for (let start = 0; start < rows.length; start += PORTION) {
         const ids = rows.slice(start, start + PORTION).map(({ inquiry_id }) => inquiry_id)
         for (const sink of configured.filter((name) => kindOf(name) === kind)) {
-          await add(sink, (row) => row.and([row('id', 'in', ids)]))
+          await add(transaction, sink, (row) => row.and([row('id', 'in', ids), row('received_at', '>', sinceTime)]))
         }
         await endDeliveries(transaction, (row) => row.and([row('inquiry_id', 'in', ids), isOrphaned(row)]))
       }
     }
-    // All before the first is delivered: what one sink has is not given to another any more.
-    for (const sink of configured) {
-      await add(sink, (row) => {
-        const deliveries = row.selectFrom('delivery').select('inquiry_id').whereRef('inquiry_id', '=', 'inquiry.id')
-        const isGivenUp = row.and([
-          row.exists(deliveries.where('state', '=', 'given-up')),
-          row.not(row.exists(deliveries.where('state', '!=', 'given-up'))),
-        ])
-        return row.and([
-          row.or([row('suspected', '=', 0), row.not(row.exists(deliveries.where('state', '=', 'reported')))]),
-          row.not(row.exists(deliveries.where('sink', '=', sink))),
-          row.not(row.exists(deliveries.where('state', '=', 'delivered'))),
-          row.not(row.exists(deliveries.where((delivery) => delivery.not(isFree(delivery, now))))),
-          row.not(isGivenUp),
-        ])
-      })
-    }
-    return counts
   })
+
+  for await (const inquiries of portionsAfter(db, sinceTime)) {
+    await db.transaction().execute(async (transaction) => {
+      const known = await deliveriesOf(transaction, inquiries, now)
+      // All before the first is delivered: what one sink has is not given to another any more.
+      for (const sink of configured) {
+        const lacking = inquiries.filter((inquiry) => isLacking(inquiry, known.get(inquiry.id) ?? [], sink))
+        const ids = lacking.map(({ id }) => id)
+        if (ids.length > 0) await add(transaction, sink, (row) => row.and([row('id', 'in', ids)]))
+      }
+    })
+  }
+  return counts
+}
+
+/** The inquiries that are not erased, in the order of receipt, with a turn of the event loop between two portions. */
+async function* portionsAfter(db: Kysely<Tables>, time: string): AsyncGenerator<Received[]> {
+  // No id is behind the tilde.
+  let last = { received_at: time, id: '~' }
+  for (;;) {
+    const { received_at, id } = last
+    const inquiries = await db
+      .selectFrom('inquiry')
+      .select(['id', 'received_at', 'suspected'])
+      .where('payload', 'is not', null)
+      .where('received_at', '>=', received_at)
+      .where((row) => row.or([row('received_at', '>', received_at), row('id', '>', id)]))
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(PORTION)
+      .execute()
+    const [end] = inquiries.slice(-1)
+    if (!end) return
+    yield inquiries
+    last = end
+    await nextTurn()
+  }
+}
+
+async function deliveriesOf(
+  transaction: Transaction<Tables>,
+  inquiries: readonly Received[],
+  now: number,
+): Promise<Map<string, Known[]>> {
+  const rows = await transaction
+    .selectFrom('delivery')
+    .select(['inquiry_id', 'sink', 'state'])
+    .select((row) => row.case().when(isFree(row, now)).then(0).else(1).end().as('under_way'))
+    .where(
+      'inquiry_id',
+      'in',
+      inquiries.map(({ id }) => id),
+    )
+    .execute()
+  const known = new Map<string, Known[]>()
+  for (const row of rows) known.set(row.inquiry_id, [...(known.get(row.inquiry_id) ?? []), row])
+  return known
+}
+
+/** Whether an inquiry came before the sink was set up, no other sink has it or is getting it, and no person gave it up. */
+function isLacking({ suspected }: Received, known: readonly Known[], sink: string): boolean {
+  const has = (state: Known['state']) => known.some((delivery) => delivery.state === state)
+  if (known.some((delivery) => delivery.sink === sink || delivery.under_way === 1) || has('delivered')) return false
+  const isGivenUp = known.length > 0 && known.every(({ state }) => state === 'given-up')
+  return !isGivenUp && !(suspected === 1 && has('reported'))
 }

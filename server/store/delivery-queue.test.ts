@@ -294,6 +294,17 @@ onEachDatabase(({ database, store }) => {
       expect(await queue.adopt(['email b@example.com', 'webhook'], now + LEASE_MS)).toEqual({ webhook: 1 })
     })
 
+    test('is made up for however many came before its sink was set up, in one part', async () => {
+      await forgetAll()
+      const sink = sinkOfItsOwn()
+      const inquiries = Array.from({ length: 1_100 }, () => testInquiry())
+      await Promise.all(inquiries.map((inquiry) => store().accept(inquiry)))
+      const queue = new DeliveryQueue(database())
+      expect([await queue.adopt([sink], now), await queue.adopt([sink], now)]).toEqual([{ [sink]: 1_100 }, {}])
+      const claimed = await queue.claimSeveral(sink, now, 2_000, await queue.duePart(sink, now))
+      expect(claimed.map(({ inquiry }) => inquiry.id).toSorted()).toEqual(inquiries.map(({ id }) => id).toSorted())
+    })
+
     test('is made up for what came before its sink was set up, once, and for nothing else', async () => {
       const [before, sink] = [sinkOfItsOwn(), sinkOfItsOwn()]
       const [early, later, done, erased, held] = Array.from({ length: 5 }, () => testInquiry())
