@@ -94,6 +94,20 @@ test('so does one while the database was unreachable, once it can be reached', a
   expect(sink.taken).toEqual([id])
 })
 
+test('what must be done before the deliveries does not hold them up when it fails', async () => {
+  const sink = fakeSink()
+  const { worker, log } = workerFor(sink)
+  const failing = [vi.spyOn(queue, 'adopt'), vi.spyOn(queue, 'retryAll')]
+  for (const spy of failing) spy.mockRejectedValue(new Error('statement timeout'))
+  const id = await accept()
+  worker.start()
+  await vi.waitUntil(() => sink.taken.length === 1, LIMITS.wait)
+  await worker.stop()
+  for (const spy of failing) spy.mockRestore()
+  expect(sink.taken).toEqual([id])
+  expect(log.warn).toHaveBeenCalled()
+})
+
 test('an inquiry that a server without sinks has stored meanwhile is delivered within a minute', async () => {
   const sink = fakeSink()
   const { worker, clock } = workerFor(sink)

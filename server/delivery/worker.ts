@@ -56,6 +56,7 @@ export class DeliveryWorker {
   /** Sent, but the result could not be stored: this process does not send it again. */
   readonly #sentUnrecorded = new Set<string>()
   #adoption: { at: number; done: Promise<void> } | undefined
+  #adoptedAt: number | undefined
   #wakes = 0
   #stopping = false
   #loops: Promise<void>[] = []
@@ -84,11 +85,19 @@ export class DeliveryWorker {
 
   async #run(sink: Sink): Promise<void> {
     let hasBegun = false
+    const { queue, log, now } = this.#parts
     const next = async () => {
       await this.#adoptAll()
       // Not only once: the database may be unreachable at the start.
-      if (!hasBegun) await this.#parts.queue.retryAll(sink.name, this.#parts.now())
-      hasBegun = true
+      if (!hasBegun) {
+        hasBegun = await queue.retryAll(sink.name, now()).then(
+          () => true,
+          (error: Error) => {
+            log.warn({ sink: sink.name, error: error.message }, 'deliveries cannot be made due')
+            return false
+          },
+        )
+      }
       return this.deliverNext(sink)
     }
     while (!this.#stopping) {
@@ -112,7 +121,7 @@ export class DeliveryWorker {
     const before = this.#adoption
     if (before && Math.abs(at - before.at) < ADOPT_EVERY_MS) return before.done
     const adopt = async () => {
-      const since = before && Math.min(at, before.at) - ADOPT_BACK_MS
+      const since = this.#adoptedAt && Math.min(at, this.#adoptedAt) - ADOPT_BACK_MS
       const counts = await queue.adopt(
         sinks.map(({ name }) => name),
         at,
@@ -121,11 +130,12 @@ export class DeliveryWorker {
       for (const [sink, count] of Object.entries(counts)) {
         log.info({ sink, count }, 'inquiries got a delivery that they lacked')
       }
+      this.#adoptedAt = at
     }
-    const done = adopt().catch((error) => {
-      this.#adoption = undefined
-      throw error
-    })
+    // Deliveries that there are do not wait for those that there should be.
+    const done = adopt().catch((error: Error) =>
+      log.warn({ error: error.message }, 'inquiries without a delivery cannot be looked for'),
+    )
     this.#adoption = { at, done }
     return done
   }
