@@ -8,6 +8,8 @@ const STATEMENT_LIMIT_MS = 5_000
 /** PostgreSQL itself would have ended the statement before: the connection is dead, although it looks open. */
 const SILENCE_LIMIT_MS = STATEMENT_LIMIT_MS + 1_000
 
+const IDLE_LIMIT_MS = 10_000
+
 /** While a migration waits for a lock, inquiries to a table wait behind it. */
 const LOCK_LIMIT_MS = 5_000
 
@@ -47,6 +49,8 @@ export function postgresPool(url: string, work: 'usual' | 'migration'): pg.Pool 
     connectionTimeoutMillis: 5_000,
     // PostgreSQL does not hear of a connection that died, and would keep the locks of its transaction.
     idle_in_transaction_session_timeout: STATEMENT_LIMIT_MS,
+    // Outside a transaction it would keep the connection until there is none left. Ours are never idle for so long.
+    options: `-c idle_session_timeout=${IDLE_LIMIT_MS}`,
     keepAlive: true,
     // A dead connection is never closed by PostgreSQL: it must not keep the process from ending.
     allowExitOnIdle: true,

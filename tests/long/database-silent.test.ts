@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { testInquiry } from '../../server/test-inquiry.ts'
 import { testSite } from '../../server/test-site.ts'
@@ -55,5 +56,12 @@ test.runIf(hasPostgres)(
     await expect.poll(() => [...receiver.counts.keys()].toSorted()).toEqual([before.id, cut.id, next.id].toSorted())
     await server.stop('SIGTERM')
     expect(server.process.exitCode).toBe(0)
+    const client = new pg.Client(url)
+    await client.connect()
+    cleanUps.push(() => client.end())
+    const others = 'select pid from pg_stat_activity where datname = current_database() and pid != pg_backend_pid()'
+    await expect
+      .poll(async () => (await client.query(others)).rows, { timeout: 20_000, message: 'PostgreSQL keeps no dead one' })
+      .toEqual([])
   },
 )
