@@ -117,6 +117,14 @@ const trustProxy = z.pipe(
   z.transform((text): boolean | string => (text === 'true' || text === 'false' ? text === 'true' : text)),
 )
 
+/** Browsers make passkeys for `https://` and for this machine only. */
+const officeUrl = url(['http', 'https'], 'must be a URL that begins with https://').check(
+  z.refine((text) => {
+    const { protocol, hostname } = partsOf(text)
+    return protocol === 'https:' || hostname === 'localhost'
+  }, 'must begin with https://, or with http://localhost: passkeys work nowhere else'),
+)
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every variable the server knows, with its default. docs/operations.md explains them. */
@@ -142,6 +150,11 @@ const environmentSchema = z.object({
   MAIL_TO: z.optional(addressList),
   MAIL_ADF_TO: z._default(addressList, []),
   MAILS_PER_HOUR: z._default(wholeNumber(10, 10_000), 60),
+  OFFICE_PORT: z._default(wholeNumber(0, 65_535), 4180),
+  OFFICE_HOST: z._default(z.string(), '127.0.0.1'),
+  OFFICE_URL: z.optional(officeUrl),
+  OFFICE_SITE_URL: z.optional(url(['http', 'https'], 'must be a URL that begins with https:// or http://')),
+  OFFICE_DIR: z._default(z.string(), 'dist-office'),
   WEBHOOK_URL: z.optional(webhookUrl),
   WEBHOOK_SECRET: z.optional(webhookSecret),
 })

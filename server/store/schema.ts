@@ -114,6 +114,32 @@ type PhotographFormTable = {
   size: number
 }
 
+type OfficePersonTable = {
+  id: string
+  name: string
+  /** The name in lower case: no two people have the same. */
+  name_key: string
+  role: string
+  added_at: IsoTime
+}
+
+/** What WebAuthn calls a credential. */
+type OfficePasskeyTable = {
+  /** In Base64url, as is the public key. */
+  id: string
+  person_id: string
+  public_key: string
+  counter: number
+  added_at: IsoTime
+}
+
+/** Of tokens only hashes are kept: who reads the database cannot sign in with them. */
+type OfficeInvitationTable = { token_hash: string; person_id: string; expires_at: IsoTime }
+type OfficeSessionTable = { token_hash: string; person_id: string; used_at: IsoTime; expires_at: IsoTime }
+
+/** What a device has to sign, once. */
+type OfficeChallengeTable = { challenge: string; expires_at: IsoTime }
+
 export type Tables = {
   inquiry: InquiryTable
   delivery: DeliveryTable
@@ -122,4 +148,9 @@ export type Tables = {
   stock_change: StockChangeTable
   stock_version: StockVersionTable
   photograph_form: PhotographFormTable
+  office_person: OfficePersonTable
+  office_passkey: OfficePasskeyTable
+  office_invitation: OfficeInvitationTable
+  office_session: OfficeSessionTable
+  office_challenge: OfficeChallengeTable
 }

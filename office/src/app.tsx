@@ -1,0 +1,24 @@
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { ImportPage } from './import/import-page.tsx'
+import { PeoplePage } from './people/people-page.tsx'
+import { Shell } from './shell/shell.tsx'
+import { WelcomePage } from './sign-in/welcome-page.tsx'
+import { StockPage } from './stock/stock-page.tsx'
+import { UnitPage } from './unit/unit-page.tsx'
+
+/** The screens, by their addresses. Those inside the shell are for people who are signed in. */
+export function App() {
+  return (
+    <Routes>
+      <Route path="/welcome" element={<WelcomePage />} />
+      <Route element={<Shell />}>
+        <Route index element={<Navigate to="/stock" replace />} />
+        <Route path="/stock" element={<StockPage />} />
+        <Route path="/stock/import" element={<ImportPage />} />
+        <Route path="/stock/:id" element={<UnitPage />} />
+        <Route path="/people" element={<PeoplePage />} />
+        <Route path="*" element={<Navigate to="/stock" replace />} />
+      </Route>
+    </Routes>
+  )
+}

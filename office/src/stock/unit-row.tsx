@@ -1,0 +1,114 @@
+import { Badge, Box, Grid, Image, Input, InputGroup, Link, NativeSelect, Text } from '@chakra-ui/react'
+import { type FormEvent, useRef } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import type { OfficeUnit } from '../../contract/stock.ts'
+import { toaster } from '../common/toaster.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { fieldName, priceText, STATUSES, statusName, valueText } from './field-names.ts'
+import { type FieldChanges, useUnitChange } from './units.ts'
+
+/** One cart of the list: its price and status are changed in place. */
+export function UnitRow({ unit }: { unit: OfficeUnit }) {
+  const { change, isPending, conflict, keepTheirs, takeMine } = useUnitChange(unit)
+  const { name = unit.id, stockNumber, status = '' } = unit.fields
+
+  async function save(changes: FieldChanges) {
+    const before = unit.fields
+    const after = await change(changes).catch(() => undefined)
+    if (!after) return false
+    const [field = ''] = Object.keys(changes)
+    toaster.create({
+      type: 'success',
+      title: `${name}: ${fieldName(field)} is ${valueText(field, after.fields[field] ?? '')}.`,
+      action: { label: 'Undo', onClick: () => void change({ [field]: before[field] ?? '' }, after.fields) },
+    })
+    return true
+  }
+
+  return (
+    <Grid
+      as="li"
+      templateColumns={{ base: '80px 1fr', md: '96px 1fr 150px 160px' }}
+      gap={{ base: '3', md: '5' }}
+      paddingY="3"
+      alignItems="center"
+      borderBottomWidth="1px"
+      opacity={isPending ? 0.6 : 1}
+    >
+      <Box aspectRatio="4 / 3" background="bg.muted" borderRadius="sm" overflow="hidden">
+        {unit.images[0] && (
+          <Image src={smallForm(unit.images[0])} alt="" loading="lazy" width="full" height="full" objectFit="cover" />
+        )}
+      </Box>
+      <Box>
+        <Link asChild fontWeight="semibold" minHeight="6">
+          <RouterLink to={`/stock/${encodeURIComponent(unit.id)}`}>{name}</RouterLink>
+        </Link>
+        <Text color="fg.muted" textStyle="sm">
+          {[stockNumber ?? 'No stock number', unit.fields['year'], unit.fields['place']].filter(Boolean).join(', ')}
+        </Text>
+        {!unit.isListed && <Badge>{unit.goneAt ? 'Off the list' : 'Sold'}</Badge>}
+      </Box>
+      <PriceField unit={unit} onSave={(price) => save({ price })} />
+      <NativeSelect.Root size="lg" gridColumn={{ base: 'span 1', md: 'auto' }} disabled={isPending}>
+        <NativeSelect.Field
+          aria-label={`Status of ${name}`}
+          value={status}
+          onChange={({ currentTarget }) => void save({ status: currentTarget.value })}
+        >
+          {!status && <option value="">{unit.fields['inStock'] === 'yes' ? 'In stock' : 'Not in stock'}</option>}
+          {STATUSES.map((word) => (
+            <option key={word} value={word}>
+              {statusName(word)}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      {conflict && <ConflictDialog conflict={conflict} onKeepTheirs={keepTheirs} onTakeMine={takeMine} />}
+    </Grid>
+  )
+}
+
+/** Saved with Enter, or by leaving the field. Escape brings the price back. */
+function PriceField({ unit, onSave }: { unit: OfficeUnit; onSave: (price: string) => Promise<boolean> }) {
+  const { name = unit.id, price = '' } = unit.fields
+  const field = useRef<HTMLInputElement>(null)
+  const reset = () => {
+    if (field.current) field.current.value = price
+  }
+  const save = async () => {
+    const written = field.current?.value.trim() ?? ''
+    if (written !== price && !(await onSave(written))) reset()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    field.current?.blur()
+  }
+  return (
+    <form onSubmit={submit}>
+      <InputGroup startElement="$">
+        <Input
+          // A price that another person changed is shown at once, unless this one is being typed in.
+          key={price}
+          ref={field}
+          size="lg"
+          inputMode="decimal"
+          aria-label={`Price of ${name}`}
+          placeholder={priceText('')}
+          defaultValue={price}
+          onBlur={() => void save()}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== 'Escape') return
+            reset()
+            currentTarget.blur()
+          }}
+        />
+      </InputGroup>
+    </form>
+  )
+}
+
+/** The smallest stored form of one of the site's own pictures. */
+export const smallForm = (path: string): string =>
+  path.replace(/^(\/(?:photos|images\/carts)\/.*)-\d+\.webp$/, '$1-480.avif')

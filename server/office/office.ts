@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { trustedProxies } from '../client-address.ts'
+import { DatabasePhotographs } from '../photographs/photograph-store.ts'
+import { photographs } from '../site/photographs.ts'
+import type { InquiryDatabase } from '../store/database.ts'
+import { access, personOf } from './access.ts'
+import { OfficeError } from './office-error.ts'
+import { officeHeaders } from './office-headers.ts'
+import { Passkeys } from './passkeys.ts'
+import { People } from './people.ts'
+import { peopleRoutes } from './people-routes.ts'
+import { Sessions } from './sessions.ts'
+import type { OfficeSettings } from './settings.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+import { stockRoutes } from './stock-routes.ts'
+
+/** A photograph from a phone's camera. */
+const BODY_LIMIT = 40 * 1024 * 1024
+
+/**
+ * The office's server: its pages, and an API over the site's database for people who are signed in. The caller opens the database
+ * and ends it after the server.
+ */
+export async function buildOffice(settings: OfficeSettings, database: InquiryDatabase): Promise<FastifyInstance> {
+  const { origin, pagesDir, siteDir } = settings
+  const app = fastify({
+    trustProxy: trustedProxies(settings.trustProxy),
+    logger: { level: settings.logLevel },
+    // No request log: it would hold people's addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+  })
+  answerErrors(app)
+  officeHeaders(app, origin)
+  await app.register(rateLimit, { global: false })
+  const people = new People(database)
+  const sessions = new Sessions(database)
+  await access(app, sessions, origin)
+
+  signInRoutes(app, { people, passkeys: new Passkeys(database, origin), sessions, origin })
+  peopleRoutes(app, people, origin)
+  app.get('/api/me', async (request) => ({ person: personOf(request) }))
+  const photographStore = new DatabasePhotographs(database)
+  stockRoutes(app, database, photographStore, settings.siteUrl)
+
+  photographs(app, photographStore)
+  await pages(app, pagesDir, siteDir)
+  return app
+}
+
+function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+    const details = error instanceof OfficeError ? error.details : {}
+    const sentence =
+      error instanceof OfficeError
+        ? error.message
+        : status === 429
+          ? 'Too many tries. Please wait a minute.'
+          : status === 413
+            ? 'That is too large.'
+            : status < 500
+              ? 'This could not be read.'
+              : 'Something went wrong. Nothing was changed; please try again.'
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ error: sentence, ...details })
+  })
+}
+
+/** The office's pages are one: its script reads the address. */
+async function pages(app: FastifyInstance, pagesDir: string, siteDir: string) {
+  const files = (root: string, prefix: string, decorateReply: boolean) =>
+    app.register(async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, access: 'anyone' }
+      })
+      await scope.register(fastifyStatic, { root, prefix, decorateReply, immutable: true, maxAge: '1y' })
+    })
+  await files(join(pagesDir, 'assets'), '/assets/', true)
+  for (const folder of ['images', 'icons'])
+    if (existsSync(join(siteDir, folder))) await files(join(siteDir, folder), `/${folder}/`, false)
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return reply.code(404).send({ error: 'There is nothing at this address.' })
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', pagesDir)
+  })
+}
