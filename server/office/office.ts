@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
@@ -26,7 +26,7 @@ const BODY_LIMIT = 40 * 1024 * 1024
  * and ends it after the server.
  */
 export async function buildOffice(settings: OfficeSettings, database: InquiryDatabase): Promise<FastifyInstance> {
-  const { origin, pagesDir, siteDir } = settings
+  const { origin } = settings
   const app = fastify({
     trustProxy: trustedProxies(settings.trustProxy),
     logger: { level: settings.logLevel },
@@ -48,7 +48,7 @@ export async function buildOffice(settings: OfficeSettings, database: InquiryDat
   stockRoutes(app, database, photographStore, settings.siteUrl)
 
   photographs(app, photographStore)
-  await pages(app, pagesDir, siteDir)
+  await pages(app, settings)
   return app
 }
 
@@ -74,21 +74,22 @@ function answerErrors(app: FastifyInstance) {
   })
 }
 
-/** The office's pages are one: its script reads the address. */
-async function pages(app: FastifyInstance, pagesDir: string, siteDir: string) {
-  const files = (root: string, prefix: string, decorateReply: boolean) =>
-    app.register(async (scope) => {
-      scope.addHook('onRoute', (route) => {
-        route.config = { ...route.config, access: 'anyone' }
-      })
-      await scope.register(fastifyStatic, { root, prefix, decorateReply, immutable: true, maxAge: '1y' })
+/** The office is one page, whose script reads the address, and files that anyone may have. */
+async function pages(app: FastifyInstance, { pagesDir, siteDir }: OfficeSettings) {
+  const page = readFileSync(join(pagesDir, 'index.html'))
+  await app.register(async (open) => {
+    open.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'anyone' }
     })
-  await files(join(pagesDir, 'assets'), '/assets/', true)
-  for (const folder of ['images', 'icons'])
-    if (existsSync(join(siteDir, folder))) await files(join(siteDir, folder), `/${folder}/`, false)
+    const files = (root: string, prefix: string) =>
+      open.register(fastifyStatic, { root, prefix, decorateReply: false, immutable: true, maxAge: '1y' })
+    await files(join(pagesDir, 'assets'), '/assets/')
+    for (const folder of ['images', 'icons'])
+      if (existsSync(join(siteDir, folder))) await files(join(siteDir, folder), `/${folder}/`)
+  })
   app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/') || (request.method !== 'GET' && request.method !== 'HEAD'))
-      return reply.code(404).send({ error: 'There is nothing at this address.' })
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', pagesDir)
+    const isScreen = request.method === 'GET' && !/^\/(?:api|assets|images|icons|photos)\//.test(request.url)
+    if (!isScreen) return reply.code(404).send({ error: 'There is nothing at this address.' })
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })
 }
