@@ -13,12 +13,18 @@ export const system = createSystem(
       dark: '@media (prefers-color-scheme: dark)',
     },
     globalCss: {
-      html: { colorPalette: 'accent' },
-      'html, body': { minHeight: '100%' },
+      // The bar of screens at the foot of a phone covers nothing that has the focus.
+      html: { scrollPaddingBottom: { base: '96px', md: '16px' }, scrollPaddingTop: '72px' },
     },
     theme: {
       tokens: {
         fonts: { heading: { value: 'system-ui, sans-serif' }, body: { value: 'system-ui, sans-serif' } },
+      },
+      // Chakra's own borders of fields and buttons are fainter than 3 to 1.
+      recipes: {
+        input: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
+        textarea: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
+        button: { variants: { variant: { outline: { borderColor: 'border.emphasized' } } } },
       },
       semanticTokens: {
         colors: {

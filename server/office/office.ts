@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { trustedProxies } from '../client-address.ts'
 import { DatabasePhotographs } from '../photographs/photograph-store.ts'
 import { photographs } from '../site/photographs.ts'
@@ -24,8 +24,13 @@ const BODY_LIMIT = 40 * 1024 * 1024
 /**
  * The office's server: its pages, and an API over the site's database for people who are signed in. The caller opens the database
  * and ends it after the server.
+ * @param onRoute is told of every route
  */
-export async function buildOffice(settings: OfficeSettings, database: InquiryDatabase): Promise<FastifyInstance> {
+export async function buildOffice(
+  settings: OfficeSettings,
+  database: InquiryDatabase,
+  onRoute: (route: RouteOptions) => void = () => undefined,
+): Promise<FastifyInstance> {
   const { origin } = settings
   const app = fastify({
     trustProxy: trustedProxies(settings.trustProxy),
@@ -34,6 +39,7 @@ export async function buildOffice(settings: OfficeSettings, database: InquiryDat
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
   })
+  app.addHook('onRoute', onRoute)
   answerErrors(app)
   officeHeaders(app, origin)
   await app.register(rateLimit, { global: false })

@@ -77,7 +77,7 @@ export function ImportPage() {
       {outcome && !problem && <Preview outcome={outcome} />}
       {file && outcome && !problem && outcome.rows.length > 0 && (
         <HStack>
-          <Button size="lg" onClick={() => applying.mutate(file)} loading={applying.isPending}>
+          <Button colorPalette="accent" size="lg" onClick={() => applying.mutate(file)} loading={applying.isPending}>
             Apply
           </Button>
           <Button size="lg" variant="outline" onClick={() => choose(undefined, isFull)}>

@@ -1,17 +1,4 @@
-import {
-  Badge,
-  Button,
-  Clipboard,
-  Field,
-  Heading,
-  HStack,
-  Input,
-  List,
-  NativeSelect,
-  Skeleton,
-  Stack,
-  Text,
-} from '@chakra-ui/react'
+import { Badge, Button, Clipboard, Field, Heading, HStack, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,6 +13,7 @@ import {
 } from '../../contract/people.ts'
 import { nothingSchema, request } from '../api/request.ts'
 import { usePerson } from '../api/session.ts'
+import { Select } from '../common/select.tsx'
 import { sayError } from '../common/toaster.tsx'
 
 const PEOPLE = ['people']
@@ -161,15 +149,15 @@ function AddPerson({ onInvited }: { onInvited: (invitation: Invitation) => void 
           </Field.Root>
           <Field.Root>
             <Field.Label>Role</Field.Label>
-            <NativeSelect.Root size="lg">
-              <NativeSelect.Field {...register('role')}>
-                <option value="staff">Staff: all but people and erasing</option>
-                <option value="owner">Owner</option>
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
+            <Select
+              {...register('role')}
+              options={[
+                ['staff', 'Staff: all but people and erasing'],
+                ['owner', 'Owner'],
+              ]}
+            />
           </Field.Root>
-          <Button type="submit" size="lg" loading={adding.isPending} marginTop={{ md: '6' }}>
+          <Button colorPalette="accent" type="submit" size="lg" loading={adding.isPending} marginTop={{ md: '6' }}>
             Make a link
           </Button>
         </Stack>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Center, Container, Flex, Link, Menu, Portal, Spinner } from '@chakra-ui/react'
+import { Alert, Box, Button, Center, Container, Flex, Link, Menu, Portal, Spinner, Text } from '@chakra-ui/react'
 import { NavLink, Outlet } from 'react-router-dom'
 import { UnreachableError } from '../api/request.ts'
 import { useSession, useSignOut } from '../api/session.ts'
@@ -22,26 +22,12 @@ export function Shell() {
     )
   }
   return (
-    <Flex direction="column" minHeight="100vh">
+    <Flex direction="column" minHeight="100vh" paddingBottom={{ base: '20', md: '0' }}>
       <Box as="header" background="bg.panel" borderBottomWidth="1px" position="sticky" top="0" zIndex="docked">
         <Container maxWidth="6xl">
-          <Flex align="center" gap="1" minHeight="14" marginX="-3">
-            <Flex as="nav" aria-label="Screens" gap="1" flex="1" overflowX="auto">
-              {SCREENS.map(([path, name]) => (
-                <Link
-                  key={path}
-                  asChild
-                  paddingX="3"
-                  minHeight="11"
-                  alignItems="center"
-                  fontWeight="medium"
-                  color="fg.muted"
-                  _currentPage={{ color: 'fg', textDecoration: 'underline', textUnderlineOffset: '6px' }}
-                >
-                  <NavLink to={path}>{name}</NavLink>
-                </Link>
-              ))}
-            </Flex>
+          <Flex align="center" gap="6" minHeight="14" justify="space-between">
+            <Text fontWeight="bold">Office</Text>
+            <Screens />
             <PersonMenu name={session.data.name} />
           </Flex>
         </Container>
@@ -53,6 +39,40 @@ export function Shell() {
         <Outlet />
       </Container>
       <Toaster />
+    </Flex>
+  )
+}
+
+/** In the header, and on a phone at the foot of the screen, where the thumb is. */
+function Screens() {
+  return (
+    <Flex
+      as="nav"
+      aria-label="Screens"
+      gap="1"
+      position={{ base: 'fixed', md: 'static' }}
+      insetX="0"
+      bottom="0"
+      flex={{ md: '1' }}
+      justify={{ base: 'space-around', md: 'start' }}
+      background="bg.panel"
+      borderTopWidth={{ base: '1px', md: '0' }}
+      paddingBottom={{ base: 'env(safe-area-inset-bottom)', md: '0' }}
+    >
+      {SCREENS.map(([path, name]) => (
+        <Link
+          key={path}
+          asChild
+          paddingX="3"
+          minHeight="14"
+          alignItems="center"
+          fontWeight="medium"
+          color="fg.muted"
+          _currentPage={{ color: 'fg', textDecoration: 'underline', textUnderlineOffset: '6px' }}
+        >
+          <NavLink to={path}>{name}</NavLink>
+        </Link>
+      ))}
     </Flex>
   )
 }

@@ -43,7 +43,7 @@ export function Entrance({ title, children, button, enter, onEntered }: Entrance
                 </Alert.Title>
               </Alert.Root>
             )}
-            <Button size="lg" onClick={() => entering.mutate()} loading={entering.isPending}>
+            <Button colorPalette="accent" size="lg" onClick={() => entering.mutate()} loading={entering.isPending}>
               {button}
             </Button>
           </Stack>

@@ -39,7 +39,9 @@ export function ConflictDialog({ conflict, onKeepTheirs, onTakeMine }: ConflictD
               <Button variant="outline" onClick={onKeepTheirs}>
                 Keep what it is now
               </Button>
-              <Button onClick={onTakeMine}>Use what I wrote</Button>
+              <Button colorPalette="accent" onClick={onTakeMine}>
+                Use what I wrote
+              </Button>
             </Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,6 +1,7 @@
-import { Button, Flex, Heading, HStack, Input, List, NativeSelect, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, HStack, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { Select } from '../common/select.tsx'
 import { Live } from './live.tsx'
 import { UnitRow } from './unit-row.tsx'
 import { useUnits } from './units.ts'
@@ -68,20 +69,14 @@ export function StockPage() {
           value={search}
           onChange={({ currentTarget }) => set('search', currentTarget.value)}
         />
-        <NativeSelect.Root size="lg" width={{ base: 'full', md: '64' }}>
-          <NativeSelect.Field
+        <Box width={{ base: 'full', md: '64' }}>
+          <Select
             aria-label="Which carts"
             value={shown}
             onChange={({ currentTarget }) => set('shown', currentTarget.value)}
-          >
-            {Object.entries(SHOWN).map(([key, { name }]) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+            options={Object.entries(SHOWN).map(([key, { name }]) => [key, name])}
+          />
+        </Box>
       </Flex>
       {!found && !error && <Skeleton height="64" />}
       {!found && error && <Text role="alert">{error.message}</Text>}

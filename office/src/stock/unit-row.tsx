@@ -1,7 +1,8 @@
-import { Badge, Box, Grid, Image, Input, InputGroup, Link, NativeSelect, Text } from '@chakra-ui/react'
+import { Badge, Box, Grid, HStack, Image, Input, InputGroup, Link, Text } from '@chakra-ui/react'
 import { type FormEvent, useRef } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { Select } from '../common/select.tsx'
 import { toaster } from '../common/toaster.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { fieldName, priceText, STATUSES, statusName, valueText } from './field-names.ts'
@@ -11,6 +12,8 @@ import { type FieldChanges, useUnitChange } from './units.ts'
 export function UnitRow({ unit }: { unit: OfficeUnit }) {
   const { change, isPending, conflict, keepTheirs, takeMine } = useUnitChange(unit)
   const { name = unit.id, stockNumber, status = '' } = unit.fields
+
+  const withoutStatus = unit.fields['inStock'] === 'yes' ? 'In stock' : 'Not in stock'
 
   async function save(changes: FieldChanges) {
     const before = unit.fields
@@ -28,43 +31,40 @@ export function UnitRow({ unit }: { unit: OfficeUnit }) {
   return (
     <Grid
       as="li"
-      templateColumns={{ base: '80px 1fr', md: '96px 1fr 150px 160px' }}
+      templateColumns={{ base: '1fr 1fr', md: '1fr 150px 160px' }}
       gap={{ base: '3', md: '5' }}
       paddingY="3"
       alignItems="center"
       borderBottomWidth="1px"
       opacity={isPending ? 0.6 : 1}
     >
-      <Box aspectRatio="4 / 3" background="bg.muted" borderRadius="sm" overflow="hidden">
-        {unit.images[0] && (
-          <Image src={smallForm(unit.images[0])} alt="" loading="lazy" width="full" height="full" objectFit="cover" />
-        )}
-      </Box>
-      <Box>
-        <Link asChild fontWeight="semibold" minHeight="6">
-          <RouterLink to={`/stock/${encodeURIComponent(unit.id)}`}>{name}</RouterLink>
-        </Link>
-        <Text color="fg.muted" textStyle="sm">
-          {[stockNumber ?? 'No stock number', unit.fields['year'], unit.fields['place']].filter(Boolean).join(', ')}
-        </Text>
-        {!unit.isListed && <Badge>{unit.goneAt ? 'Off the list' : 'Sold'}</Badge>}
-      </Box>
+      <HStack gap={{ base: '3', md: '5' }} gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <Box width="88px" flex="none" aspectRatio="4 / 3" background="bg.muted" borderRadius="sm" overflow="hidden">
+          {unit.images[0] && (
+            <Image src={smallForm(unit.images[0])} alt="" loading="lazy" width="full" height="full" objectFit="cover" />
+          )}
+        </Box>
+        <Box>
+          <Link asChild fontWeight="semibold">
+            <RouterLink to={`/stock/${encodeURIComponent(unit.id)}`}>{name}</RouterLink>
+          </Link>
+          <Text color="fg.muted" textStyle="sm">
+            {[stockNumber ?? 'No stock number', unit.fields['year'], unit.fields['place']].filter(Boolean).join(', ')}
+          </Text>
+          {!unit.isListed && <Badge>{unit.goneAt ? 'Off the list' : 'Sold'}</Badge>}
+        </Box>
+      </HStack>
       <PriceField unit={unit} onSave={(price) => save({ price })} />
-      <NativeSelect.Root size="lg" gridColumn={{ base: 'span 1', md: 'auto' }} disabled={isPending}>
-        <NativeSelect.Field
-          aria-label={`Status of ${name}`}
-          value={status}
-          onChange={({ currentTarget }) => void save({ status: currentTarget.value })}
-        >
-          {!status && <option value="">{unit.fields['inStock'] === 'yes' ? 'In stock' : 'Not in stock'}</option>}
-          {STATUSES.map((word) => (
-            <option key={word} value={word}>
-              {statusName(word)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <Select
+        aria-label={`Status of ${name}`}
+        value={status}
+        disabled={isPending}
+        onChange={({ currentTarget }) => void save({ status: currentTarget.value })}
+        options={[
+          ...(status ? [] : [['', withoutStatus] as const]),
+          ...STATUSES.map((word) => [word, statusName(word)] as const),
+        ]}
+      />
       {conflict && <ConflictDialog conflict={conflict} onKeepTheirs={keepTheirs} onTakeMine={takeMine} />}
     </Grid>
   )
@@ -72,7 +72,8 @@ export function UnitRow({ unit }: { unit: OfficeUnit }) {
 
 /** Saved with Enter, or by leaving the field. Escape brings the price back. */
 function PriceField({ unit, onSave }: { unit: OfficeUnit; onSave: (price: string) => Promise<boolean> }) {
-  const { name = unit.id, price = '' } = unit.fields
+  const { name = unit.id } = unit.fields
+  const price = withThousands(unit.fields['price'] ?? '')
   const field = useRef<HTMLInputElement>(null)
   const reset = () => {
     if (field.current) field.current.value = price
@@ -108,6 +109,9 @@ function PriceField({ unit, onSave }: { unit: OfficeUnit; onSave: (price: string
     </form>
   )
 }
+
+/** 12,995: the server takes it with and without the comma. */
+const withThousands = (figure: string) => (/^\d+$/.test(figure) ? Number(figure).toLocaleString('en-US') : figure)
 
 /** The smallest stored form of one of the site's own pictures. */
 export const smallForm = (path: string): string =>

@@ -57,7 +57,7 @@ export function CopyButton({ unit }: { unit: OfficeUnit }) {
                 <Dialog.ActionTrigger asChild>
                   <Button variant="outline">Cancel</Button>
                 </Dialog.ActionTrigger>
-                <Button type="submit" loading={copying.isPending}>
+                <Button colorPalette="accent" type="submit" loading={copying.isPending}>
                   Add
                 </Button>
               </Dialog.Footer>

@@ -21,7 +21,7 @@ export function HistoryList({ unit }: { unit: OfficeUnit }) {
       {data && (
         <List.Root variant="plain" gap="4">
           {data.map((change, index) => (
-            <List.Item key={change.version}>
+            <List.Item key={change.version} display="block">
               <Text color="fg.muted" textStyle="sm">
                 {new Date(change.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}, {change.who}
               </Text>

@@ -108,7 +108,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
       >
         <FileUpload.HiddenInput aria-label="Photographs" />
         <FileUpload.Trigger asChild>
-          <Button size="lg" loading={adding.isPending} loadingText="Adding …">
+          <Button colorPalette="accent" size="lg" loading={adding.isPending} loadingText="Adding …">
             Add photographs
           </Button>
         </FileUpload.Trigger>

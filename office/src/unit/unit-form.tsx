@@ -1,37 +1,31 @@
-import { Button, Field, Heading, HStack, Input, NativeSelect, SimpleGrid, Stack, Textarea } from '@chakra-ui/react'
+import { Button, Field, Fieldset, HStack, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { Select } from '../common/select.tsx'
 import { toaster } from '../common/toaster.tsx'
 import { ConflictDialog } from '../stock/conflict-dialog.tsx'
 import { fieldName, STATUSES, statusName } from '../stock/field-names.ts'
 import { useUnitChange } from '../stock/units.ts'
 
-const FIELDS = [
-  ...[
-    'price',
-    'formerPrice',
-    'status',
-    'condition',
-    'stockNumber',
-    'serial',
-    'year',
-    'place',
-    'colors',
-    'hours',
-    'miles',
-  ],
-  ...['battery', 'batteryMade', 'batteryTested', 'warrantyLeft', 'name', 'brand', 'category'],
+const GROUPS: readonly { title: string; fields: readonly string[] }[] = [
+  { title: 'Price and status', fields: ['price', 'formerPrice', 'status', 'condition'] },
+  {
+    title: 'This cart',
+    fields: ['stockNumber', 'serial', 'year', 'place', 'hours', 'miles', 'colors', 'warrantyLeft'],
+  },
+  { title: 'Battery', fields: ['battery', 'batteryMade', 'batteryTested'] },
+  {
+    title: 'The model',
+    fields: [
+      ...['name', 'brand', 'category'],
+      ...['seatingCapacity', 'range', 'topSpeed', 'driveType', 'batteryType', 'chargingTime', 'payload'].map(
+        (key) => `specifications.${key}`,
+      ),
+    ],
+  },
+  { title: 'In words', fields: ['description', 'features'] },
 ]
-const SPECIFICATIONS = [
-  'seatingCapacity',
-  'range',
-  'topSpeed',
-  'driveType',
-  'batteryType',
-  'chargingTime',
-  'payload',
-].map((key) => `specifications.${key}`)
 const LONG_FIELDS = ['description', 'features']
 
 const HINTS: Readonly<Record<string, string>> = {
@@ -54,9 +48,7 @@ const nameOf = (field: string) => field.replaceAll('.', '__')
 const fieldOf = (name: string) => name.replaceAll('__', '.')
 
 const valuesOf = ({ fields }: OfficeUnit) =>
-  Object.fromEntries(
-    [...FIELDS, ...SPECIFICATIONS, ...LONG_FIELDS].map((field) => [nameOf(field), fields[field] ?? '']),
-  )
+  Object.fromEntries(GROUPS.flatMap((group) => group.fields).map((field) => [nameOf(field), fields[field] ?? '']))
 
 /** All that is said of a cart. Only fields that the person changed are sent. */
 export function UnitForm({ unit }: { unit: OfficeUnit }) {
@@ -86,44 +78,23 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
   }
 
   return (
-    <Stack as="section" gap="4" aria-labelledby="fields">
-      <Heading as="h2" size="lg" id="fields">
-        What the site says
-      </Heading>
+    <Stack gap="4">
       <form onSubmit={handleSubmit(save)} noValidate>
-        <Stack gap="6">
-          <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap="4">
-            {[...FIELDS, ...SPECIFICATIONS].map((field) => (
-              <Field.Root key={field}>
-                <Field.Label>{fieldName(field)}</Field.Label>
-                {CHOICES[field] ? (
-                  <NativeSelect.Root size="lg">
-                    <NativeSelect.Field {...register(nameOf(field))}>
-                      <option value="">Not said</option>
-                      {CHOICES[field].map(([value, name]) => (
-                        <option key={value} value={value}>
-                          {name}
-                        </option>
-                      ))}
-                    </NativeSelect.Field>
-                    <NativeSelect.Indicator />
-                  </NativeSelect.Root>
-                ) : (
-                  <Input size="lg" autoComplete="off" {...register(nameOf(field))} />
-                )}
-                {HINTS[field] && <Field.HelperText>{HINTS[field]}</Field.HelperText>}
-              </Field.Root>
-            ))}
-          </SimpleGrid>
-          {LONG_FIELDS.map((field) => (
-            <Field.Root key={field}>
-              <Field.Label>{fieldName(field)}</Field.Label>
-              <Textarea rows={4} size="lg" {...register(nameOf(field))} />
-              {HINTS[field] && <Field.HelperText>{HINTS[field]}</Field.HelperText>}
-            </Field.Root>
+        <Stack gap="8">
+          {GROUPS.map(({ title, fields }) => (
+            <Fieldset.Root key={title}>
+              <Fieldset.Legend fontSize="lg" fontWeight="semibold">
+                {title}
+              </Fieldset.Legend>
+              <SimpleGrid columns={title === 'In words' ? 1 : { base: 2, lg: 4 }} gap="4">
+                {fields.map((field) => (
+                  <FieldControl key={field} field={field} properties={register(nameOf(field))} />
+                ))}
+              </SimpleGrid>
+            </Fieldset.Root>
           ))}
-          <HStack position="sticky" bottom="0" background="bg" paddingY="3" hidden={!isDirty}>
-            <Button type="submit" size="lg" loading={isPending}>
+          <HStack position="sticky" bottom={{ base: '14', md: '0' }} background="bg" paddingY="3" hidden={!isDirty}>
+            <Button colorPalette="accent" type="submit" size="lg" loading={isPending}>
               Save
             </Button>
             <Button variant="outline" size="lg" onClick={() => fill(unit)}>
@@ -134,5 +105,22 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
       </form>
       {conflict && <ConflictDialog conflict={conflict} onKeepTheirs={keepTheirs} onTakeMine={takeMine} />}
     </Stack>
+  )
+}
+
+function FieldControl({ field, properties }: { field: string; properties: UseFormRegisterReturn }) {
+  const choices = CHOICES[field]
+  return (
+    <Field.Root>
+      <Field.Label>{fieldName(field)}</Field.Label>
+      {choices ? (
+        <Select options={[['', 'Not said'], ...choices]} {...properties} />
+      ) : LONG_FIELDS.includes(field) ? (
+        <Textarea rows={5} size="lg" {...properties} />
+      ) : (
+        <Input size="lg" autoComplete="off" {...properties} />
+      )}
+      {HINTS[field] && <Field.HelperText>{HINTS[field]}</Field.HelperText>}
+    </Field.Root>
   )
 }
