@@ -1,13 +1,13 @@
 import * as z from 'zod'
 
 /** Staff change no people and erase nothing. */
-export const roleSchema = z.enum(['owner', 'staff'])
+const roleSchema = z.enum(['owner', 'staff'])
 export type Role = z.infer<typeof roleSchema>
 
 export const personSchema = z.object({ id: z.string(), name: z.string(), role: roleSchema })
 export type Person = z.infer<typeof personSchema>
 
-export const MOST_NAME_CHARACTERS = 60
+const MOST_NAME_CHARACTERS = 60
 
 export const newPersonSchema = z.object({
   name: z
@@ -19,7 +19,7 @@ export const newPersonSchema = z.object({
 })
 export type NewPerson = z.infer<typeof newPersonSchema>
 
-export const colleagueSchema = personSchema.extend({
+const colleagueSchema = personSchema.extend({
   /** How many devices the person can sign in with. */
   passkeys: z.number(),
   /** When the person was here last, as ISO time. */

@@ -42,7 +42,7 @@ export const newUnitSchema = z.object({
 })
 
 /** What one person did to one unit at one moment. */
-export const recordedChangeSchema = z.object({
+const recordedChangeSchema = z.object({
   version: z.number(),
   at: z.string(),
   who: z.string(),

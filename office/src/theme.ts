@@ -13,6 +13,8 @@ export const system = createSystem(
       dark: '@media (prefers-color-scheme: dark)',
     },
     globalCss: {
+      body: { background: 'bg' },
+      '@media (prefers-reduced-motion: reduce)': { '*': { transitionDuration: '0s !important' } },
       // The bar of screens at the foot of a phone covers nothing that has the focus.
       html: { scrollPaddingBottom: { base: '96px', md: '16px' }, scrollPaddingTop: '72px' },
     },

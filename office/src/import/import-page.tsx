@@ -41,6 +41,7 @@ export function ImportPage() {
     else preview.reset()
   }
   const outcome = preview.data
+  const dropText = file ? file.name : 'Drop the file here, or press to choose it'
   const problem = applying.error ?? preview.error
 
   return (
@@ -62,9 +63,9 @@ export function ImportPage() {
         onFileChange={({ acceptedFiles }) => choose(acceptedFiles[0], isFull)}
       >
         <FileUpload.HiddenInput aria-label="Spreadsheet" />
-        <FileUpload.Dropzone width="full" minHeight="32">
+        <FileUpload.Dropzone aria-label={dropText} width="full" minHeight="32">
           <FileUpload.DropzoneContent>
-            <Text>{file ? file.name : 'Drop the file here, or press to choose it'}</Text>
+            <Text>{dropText}</Text>
           </FileUpload.DropzoneContent>
         </FileUpload.Dropzone>
       </FileUpload.Root>

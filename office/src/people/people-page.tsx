@@ -109,7 +109,7 @@ function PersonRow({ person, canChange, onInvited }: PersonRowProps) {
             variant="outline"
             minHeight="11"
             onClick={() => inviting.mutate()}
-            aria-label={`Link for another device of ${person.name}`}
+            aria-label={`Add a device for ${person.name}`}
           >
             Add a device
           </Button>

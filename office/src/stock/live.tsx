@@ -2,6 +2,7 @@ import { HStack, Status, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { liveSchema } from '../../contract/live.ts'
 import { request } from '../api/request.ts'
+import { LIVE } from './units.ts'
 
 /** Visitors see a change within seconds: it is asked for more often than other things. */
 const LOOK_EVERY_MS = 2_000
@@ -17,7 +18,7 @@ const timeText = (iso: string) => {
 /** Whether visitors see the stock as it is here. */
 export function Live() {
   const { data } = useQuery({
-    queryKey: ['live'],
+    queryKey: LIVE,
     queryFn: () => request(liveSchema, 'GET', '/api/live'),
     refetchInterval: LOOK_EVERY_MS,
   })

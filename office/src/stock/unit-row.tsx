@@ -8,6 +8,9 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { fieldName, priceText, STATUSES, statusName, valueText } from './field-names.ts'
 import { type FieldChanges, useUnitChange } from './units.ts'
 
+/** So long a change can be taken back here; in the cart's history always. */
+const UNDO_MS = 30_000
+
 /** One cart of the list: its price and status are changed in place. */
 export function UnitRow({ unit }: { unit: OfficeUnit }) {
   const { change, isPending, conflict, keepTheirs, takeMine } = useUnitChange(unit)
@@ -23,6 +26,7 @@ export function UnitRow({ unit }: { unit: OfficeUnit }) {
     toaster.create({
       type: 'success',
       title: `${name}: ${fieldName(field)} is ${valueText(field, after.fields[field] ?? '')}.`,
+      duration: UNDO_MS,
       action: { label: 'Undo', onClick: () => void change({ [field]: before[field] ?? '' }, after.fields) },
     })
     return true

@@ -15,6 +15,7 @@ import { sayError, toaster } from '../common/toaster.tsx'
 
 const UNITS = ['units']
 const HISTORY = ['history']
+export const LIVE = ['live']
 const oneUnitSchema = z.object({ unit: unitSchema })
 
 export const pathOfUnit = (id: string): string => `/api/units/${encodeURIComponent(id)}`
@@ -29,7 +30,7 @@ export function useStockChanged() {
   return async (unit?: OfficeUnit) => {
     if (unit)
       client.setQueryData<OfficeUnit[]>(UNITS, (units) => units?.map((other) => (other.id === unit.id ? unit : other)))
-    await Promise.all([client.invalidateQueries({ queryKey: UNITS }), client.invalidateQueries({ queryKey: HISTORY })])
+    await Promise.all([UNITS, HISTORY, LIVE].map((queryKey) => client.invalidateQueries({ queryKey })))
   }
 }
 
