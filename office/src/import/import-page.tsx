@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
 import { type ImportOutcome, importOutcomeSchema, problemsSchema } from '../../contract/stock.ts'
 import { RefusedError, request } from '../api/request.ts'
-import { toaster } from '../common/toaster.tsx'
+import { toaster } from '../parts/toaster.tsx'
 import { fieldName, valueText } from '../stock/field-names.ts'
 import { useStockChanged } from '../stock/units.ts'
 

@@ -13,8 +13,8 @@ import {
 } from '../../contract/people.ts'
 import { nothingSchema, request } from '../api/request.ts'
 import { usePerson } from '../api/session.ts'
-import { Select } from '../common/select.tsx'
-import { sayError } from '../common/toaster.tsx'
+import { Select } from '../parts/select.tsx'
+import { sayError } from '../parts/toaster.tsx'
 
 const PEOPLE = ['people']
 

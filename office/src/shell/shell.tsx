@@ -2,7 +2,7 @@ import { Alert, Box, Button, Center, Container, Flex, Link, Menu, Portal, Spinne
 import { NavLink, Outlet } from 'react-router-dom'
 import { UnreachableError } from '../api/request.ts'
 import { useSession, useSignOut } from '../api/session.ts'
-import { Toaster } from '../common/toaster.tsx'
+import { Toaster } from '../parts/toaster.tsx'
 import { SignInPage } from '../sign-in/sign-in-page.tsx'
 
 const SCREENS = [

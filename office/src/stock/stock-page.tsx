@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, HStack, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
-import { Select } from '../common/select.tsx'
+import { Select } from '../parts/select.tsx'
 import { Live } from './live.tsx'
 import { UnitRow } from './unit-row.tsx'
 import { useUnits } from './units.ts'

@@ -11,7 +11,7 @@ import {
   unitsSchema,
 } from '../../contract/stock.ts'
 import { RefusedError, request } from '../api/request.ts'
-import { sayError, toaster } from '../common/toaster.tsx'
+import { sayError, toaster } from '../parts/toaster.tsx'
 
 const UNITS = ['units']
 const HISTORY = ['history']

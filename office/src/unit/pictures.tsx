@@ -4,7 +4,7 @@ import { type DragEvent, useState } from 'react'
 import * as z from 'zod'
 import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
-import { sayError, toaster } from '../common/toaster.tsx'
+import { sayError, toaster } from '../parts/toaster.tsx'
 import { smallForm } from '../stock/unit-row.tsx'
 import { pathOfUnit, useStockChanged, useUnitChange } from '../stock/units.ts'
 
