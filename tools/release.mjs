@@ -64,7 +64,8 @@ async function installPackages() {
 }
 
 function writeManifest(/** @type {object} */ manifest) {
-  const scripts = { start: 'node bin/server.js', inquiries: 'node bin/inquiries.js', stock: 'node bin/stock.js' }
+  const programs = ['inquiries', 'stock', 'days'].map((name) => [name, `node bin/${name}.js`])
+  const scripts = { start: 'node bin/server.js', ...Object.fromEntries(programs) }
   writeFileSync(join(draft, 'package.json'), `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`)
 }
 
