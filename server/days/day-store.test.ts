@@ -38,11 +38,13 @@ onEachDatabase(({ database }) => {
     await days.setHours(thanksgiving, 'ada', NOW)
     const open = { ...thanksgiving, hours: { opens: '10:00', closes: '12:00' }, reason: undefined }
     await days.setHours(open, 'grace', NOW)
+    await days.setHours(open, 'hedy', NOW)
     expect((await days.today(NOW.getTime())).hours).toEqual([{ day: open.day, place: open.place, hours: open.hours }])
     const rows = await database().db.selectFrom('special_hours').selectAll().orderBy('set_by').execute()
     expect(rows.map(({ set_by, removed_by }) => [set_by, removed_by])).toEqual([
       ['ada', 'grace'],
-      ['grace', null],
+      ['grace', 'hedy'],
+      ['hedy', null],
     ])
   })
 

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
+import type { HoursPrinted } from '../lib/printed-hours.ts'
 
 /** Opening hours as printed, a line a day or range of days. */
-export const HoursList = ({ lines }: { lines: readonly { days: string; hours: string }[] }) => (
+export const HoursList = ({ lines }: { lines: readonly HoursPrinted[] }) => (
   <List>
-    {lines.map(({ days, hours }) => (
+    {lines.map(({ days, hours, reasons }) => (
       <li key={days}>
         <span data-part="days">{days}</span>
-        {` ${hours}`}
+        {` ${hours}${reasons ? ` (${reasons})` : ''}`}
       </li>
     ))}
   </List>

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { DayStore } from '../../server/days/day-store.ts'
-import { type DatabaseConfig, openDatabase } from '../../server/store/database.ts'
+import { setDays } from '../../server/test-days.ts'
 import { type TestSite, testVehicles } from '../../server/test-site.ts'
 import type { Today } from '../../src/contract/today.ts'
 import { hasPostgres, startPostgres } from '../postgres/server.ts'
@@ -9,16 +8,6 @@ import { SERVER } from '../server-program.ts'
 
 export type RunningSubject = RunningServer & { setDays: (days: Today) => Promise<void> }
 export type Subject = { name: string; start: (site: TestSite) => Promise<RunningSubject> }
-
-const setDaysIn =
-  (config: DatabaseConfig) =>
-  async ({ hours, notices }: Today) => {
-    const database = await openDatabase(config)
-    const days = new DayStore(database)
-    for (const special of hours) await days.setHours(special, 'a test')
-    for (const notice of notices) await days.addNotice(notice, 'a test')
-    await database.db.destroy()
-  }
 
 export const serverEnvironment = ({ config, dir }: TestSite): Record<string, string> => ({
   PORT: '0',
@@ -41,7 +30,7 @@ const onPostgres: Subject = {
       await server.stop(signal)
       await postgres.stop()
     }
-    return { ...server, stop, setDays: setDaysIn({ kind: 'postgres', url }) }
+    return { ...server, stop, setDays: (days) => setDays({ kind: 'postgres', url }, days) }
   },
 }
 
@@ -66,7 +55,7 @@ export const subjects: readonly Subject[] = [
     // From its sources, as `npm start` has it.
     start: async (site) => ({
       ...(await startServer('server/main.ts', serverEnvironment(site))),
-      setDays: setDaysIn({ kind: 'sqlite', dataDir: join(site.dir, 'data') }),
+      setDays: (days) => setDays({ kind: 'sqlite', dataDir: join(site.dir, 'data') }, days),
     }),
   },
   ...(hasPostgres ? [onPostgres] : []),

@@ -4,13 +4,12 @@ import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { towns } from '../../content/towns.ts'
+import { useCurrentDays } from '../../hooks/current-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { pressable, Section } from '../../ui/layout.tsx'
 
-const [weekdays, ...weekend] = hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`)
-
-const columns = [
+const columnsOf = ([weekdays, ...weekend]: readonly string[]) => [
   {
     term: 'Call',
     fact: <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>,
@@ -32,7 +31,11 @@ export const AskUs = () => (
       </Button>
     </header>
     <dl>
-      {columns.map(({ term, fact, more }) => (
+      {columnsOf(
+        useCurrentDays()
+          .linesOf(hours.showroom)
+          .map(({ days, hours }) => `${days} ${hours}`),
+      ).map(({ term, fact, more }) => (
         <div key={term} data-part="column">
           <dt>{term}</dt>
           <dd data-part="fact">{fact}</dd>
