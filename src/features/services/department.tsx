@@ -36,11 +36,11 @@ export function Department() {
           term="Service hours"
           fact={
             <>
-              {weekdays?.days} {weekdays?.hours}
+              {weekdays?.days} {weekdays?.apart?.hours ?? weekdays?.hours}
             </>
           }
         >
-          <HoursList lines={weekend} />
+          <HoursList lines={[...(weekdays?.apart?.lines ?? []), ...weekend]} />
         </Column>
         <Column term="At your address" fact={serviceDepartment.mobileService.title}>
           {serviceDepartment.mobileService.text}
