@@ -5,12 +5,14 @@ import { contactApi } from './api/contact.ts'
 import { answerErrors, refuseUnreadable } from './api/errors.ts'
 import { kioskHeartbeats } from './api/kiosk-heartbeats.ts'
 import { rateLimits } from './api/rate-limit.ts'
+import { todayApi } from './api/today.ts'
 import { vehiclesApi } from './api/vehicles.ts'
 import { Catalogue, SNAPSHOT } from './catalogue.ts'
 import { trustedProxies } from './client-address.ts'
 import type { Config } from './config.ts'
 import { answerInTurn, cutOffSlowReaders, serverOptions } from './connections.ts'
 import { readWishesOnce } from './content-coding.ts'
+import { DayStore } from './days/day-store.ts'
 import { deliveries, sinksOf } from './delivery/deliveries.ts'
 import { LogDestination } from './log-destination.ts'
 import { createMetrics } from './metrics.ts'
@@ -105,6 +107,7 @@ export async function buildApp(
   health(app, isReady, isDraining)
   metricsRoute(app, metrics, config.metricsToken)
   vehiclesApi(app, catalogue)
+  todayApi(app, new DayStore(database))
   retention(app, {
     erasure: new Erasure(database, sinkNames),
     runs: new ErasureRuns(database),

@@ -66,8 +66,8 @@ async function installPackages() {
 }
 
 function writeManifest(/** @type {object} */ manifest) {
-  const scripts = Object.fromEntries(['inquiries', 'stock', 'office'].map((name) => [name, `node bin/${name}.js`]))
-  scripts['start'] = 'node bin/server.js'
+  const programs = ['inquiries', 'stock', 'days', 'office'].map((name) => [name, `node bin/${name}.js`])
+  const scripts = { start: 'node bin/server.js', ...Object.fromEntries(programs) }
   writeFileSync(join(draft, 'package.json'), `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`)
 }
 

@@ -1,7 +1,6 @@
 // `npm run stock -- list`: the carts for sale, for the dealer. Reads the same variables as the server and may be used
 // while the server runs, which notices each change within seconds.
 import { existsSync } from 'node:fs'
-import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { readInquiriesConfig } from '../config.ts'
 import { ConfigError } from '../environment.ts'
@@ -13,6 +12,7 @@ import { StockStore } from '../stock/stock-store.ts'
 import { databaseFile, openDatabase } from '../store/database.ts'
 import { READING_STOCK_COMMANDS, stockCommands } from './stock-commands.ts'
 import { UsageError } from './usage-error.ts'
+import { userName } from './user-name.ts'
 
 const USAGE = `npm run stock -- COMMAND
   list [--gone]                       the carts on the list; with --gone also those that are sold or removed
@@ -46,15 +46,6 @@ function sentencesOf({ sentences }: StockError): string {
     ...(more > 0 ? [`And ${more} more.`] : []),
     'Nothing was changed.',
   ].join('\n')
-}
-
-function userName(): string {
-  try {
-    return userInfo().username
-  } catch {
-    // A container may run as a user without a name.
-    return `user ${process.getuid?.() ?? ''}`.trim()
-  }
 }
 
 async function main() {

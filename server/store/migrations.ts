@@ -188,6 +188,41 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('photograph_form_by_size').on('photograph_form').column('size').execute()
     },
   },
+  '0013-days': {
+    up: async (db) => {
+      await db.schema
+        .createTable('special_hours')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('place', 'text', (column) => column.notNull())
+        .addColumn('opens', 'text')
+        .addColumn('closes', 'text')
+        .addColumn('reason', 'text')
+        .addColumn('set_at', 'text', (column) => column.notNull())
+        .addColumn('set_by', 'text', (column) => column.notNull())
+        .addColumn('removed_at', 'text')
+        .addColumn('removed_by', 'text')
+        .execute()
+      await db.schema
+        .createIndex('special_hours_by_day')
+        .unique()
+        .on('special_hours')
+        .columns(['day', 'place'])
+        .where(sql.ref('removed_at'), 'is', null)
+        .execute()
+      await db.schema
+        .createTable('notice')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('first_day', 'text', (column) => column.notNull())
+        .addColumn('last_day', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('set_at', 'text', (column) => column.notNull())
+        .addColumn('set_by', 'text', (column) => column.notNull())
+        .addColumn('removed_at', 'text')
+        .addColumn('removed_by', 'text')
+        .execute()
+    },
+  },
   '0014-office': {
     up: async (db) => {
       await db.schema

@@ -114,6 +114,27 @@ type PhotographFormTable = {
   size: number
 }
 
+/** A day on the dealer's calendar, `YYYY-MM-DD`. */
+type Day = string
+
+/** Who entered a row and who took it away, and when. A row stays when it is removed, and when another one replaces it. */
+type Entered = { set_at: IsoTime; set_by: string; removed_at: IsoTime | null; removed_by: string | null }
+
+/** Other hours of a place on one day; one row for each day and place that is not removed. */
+type SpecialHoursTable = Entered & {
+  id: string
+  day: Day
+  /** One of `src/content/places.ts`. */
+  place: string
+  /** Local time, "HH:MM"; both are null when it is closed. */
+  opens: string | null
+  closes: string | null
+  reason: string | null
+}
+
+/** A sentence that is on every page from its first day to its last. */
+type NoticeTable = Entered & { id: string; first_day: Day; last_day: Day; text: string }
+
 type OfficePersonTable = {
   id: string
   name: string
@@ -148,6 +169,8 @@ export type Tables = {
   stock_change: StockChangeTable
   stock_version: StockVersionTable
   photograph_form: PhotographFormTable
+  special_hours: SpecialHoursTable
+  notice: NoticeTable
   office_person: OfficePersonTable
   office_passkey: OfficePasskeyTable
   office_invitation: OfficeInvitationTable
