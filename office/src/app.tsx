@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { DaysPage } from './days/days-page.tsx'
 import { ImportPage } from './import/import-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -16,6 +17,7 @@ export function App() {
         <Route path="/stock" element={<StockPage />} />
         <Route path="/stock/import" element={<ImportPage />} />
         <Route path="/stock/:id" element={<UnitPage />} />
+        <Route path="/days" element={<DaysPage />} />
         <Route path="/people" element={<PeoplePage />} />
         <Route path="*" element={<Navigate to="/stock" replace />} />
       </Route>

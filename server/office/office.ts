@@ -8,6 +8,7 @@ import { DatabasePhotographs } from '../photographs/photograph-store.ts'
 import { photographs } from '../site/photographs.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import { access, personOf } from './access.ts'
+import { dayRoutes } from './day-routes.ts'
 import { OfficeError } from './office-error.ts'
 import { officeHeaders } from './office-headers.ts'
 import { Passkeys } from './passkeys.ts'
@@ -52,6 +53,7 @@ export async function buildOffice(
   app.get('/api/me', async (request) => ({ person: personOf(request) }))
   const photographStore = new DatabasePhotographs(database)
   stockRoutes(app, database, photographStore, settings.siteUrl)
+  dayRoutes(app, database)
 
   photographs(app, photographStore)
   await pages(app, settings)

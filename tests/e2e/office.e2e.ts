@@ -132,6 +132,30 @@ test('a spreadsheet shows its difference before it is applied', async ({ office 
   await expect(page.getByRole('textbox', { name: 'Price of Denago Nomad', exact: true })).toHaveValue('7,777')
 })
 
+test('a day is closed and a notice put on the site from a phone', async ({ office, page: visitor }) => {
+  const page = await office.signedIn('Anna')
+  await page.getByRole('link', { name: 'Days' }).click()
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
+  const hours = page.getByRole('form', { name: 'Close a day or set other hours' })
+  await hours.getByRole('button', { name: 'Close this day' }).click()
+  await expect(hours.getByText('Use a day such as')).toBeVisible()
+  await hours.getByLabel('Day', { exact: true }).fill(today)
+  await hours.getByLabel('Reason').fill('Inventory day')
+  await hours.getByRole('button', { name: 'Close this day' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Inventory day' })).toContainText('Set by Anna')
+
+  const notice = page.getByRole('form', { name: 'Put a notice on every page' })
+  await notice.getByLabel('What it says').fill('We count our carts today.')
+  await notice.getByLabel('First day').fill(today)
+  await notice.getByLabel('Last day').fill(today)
+  await notice.getByRole('button', { name: 'Add the notice' }).click()
+  await expect(page.getByRole('button', { name: 'Remove notice “We count our carts today.”' })).toBeVisible()
+
+  await visitor.goto(`${office.site.url}/contact`)
+  await expect(visitor.getByText('We count our carts today.')).toBeVisible()
+  await expect(visitor.getByRole('main')).toContainText('Closed')
+})
+
 test('while the office is away the screen says so, and what was typed stays', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
@@ -148,7 +172,7 @@ test('while the office is away the screen says so, and what was typed stays', as
 
 test('the screens are accessible in both themes, on a phone and a computer', async ({ office }) => {
   const page = await office.signedIn('Anna', { reducedMotion: 'reduce' })
-  for (const path of ['/stock', '/stock/denago-nomad', '/stock/import', '/people']) {
+  for (const path of ['/stock', '/stock/denago-nomad', '/stock/import', '/days', '/people']) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(office.url + path)

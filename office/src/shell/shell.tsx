@@ -7,6 +7,7 @@ import { SignInPage } from '../sign-in/sign-in-page.tsx'
 
 const SCREENS = [
   ['/stock', 'Stock'],
+  ['/days', 'Days'],
   ['/people', 'People'],
 ] as const
 
