@@ -20,6 +20,7 @@ import { retention } from './operations/daily-erasure.ts'
 import { closeIdleConnections, endConnections } from './operations/draining.ts'
 import { health } from './operations/health.ts'
 import { httpMetrics } from './operations/http-metrics.ts'
+import { Kiosks } from './operations/kiosks.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { readiness } from './operations/readiness.ts'
 import { DatabasePhotographs } from './photographs/photograph-store.ts'
@@ -124,7 +125,7 @@ export async function buildApp(
     onStored,
   })
   browserErrors(app, build, metrics)
-  kioskHeartbeats(app, metrics)
+  kioskHeartbeats(app, metrics, new Kiosks(database))
   photographs(app, new DatabasePhotographs(database))
   await site(app, build, catalogue, pagesOf)
   kept.remember(app)

@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { DaysPage } from './days/days-page.tsx'
+import { DevicesPage } from './devices/devices-page.tsx'
 import { ImportPage } from './import/import-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -18,6 +19,7 @@ export function App() {
         <Route path="/stock/import" element={<ImportPage />} />
         <Route path="/stock/:id" element={<UnitPage />} />
         <Route path="/days" element={<DaysPage />} />
+        <Route path="/devices" element={<DevicesPage />} />
         <Route path="/people" element={<PeoplePage />} />
         <Route path="*" element={<Navigate to="/stock" replace />} />
       </Route>

@@ -9,6 +9,7 @@ import { photographs } from '../site/photographs.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import { access, personOf } from './access.ts'
 import { dayRoutes } from './day-routes.ts'
+import { deviceRoutes } from './device-routes.ts'
 import { OfficeError } from './office-error.ts'
 import { officeHeaders } from './office-headers.ts'
 import { Passkeys } from './passkeys.ts'
@@ -54,6 +55,7 @@ export async function buildOffice(
   const photographStore = new DatabasePhotographs(database)
   stockRoutes(app, database, photographStore, settings.siteUrl)
   dayRoutes(app, database)
+  deviceRoutes(app, database, settings.kiosks)
 
   photographs(app, photographStore)
   await pages(app, settings)

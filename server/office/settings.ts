@@ -14,6 +14,8 @@ export type OfficeSettings = InquiriesConfig & {
   pagesDir: string
   /** Absolute path of the built site, whose pictures the office shows. */
   siteDir: string
+  /** Names of the kiosks whose heartbeats are watched. */
+  kiosks: readonly string[]
   trustProxy: boolean | string
   logLevel: ReturnType<typeof readEnvironment>['LOG_LEVEL']
 }
@@ -30,6 +32,7 @@ export function readOfficeSettings(variables: Record<string, string | undefined>
     siteUrl: new URL(environment.OFFICE_SITE_URL ?? `http://localhost:${environment.PORT}`).origin,
     pagesDir: resolve(environment.OFFICE_DIR),
     siteDir: resolve(environment.SITE_DIR),
+    kiosks: environment.KIOSKS,
     trustProxy: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,
   }

@@ -15,7 +15,10 @@ import { readOfficeSettings } from './settings.ts'
 export const ORIGIN = 'http://localhost:4180'
 
 /** An office over a database of its own. */
-export async function testOffice(vehicles: readonly Vehicle[] = testVehicles) {
+export async function testOffice(
+  vehicles: readonly Vehicle[] = testVehicles,
+  environment: Record<string, string> = {},
+) {
   const dir = mkdtempSync(join(tmpdir(), 'office-'))
   await mkdir(join(dir, 'pages/assets'), { recursive: true })
   writeFileSync(join(dir, 'pages/index.html'), '<!doctype html><title>Office</title>')
@@ -24,6 +27,7 @@ export async function testOffice(vehicles: readonly Vehicle[] = testVehicles) {
     OFFICE_DIR: join(dir, 'pages'),
     SITE_DIR: dir,
     LOG_LEVEL: 'silent',
+    ...environment,
   })
   const database = await openDatabase(settings.database)
   await restock(database, vehicles)

@@ -261,6 +261,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0016-kiosks': {
+    up: async (db) => {
+      await db.schema
+        .createTable('kiosk')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('heard_at', 'text', (column) => column.notNull())
+        .addColumn('waiting', 'integer', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /**

@@ -161,6 +161,9 @@ type OfficeSessionTable = { token_hash: string; person_id: string; used_at: IsoT
 /** What a device has to sign, once. */
 type OfficeChallengeTable = { challenge: string; expires_at: IsoTime }
 
+/** The newest heartbeat of a kiosk that the dealer has named. */
+type KioskTable = { name: string; heard_at: IsoTime; waiting: number; version: string }
+
 export type Tables = {
   inquiry: InquiryTable
   delivery: DeliveryTable
@@ -171,6 +174,7 @@ export type Tables = {
   photograph_form: PhotographFormTable
   special_hours: SpecialHoursTable
   notice: NoticeTable
+  kiosk: KioskTable
   office_person: OfficePersonTable
   office_passkey: OfficePasskeyTable
   office_invitation: OfficeInvitationTable

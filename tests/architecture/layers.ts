@@ -28,7 +28,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   entry: ['before-hydration', 'contract', 'content', 'paths', 'ui', 'seo', 'api', 'device', 'features', 'app', 'pages'],
   sw: [...foundation, 'outbox', 'paths'],
   // Of `ui` the colors.
-  office: ['contract', 'lib', 'content', 'ui', 'office-contract'],
+  office: ['contract', 'content', 'paths', 'ui', 'office-contract'],
   'office-contract': ['contract'],
   // Of `entry` the types of what renders pages, of `seo` what feeds demand.
   server: ['contract', 'lib', 'content', 'paths', 'seo', 'entry', 'office-contract'],

@@ -8,6 +8,7 @@ import { SignInPage } from '../sign-in/sign-in-page.tsx'
 const SCREENS = [
   ['/stock', 'Stock'],
   ['/days', 'Days'],
+  ['/devices', 'Devices'],
   ['/people', 'People'],
 ] as const
 

@@ -31,7 +31,7 @@ const LONG_FIELDS = ['description', 'features']
 const HINTS: Readonly<Record<string, string>> = {
   price: 'Whole dollars. Empty is “Call for Price”.',
   colors: 'Several are separated by |',
-  features: 'Several are separated by |',
+  features: 'One on each line',
   batteryTested: '2026-05-31 or 2026-05',
 }
 
@@ -48,7 +48,12 @@ const nameOf = (field: string) => field.replaceAll('.', '__')
 const fieldOf = (name: string) => name.replaceAll('__', '.')
 
 const valuesOf = ({ fields }: OfficeUnit) =>
-  Object.fromEntries(GROUPS.flatMap((group) => group.fields).map((field) => [nameOf(field), fields[field] ?? '']))
+  Object.fromEntries(
+    GROUPS.flatMap((group) => group.fields).map((field) => [nameOf(field), shown(field, fields[field] ?? '')]),
+  )
+
+/** Features are long: each has a line. The server takes lines as well. */
+const shown = (field: string, text: string) => (field === 'features' ? text.replaceAll(' | ', '\n') : text)
 
 /** All that is said of a cart. Only fields that the person changed are sent. */
 export function UnitForm({ unit }: { unit: OfficeUnit }) {
