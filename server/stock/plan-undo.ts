@@ -16,29 +16,20 @@ export async function undoOf(history: StockHistory, version: number): Promise<Pl
   if (changes.length === 0) return undefined
   if (changes.some(({ command, before }) => command === FIRST_FILLING && !before))
     throw new StockError(['This change filled the stock. It cannot be taken back; set, import or --full change it.'])
-  const later = new Map<string, number[]>()
-  for (const { id } of changes) {
-    const versions = (await history.ofUnit(id)).map((change) => change.version)
-    later.set(
-      id,
-      versions.filter((other) => other > version),
-    )
-  }
-  return planOf(changes, (id) => later.get(id) ?? [])
+  const newest = new Map<string, number>()
+  for (const { id } of changes) newest.set(id, (await history.ofUnit(id))[0]?.version ?? version)
+  return planOf(changes, (id) => newest.get(id))
 }
 
-/** @param laterOf the numbers of the commands that changed a unit since, the newest first */
+/** @param newestOf the number of the newest command that changed a unit */
 const planOf =
-  (changes: readonly RecordedChange[], laterOf: (id: string) => readonly number[]): Plan =>
+  (changes: readonly RecordedChange[], newestOf: (id: string) => number | undefined): Plan =>
   ({ units }) => {
     const states = new Map(units.map((unit) => [unit.vehicle.id, stateOf(unit)]))
     const touched = changes.filter(({ id, after }) => !isDeepStrictEqual(states.get(id), after))
     if (touched.length > 0) {
       throw new StockError(
-        touched.map(({ id }) => {
-          const later = laterOf(id)
-          return `Unit "${id}" was changed since${later.length ? `, by change ${later.join(', ')}: take that back first` : ''}.`
-        }),
+        touched.map(({ id }) => `Unit "${id}" was changed since. Take change ${newestOf(id)} back first.`),
       )
     }
     return changes.map(({ id, before }) => ({ id, after: before, isRestored: true }))

@@ -50,9 +50,8 @@ export function DevicesPage() {
 }
 
 function KioskRow({ kiosk: { name, heardAt, waiting = 0, version, isSilent } }: { kiosk: Kiosk }) {
-  const heard = heardAt
-    ? `heard ${new Date(heardAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}`
-    : 'not heard yet'
+  const time = heardAt && new Date(heardAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  const inquiries = waiting === 1 ? '1 inquiry waits on it' : `${waiting} inquiries wait on it`
   return (
     <List.Item display="block" borderBottomWidth="1px" paddingBottom="3">
       <HStack>
@@ -60,9 +59,7 @@ function KioskRow({ kiosk: { name, heardAt, waiting = 0, version, isSilent } }: 
         <Badge colorPalette={isSilent ? 'red' : 'green'}>{isSilent ? 'Silent' : 'Running'}</Badge>
       </HStack>
       <Text color="fg.muted" textStyle="sm">
-        {[heard, waiting === 1 ? '1 inquiry waits on it' : `${waiting} inquiries wait on it`, version]
-          .filter(Boolean)
-          .join(', ')}
+        {time ? `Heard from on ${time}. ${inquiries}. Version ${version}` : 'Not heard from yet'}
       </Text>
     </List.Item>
   )
