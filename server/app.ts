@@ -23,7 +23,7 @@ import { httpMetrics } from './operations/http-metrics.ts'
 import { Kiosks } from './operations/kiosks.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { readiness } from './operations/readiness.ts'
-import { DatabasePhotographs } from './photographs/photograph-store.ts'
+import { configuredPhotographs } from './photographs/configured-photographs.ts'
 import { stockPages } from './rendering/follow-build.ts'
 import { pathOf } from './request-target.ts'
 import { ResponseCache } from './response-cache.ts'
@@ -126,7 +126,7 @@ export async function buildApp(
   })
   browserErrors(app, build, metrics)
   kioskHeartbeats(app, metrics, new Kiosks(database))
-  photographs(app, new DatabasePhotographs(database))
+  photographs(app, configuredPhotographs(config.picturesUrl, database))
   await site(app, build, catalogue, pagesOf)
   kept.remember(app)
   return app

@@ -117,6 +117,13 @@ const trustProxy = z.pipe(
   z.transform((text): boolean | string => (text === 'true' || text === 'false' ? text === 'true' : text)),
 )
 
+const bucketUrl = url(['http', 'https'], 'must be a URL such as https://KEY:SECRET@host/bucket').check(
+  z.refine((text) => {
+    const { username, password, pathname } = partsOf(text)
+    return Boolean(username && password && pathname?.slice(1))
+  }, 'must have a key, a secret and a bucket: https://KEY:SECRET@host/bucket'),
+)
+
 /** Browsers make passkeys for `https://` and for this machine only. */
 const officeUrl = url(['http', 'https'], 'must be a URL that begins with https://').check(
   z.refine((text) => {
@@ -150,6 +157,7 @@ const environmentSchema = z.object({
   MAIL_TO: z.optional(addressList),
   MAIL_ADF_TO: z._default(addressList, []),
   MAILS_PER_HOUR: z._default(wholeNumber(10, 10_000), 60),
+  PICTURES_URL: z.optional(bucketUrl),
   OFFICE_PORT: z._default(wholeNumber(0, 65_535), 4180),
   OFFICE_HOST: z._default(z.string(), '127.0.0.1'),
   OFFICE_URL: z.optional(officeUrl),
@@ -162,7 +170,7 @@ const environmentSchema = z.object({
 export type Environment = z.infer<typeof environmentSchema>
 
 /** Values that hold passwords: an error message ends up in logs, so it does not repeat them. */
-const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
+const SECRETS = new Set(['DATABASE_URL', 'PICTURES_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
 
 /** Settings that mean nothing without others. */
 const NEEDS: [name: keyof Environment, needed: (keyof Environment)[]][] = [

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readInquiriesConfig } from '../config.ts'
 import { ConfigError } from '../environment.ts'
-import { DatabasePhotographs } from '../photographs/photograph-store.ts'
+import { configuredPhotographs } from '../photographs/configured-photographs.ts'
 import { FileError } from '../stock/file-rows.ts'
 import { StockHistory } from '../stock/history.ts'
 import { StockError } from '../stock/stock.ts'
@@ -69,7 +69,7 @@ async function main() {
   const strange = Object.keys(values).find((option) => !OPTIONS[name]?.includes(option))
   if (strange) throw new UsageError(`"${name}" does not take --${strange}. Nothing was changed.\n\n${USAGE}`)
 
-  const { database: config, catalogueFile } = readInquiriesConfig(process.env)
+  const { database: config, catalogueFile, picturesUrl } = readInquiriesConfig(process.env)
   // A wrong folder must not get a database of its own, by no command.
   if (config.kind === 'sqlite' && !existsSync(databaseFile(config.dataDir)))
     throw new ConfigError(`There is no database in ${config.dataDir} yet: the server makes it when it starts.`)
@@ -77,7 +77,7 @@ async function main() {
   try {
     const context = {
       store: new StockStore(database),
-      photographs: new DatabasePhotographs(database),
+      photographs: configuredPhotographs(picturesUrl, database),
       history: new StockHistory(database),
       who: userName(),
       catalogueFile,

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyError, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { trustedProxies } from '../client-address.ts'
-import { DatabasePhotographs } from '../photographs/photograph-store.ts'
+import { configuredPhotographs } from '../photographs/configured-photographs.ts'
 import { photographs } from '../site/photographs.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import { access, personOf } from './access.ts'
@@ -52,7 +52,7 @@ export async function buildOffice(
   signInRoutes(app, { people, passkeys: new Passkeys(database, origin), sessions, origin })
   peopleRoutes(app, people, origin)
   app.get('/api/me', async (request) => ({ person: personOf(request) }))
-  const photographStore = new DatabasePhotographs(database)
+  const photographStore = configuredPhotographs(settings.picturesUrl, database)
   stockRoutes(app, database, photographStore, settings.siteUrl)
   dayRoutes(app, database)
   deviceRoutes(app, database, settings.kiosks)
