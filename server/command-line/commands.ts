@@ -7,7 +7,7 @@ import type { DeliveryQueue } from '../store/delivery-queue.ts'
 import type { Erasure } from '../store/erasure.ts'
 import { type ErasureRuns, isClockConfirmed, type Runs } from '../store/erasure-runs.ts'
 import type { InquiryRecord, InquiryRecords } from '../store/inquiry-records.ts'
-import { csv } from './csv.ts'
+import { csv } from '../csv.ts'
 import { table, timeOf } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
