@@ -5,7 +5,7 @@ import type { KeptInquiry } from './inquiry-store.ts'
 import { type Replacements, replacementsOf } from './replacements.ts'
 import type { DeliveryTable, Tables } from './schema.ts'
 
-export type Said = { at: string; by: string | undefined }
+export type Said = { at: string; by?: string | undefined }
 
 /** An inquiry with where it stands, as the command line and the office show it. `inquiry` is undefined once it was erased. */
 export type InquiryRecord = Replacements & {
