@@ -10,7 +10,8 @@ const MOST_ROWS = 20_000
 
 /** What the list shows, as the address of the screen and of the API say it. What is empty does not count. */
 export const inquiryFilterSchema = z.object({
-  state: z.enum([...inquiryStates, 'all']).default('new'),
+  /** `late`: new ones that wait for longer than they should. */
+  state: z.enum([...inquiryStates, 'late', 'all']).default('new'),
   kind: z.enum(INTERESTS).optional(),
   vehicle: z.string().max(200).optional(),
   town: z.string().max(200).optional(),

@@ -67,7 +67,7 @@ export class InquiryList {
 
   async list(filter: InquiryFilter, now: number): Promise<Inquiries> {
     const inquiries = await this.#read()
-    const found = inquiries.filter(matches(filter))
+    const found = inquiries.filter(matches(filter, now))
     const real = inquiries.filter(({ suspected }) => !suspected)
     const ofState = (state: InquiryRow['state']) => real.filter((inquiry) => inquiry.state === state)
     return {
@@ -166,11 +166,13 @@ function contentOf(inquiry: KeptInquiry, vehicle: Vehicle | undefined, reference
   }
 }
 
-function matches({ state, kind, vehicle, town, seller, suspected, search }: InquiryFilter) {
+function matches({ state, kind, vehicle, town, seller, suspected, search }: InquiryFilter, now: number) {
   const words = plain(search).split(/\s+/).filter(Boolean).map(asSearched)
+  const isShown = (inquiry: Known) =>
+    state === 'all' || suspected || (state === 'late' ? waitOf(inquiry, now).isLate : inquiry.state === state)
   return (inquiry: Known) =>
     inquiry.suspected === suspected &&
-    (state === 'all' || suspected || inquiry.state === state) &&
+    isShown(inquiry) &&
     (!kind || inquiry.kind === kind) &&
     (!vehicle || inquiry.vehicleId === vehicle) &&
     (!town || inquiry.towns.has(town)) &&

@@ -7,7 +7,7 @@ afterAll(stop)
 const anna = await signedIn('Anna')
 const ben = await signedIn('Ben', 'staff')
 
-const sentenceOf = (answer: { json: <T>() => T }) => answer.json<{ error: string }>().error
+const refusalOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { error: string }).error]
 
 describe('an inquiry', () => {
   test('is shown with all that is known of it, by its id and by its reference', async () => {
@@ -41,14 +41,14 @@ describe('an inquiry', () => {
       deliveries: [{ sink: 'webhook', state: 'waiting', attempts: 0 }],
     })
     expect(await ben.one(first.id)).toMatchObject({ replacedBy: [{ reference: inquiry.reference }] })
-    expect(await ben.ask('GET', '/no-such-one')).toMatchObject({ statusCode: 404 })
+    expect(await ben.ask('GET', '/no-such-one')).toMatchObject({ status: 404 })
   })
 
   test('is answered by one of two people, and the other one is told who it was', async () => {
     const { id } = await receive()
-    expect((await ben.ask('POST', `/${id}/answered`)).json()).toMatchObject({ inquiry: { state: 'answered' } })
+    expect((await ben.ask('POST', `/${id}/answered`)).body).toMatchObject({ inquiry: { state: 'answered' } })
     const late = await anna.ask('POST', `/${id}/answered`)
-    expect([late.statusCode, sentenceOf(late)]).toEqual([409, 'Ben has answered it.'])
+    expect(refusalOf(late)).toEqual([409, 'Ben has answered it.'])
     expect(await anna.one(id)).toMatchObject({ answered: { by: 'Ben' }, steps: [{ who: 'Ben', step: 'answered' }] })
   })
 
@@ -57,12 +57,12 @@ describe('an inquiry', () => {
     await ben.ask('POST', `/${id}/answered`)
     await anna.ask('POST', `/${id}/closed`)
     const late = await ben.ask('POST', `/${id}/closed`)
-    expect([late.statusCode, sentenceOf(late)]).toEqual([409, 'Anna has closed it.'])
-    expect((await ben.ask('POST', `/${id}/reopened`, { from: 'answered' })).statusCode).toBe(409)
+    expect(refusalOf(late)).toEqual([409, 'Anna has closed it.'])
+    expect((await ben.ask('POST', `/${id}/reopened`, { from: 'answered' })).status).toBe(409)
     await ben.ask('POST', `/${id}/reopened`, { from: 'closed' })
     const details = await anna.one(id)
     expect([details.state, details.closed]).toEqual(['answered', undefined])
-    expect((await ben.ask('POST', `/${id}/reopened`, { from: 'lost' })).statusCode).toBe(400)
+    expect((await ben.ask('POST', `/${id}/reopened`, { from: 'lost' })).status).toBe(400)
   })
 
   test('is sent again to all recipients, and given up', async () => {
@@ -75,14 +75,14 @@ describe('an inquiry', () => {
     const details = await ben.one(id)
     expect(details.deliveries).toMatchObject([{ state: 'given-up' }])
     expect(details.steps.map(({ step }) => step).toSorted()).toEqual(['given-up', 'sent-again'])
-    expect((await ben.ask('POST', `/${id}/give-up`)).statusCode).toBe(409)
+    expect((await ben.ask('POST', `/${id}/give-up`)).status).toBe(409)
   })
 
   test('that was held back is delivered once a person says so', async () => {
     const { id } = await receive({}, { suspected: true })
     await ben.ask('POST', `/${id}/deliver`)
     expect(await ben.one(id)).toMatchObject({ suspected: false, deliveries: [{ state: 'waiting' }] })
-    expect((await ben.ask('POST', `/${id}/deliver`)).statusCode).toBe(409)
+    expect((await ben.ask('POST', `/${id}/deliver`)).status).toBe(409)
   })
 
   test('is erased with all of the person, by an owner only, who is told who has copies', async () => {
@@ -90,16 +90,16 @@ describe('an inquiry', () => {
     const copy = { state: 'delivered' as const, delivered_at: '2026-05-01T12:00:00.000Z', delivered_to: 'crm.example' }
     await database.db.updateTable('delivery').set(copy).where('inquiry_id', '=', first.id).execute()
     const refused = await ben.ask('DELETE', `/${first.id}`)
-    expect([refused.statusCode, sentenceOf(refused)]).toEqual([403, 'Only an owner can do this.'])
+    expect(refusalOf(refused)).toEqual([403, 'Only an owner can do this.'])
     expect((await ben.one(first.id)).message).toBeDefined()
-    const erased = (await anna.ask('DELETE', `/${first.id}`)).json<{ erased: number; copies: string[] }>()
+    const erased = (await anna.ask('DELETE', `/${first.id}`)).body as { erased: number; copies: string[] }
     expect(erased.erased).toBe(2)
     expect(erased.copies.join()).toContain('crm.example')
     for (const { id } of [first, second]) {
       const details = await ben.one(id)
       expect(details).toMatchObject({ steps: [{ who: 'Anna', step: 'erased' }] })
       expect(details.message).toBeUndefined()
-      expect((await ben.ask('POST', `/${id}/send-again`)).statusCode).toBe(409)
+      expect((await ben.ask('POST', `/${id}/send-again`)).status).toBe(409)
     }
     expect((await anna.list('?search=carl&state=all')).rows).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('an inquiry', () => {
     await ben.ask('POST', `/${id}/answered`)
     const file = await ben.ask('GET', '.csv')
     expect(file.headers['content-disposition']).toBe('attachment; filename="inquiries.csv"')
-    const line = file.body.split('\r\n').find((row) => row.startsWith(reference))
+    const line = (file.body as string).split('\r\n').find((row) => row.startsWith(reference))
     expect(line).toContain(",'=1+1,")
     expect(line).toMatch(/,Ben,,$/)
   })
@@ -122,6 +122,6 @@ test('where nothing is set up to deliver to, spam is let through all the same, a
   await carla.ask('POST', `/${id}/deliver`)
   expect((await carla.list()).rows).toMatchObject([{ id }])
   const refused = await carla.ask('POST', `/${id}/send-again`)
-  expect([refused.statusCode, sentenceOf(refused)]).toEqual([409, expect.stringContaining('nowhere to deliver to')])
+  expect(refusalOf(refused)).toEqual([409, expect.stringContaining('nowhere to deliver to')])
   await quiet.stop()
 })

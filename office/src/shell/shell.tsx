@@ -6,6 +6,7 @@ import { Toaster } from '../parts/toaster.tsx'
 import { SignInPage } from '../sign-in/sign-in-page.tsx'
 
 const SCREENS = [
+  ['/inquiries', 'Inquiries'],
   ['/stock', 'Stock'],
   ['/days', 'Days'],
   ['/devices', 'Devices'],
