@@ -30,6 +30,9 @@ export function useInquiriesChanged() {
     Promise.all([client.invalidateQueries({ queryKey: INQUIRIES }), client.invalidateQueries({ queryKey: INQUIRY })])
 }
 
+/** So long "Undo" is in sight: a person reads what happened first. */
+const UNDO_MS = 15_000
+
 type Step = 'answered' | 'closed' | 'reopened' | 'send-again' | 'give-up' | 'deliver'
 type Taken = { step: Step; from?: 'answered' | 'closed' }
 
@@ -53,7 +56,11 @@ export function useInquiryStep({ id, name }: { id: string; name: string }) {
         step === 'answered' || step === 'closed'
           ? { label: 'Undo', onClick: () => taking.mutate({ step: 'reopened', from: step }) }
           : undefined
-      toaster.create({ type: 'success', title: `${name}: ${DONE[step]}`, ...(action && { action }) })
+      toaster.create({
+        type: 'success',
+        title: `${name}: ${DONE[step]}`,
+        ...(action && { action, duration: UNDO_MS }),
+      })
     },
     onError: sayError,
     onSettled: changed,
