@@ -1,6 +1,7 @@
 import type { InquiryDelivery, OfficeInquiry } from '../../office/contract/inquiries.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { tradeInText, vehicleOf, wishesOf } from '../delivery/lead.ts'
+import { ReplyClock } from '../inquiries/reply-clock.ts'
 import { AnsweredInquiries } from '../store/answered-inquiries.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import type { InquiryRecord, InquiryRecords } from '../store/inquiry-records.ts'
@@ -41,7 +42,7 @@ export async function inquiryDetails(
   const vehicle = vehicleOf(record, () => vehicles)
   return {
     ...shown,
-    ...waitOf(shown, now),
+    ...waitOf(shown, await ReplyClock.of(database, now), now),
     writtenAt,
     erasedAt,
     message: inquiry && messageOf(inquiry),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dealerDay } from '../../src/lib/dealer-clock.ts'
 import { testVehicle } from '../test-site.ts'
 import { testInquiryRoutes } from './test-inquiry-routes.ts'
 
-const { app, signedIn, receive, stop } = await testInquiryRoutes()
+const { app, database, signedIn, receive, stop } = await testInquiryRoutes()
 afterAll(stop)
 const anna = await signedIn('Anna')
 
@@ -73,6 +74,20 @@ describe('the list of inquiries', () => {
     expect(seller).toMatchObject({ isLate: true })
     // Twelve days of eight hours, and an hour more or less when clocks change.
     expect((seller?.waitedMs ?? 0) / 3_600_000).toBeCloseTo(96, -1)
+  })
+
+  test('counts no day on which the dealer was closed, and is sent again when that is entered', async () => {
+    const waitOf = async () => (await anna.list()).rows.find(({ id }) => id === ids['seller'])?.waitedMs
+    const { etag } = (await anna.ask('GET')).headers
+    const days = Array.from({ length: 15 }, (_, ago) => dealerDay(Date.now() - ago * 24 * 60 * 60_000))
+    const closed = { place: 'everywhere', opens: null, closes: null, reason: null }
+    const entered = { set_at: '', set_by: '', removed_at: null, removed_by: null }
+    const rows = days.map((day) => ({ id: day, day, ...closed, ...entered }))
+    await database.db.insertInto('special_hours').values(rows).execute()
+    expect(await waitOf()).toBe(0)
+    expect((await anna.ask('GET')).headers.etag).not.toBe(etag)
+    await database.db.deleteFrom('special_hours').execute()
+    expect(await waitOf()).toBeGreaterThan(0)
   })
 
   test('moves an answered one to the answered ones, and its clock stands', async () => {

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Inquiries, InquiryFilter, InquiryRow, OfficeInquiry } from '../../office/contract/inquiries.ts'
 import { towns } from '../../src/content/towns.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
-import { REPLY_WITHIN_MS, replyMinute, waited } from '../inquiries/reply-clock.ts'
+import { REPLY_WITHIN_MS, ReplyClock } from '../inquiries/reply-clock.ts'
 import { AnsweredInquiries } from '../store/answered-inquiries.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import { type Said, saidOf } from '../store/inquiry-records.ts'
 import type { KeptInquiry } from '../store/inquiry-store.ts'
 import type { Tables } from '../store/schema.ts'
+import { hashOf } from './tokens.ts'
 
 /** The newest ones: more than a dealer gets in the year that they are kept, and a flood does not fill the memory. */
 const MOST_READ = 20_000
@@ -33,11 +34,12 @@ export const stateOf = ({ answered, closed }: Handled, isReplaced: boolean): Inq
 /** How long the customer has waited, and whether that is too long. Spam waits for nothing. */
 export function waitOf(
   { receivedAt, state, answered, closed, suspected }: Pick<InquiryRow, 'receivedAt' | 'state' | 'suspected'> & Handled,
+  clock: ReplyClock,
   now: number,
 ): Pick<InquiryRow, 'waitedMs' | 'isLate'> {
   const isWaiting = state === 'new' && !suspected
   const end = answered?.at ?? closed?.at
-  const waitedMs = isWaiting ? waited(receivedAt, now) : end ? waited(receivedAt, Date.parse(end)) : 0
+  const waitedMs = isWaiting ? clock.waited(receivedAt, now) : end ? clock.waited(receivedAt, Date.parse(end)) : 0
   return { waitedMs, isLate: isWaiting && waitedMs > REPLY_WITHIN_MS }
 }
 
@@ -51,33 +53,38 @@ const asSearched = (word: string) => (/^[\d().+/-]*\d{3}[\d().+/-]*$/.test(word)
 
 /** Inquiries as the office lists them. They are read once after each change, and not for each device that asks. */
 export class InquiryList {
+  readonly #database: InquiryDatabase
   readonly #db: Kysely<Tables>
   readonly #answered: AnsweredInquiries
   #known: { stamp: string; inquiries: Promise<Known[]> } | undefined
 
   constructor(database: InquiryDatabase) {
+    this.#database = database
     this.#db = database.db
     this.#answered = new AnsweredInquiries(database)
   }
 
   /** Names what the list says now: it differs after every change, and each minute while customers wait. */
   async stamp(now: number): Promise<string> {
-    return `${await this.#answered.stamp()}/${replyMinute(now)}`
+    const clock = await ReplyClock.of(this.#database, now)
+    return hashOf(`${await this.#answered.stamp()} ${clock.stamp(now)}`)
   }
 
   async list(filter: InquiryFilter, now: number): Promise<Inquiries> {
     const inquiries = await this.#read()
-    const found = inquiries.filter(matches(filter, now))
+    const clock = await ReplyClock.of(this.#database, now)
+    const isLate = (inquiry: Known) => waitOf(inquiry, clock, now).isLate
+    const found = inquiries.filter(matches(filter, isLate))
     const real = inquiries.filter(({ suspected }) => !suspected)
     const ofState = (state: InquiryRow['state']) => real.filter((inquiry) => inquiry.state === state)
     return {
       rows: found
         .slice(0, filter.most)
-        .map(({ vehicleId, towns, email, text, ...row }) => ({ ...row, ...waitOf(row, now) })),
+        .map(({ vehicleId, towns, email, text, ...row }) => ({ ...row, ...waitOf(row, clock, now) })),
       found: found.length,
       counts: {
         new: ofState('new').length,
-        late: ofState('new').filter((inquiry) => waitOf(inquiry, now).isLate).length,
+        late: ofState('new').filter(isLate).length,
         answered: ofState('answered').length,
         closed: ofState('closed').length,
         suspected: inquiries.length - real.length,
@@ -166,10 +173,13 @@ function contentOf(inquiry: KeptInquiry, vehicle: Vehicle | undefined, reference
   }
 }
 
-function matches({ state, kind, vehicle, town, seller, suspected, search }: InquiryFilter, now: number) {
+function matches(
+  { state, kind, vehicle, town, seller, suspected, search }: InquiryFilter,
+  isLate: (inquiry: Known) => boolean,
+) {
   const words = plain(search).split(/\s+/).filter(Boolean).map(asSearched)
   const isShown = (inquiry: Known) =>
-    state === 'all' || suspected || (state === 'late' ? waitOf(inquiry, now).isLate : inquiry.state === state)
+    state === 'all' || suspected || (state === 'late' ? isLate(inquiry) : inquiry.state === state)
   return (inquiry: Known) =>
     inquiry.suspected === suspected &&
     isShown(inquiry) &&

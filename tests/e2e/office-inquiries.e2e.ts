@@ -78,7 +78,7 @@ test('the screens of inquiries are accessible in both themes, on a phone and a c
 }) => {
   const sent = await request.post(office.site.url + endpoints.contact, { data: inquiry })
   const { id } = (await sent.json()) as { id: string }
-  const page = await office.signedIn('Anna')
+  const page = await office.signedIn('Anna', { reducedMotion: 'reduce' })
   for (const path of ['/inquiries?kind=sales', '/inquiries?search=nobody', `/inquiries/${id}`]) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 })

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { erasureSchema, type OfficeInquiry } from '../../contract/inquiries.ts'
 import { request } from '../api/request.ts'
-import { sayError } from '../parts/toaster.tsx'
 import { pathOfInquiry, useInquiriesChanged } from '../inquiries/inquiries.ts'
+import { sayError } from '../parts/toaster.tsx'
 
 /** Erases all that a person wrote, after a question: nothing brings it back. Then it says who has copies. */
 export function EraseButton({ inquiry }: { inquiry: OfficeInquiry }) {
