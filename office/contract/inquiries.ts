@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { INTERESTS, WAYS_OF_CONTACT } from '../../src/contract/inquiry-fields.ts'
 
 /** `new` waits for an answer. An inquiry that its sender has replaced by another one is closed. */
-export const inquiryStates = ['new', 'answered', 'closed'] as const
-export type InquiryState = (typeof inquiryStates)[number]
+const inquiryStates = ['new', 'answered', 'closed'] as const
 
 /** The list asks for up to so many rows. */
 const MOST_ROWS = 20_000
@@ -42,7 +41,7 @@ const shownSchema = z.object({
   isLate: z.boolean(),
 })
 
-export const inquiryRowSchema = shownSchema.extend({
+const inquiryRowSchema = shownSchema.extend({
   name: z.string(),
   kind: z.enum(INTERESTS),
   /** The unit that it is about. */
@@ -96,7 +95,7 @@ const deliverySchema = z.object({
 })
 export type InquiryDelivery = z.infer<typeof deliverySchema>
 
-export const inquirySteps = ['answered', 'closed', 'reopened', 'sent-again', 'given-up', 'delivered', 'erased'] as const
+const inquirySteps = ['answered', 'closed', 'reopened', 'sent-again', 'given-up', 'delivered', 'erased'] as const
 const stepSchema = z.object({ at: z.string(), who: z.string(), step: z.enum(inquirySteps) })
 export type InquiryStep = z.infer<typeof stepSchema>
 
@@ -113,7 +112,7 @@ const messageSchema = z.object({
   details: z.array(z.object({ label: z.string(), text: z.string() })),
 })
 
-export const inquirySchema = shownSchema.extend({
+const inquirySchema = shownSchema.extend({
   writtenAt: z.string().optional(),
   /** Missing once it was erased. */
   message: messageSchema.optional(),
