@@ -8,7 +8,7 @@ test.each([
   [59.9 * MINUTE, '59 min'],
   [60 * MINUTE, '1 h'],
   [130 * MINUTE, '2 h 10 min'],
-  [24.5 * 60 * MINUTE, '24 h'],
+  [24.5 * 60 * MINUTE, '24 open hours'],
 ])('%d ms is %s', (ms, words) => {
   expect(durationText(ms)).toBe(words)
 })

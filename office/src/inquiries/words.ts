@@ -8,12 +8,13 @@ export const KIND_OPTIONS = Object.entries(KINDS)
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
 
-/** "35 min", "2 h 10 min", "26 h". */
+/** "35 min", "2 h 10 min", "26 open hours". */
 export function durationText(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS)
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)
-  return minutes % 60 === 0 || minutes >= DAY_MINUTES ? `${hours} h` : `${hours} h ${minutes % 60} min`
+  if (minutes >= DAY_MINUTES) return `${hours} open hours`
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
 
 /** "10:42 AM" of today, "Nov 27, 10:42 AM" of another day. */

@@ -66,7 +66,7 @@ function Screens() {
         <Link
           key={path}
           asChild
-          paddingX="3"
+          paddingX={{ base: '1.5', md: '3' }}
           minHeight="14"
           alignItems="center"
           fontWeight="medium"
