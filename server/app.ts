@@ -14,6 +14,7 @@ import { answerInTurn, cutOffSlowReaders, serverOptions } from './connections.ts
 import { readWishesOnce } from './content-coding.ts'
 import { DayStore } from './days/day-store.ts'
 import { deliveries, sinksOf } from './delivery/deliveries.ts'
+import { unansweredFigures } from './inquiries/reply-clock.ts'
 import { LogDestination } from './log-destination.ts'
 import { createMetrics } from './metrics.ts'
 import { retention } from './operations/daily-erasure.ts'
@@ -86,6 +87,7 @@ export async function buildApp(
     kiosks: config.kiosks,
     waiting: () => queue.waiting(),
     refused: () => queue.refusedFigures(),
+    unanswered: () => unansweredFigures(database, Date.now()),
     isReady,
     catalogue: () => catalogue.state(),
     droppedLogLines: () => log.dropped,

@@ -2,6 +2,8 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { DaysPage } from './days/days-page.tsx'
 import { DevicesPage } from './devices/devices-page.tsx'
 import { ImportPage } from './import/import-page.tsx'
+import { InquiriesPage } from './inquiries/inquiries-page.tsx'
+import { InquiryPage } from './inquiry/inquiry-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
@@ -20,6 +22,8 @@ export function App() {
         <Route path="/stock/:id" element={<UnitPage />} />
         <Route path="/days" element={<DaysPage />} />
         <Route path="/devices" element={<DevicesPage />} />
+        <Route path="/inquiries" element={<InquiriesPage />} />
+        <Route path="/inquiries/:id" element={<InquiryPage />} />
         <Route path="/people" element={<PeoplePage />} />
         <Route path="*" element={<Navigate to="/stock" replace />} />
       </Route>

@@ -33,6 +33,8 @@ export const system = createSystem(
           bg: { DEFAULT: color('page'), panel: color('surface'), subtle: color('sunken'), muted: color('sunken') },
           fg: { DEFAULT: color('ink'), muted: color('muted'), subtle: color('subtle') },
           border: { DEFAULT: color('line'), emphasized: color('control') },
+          // Chakra's own green is too light for the white text of a message.
+          green: { solid: color('ok'), contrast: color('accentFg') },
           accent: {
             solid: color('accent'),
             contrast: color('accentFg'),

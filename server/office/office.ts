@@ -4,12 +4,14 @@ import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyError, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { trustedProxies } from '../client-address.ts'
+import { sinkNames } from '../delivery/deliveries.ts'
 import { configuredPhotographs } from '../photographs/configured-photographs.ts'
 import { photographs } from '../site/photographs.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import { access, personOf } from './access.ts'
 import { dayRoutes } from './day-routes.ts'
 import { deviceRoutes } from './device-routes.ts'
+import { inquiryRoutes } from './inquiry-routes.ts'
 import { OfficeError } from './office-error.ts'
 import { officeHeaders } from './office-headers.ts'
 import { Passkeys } from './passkeys.ts'
@@ -56,6 +58,7 @@ export async function buildOffice(
   stockRoutes(app, database, photographStore, settings.siteUrl)
   dayRoutes(app, database)
   deviceRoutes(app, database, settings.kiosks)
+  inquiryRoutes(app, database, sinkNames(settings))
 
   photographs(app, photographStore)
   await pages(app, settings)

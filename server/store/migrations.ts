@@ -1,4 +1,5 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { answeredInquiries } from './answered-inquiries-migration.ts'
 import type { Tables } from './schema.ts'
 
 /** In the order of their names. Forward only: a step that was released is never edited, another one follows it. */
@@ -261,6 +262,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0015-answered-inquiries': answeredInquiries,
   '0016-kiosks': {
     up: async (db) => {
       await db.schema

@@ -22,6 +22,22 @@ type InquiryTable = {
   erased_at: IsoTime | null
   /** 1 when the honeypot was filled in: kept, but not delivered until somebody says so. */
   suspected: number
+  /** When a person of the office said that it was answered, and who. Null again when that was taken back. */
+  answered_at: IsoTime | null
+  answered_by: string | null
+  /** When it needed nothing more, and who said so; nobody did where it was received before the office knew of answers. */
+  closed_at: IsoTime | null
+  closed_by: string | null
+}
+
+/** What a person of the office did with an inquiry. */
+export type InquiryStepTable = {
+  id: string
+  inquiry_id: string
+  at: IsoTime
+  /** The name of the person. */
+  who: string
+  step: 'answered' | 'closed' | 'reopened' | 'sent-again' | 'given-up' | 'delivered' | 'erased'
 }
 
 /** The delivery of one inquiry to one sink; written in the transaction that stores the inquiry. */
@@ -166,6 +182,7 @@ type KioskTable = { name: string; heard_at: IsoTime; waiting: number; version: s
 
 export type Tables = {
   inquiry: InquiryTable
+  inquiry_step: InquiryStepTable
   delivery: DeliveryTable
   daily_erasure: DailyErasureTable
   unit: UnitTable

@@ -2,11 +2,11 @@ import { Toaster as ChakraToaster, createToaster, Portal, Stack, Toast } from '@
 
 export const toaster = createToaster({ placement: 'bottom', max: 3 })
 
-/** Short messages at the foot of the screen: what was done, and how to take it back. */
+/** Short messages at the foot of the screen: what was done, and how to take it back. On a phone they cover no bar of buttons. */
 export function Toaster() {
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} insetInline="4">
+      <ChakraToaster toaster={toaster} insetInline="4" marginBottom={{ base: '28', md: '0' }}>
         {(toast) => (
           <Toast.Root width={{ base: 'full', md: 'md' }}>
             <Toast.Indicator />

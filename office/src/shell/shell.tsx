@@ -6,6 +6,7 @@ import { Toaster } from '../parts/toaster.tsx'
 import { SignInPage } from '../sign-in/sign-in-page.tsx'
 
 const SCREENS = [
+  ['/inquiries', 'Inquiries'],
   ['/stock', 'Stock'],
   ['/days', 'Days'],
   ['/devices', 'Devices'],
@@ -65,7 +66,7 @@ function Screens() {
         <Link
           key={path}
           asChild
-          paddingX="3"
+          paddingX={{ base: '1.5', md: '3' }}
           minHeight="14"
           alignItems="center"
           fontWeight="medium"
