@@ -16,7 +16,7 @@ export function App() {
     <Routes>
       <Route path="/welcome" element={<WelcomePage />} />
       <Route element={<Shell />}>
-        <Route index element={<Navigate to="/stock" replace />} />
+        <Route index element={<Navigate to="/inquiries" replace />} />
         <Route path="/stock" element={<StockPage />} />
         <Route path="/stock/import" element={<ImportPage />} />
         <Route path="/stock/:id" element={<UnitPage />} />
@@ -25,7 +25,7 @@ export function App() {
         <Route path="/inquiries" element={<InquiriesPage />} />
         <Route path="/inquiries/:id" element={<InquiryPage />} />
         <Route path="/people" element={<PeoplePage />} />
-        <Route path="*" element={<Navigate to="/stock" replace />} />
+        <Route path="*" element={<Navigate to="/inquiries" replace />} />
       </Route>
     </Routes>
   )

@@ -65,25 +65,20 @@ export async function buildOffice(
   return app
 }
 
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'This could not be read.',
+  413: 'That is too large.',
+  429: 'Too many tries. Please wait a minute.',
+}
+
 function answerErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
-    const details = error instanceof OfficeError ? error.details : {}
-    const sentence =
-      error instanceof OfficeError
-        ? error.message
-        : status === 429
-          ? 'Too many tries. Please wait a minute.'
-          : status === 413
-            ? 'That is too large.'
-            : status < 500
-              ? 'This could not be read.'
-              : 'Something went wrong. Nothing was changed; please try again.'
-    reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .send({ error: sentence, ...details })
+    const usual = status < 500 ? 'This was refused.' : 'Something went wrong. Nothing was changed; please try again.'
+    const answer =
+      error instanceof OfficeError ? { error: error.message, ...error.details } : { error: SENTENCES[status] ?? usual }
+    reply.code(status).header('cache-control', 'no-store').send(answer)
   })
 }
 

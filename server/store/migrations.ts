@@ -1,5 +1,6 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { answeredInquiries } from './answered-inquiries-migration.ts'
+import { office } from './office-migration.ts'
 import type { Tables } from './schema.ts'
 
 /** In the order of their names. Forward only: a step that was released is never edited, another one follows it. */
@@ -224,44 +225,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
-  '0014-office': {
-    up: async (db) => {
-      await db.schema
-        .createTable('office_person')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('name_key', 'text', (column) => column.notNull().unique())
-        .addColumn('role', 'text', (column) => column.notNull())
-        .addColumn('added_at', 'text', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createTable('office_passkey')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('person_id', 'text', (column) => column.notNull().references('office_person.id').onDelete('cascade'))
-        .addColumn('public_key', 'text', (column) => column.notNull())
-        .addColumn('counter', 'integer', (column) => column.notNull())
-        .addColumn('added_at', 'text', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createTable('office_invitation')
-        .addColumn('token_hash', 'text', (column) => column.primaryKey())
-        .addColumn('person_id', 'text', (column) => column.notNull().references('office_person.id').onDelete('cascade'))
-        .addColumn('expires_at', 'text', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createTable('office_session')
-        .addColumn('token_hash', 'text', (column) => column.primaryKey())
-        .addColumn('person_id', 'text', (column) => column.notNull().references('office_person.id').onDelete('cascade'))
-        .addColumn('used_at', 'text', (column) => column.notNull())
-        .addColumn('expires_at', 'text', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createTable('office_challenge')
-        .addColumn('challenge', 'text', (column) => column.primaryKey())
-        .addColumn('expires_at', 'text', (column) => column.notNull())
-        .execute()
-    },
-  },
+  '0014-office': office,
   '0015-answered-inquiries': answeredInquiries,
   '0016-kiosks': {
     up: async (db) => {

@@ -11,7 +11,7 @@ test('a person adds a device by the link of the command line, signs out, and in 
   const link = await office.invite('Anna')
   await page.goto(link)
   await page.getByRole('button', { name: 'Add this device' }).click()
-  await expect(page.getByRole('heading', { name: 'Stock' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Inquiries' })).toBeVisible()
 
   const cookies = await page.context().cookies()
   expect(cookies).toMatchObject([{ name: 'office', httpOnly: true, sameSite: 'Strict' }])
@@ -57,6 +57,8 @@ test('a price that is changed in the list is on the site within seconds, seen by
 }) => {
   const anna = await office.signedIn('Anna')
   const ben = await office.signedIn('Ben')
+  await anna.getByRole('link', { name: 'Stock' }).click()
+  await ben.getByRole('link', { name: 'Stock' }).click()
   const price = anna.getByRole('textbox', { name: 'Price of Denago Nomad', exact: true })
   const before = await price.inputValue()
   await price.fill('8,111')
@@ -76,6 +78,8 @@ test('a price that is changed in the list is on the site within seconds, seen by
 test('two people change one cart: the second sees both values and chooses', async ({ office }) => {
   const anna = await office.signedIn('Anna')
   const ben = await office.signedIn('Ben', { viewport: { width: 1440, height: 900 } })
+  await anna.getByRole('link', { name: 'Stock' }).click()
+  await ben.getByRole('link', { name: 'Stock' }).click()
   for (const page of [anna, ben]) await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
   await ben.getByRole('textbox', { name: 'Where it is' }).fill('Hatfield')
   await ben.getByRole('textbox', { name: 'Price', exact: true }).fill('8200')
@@ -96,6 +100,7 @@ test('two people change one cart: the second sees both values and chooses', asyn
 
 test('photographs are added, ordered with the keyboard and removed', async ({ office }) => {
   const page = await office.signedIn('Anna')
+  await page.getByRole('link', { name: 'Stock' }).click()
   await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
   const photograph = async (background: string) => ({
     name: `${background}.jpg`,
@@ -118,6 +123,7 @@ test('photographs are added, ordered with the keyboard and removed', async ({ of
 
 test('a spreadsheet shows its difference before it is applied', async ({ office }) => {
   const page = await office.signedIn('Anna')
+  await page.getByRole('link', { name: 'Stock' }).click()
   await page.getByRole('link', { name: 'Import' }).click()
   const spreadsheet = (price: string) => ({
     name: 'stock.csv',
@@ -158,6 +164,7 @@ test('a day is closed and a notice put on the site from a phone', async ({ offic
 
 test('while the office is away the screen says so, and what was typed stays', async ({ office }) => {
   const page = await office.signedIn('Anna')
+  await page.getByRole('link', { name: 'Stock' }).click()
   await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
   await page.getByRole('textbox', { name: 'Where it is' }).fill('Hatfield')
   await office.stop()
@@ -172,7 +179,7 @@ test('while the office is away the screen says so, and what was typed stays', as
 
 test('the screens are accessible in both themes, on a phone and a computer', async ({ office }) => {
   const page = await office.signedIn('Anna', { reducedMotion: 'reduce' })
-  for (const path of ['/stock', '/stock/denago-nomad', '/stock/import', '/days', '/devices', '/people']) {
+  for (const path of ['/inquiries', '/stock', '/stock/denago-nomad', '/stock/import', '/days', '/devices', '/people']) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(office.url + path)
