@@ -5,7 +5,7 @@ import { test as base, expect } from './fixtures.ts'
 import { freePort } from './free-port.ts'
 import { startServer } from './processes.ts'
 import { OFFICE } from './server-program.ts'
-import type { SiteServer } from './site-server.ts'
+import { SiteServer } from './site-server.ts'
 
 type Office = {
   url: string
@@ -40,12 +40,12 @@ async function deviceOf(browser: Browser, options: BrowserContextOptions, proble
 
 /** An office beside a site, over one database. */
 export const test = base.extend<{ office: Office }>({
-  office: async ({ browser, siteCopy }, use) => {
-    const { server: site, dir } = await siteCopy()
+  office: async ({ browser }, use) => {
+    const site = await SiteServer.start()
     const port = await freePort()
     const url = `http://localhost:${port}`
     const environment = {
-      ...{ OFFICE_PORT: String(port), OFFICE_SITE_URL: site.url, DATA_DIR: site.dataDir, SITE_DIR: dir },
+      ...{ OFFICE_PORT: String(port), OFFICE_SITE_URL: site.url, DATA_DIR: site.dataDir },
       LOG_LEVEL: 'warn',
     }
     let running = await startServer(OFFICE, environment)
@@ -82,6 +82,7 @@ export const test = base.extend<{ office: Office }>({
     await use(office)
     await Promise.all(pages.map((page) => page.context().close()))
     await running.stop('SIGKILL')
+    await site.remove()
     expect(problems).toEqual([])
   },
 })
