@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LIMITS } from './tests/limits.ts'
 
-const UNIT_TESTS = ['{src,mock-api,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts']
+const UNIT_TESTS = ['{src,office,mock-api,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts']
 const SERVER_TESTS = ['server/**/*.test.ts', 'tests/{contract,server}/**/*.test.ts']
 
 /** What a test file says when it changes or needs something that all tests of a process share: globals, files, a server. */

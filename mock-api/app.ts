@@ -6,6 +6,7 @@ import { endpoints } from '../src/contract/endpoints.ts'
 import { inquiryReceiptSchema, inquiryRequestSchema, inquirySchema } from '../src/contract/inquiry.ts'
 import { withoutBlanks } from '../src/contract/inquiry-body.ts'
 import { inquiryProblems } from '../src/contract/inquiry-problems.ts'
+import { answerOf } from '../src/contract/today.ts'
 import { findVehicle } from '../src/contract/vehicle-lookup.ts'
 import { writtenTime } from '../src/contract/written-time.ts'
 import { type DatabaseFiles, openDatabase } from './database.ts'
@@ -49,7 +50,7 @@ export function createApp(options: Partial<MockOptions> = {}) {
     causeFault(fault, response).then((goOn) => goOn && next(), next)
   })
 
-  app.all([endpoints.vehicles, `${endpoints.vehicles}/:ref`], (request, response, next) => {
+  app.all([endpoints.vehicles, `${endpoints.vehicles}/:ref`, endpoints.today], (request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') return next()
     return response.status(405).set('Allow', 'GET, HEAD').json({ error: 'This address answers GET, HEAD only.' })
   })
@@ -60,6 +61,11 @@ export function createApp(options: Partial<MockOptions> = {}) {
   app.get(`${endpoints.vehicles}/:ref`, (request, response) => {
     const vehicle = findVehicle(database.vehicles(), request.params.ref)
     return vehicle ? response.json(vehicle) : response.status(404).json({ error: 'Vehicle not found' })
+  })
+
+  app.get(endpoints.today, (_request, response) => {
+    const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
+    response.json(answerOf(database.today(), day))
   })
 
   app.post(endpoints.contact, (request, response) => {

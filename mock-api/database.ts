@@ -3,6 +3,7 @@ import jsonServer from 'json-server'
 import * as z from 'zod/mini'
 import { parseCatalogueFile } from '../src/contract/catalogue-file.ts'
 import { inquiryReceiptSchema, inquiryRequestSchema, inquirySchema } from '../src/contract/inquiry.ts'
+import { type Today, todaySchema } from '../src/contract/today.ts'
 import type { Vehicle } from '../src/contract/vehicle-schema.ts'
 
 /** An inquiry as the mock API keeps it, with the receipt it was answered with. Times are ISO 8601. */
@@ -16,10 +17,12 @@ export type StoredInquiry = z.infer<typeof storedInquirySchema>
 
 const localSchema = z.object({ inquiries: z.array(storedInquirySchema) })
 
+const seedSchema = z.object({ today: z._default(todaySchema, { hours: [], notices: [] }) })
+
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 export type DatabaseFiles = {
-  /** The vehicles; only read, and read again after an edit. */
+  /** The vehicles, special hours and notices; only read, and read again after an edit. */
   seedFile: string
   /** A copy that also holds the inquiries received; written, and not in git. */
   localFile: string
@@ -46,6 +49,8 @@ export function openDatabase({ seedFile, localFile }: DatabaseFiles) {
       }
       return db.get('vehicles').value()
     },
+    /** Special hours and notices. */
+    today: (): Today => seedSchema.parse(readJson(seedFile)).today,
     inquiry: (id: string): StoredInquiry | undefined => db.get('inquiries').find({ id }).value(),
     addInquiry: (inquiry: StoredInquiry) => {
       db.get('inquiries').push(inquiry).write()

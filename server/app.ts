@@ -5,22 +5,26 @@ import { contactApi } from './api/contact.ts'
 import { answerErrors, refuseUnreadable } from './api/errors.ts'
 import { kioskHeartbeats } from './api/kiosk-heartbeats.ts'
 import { rateLimits } from './api/rate-limit.ts'
+import { todayApi } from './api/today.ts'
 import { vehiclesApi } from './api/vehicles.ts'
 import { Catalogue, SNAPSHOT } from './catalogue.ts'
 import { trustedProxies } from './client-address.ts'
 import type { Config } from './config.ts'
 import { answerInTurn, cutOffSlowReaders, serverOptions } from './connections.ts'
 import { readWishesOnce } from './content-coding.ts'
+import { DayStore } from './days/day-store.ts'
 import { deliveries, sinksOf } from './delivery/deliveries.ts'
+import { unansweredFigures } from './inquiries/reply-clock.ts'
 import { LogDestination } from './log-destination.ts'
 import { createMetrics } from './metrics.ts'
 import { retention } from './operations/daily-erasure.ts'
 import { closeIdleConnections, endConnections } from './operations/draining.ts'
 import { health } from './operations/health.ts'
 import { httpMetrics } from './operations/http-metrics.ts'
+import { Kiosks } from './operations/kiosks.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { readiness } from './operations/readiness.ts'
-import { DatabasePhotographs } from './photographs/photograph-store.ts'
+import { configuredPhotographs } from './photographs/configured-photographs.ts'
 import { stockPages } from './rendering/follow-build.ts'
 import { pathOf } from './request-target.ts'
 import { ResponseCache } from './response-cache.ts'
@@ -83,6 +87,7 @@ export async function buildApp(
     kiosks: config.kiosks,
     waiting: () => queue.waiting(),
     refused: () => queue.refusedFigures(),
+    unanswered: () => unansweredFigures(database, Date.now()),
     isReady,
     catalogue: () => catalogue.state(),
     droppedLogLines: () => log.dropped,
@@ -105,6 +110,7 @@ export async function buildApp(
   health(app, isReady, isDraining)
   metricsRoute(app, metrics, config.metricsToken)
   vehiclesApi(app, catalogue)
+  todayApi(app, new DayStore(database))
   retention(app, {
     erasure: new Erasure(database, sinkNames),
     runs: new ErasureRuns(database),
@@ -121,8 +127,8 @@ export async function buildApp(
     onStored,
   })
   browserErrors(app, build, metrics)
-  kioskHeartbeats(app, metrics)
-  photographs(app, new DatabasePhotographs(database))
+  kioskHeartbeats(app, metrics, new Kiosks(database))
+  photographs(app, configuredPhotographs(config.picturesUrl, database))
   await site(app, build, catalogue, pagesOf)
   kept.remember(app)
   return app

@@ -29,6 +29,14 @@ test.each([
     { DATABASE_URL: 'mysql://root:hunter2@db/x' },
     'DATABASE_URL must be a URL that begins with postgres:// and names a host.',
   ],
+  [
+    { PICTURES_URL: 'https://s3.example.com/carts' },
+    'PICTURES_URL must have a key, a secret and a bucket: https://KEY:SECRET@host/bucket.',
+  ],
+  [
+    { OFFICE_URL: 'http://10.0.0.7:4180' },
+    'OFFICE_URL must begin with https://, or with http://localhost: passkeys work nowhere else, not "http://10.0.0.7:4180".',
+  ],
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps:// and names a host.'],
   [
     { TRUST_PROXY: '10.0.0.0/99' },

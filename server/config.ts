@@ -12,6 +12,8 @@ export type InquiriesConfig = {
   /** Absolute path of the JSON file that fills the stock at the first start. */
   catalogueFile: string
   database: DatabaseConfig
+  /** The bucket for photographs; undefined keeps them in the database. */
+  picturesUrl: string | undefined
   email: EmailConfig | undefined
   webhook: WebhookConfig | undefined
 }
@@ -46,6 +48,7 @@ function inquiriesConfig(environment: Environment): InquiriesConfig {
     database: DATABASE_URL
       ? { kind: 'postgres', url: DATABASE_URL }
       : { kind: 'sqlite', dataDir: resolve(environment.DATA_DIR) },
+    picturesUrl: environment.PICTURES_URL,
     email:
       SMTP_URL && MAIL_FROM && MAIL_TO
         ? {

@@ -125,6 +125,21 @@ const trustProxy = z.pipe(
   z.transform((text): boolean | string => (text === 'true' || text === 'false' ? text === 'true' : text)),
 )
 
+const bucketUrl = url(['http', 'https'], 'must be a URL such as https://KEY:SECRET@host/bucket').check(
+  z.refine((text) => {
+    const { username, password, pathname } = partsOf(text)
+    return Boolean(username && password && pathname?.slice(1))
+  }, 'must have a key, a secret and a bucket: https://KEY:SECRET@host/bucket'),
+)
+
+/** Browsers make passkeys for `https://` and for this machine only. */
+const officeUrl = url(['http', 'https'], 'must be a URL that begins with https://').check(
+  z.refine((text) => {
+    const { protocol, hostname } = partsOf(text)
+    return protocol === 'https:' || hostname === 'localhost'
+  }, 'must begin with https://, or with http://localhost: passkeys work nowhere else'),
+)
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Every variable the server knows, with its default. docs/operations.md explains them. */
@@ -150,6 +165,12 @@ const environmentSchema = z.object({
   MAIL_TO: z.optional(addressList),
   MAIL_ADF_TO: z._default(addressList, []),
   MAILS_PER_HOUR: z._default(wholeNumber(10, 10_000), 60),
+  PICTURES_URL: z.optional(bucketUrl),
+  OFFICE_PORT: z._default(wholeNumber(0, 65_535), 4180),
+  OFFICE_HOST: z._default(z.string(), '127.0.0.1'),
+  OFFICE_URL: z.optional(officeUrl),
+  OFFICE_SITE_URL: z.optional(url(['http', 'https'], 'must be a URL that begins with https:// or http://')),
+  OFFICE_DIR: z._default(z.string(), 'dist-office'),
   WEBHOOK_URL: z.optional(webhookUrl),
   WEBHOOK_SECRET: z.optional(webhookSecret),
 })
@@ -157,7 +178,7 @@ const environmentSchema = z.object({
 export type Environment = z.infer<typeof environmentSchema>
 
 /** Values that hold passwords: an error message ends up in logs, so it does not repeat them. */
-const SECRETS = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
+const SECRETS = new Set(['DATABASE_URL', 'PICTURES_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
 
 /** Settings that mean nothing without others. */
 const NEEDS: [name: keyof Environment, needed: (keyof Environment)[]][] = [

@@ -92,6 +92,7 @@ export function testSite(): TestSite {
       metricsToken: METRICS_TOKEN,
       kiosks: [],
       database: { kind: 'sqlite', dataDir: join(dir, 'data') },
+      picturesUrl: undefined,
       email: undefined,
       webhook: undefined,
     },

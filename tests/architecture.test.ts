@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Files } from './architecture/modules.ts'
 import { rules } from './architecture/rules.ts'
 
-const FOLDERS = ['.', 'src', 'server', 'mock-api', 'tools', 'tests']
+const FOLDERS = ['.', 'src', 'server', 'office', 'mock-api', 'tools', 'tests']
 
 /** All code of the project, and the stylesheets. */
 function projectFiles(): Files {

@@ -93,7 +93,7 @@ test('the server is started again however often it could not start', () => {
   expect(service).toMatch(/^Restart=always$/m)
 })
 
-test.each(['site@.service', 'site-backup.service'])(
+test.each(['site@.service', 'site-office.service', 'site-backup.service'])(
   '%s answers a refused system call and is not killed by it',
   (unit) => {
     expect(read(`deploy/${unit}`)).toMatch(/^SystemCallFilter=@system-service @pkey$/m)

@@ -45,7 +45,7 @@ export async function startProgram(
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         lines.push(line)
-        const [url] = /http:\/\/[\d.]+:\d+/.exec(line) ?? []
+        const [url] = /http:\/\/(?:[\d.]+|localhost):\d+/.exec(line) ?? []
         if (url) resolve(url)
       })
     }

@@ -6,6 +6,7 @@ const FOLDER = join('.cache/test-server', process.env['VITEST'] ? 'vitest' : 'pl
 
 /** The server as production runs it. As TypeScript it takes three times as long to start. */
 export const SERVER = join(FOLDER, 'server.js')
+export const OFFICE = join(FOLDER, 'office.js')
 
 /** Builds it from what the code is now. */
 export async function setup(): Promise<void> {

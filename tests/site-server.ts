@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../server/store/database.ts'
+import { setDays } from '../server/test-days.ts'
 import { METRICS_TOKEN } from '../server/test-metrics.ts'
 import { restock } from '../server/test-restock.ts'
 import { endpoints } from '../src/contract/endpoints.ts'
+import type { Today } from '../src/contract/today.ts'
 import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle-schema.ts'
 import { freePort } from './free-port.ts'
 import { type RunningServer, startServer } from './processes.ts'
@@ -85,6 +87,13 @@ export class SiteServer {
       return told(vehicleListSchema.parse(await (await fetch(this.url + endpoints.vehicles)).json()))
     }
     while ((await listed()) !== wanted) await delay(POLL_MS)
+  }
+
+  /** Sets special hours and notices, as a command of the dealer does; resolves when the server tells them. */
+  async setDays(days: Today): Promise<void> {
+    await setDays({ kind: 'sqlite', dataDir: this.dataDir }, days)
+    const told = async () => (await fetch(this.url + endpoints.today)).text()
+    while ((await told()) === JSON.stringify({ hours: [], notices: [] })) await delay(POLL_MS)
   }
 
   /** Ends the server for good. */

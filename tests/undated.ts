@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright/test'
 
-/** Takes the server's time from its answers about vehicles, so that the clock of a page decides, which a test has set. */
+/** Takes the server's time from its answers about vehicles and days, so that the clock of a page decides, which a test has set. */
 export const withoutServerTime = (context: BrowserContext) =>
-  context.route(/\/api\/vehicles(\/|$)/, async (route) => {
+  context.route(/\/api\/(vehicles|today)(\/|$)/, async (route) => {
     const response = await route.fetch()
     const { date: _, ...headers } = response.headers()
     await route.fulfill({ response, headers })

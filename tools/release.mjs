@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import { join, resolve } from 'node:path'
 import { catalogueFile } from './builds/inputs.mjs'
 import { build, projectSite } from './ensure-build.mjs'
+import { buildOffice } from './ensure-office.mjs'
 import { bundleServer } from './release/bundle-server.mjs'
 import { root, run, say } from './run.mjs'
 
@@ -43,6 +44,7 @@ async function release() {
   if (!site) throw new Error('There is no site to release.')
   cpSync(site.dir, join(draft, 'dist'), { recursive: true, preserveTimestamps: true })
 
+  await orFail('The office', buildOffice(join(draft, 'dist-office')))
   say('Bundling the server')
   await bundleServer(join(draft, 'bin'))
   mkdirSync(join(draft, 'mock-api'))
@@ -64,7 +66,8 @@ async function installPackages() {
 }
 
 function writeManifest(/** @type {object} */ manifest) {
-  const scripts = { start: 'node bin/server.js', inquiries: 'node bin/inquiries.js', stock: 'node bin/stock.js' }
+  const programs = ['inquiries', 'stock', 'days', 'office'].map((name) => [name, `node bin/${name}.js`])
+  const scripts = { start: 'node bin/server.js', ...Object.fromEntries(programs) }
   writeFileSync(join(draft, 'package.json'), `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`)
 }
 

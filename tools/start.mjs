@@ -16,7 +16,10 @@ await ensureServable()
 say('Starting the server')
 const server = start('node', ['--import', 'tsx', 'server/main.ts'], { PORT: port })
 const ended = finished(server)
-if (await answers(address, ended)) say(`The site is at ${address} (Ctrl-C stops it)`)
+if (await answers(address, ended)) {
+  say(`The site is at ${address} (Ctrl-C stops it)`)
+  say('The office, where the dealer changes the stock, is another program: npm run office')
+}
 process.exitCode = await ended
 
 /** Says so before the build and not after it. */

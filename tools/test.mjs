@@ -4,7 +4,13 @@ import { ensureBuild } from './ensure-build.mjs'
 import { ensurePackages } from './ensure-packages.mjs'
 import { run, say } from './run.mjs'
 
-const TSCONFIGS = ['tsconfig.json', 'src/sw/tsconfig.json', 'server/tsconfig.json', 'tests/tsconfig.json']
+const TSCONFIGS = [
+  'tsconfig.json',
+  'src/sw/tsconfig.json',
+  'server/tsconfig.json',
+  'office/tsconfig.json',
+  'tests/tsconfig.json',
+]
 const PROJECTS = ['unit', 'components', 'pure', 'server', 'build']
 const isAll = process.argv.includes('--all')
 

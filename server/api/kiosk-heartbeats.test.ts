@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { KIOSK_HEARTBEATS_PATH } from '../../src/contract/kiosk-heartbeat.ts'
+import { Kiosks } from '../operations/kiosks.ts'
 import { testApp } from '../test-site.ts'
 
 const cleanUps: (() => unknown)[] = []
@@ -14,7 +15,7 @@ const heartbeat = (more: object = {}) => ({ name: 'Scranton, left', waiting: 0, 
 const KIOSKS = ['Scranton, left', 'Scranton, right']
 
 async function start(kiosks = KIOSKS) {
-  const { app, metrics, stop } = await testApp({ trustProxy: 'loopback', kiosks })
+  const { app, database, metrics, stop } = await testApp({ trustProxy: 'loopback', kiosks })
   cleanUps.push(stop)
   let clients = 0
   const send = async (payload: object | string, headers: Record<string, string> = {}) => {
@@ -25,7 +26,7 @@ async function start(kiosks = KIOSKS) {
   /** The lines of the kiosks, without those of kiosks that sent no heartbeat. */
   const told = async () =>
     ((await metrics()).body.match(/^kiosk_\w+\{.*$/gm) ?? []).filter((line) => !/last_seen.* 0$/.test(line))
-  return { app, metrics, send, told }
+  return { app, kiosks: new Kiosks(database), metrics, send, told }
 }
 
 test('the metrics say of each kiosk when it was last seen, what waits on it and which version it runs', async () => {
@@ -43,6 +44,14 @@ test('the metrics say of each kiosk when it was last seen, what waits on it and 
     'kiosk_version_info{kiosk="Scranton, left",version="index-NEW.js"} 1',
     'kiosk_version_info{kiosk="Scranton, right",version="index-BRSlTajA.js"} 1',
   ])
+})
+
+test('the newest heartbeat of each kiosk is kept, and none under a name that the dealer has not given', async () => {
+  const { kiosks, send } = await start()
+  await send(heartbeat({ waiting: 3 }))
+  await send(heartbeat({ waiting: 2 }))
+  await send(heartbeat({ name: 'Made up' }))
+  await expect.poll(() => kiosks.list()).toMatchObject([{ name: 'Scranton, left', waiting: 2 }])
 })
 
 test('a kiosk that sent no heartbeat yet is in the metrics, so that its alarm can fire', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { KIOSK_HEARTBEATS_PATH, kioskHeartbeatSchema } from '../../src/contract/kiosk-heartbeat.ts'
+import { KIOSK_HEARTBEATS_PATH, type KioskHeartbeat, kioskHeartbeatSchema } from '../../src/contract/kiosk-heartbeat.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Kiosks } from '../operations/kiosks.ts'
 import { cleanLine } from './clean-text.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { refuseOtherMethods } from './errors.ts'
@@ -13,8 +14,8 @@ const OVER_ALL = 300
 const UNKNOWN =
   'A kiosk sends heartbeats under a name that KIOSKS does not have, so nobody notices when it falls silent.'
 
-/** Takes heartbeats of kiosks for the metrics. Nothing of them is logged or stored. */
-export function kioskHeartbeats(app: FastifyInstance, metrics: Metrics) {
+/** Takes heartbeats of kiosks, for the metrics and for the office. Nothing of them is logged. */
+export function kioskHeartbeats(app: FastifyInstance, metrics: Metrics, kiosks: Kiosks) {
   let hasWarned = false
   const options = {
     bodyLimit: 512,
@@ -22,13 +23,18 @@ export function kioskHeartbeats(app: FastifyInstance, metrics: Metrics) {
     onRequest: refuseCrossSite,
     preParsing: limitOverAll(app, OVER_ALL, () => undefined),
   }
-  app.post(KIOSK_HEARTBEATS_PATH, options, (request, reply) => {
-    const { data: heartbeat } = kioskHeartbeatSchema.safeParse(request.body)
-    const name = cleanLine(heartbeat?.name ?? '').trim()
-    if (heartbeat && name && !metrics.kioskHeartbeat({ ...heartbeat, name }) && !hasWarned) {
+  const take = (heartbeat: KioskHeartbeat) => {
+    if (metrics.kioskHeartbeat(heartbeat)) {
+      kiosks.heard(heartbeat).catch((error: Error) => app.log.warn({ err: error }, 'a heartbeat was not stored'))
+    } else if (!hasWarned) {
       hasWarned = true
       app.log.warn(UNKNOWN)
     }
+  }
+  app.post(KIOSK_HEARTBEATS_PATH, options, (request, reply) => {
+    const { data: heartbeat } = kioskHeartbeatSchema.safeParse(request.body)
+    const name = cleanLine(heartbeat?.name ?? '').trim()
+    if (heartbeat && name) take({ ...heartbeat, name })
     return reply.code(204).header('cache-control', 'no-store').send()
   })
   refuseOtherMethods(app, KIOSK_HEARTBEATS_PATH, ['POST'])

@@ -1,19 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { type Catalogue, weakEtag } from '../catalogue.ts'
 import { codingFor } from '../content-coding.ts'
 import { refuseOtherMethods } from './errors.ts'
+import { notModified } from './not-modified.ts'
 
 const VEHICLE_ROUTE = `${endpoints.vehicles}/:ref`
-
-/** True, and the answer is on its way, when the client already holds this edition. */
-function notModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
-  reply.headers({ etag, 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' })
-  const held = request.headers['if-none-match']?.split(',').map((tag) => tag.trim())
-  if (!held?.some((tag) => tag === etag || tag === '*')) return false
-  reply.code(304).send()
-  return true
-}
 
 /** The catalogue as JSON: the list, and one vehicle by any of its references. */
 export function vehiclesApi(app: FastifyInstance, catalogue: Catalogue) {

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
-import { inquirySchema } from '../../src/contract/inquiry.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { adfDocument } from '../delivery/adf.ts'
 import { leadOf, linkText, vehicleOf } from '../delivery/lead.ts'
+import { attemptsOf, copiesText, wayOf } from '../inquiries/delivery-words.ts'
+import { forExport, inquiriesCsv } from '../inquiries/inquiries-csv.ts'
 import type { DeliveryQueue } from '../store/delivery-queue.ts'
 import type { Erasure } from '../store/erasure.ts'
 import { type ErasureRuns, isClockConfirmed, type Runs } from '../store/erasure-runs.ts'
-import type { InquiryRecord, InquiryRecords } from '../store/inquiry-records.ts'
-import { csv } from './csv.ts'
+import type { InquiryRecord, InquiryRecords, Said } from '../store/inquiry-records.ts'
 import { table, timeOf } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -42,22 +42,16 @@ export type Context = {
 const DAY_MS = 24 * 60 * 60_000
 
 const deliveriesOf = (count: number) => (count === 1 ? '1 delivery' : `${count} deliveries`)
-const attemptsOf = (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`)
 const inquiriesOf = (count: number) => (count === 1 ? '1 inquiry' : `${count} inquiries`)
-
-const wayOf = ({ suspected, deliveries }: InquiryRecord): string => {
-  const known = deliveries.filter(({ state }) => state !== 'held-back')
-  const ways = known.map(({ sink, state, last_error }) =>
-    last_error ? `${sink} ${state} (${last_error})` : `${sink} ${state}`,
-  )
-  return [suspected ? 'held back' : '', ...ways].filter(Boolean).join(', ') || 'kept here only'
-}
 
 /** Which inquiry it replaces, and which replaced it, as label and text. */
 const replacementsOf = ({ replaces, replacedBy }: InquiryRecord): [label: string, text: string][] => [
   ...(replaces ? [['replaces', linkText(replaces)] as [string, string]] : []),
   ...replacedBy.map((later): [string, string] => ['replaced by', linkText(later)]),
 ]
+
+const saidText = (what: string, said: Said | undefined): string[] =>
+  said ? [`${what}: ${timeOf(said.at)}${said.by ? ` by ${said.by}` : ''}`] : []
 
 /** The interest, and the unit by its name; by its id where its name is not known. */
 const subjectOf = (record: InquiryRecord, { vehicles }: Context): string =>
@@ -137,6 +131,8 @@ async function show(context: Context, key: string | undefined): Promise<string> 
     `received: ${timeOf(record.receivedAt)}`,
     `written: ${timeOf(record.writtenAt)}`,
     ...replacementsOf(record).map(([label, text]) => `${label}: ${text}`),
+    ...saidText('answered', record.answered),
+    ...saidText('closed', record.closed),
     ...(record.suspected ? ['held back: the hidden field was filled in; "retry" delivers it'] : []),
     ...fields.map(([name, value]) => `${name}: ${value}`),
     ...(vehicle ? [`vehicle: ${vehicle.name}`] : []),
@@ -145,25 +141,9 @@ async function show(context: Context, key: string | undefined): Promise<string> 
   return `${lines.join('\n')}\n`
 }
 
-const COLUMNS = Object.keys(inquirySchema.shape) as (keyof typeof inquirySchema.shape)[]
-
 const formats: Record<string, (records: InquiryRecord[], context: Context) => string> = {
   json: (records) => `${JSON.stringify(records, null, 2)}\n`,
-  csv: (records) =>
-    csv([
-      ['reference', 'id', 'receivedAt', 'writtenAt', 'replaces', 'replacedBy', ...COLUMNS, 'vehicle', 'delivery'],
-      ...records.map((record) => [
-        record.reference,
-        record.id,
-        record.receivedAt,
-        record.writtenAt ?? '',
-        record.replaces ? linkText(record.replaces) : '',
-        record.replacedBy.map(linkText).join(' '),
-        ...COLUMNS.map((column) => record.inquiry?.[column] ?? ''),
-        record.vehicle?.name ?? '',
-        wayOf(record),
-      ]),
-    ]),
+  csv: inquiriesCsv,
   adf: (records, { vehicles }) =>
     adfDocument(records.flatMap(({ inquiry, ...record }) => (inquiry ? leadOf({ ...record, inquiry }, vehicles) : []))),
 }
@@ -173,10 +153,7 @@ async function exportAll(context: Context, _key: string | undefined, options: Op
   const write = Object.hasOwn(formats, format) ? formats[format] : undefined
   if (!write) throw new UsageError(`--format is one of ${Object.keys(formats).join(', ')}, not "${format}".`)
   const records = await context.records.list({ since: sinceOf(options.since) })
-  const inOrderOfWriting = records
-    .toReversed()
-    .filter(({ inquiry }) => inquiry)
-    .map((record) => ({ ...record, vehicle: vehicleOf(record, context.vehicles) }))
+  const inOrderOfWriting = forExport(records, context.vehicles)
   return write(inOrderOfWriting, context)
 }
 
@@ -225,22 +202,6 @@ async function purge({ erasure, runs, now }: Context, _key: string | undefined, 
   const waiting = kept > 0 ? ` ${kept} older not erased, because they aren't delivered yet.` : ''
   const given = abandoned > 0 ? ` ${abandoned} of those waited for a way to the dealer that isn't set up.` : ''
   return `Erased ${inquiriesOf(erased)} received before ${before}.${given}${waiting}\n`
-}
-
-/** Who has a copy of an inquiry, as a sentence. An attempt without an answer may have left one. */
-function copiesText({ reference, receivedAt, deliveries }: InquiryRecord): string {
-  const copies = deliveries.flatMap(({ sink, delivered_at, delivered_to, leased_until }) => {
-    if (delivered_at) return `${delivered_to ?? 'wherever it was set up to go then'} (${sink}, ${delivered_at})`
-    return leased_until ? `whoever gets it by ${sink}, which was under way` : []
-  })
-  const perhaps = deliveries
-    .filter(({ delivered_at, leased_until, attempts }) => !delivered_at && !leased_until && attempts > 0)
-    .map(
-      ({ sink, attempts, last_error }) => `by ${sink} (${attemptsOf(attempts)}, the last one ended with ${last_error})`,
-    )
-  const where = copies.length > 0 ? `copies went to ${copies.join(' and to ')}` : ''
-  if (perhaps.length === 0) return `${reference}, received ${receivedAt}: ${where || 'nobody got a copy'}`
-  return `${reference}, received ${receivedAt}: ${where || 'nobody confirmed a copy'}, and one may have gone out ${perhaps.join(' or ')}`
 }
 
 async function erase(context: Context, _key: string | undefined, { email, id }: Options): Promise<string> {

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readInquiriesConfig } from '../config.ts'
-import { sinksOf } from '../delivery/deliveries.ts'
+import { sinkNames } from '../delivery/deliveries.ts'
 import { ConfigError } from '../environment.ts'
 import { StockStore } from '../stock/stock-store.ts'
 import { backUp, type DatabaseConfig, databaseFile, openDatabase } from '../store/database.ts'
@@ -62,7 +62,7 @@ async function main() {
   if (config.database.kind === 'sqlite' && !existsSync(databaseFile(config.database.dataDir)))
     throw new ConfigError(`There is no database in ${config.database.dataDir} yet: the server makes it when it starts.`)
   const database = await openDatabase(config.database, { readOnly: READING_COMMANDS.includes(name) })
-  const sinks = sinksOf(config).map((sink) => sink.name)
+  const sinks = sinkNames(config)
   try {
     const known = (await new StockStore(database).read()).units.map(({ vehicle }) => vehicle)
     const output = await command(

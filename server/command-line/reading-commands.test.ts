@@ -51,9 +51,9 @@ test('list, show and export name the unit, also one that was sold since, and one
   expect(await run('show', older.reference)).toContain('\nvehicle: Denago EV City\n')
   expect(await run('show', unknown.reference)).not.toContain('\nvehicle:')
   const table = await run('export', undefined, { format: 'csv' })
-  expect(table).toMatch(/,colors,vehicle,delivery\r\n/)
-  expect(table).toContain(',Denago Rover XL,kept here only\r\n')
-  expect(table).toContain(',Denago EV City,kept here only\r\n')
+  expect(table).toMatch(/,colors,vehicle,delivery,answeredAt,answeredBy,closedAt,closedBy\r\n/)
+  expect(table).toContain(',Denago Rover XL,kept here only,,,,\r\n')
+  expect(table).toContain(',Denago EV City,kept here only,,,,\r\n')
   expect(await run('export', undefined, { format: 'adf' })).toContain('<model>Rover XL</model>')
   const kept = JSON.parse((await run('export')) ?? '') as { id: string; vehicle?: { name: string } }[]
   expect(kept.find(({ id }) => id === sold.id)?.vehicle).toEqual(vehicle)
@@ -64,7 +64,7 @@ test('export writes JSON, a table and ADF', async () => {
   const { inquiry, reference } = await receive({ lastName: '=1+1', vehicleId: 'denago-ev-city' })
   expect(JSON.parse((await run('export')) ?? '')).toMatchObject([{ reference, inquiry }])
   expect(await run('export', undefined, { format: 'csv' })).toContain(
-    `Ada,'=1+1,ada@example.com,570-555-0100,sales,${inquiry.message},denago-ev-city,,,,,,,,,,,,Denago EV City,email waiting\r\n`,
+    `Ada,'=1+1,ada@example.com,570-555-0100,sales,${inquiry.message},denago-ev-city,,,,,,,,,,,,Denago EV City,email waiting,,,,\r\n`,
   )
   expect(await run('export', undefined, { format: 'adf' })).toContain('<model>EV City</model>')
 })

@@ -254,7 +254,7 @@ onEachDatabase(({ database }) => {
       await run('set', 'nomad', 'price=8995')
       await run('set', 'nomad', 'price=7995')
       await expect(run('undo', String(begun + 1))).rejects.toThrow(
-        `Unit "nomad" was changed since, by change ${begun + 2}: take that back first.`,
+        `Unit "nomad" was changed since. Take change ${begun + 2} back first.`,
       )
       expect(await unit('nomad')).toMatchObject({ price: 7_995 })
       for (const wrong of ['', '99999', 'one'])

@@ -1,15 +1,15 @@
+import { differencesOf } from '../stock/differences.ts'
 import { fieldsOf, writeField } from '../stock/fields.ts'
+import { feedCounts, feedLacks, lacksOf } from '../stock/lacks.ts'
 import { undoOf } from '../stock/plan-undo.ts'
-import { FIRST_FILLING } from '../stock/seed.ts'
-import { isListed, type Stock, type Unit } from '../stock/stock.ts'
+import { isListed, nameOfUnit, type Stock, type Unit } from '../stock/stock.ts'
 import { catalogueFileOf, spreadsheetOf } from '../stock/write-files.ts'
 import type { StockCommand } from './stock-command.ts'
-import { differencesOf, differenceTable, outcomeText, shortened } from './stock-differences.ts'
+import { differenceTable, outcomeText, shortened } from './stock-differences.ts'
 import { add, checkFile, importFile } from './stock-files.ts'
-import { feedCounts, feedLacks, lacksOf } from './stock-lacks.ts'
 import { photo } from './stock-photo.ts'
 import { set } from './stock-set.ts'
-import { findUnit, nameOfUnit } from './stock-units.ts'
+import { findUnit } from './stock-units.ts'
 import { table, timeOf } from './table.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -90,28 +90,11 @@ const history: StockCommand = async (context, [reference]) => {
   return `${table([['CHANGE', 'WHEN', 'WHO', 'FIELD', 'BEFORE', 'AFTER'], ...rows])}\n`
 }
 
-const undo: StockCommand = async (context, [number = '']) => {
-  const version = Number(number)
-  const changes = /^\d+$/.test(number) ? await context.history.ofCommand(version) : []
-  if (changes.length === 0)
-    throw new UsageError(`There is no change "${number}". "npm run stock -- history" has their numbers.`)
-  if (changes.some(({ command, before }) => command === FIRST_FILLING && !before))
-    throw new UsageError('This change filled the stock. It cannot be taken back; set, import or --full change it.')
-  const later = new Map<string, number[]>()
-  for (const { id } of changes) {
-    const versions = (await context.history.ofUnit(id)).map((change) => change.version)
-    later.set(
-      id,
-      versions.filter((other) => other > version),
-    )
-  }
-  const outcome = await context.store.change(
-    undoOf(changes, (id) => later.get(id) ?? []),
-    {
-      who: context.who,
-      command: `undo ${version}`,
-    },
-  )
+const undo: StockCommand = async ({ store, history, who }, [number = '']) => {
+  const version = /^\d+$/.test(number) ? Number(number) : undefined
+  const plan = version !== undefined && (await undoOf(history, version))
+  if (!plan) throw new UsageError(`There is no change "${number}". "npm run stock -- history" has their numbers.`)
+  const outcome = await store.change(plan, { who, command: `undo ${version}` })
   return `${differenceTable(outcome.changes)}\n${outcomeText(outcome)}`
 }
 

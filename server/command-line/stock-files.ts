@@ -1,11 +1,12 @@
 import { basename, resolve } from 'node:path'
+import { summaryOf } from '../stock/differences.ts'
 import type { FileRows } from '../stock/file-rows.ts'
+import { lacksOf } from '../stock/lacks.ts'
 import { type ImportOptions, importOf } from '../stock/plan-import.ts'
 import { readStockFile } from '../stock/read-file.ts'
+import { nameOfUnit } from '../stock/stock.ts'
 import type { StockCommand, StockContext } from './stock-command.ts'
-import { differenceTable, outcomeText, summaryOf } from './stock-differences.ts'
-import { lacksOf } from './stock-lacks.ts'
-import { nameOfUnit } from './stock-units.ts'
+import { differenceTable, outcomeText } from './stock-differences.ts'
 import { UsageError } from './usage-error.ts'
 
 function read(path: string | undefined): FileRows & { path: string } {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { isDrawing } from '../../src/lib/picture-sources.ts'
 import { makePhotograph, type Photograph, PhotographError } from '../photographs/make-photograph.ts'
+import { withPhotographs } from '../stock/plan-photographs.ts'
 import type { Proposal, Stock } from '../stock/stock.ts'
 import type { StockCommand } from './stock-command.ts'
 import { differenceTable, outcomeText } from './stock-differences.ts'
@@ -28,7 +28,7 @@ async function sayingWhich<Made>(file: string, make: () => Promise<Made>): Promi
   }
 }
 
-/** `photo UNIT FILE...`: the unit's photographs come before its drawings, in the order of the files. */
+/** `photo UNIT FILE...`: adds them in the order of the files. */
 export const photo: StockCommand = async ({ store, photographs, who }, [reference, ...files], { replace = false }) => {
   if (files.length === 0) throw new UsageError('Say which files, as in photo N-104 front.jpg side.jpg.')
   findUnit(await store.read(), reference)
@@ -38,10 +38,7 @@ export const photo: StockCommand = async ({ store, photographs, who }, [referenc
 
   const plan = (stock: Stock): Proposal[] => {
     const unit = findUnit(stock, reference)
-    const { images } = unit.vehicle
-    const before = replace ? [] : images.filter((path) => !isDrawing(path))
-    const all = new Set([...before, ...made.map(({ path }) => path), ...images.filter(isDrawing)])
-    return [{ id: unit.vehicle.id, after: { ...unit, vehicle: { ...unit.vehicle, images: [...all] } } }]
+    return [withPhotographs(unit, made, replace)]
   }
   const names = files.map((file) => file.replace(/.*[/\\]/, '')).join(' ')
   const outcome = await store.change(plan, { who, command: `photo ${names}${replace ? ' --replace' : ''}` })

@@ -1,12 +1,9 @@
 import { referencesOf, slugOf } from '../../src/contract/vehicle-lookup.ts'
 import { keyOf } from '../stock/check-proposals.ts'
-import { isListed, type Stock, type Unit } from '../stock/stock.ts'
+import { isListed, nameOfUnit, type Stock, type Unit } from '../stock/stock.ts'
 import { UsageError } from './usage-error.ts'
 
 const MOST_NAMED = 10
-
-/** As a person says it: by its stock number where it has one. */
-export const nameOfUnit = ({ vehicle }: Pick<Unit, 'vehicle'>): string => vehicle.stockNumber ?? vehicle.id
 
 /**
  * The unit that a person means: by stock number, id, or the slug of its name.

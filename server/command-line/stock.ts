@@ -1,11 +1,10 @@
 // `npm run stock -- list`: the carts for sale, for the dealer. Reads the same variables as the server and may be used
 // while the server runs, which notices each change within seconds.
 import { existsSync } from 'node:fs'
-import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { readInquiriesConfig } from '../config.ts'
 import { ConfigError } from '../environment.ts'
-import { DatabasePhotographs } from '../photographs/photograph-store.ts'
+import { configuredPhotographs } from '../photographs/configured-photographs.ts'
 import { FileError } from '../stock/file-rows.ts'
 import { StockHistory } from '../stock/history.ts'
 import { StockError } from '../stock/stock.ts'
@@ -13,6 +12,7 @@ import { StockStore } from '../stock/stock-store.ts'
 import { databaseFile, openDatabase } from '../store/database.ts'
 import { READING_STOCK_COMMANDS, stockCommands } from './stock-commands.ts'
 import { UsageError } from './usage-error.ts'
+import { userName } from './user-name.ts'
 
 const USAGE = `npm run stock -- COMMAND
   list [--gone]                       the carts on the list; with --gone also those that are sold or removed
@@ -48,15 +48,6 @@ function sentencesOf({ sentences }: StockError): string {
   ].join('\n')
 }
 
-function userName(): string {
-  try {
-    return userInfo().username
-  } catch {
-    // A container may run as a user without a name.
-    return `user ${process.getuid?.() ?? ''}`.trim()
-  }
-}
-
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -78,7 +69,7 @@ async function main() {
   const strange = Object.keys(values).find((option) => !OPTIONS[name]?.includes(option))
   if (strange) throw new UsageError(`"${name}" does not take --${strange}. Nothing was changed.\n\n${USAGE}`)
 
-  const { database: config, catalogueFile } = readInquiriesConfig(process.env)
+  const { database: config, catalogueFile, picturesUrl } = readInquiriesConfig(process.env)
   // A wrong folder must not get a database of its own, by no command.
   if (config.kind === 'sqlite' && !existsSync(databaseFile(config.dataDir)))
     throw new ConfigError(`There is no database in ${config.dataDir} yet: the server makes it when it starts.`)
@@ -86,7 +77,7 @@ async function main() {
   try {
     const context = {
       store: new StockStore(database),
-      photographs: new DatabasePhotographs(database),
+      photographs: configuredPhotographs(picturesUrl, database),
       history: new StockHistory(database),
       who: userName(),
       catalogueFile,

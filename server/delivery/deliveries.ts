@@ -21,6 +21,9 @@ export const sinksOf = ({ email, webhook }: Pick<InquiriesConfig, 'email' | 'web
   ...(webhook ? [webhookSink(webhook)] : []),
 ]
 
+export const sinkNames = (config: Pick<InquiriesConfig, 'email' | 'webhook'>): string[] =>
+  sinksOf(config).map(({ name }) => name)
+
 export type DeliveryParts = {
   queue: DeliveryQueue
   heldBack: HeldBackInquiries

@@ -54,8 +54,8 @@ export function tradeInText({ tradeInYear, tradeInMake, tradeInModel, tradeInCon
   return [cart, tradeInCondition].filter(Boolean).join('. ') || undefined
 }
 
-/** What else a person has to know of a lead, as label and text. */
-export function wishesAndLinks({ inquiry, replaces, replacedBy }: Lead): [label: string, text: string | undefined][] {
+/** What a customer wishes and where the inquiry comes from, as label and text. */
+export function wishesOf(inquiry: KeptInquiry): [label: string, text: string | undefined][] {
   return [
     ['Colors', inquiry.colors && `${inquiry.colors} (a request: say what is in stock)`],
     ['Request', testDriveWish(inquiry)],
@@ -63,6 +63,13 @@ export function wishesAndLinks({ inquiry, replaces, replacedBy }: Lead): [label:
     ['Source', inquiry.heardFrom && FIELDS.heardFrom.choices[inquiry.heardFrom]],
     ['Seller', inquiry.seller],
     ['Event', inquiry.event],
+  ]
+}
+
+/** What else a person has to know of a lead, as label and text. */
+export function wishesAndLinks({ inquiry, replaces, replacedBy }: Lead): [label: string, text: string | undefined][] {
+  return [
+    ...wishesOf(inquiry),
     ['Replaces', replaces && `inquiry ${linkText(replaces)}`],
     ['Replaced', replacedBy.length > 0 ? `by inquiry ${replacedBy.map(linkText).join(', ')}` : undefined],
   ]

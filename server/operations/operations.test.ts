@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
+import { AnsweredInquiries } from '../store/answered-inquiries.ts'
 import { SqlStore } from '../store/sql-store.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { METRICS_HEADERS } from '../test-metrics.ts'
@@ -132,6 +133,26 @@ test('the metrics say how much waits and for how long, for each configured sink'
   await waiting.database.db.deleteFrom('delivery').execute()
   expect((await waiting.metrics()).body).not.toContain('deliveries_waiting{')
   await waiting.stop()
+})
+
+test('the metrics say how many customers wait for a reply, once a person could say in the office that they got one', async () => {
+  const { database, metrics, stop } = await testApp()
+  const value = async (name: string) => Number(new RegExp(`^${name} (.*)$`, 'm').exec((await metrics()).body)?.[1])
+  const inquiry = testInquiry()
+  await new SqlStore(database, []).accept(inquiry)
+  const aWeekAgo = new Date(Date.now() - 7 * 24 * 60 * 60_000).toISOString()
+  await database.db.updateTable('inquiry').set({ received_at: aWeekAgo }).execute()
+  expect(await value('inquiries_unanswered_late')).toBe(0)
+  const person = { id: 'anna', name: 'Anna', name_key: 'anna', role: 'owner', added_at: aWeekAgo }
+  await database.db.insertInto('office_person').values(person).execute()
+  const passkey = { id: 'key', person_id: 'anna', public_key: '', counter: 0, added_at: aWeekAgo }
+  await database.db.insertInto('office_passkey').values(passkey).execute()
+  expect(await value('inquiries_unanswered_late')).toBe(1)
+  // Six days of eight hours, and up to an hour more or less when clocks change in that week.
+  expect(await value('inquiries_unanswered_oldest_seconds')).toBeCloseTo(6 * 8 * 3600, -4)
+  await new AnsweredInquiries(database).answer(inquiry.id, 'Anna')
+  expect(await value('inquiries_unanswered_late')).toBe(0)
+  await stop()
 })
 
 test('without a token nobody gets the metrics, also not by a proxy on this machine that adds no header', async () => {

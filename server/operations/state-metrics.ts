@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 import type { CatalogueState } from '../catalogue.ts'
+import type { ReplyFigures } from '../inquiries/reply-clock.ts'
 import type { RefusedFigures, WaitingFigures } from '../store/delivery-figures.ts'
 
 /** Longest that somebody who reads the metrics waits for the database. */
@@ -14,6 +15,8 @@ export type Watched = {
   waiting: () => Promise<WaitingFigures[]>
   /** What sinks refused for good, from the database. */
   refused: () => Promise<RefusedFigures[]>
+  /** What nobody has answered, from the database; undefined where no office is in use, in which a person could say so. */
+  unanswered: () => Promise<ReplyFigures | undefined>
   /** Whether an inquiry could be stored now. */
   isReady: () => Promise<boolean>
   catalogue: () => CatalogueState
@@ -33,7 +36,7 @@ export type Watched = {
  */
 export function stateMetrics(
   registry: Registry,
-  { sinks, waiting, refused, isReady, catalogue, pagesFailed, dataDir }: Watched,
+  { sinks, waiting, refused, unanswered, isReady, catalogue, pagesFailed, dataDir }: Watched,
 ) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
@@ -43,6 +46,8 @@ export function stateMetrics(
   const count = gauge('deliveries_waiting', 'Inquiries accepted and not yet delivered', ['sink'])
   const age = gauge('deliveries_oldest_waiting_seconds', 'Age of the oldest inquiry not yet delivered', ['sink'])
   const refusals = gauge('deliveries_refused', 'Inquiries that were refused for three days and are not tried', ['sink'])
+  const late = gauge('inquiries_unanswered_late', 'Inquiries without an answer for more than an open hour')
+  const longest = gauge('inquiries_unanswered_oldest_seconds', 'Open hours that the oldest unanswered one has waited')
   const vehicles = gauge('catalogue_vehicles', 'Vehicles in the list that is in use')
   const changed = gauge('catalogue_changed_timestamp_seconds', 'When the stock in use was changed last')
   const readable = gauge('catalogue_readable', '1 when the stock could be read when the server looked at it last')
@@ -51,9 +56,11 @@ export function stateMetrics(
   const size = dataDir && gauge('data_disk_size_bytes', 'Size of the disk of the database')
 
   const readDatabase = async () => {
-    const figures = await inTime(Promise.all([waiting(), refused()]))
-    const [waitingFigures = [], refusedFigures = []] = figures ?? []
+    const figures = await inTime(Promise.all([waiting(), refused(), unanswered()]))
+    const [waitingFigures = [], refusedFigures = [], replies] = figures ?? []
     databaseUp.set(figures ? 1 : 0)
+    late.set(replies?.late ?? 0)
+    longest.set((replies?.oldestMs ?? 0) / 1000)
     count.reset()
     age.reset()
     // Deliveries to a sink that was removed raise no alarm.

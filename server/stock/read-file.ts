@@ -52,14 +52,19 @@ function textOf(bytes: Buffer): string {
 
 /**
  * Reads a spreadsheet or a JSON file, which it tells apart by what is in it.
- * @throws FileError when it is neither; the message is a whole sentence that names the file
+ * @param file its name, for sentences
+ * @throws FileError when it is neither; the message is the end of a sentence that begins with the file
  */
+export function readStockBytes(bytes: Buffer, file: string): FileRows {
+  const text = textOf(bytes)
+  if (text.trim() === '') throw new FileError('is empty.')
+  return /^\s*[[{]/.test(text) ? readJson(text, file) : readSpreadsheet(text, file)
+}
+
+/** The same for a file. @throws FileError with a whole sentence that names the file */
 export function readStockFile(path: string): FileRows {
-  const file = basename(path)
   try {
-    const text = textOf(bytesOf(path))
-    if (text.trim() === '') throw new FileError('is empty.')
-    return /^\s*[[{]/.test(text) ? readJson(text, file) : readSpreadsheet(text, file)
+    return readStockBytes(bytesOf(path), basename(path))
   } catch (error) {
     if (error instanceof FileError) throw new FileError(`${path} ${error.message}`)
     throw error

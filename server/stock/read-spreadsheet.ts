@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
-import { asWritten } from '../command-line/csv.ts'
+import { asWritten } from '../csv.ts'
 import { fieldOfColumn, NAME_PARTS } from './column-names.ts'
 import { readField } from './fields.ts'
 import { FileError, type FileRow, type FileRows, valueSentence } from './file-rows.ts'

@@ -61,6 +61,9 @@ export class StockError extends Error {
 /** Whether a unit is on the list that visitors see. */
 export const isListed = ({ goneAt, vehicle }: UnitState): boolean => goneAt === undefined && vehicle.status !== 'sold'
 
+/** As a person says it: by its stock number where it has one. */
+export const nameOfUnit = ({ vehicle }: Pick<UnitState, 'vehicle'>): string => vehicle.stockNumber ?? vehicle.id
+
 /** As it is in a sentence: short, and marked as a quotation. */
 export function quoted(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing'

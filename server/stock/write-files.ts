@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
-import { csvOfTexts } from '../command-line/csv.ts'
+import { csvOfTexts } from '../csv.ts'
 import { FIELD_NAMES, fieldsOf, writeField } from './fields.ts'
 
 /** A catalogue file, as the mock API and a build read it. */

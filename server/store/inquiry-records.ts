@@ -5,7 +5,9 @@ import type { KeptInquiry } from './inquiry-store.ts'
 import { type Replacements, replacementsOf } from './replacements.ts'
 import type { DeliveryTable, Tables } from './schema.ts'
 
-/** An inquiry with where it stands, as the command line shows it. `inquiry` is undefined once it was erased. */
+export type Said = { at: string; by?: string | undefined }
+
+/** An inquiry with where it stands, as the command line and the office show it. `inquiry` is undefined once it was erased. */
 export type InquiryRecord = Replacements & {
   id: string
   reference: string
@@ -16,6 +18,9 @@ export type InquiryRecord = Replacements & {
   /** When it was erased, ISO 8601. */
   erasedAt: string | undefined
   inquiry: KeptInquiry | undefined
+  /** When a person of the office said so, ISO 8601, and who; nobody where it was closed before the office knew of answers. */
+  answered: Said | undefined
+  closed: Said | undefined
   /** As it was at the receipt; undefined when the inquiry names none, or was stored by an older edition of this program. */
   vehicle: Vehicle | undefined
   deliveries: DeliveryTable[]
@@ -35,10 +40,13 @@ export type RecordFilter = {
 
 const PORTION = 500
 
+export const saidOf = (at: string | null, by: string | null): Said | undefined =>
+  at === null ? undefined : { at, by: by ?? undefined }
+
 /** When it was written, or received where nobody knows. */
 const ORDERED_AT = sql<string>`coalesce(written_at, received_at)`
 
-/** Reading and tidying what was received, for whoever runs the server. No route of the site leads here. */
+/** Reading and tidying what was received, for the command line and the office. No route of the site leads here. */
 export class InquiryRecords {
   readonly #db: Kysely<Tables>
 
@@ -72,6 +80,8 @@ export class InquiryRecords {
       replacedBy: replacements.get(row.id)?.replacedBy ?? [],
       suspected: row.suspected === 1,
       erasedAt: row.erased_at ?? undefined,
+      answered: saidOf(row.answered_at, row.answered_by),
+      closed: saidOf(row.closed_at, row.closed_by),
       inquiry: row.payload === null ? undefined : (JSON.parse(row.payload) as KeptInquiry),
       vehicle: row.vehicle === null ? undefined : (JSON.parse(row.vehicle) as Vehicle),
       deliveries: deliveries.get(row.id) ?? [],
@@ -104,6 +114,8 @@ export class InquiryRecords {
     const revived = isOnceMore ? [...undelivered, 'delivered' as const] : undelivered
     const now = new Date().toISOString()
     return this.#db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('inquiry').set({ suspected: 0 }).where('id', '=', id).execute()
+      if (sinks.length === 0) return 0
       const { received_at } = await transaction
         .selectFrom('inquiry')
         .select('received_at')
@@ -138,7 +150,6 @@ export class InquiryRecords {
           ]),
         )
         .executeTakeFirst()
-      await transaction.updateTable('inquiry').set({ suspected: 0 }).where('id', '=', id).execute()
       return Number(added.numInsertedOrUpdatedRows ?? 0n) + Number(advanced.numUpdatedRows)
     })
   }

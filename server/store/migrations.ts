@@ -1,4 +1,6 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { answeredInquiries } from './answered-inquiries-migration.ts'
+import { office } from './office-migration.ts'
 import type { Tables } from './schema.ts'
 
 /** In the order of their names. Forward only: a step that was released is never edited, another one follows it. */
@@ -186,6 +188,54 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
       // The sum of all sizes is read from it, and not from gigabytes of rows.
       await db.schema.createIndex('photograph_form_by_size').on('photograph_form').column('size').execute()
+    },
+  },
+  '0013-days': {
+    up: async (db) => {
+      await db.schema
+        .createTable('special_hours')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('place', 'text', (column) => column.notNull())
+        .addColumn('opens', 'text')
+        .addColumn('closes', 'text')
+        .addColumn('reason', 'text')
+        .addColumn('set_at', 'text', (column) => column.notNull())
+        .addColumn('set_by', 'text', (column) => column.notNull())
+        .addColumn('removed_at', 'text')
+        .addColumn('removed_by', 'text')
+        .execute()
+      await db.schema
+        .createIndex('special_hours_by_day')
+        .unique()
+        .on('special_hours')
+        .columns(['day', 'place'])
+        .where(sql.ref('removed_at'), 'is', null)
+        .execute()
+      await db.schema
+        .createTable('notice')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('first_day', 'text', (column) => column.notNull())
+        .addColumn('last_day', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('set_at', 'text', (column) => column.notNull())
+        .addColumn('set_by', 'text', (column) => column.notNull())
+        .addColumn('removed_at', 'text')
+        .addColumn('removed_by', 'text')
+        .execute()
+    },
+  },
+  '0014-office': office,
+  '0015-answered-inquiries': answeredInquiries,
+  '0016-kiosks': {
+    up: async (db) => {
+      await db.schema
+        .createTable('kiosk')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('heard_at', 'text', (column) => column.notNull())
+        .addColumn('waiting', 'integer', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .execute()
     },
   },
 }

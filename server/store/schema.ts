@@ -22,6 +22,22 @@ type InquiryTable = {
   erased_at: IsoTime | null
   /** 1 when the honeypot was filled in: kept, but not delivered until somebody says so. */
   suspected: number
+  /** When a person of the office said that it was answered, and who. Null again when that was taken back. */
+  answered_at: IsoTime | null
+  answered_by: string | null
+  /** When it needed nothing more, and who said so; nobody did where it was received before the office knew of answers. */
+  closed_at: IsoTime | null
+  closed_by: string | null
+}
+
+/** What a person of the office did with an inquiry. */
+export type InquiryStepTable = {
+  id: string
+  inquiry_id: string
+  at: IsoTime
+  /** The name of the person. */
+  who: string
+  step: 'answered' | 'closed' | 'reopened' | 'sent-again' | 'given-up' | 'delivered' | 'erased'
 }
 
 /** The delivery of one inquiry to one sink; written in the transaction that stores the inquiry. */
@@ -114,12 +130,71 @@ type PhotographFormTable = {
   size: number
 }
 
+/** A day on the dealer's calendar, `YYYY-MM-DD`. */
+type Day = string
+
+/** Who entered a row and who took it away, and when. A row stays when it is removed, and when another one replaces it. */
+type Entered = { set_at: IsoTime; set_by: string; removed_at: IsoTime | null; removed_by: string | null }
+
+/** Other hours of a place on one day; one row for each day and place that is not removed. */
+type SpecialHoursTable = Entered & {
+  id: string
+  day: Day
+  /** One of `src/content/places.ts`. */
+  place: string
+  /** Local time, "HH:MM"; both are null when it is closed. */
+  opens: string | null
+  closes: string | null
+  reason: string | null
+}
+
+/** A sentence that is on every page from its first day to its last. */
+type NoticeTable = Entered & { id: string; first_day: Day; last_day: Day; text: string }
+
+type OfficePersonTable = {
+  id: string
+  name: string
+  /** The name in lower case: no two people have the same. */
+  name_key: string
+  role: string
+  added_at: IsoTime
+}
+
+/** What WebAuthn calls a credential. */
+type OfficePasskeyTable = {
+  /** In Base64url, as is the public key. */
+  id: string
+  person_id: string
+  public_key: string
+  counter: number
+  added_at: IsoTime
+}
+
+/** Of tokens only hashes are kept: who reads the database cannot sign in with them. */
+type OfficeInvitationTable = { token_hash: string; person_id: string; expires_at: IsoTime }
+type OfficeSessionTable = { token_hash: string; person_id: string; used_at: IsoTime; expires_at: IsoTime }
+
+/** What a device has to sign, once. */
+type OfficeChallengeTable = { challenge: string; expires_at: IsoTime }
+
+/** The newest heartbeat of a kiosk that the dealer has named. */
+type KioskTable = { name: string; heard_at: IsoTime; waiting: number; version: string }
+
 export type Tables = {
   inquiry: InquiryTable
+  inquiry_step: InquiryStepTable
   delivery: DeliveryTable
   daily_erasure: DailyErasureTable
   unit: UnitTable
   stock_change: StockChangeTable
   stock_version: StockVersionTable
   photograph_form: PhotographFormTable
+  special_hours: SpecialHoursTable
+  notice: NoticeTable
+  kiosk: KioskTable
+  office_person: OfficePersonTable
+  office_passkey: OfficePasskeyTable
+  office_invitation: OfficeInvitationTable
+  office_session: OfficeSessionTable
+  office_challenge: OfficeChallengeTable
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clockOffset, serverNow } from '../lib/server-clock.ts'
 import { createQueryClient } from './query-client.ts'
+import { todayQuery } from './today-query.ts'
 import { vehiclesQuery } from './vehicles-query.ts'
 
 const MINUTE = 60_000
@@ -62,6 +63,25 @@ it('with a clock that is set back meanwhile, the list is renewed', async () => {
   pass(MINUTE, -180 * MINUTE)
   await read()
   expect(asked).toBe(2)
+})
+
+it('renews the list of the page although special hours were answered before', async () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(
+    vehiclesQuery().queryKey,
+    { vehicles: [], asOf: NOON - MINUTE },
+    { updatedAt: NOON - MINUTE },
+  )
+  pass(0, 0)
+  const headers = { date: new Date(NOON).toUTCString() }
+  vi.stubGlobal('fetch', async () => Response.json({ hours: [], notices: [] }, { headers }))
+  await queryClient.fetchQuery(todayQuery())
+  vi.stubGlobal('fetch', async () => {
+    asked += 1
+    return Response.json([], { headers })
+  })
+  await queryClient.fetchQuery({ ...vehiclesQuery(), retry: false })
+  expect(asked).toBe(1)
 })
 
 it('does not learn the time from an answer that the worker stored', async () => {

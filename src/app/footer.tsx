@@ -5,6 +5,7 @@ import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
 import { policyLinks } from '../content/policy-links.ts'
 import { towns } from '../content/towns.ts'
+import { useCurrentDays } from '../hooks/current-days.ts'
 import { Wrap } from '../ui/layout.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, moreLinks } from './navigation.tsx'
 
@@ -31,9 +32,7 @@ export const Footer = () => (
           <p>{`Electric golf cart sales, rentals, service, storage and parts in ${dealer.serviceArea}.`}</p>
         </div>
         <div data-part="hours">
-          {hours.showroom.lines.map(({ days, hours }) => (
-            <p key={days}>{`${days} ${hours}`}</p>
-          ))}
+          <Hours />
           <a href={`mailto:${dealer.email.info}`}>{dealer.email.info}</a>
         </div>
       </div>
@@ -84,6 +83,11 @@ export const Footer = () => (
     </Wrap>
   </Night>
 )
+
+const Hours = () =>
+  useCurrentDays()
+    .linesOf(hours.showroom)
+    .map(({ days, hours }) => <p key={days}>{`${days} ${hours}`}</p>)
 
 const Night = chakra('footer', {
   base: {

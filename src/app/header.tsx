@@ -200,8 +200,8 @@ const Bar = chakra('header', {
     // An attribute and no variant: that would be a second class with all of the above in the home page.
     '&[data-in-sky]': {
       position: 'absolute',
+      // Not from the top: a notice may be above it.
       insetInline: '0',
-      top: '0',
       zIndex: '3',
       borderColor: 'transparent',
       color: 'fixedInk',

@@ -71,7 +71,7 @@ export function Panel({ onClose }: { onClose: (reason: 'dismissed' | 'chosen') =
         ))}
       </nav>
       <footer data-part="foot">
-        <OpenNow week={hours.showroom.week} />
+        <OpenNow of={hours.showroom} />
         <Button asChild variant="primary" wide>
           <a href={`tel:${dealer.phone.e164}`}>
             <Icon as={Phone} /> Call Now {dealer.phone.label}

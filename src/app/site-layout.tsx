@@ -8,6 +8,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useNavigationFocus } from './navigation-focus.ts'
+import { Notices, useNotices } from './notices.tsx'
 import { Toasts } from './toasts.tsx'
 
 const ConnectionWidget = late(
@@ -22,17 +23,20 @@ export function Layout() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const onHome = useMatch(paths.home) !== null
+  const notices = useNotices(pathname)
   return (
     <>
       <SkipLink href="#main" data-screen-only="">
         Skip to content
       </SkipLink>
+      <Notices isAbove of={notices.above} />
       <Header inSky={onHome} />
       <Main ref={main} id="main" data-awaits-url="">
         <ErrorBoundary place={main} page={pathname}>
           <Outlet />
         </ErrorBoundary>
       </Main>
+      <Notices of={notices.end} />
       <Footer />
       <Toasts />
       <KioskSessionPlace elsewhere={<ConnectionWidget loadMore={loadWhenStored} />} />

@@ -7,6 +7,8 @@ export type Week = Record<0 | 1 | 2 | 3 | 4 | 5 | 6, OpenInterval | null>
 export type Department = {
   label: string
   week: Week
+  /** Places of `places.ts` whose special hours count here, the most particular one first. */
+  places: readonly string[]
   /** As printed, Monday first; ranges as the specification gives them. No time is broken before its AM or PM. */
   lines: readonly { days: string; hours: string }[]
 }
@@ -32,17 +34,20 @@ const showroomDays = [
 export const hours = {
   showroom: {
     label: 'Showroom',
+    places: ['showroom', 'everywhere'],
     week: showroomWeek,
     lines: [...showroomDays, { days: 'Sun', hours: 'closed' }],
   },
   /** The showrooms, which open on a Sunday by appointment. The main line is `showroom`. */
   visit: {
     label: 'Showroom',
+    places: ['showroom', 'everywhere'],
     week: showroomWeek,
     lines: [...showroomDays, { days: 'Sun', hours: 'by appointment' }],
   },
   service: {
     label: 'Service department',
+    places: ['service', 'everywhere'],
     week: week(from('08:00', '17:00'), from('09:00', '15:00'), null),
     lines: [
       { days: 'Mon–Fri', hours: '8\u00a0AM–5\u00a0PM' },
@@ -52,6 +57,7 @@ export const hours = {
   },
   rental: {
     label: 'Delivery and rental office',
+    places: ['rental', 'everywhere'],
     week: week(from('08:00', '18:00'), from('08:00', '18:00'), from('10:00', '16:00')),
     lines: [
       { days: 'Mon–Sat', hours: '8\u00a0AM–6\u00a0PM' },
@@ -60,6 +66,7 @@ export const hours = {
   },
   storage: {
     label: 'Storage access',
+    places: ['storage', 'everywhere'],
     week: week(from('08:00', '17:00'), from('08:00', '15:00'), null),
     lines: [
       { days: 'Mon–Fri', hours: '8\u00a0AM–5\u00a0PM' },
@@ -70,3 +77,9 @@ export const hours = {
 } as const satisfies Record<string, Department>
 
 export type DepartmentId = keyof typeof hours
+
+/** The hours of one place: those of a department, and its own special hours before those of the department. */
+export const hoursAt = (place: string, department: Department): Department => ({
+  ...department,
+  places: [place, ...department.places],
+})

@@ -2,6 +2,8 @@
 export const endpoints = {
   vehicles: '/api/vehicles',
   vehicle: (ref: string) => `/api/vehicles/${encodeURIComponent(ref)}`,
+  /** Special hours and notices of the next days. */
+  today: '/api/today',
   contact: '/api/contact',
   /** Browsers report errors of the site's own scripts here. The answer is 204, also when the report is dropped. */
   errors: '/api/errors',

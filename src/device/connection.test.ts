@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { todayQuery } from '../api/today-query.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { online, serverReached } from '../hooks/online.ts'
@@ -57,6 +58,16 @@ describe('knowing whether the server can be reached', () => {
   it('learns from a read that got no answer', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     await queryClient.fetchQuery({ ...vehiclesQuery(), retry: false }).catch(() => {})
+    expect(online.get()).toBe(false)
+  })
+
+  it('learns nothing from the small answer about days, which a weak signal lets through and a static host does not have', async () => {
+    fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+    await queryClient.fetchQuery({ ...todayQuery(), retry: false }).catch(() => {})
+    expect(online.get()).toBe(true)
+    serverReached(false)
+    fetchMock.mockImplementation(async () => Response.json({ hours: [], notices: [] }))
+    await queryClient.fetchQuery(todayQuery())
     expect(online.get()).toBe(false)
   })
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '../api/client.ts'
 import { ALWAYS_STALE } from '../api/freshness.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
+import { endpoints } from '../contract/endpoints.ts'
 import { networkLost, online, onNetwork, serverReached } from '../hooks/online.ts'
 
 const PROBE_MS = 30_000
@@ -31,6 +32,8 @@ export function watchConnection(queryClient: QueryClient): () => void {
   const followReads = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
     const { action, query } = event
+    // So small that it gets through where the list of vehicles does not.
+    if (query.queryKey[0] === endpoints.today) return
     if (action.type === 'fetch') begun.set(query, performance.now())
     if (action.type === 'error') {
       if (action.error instanceof ApiFailure && action.error.status === 0) serverReached(false)

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { watchConnection } from './connection.ts'
+import { followDays } from './follow-days.ts'
 import { persistReads } from './persist-reads.ts'
 import { persistStorage } from './persist-storage.ts'
 import { savesData } from './save-data.ts'
@@ -10,6 +11,7 @@ import { registerServiceWorker } from './updates.ts'
 export function start(queryClient: QueryClient) {
   persistReads(queryClient)
   watchConnection(queryClient)
+  followDays(queryClient)
   if (import.meta.env.PROD) void registerServiceWorker().then(() => storePictures(queryClient).catch(() => {}))
   // Installed on a home screen, the browser is asked not to clear the storage when space runs out.
   if (matchMedia('(display-mode: standalone)').matches) persistStorage()

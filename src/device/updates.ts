@@ -117,6 +117,9 @@ function storeShown({ controller }: ServiceWorkerContainer) {
     .map(({ name }): string | [string, RequestInit] =>
       new URL(name).origin === location.origin ? name : [name, { mode: 'no-cors' }],
     )
-  const message: PageMessage = { type: 'CACHE_URLS', payload: { urlsToCache: [endpoints.vehicles, ...page, ...files] } }
+  const message: PageMessage = {
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [endpoints.vehicles, endpoints.today, ...page, ...files] },
+  }
   controller?.postMessage(message)
 }

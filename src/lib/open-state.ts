@@ -1,36 +1,64 @@
+import { MONTHS } from './date-words.ts'
 import { dealerClock } from './dealer-clock.ts'
 
+/** Local time of America/New_York, 24-hour "HH:MM". */
 type Interval = { opens: string; closes: string }
 export type Week = Record<0 | 1 | 2 | 3 | 4 | 5 | 6, Interval | null>
 
+/** Hours of a place on one day (`YYYY-MM-DD`) other than those of its week; null when it is closed. */
+export type SpecialHours = { day: string; place: string; hours: Interval | null; reason?: string | undefined }
+
+/** When a department is open: its week, and the places whose special hours are its own, the most particular one first. */
+export type Opening = { week: Week; places: readonly string[] }
+
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const DAY_MS = 86_400_000
+/** Longer than special hours are known ahead. */
+const MOST_DAYS_AHEAD = 35
+
+/** The special hours of a department on a day. */
+export const specialHoursOn = (
+  { places }: Pick<Opening, 'places'>,
+  day: string,
+  special: readonly SpecialHours[],
+): SpecialHours | undefined =>
+  places.flatMap((place) => special.filter((each) => each.day === day && each.place === place))[0]
+
+/** When a department is open on a day, `YYYY-MM-DD` of the dealer's calendar; null when it is closed. */
+export function hoursOn(opening: Opening, day: string, special: readonly SpecialHours[]): Interval | null {
+  const own = specialHoursOn(opening, day, special)
+  return own ? own.hours : opening.week[new Date(day).getUTCDay() as keyof Week]
+}
 
 export type OpenState = { open: true; until: string } | { open: false; opens: string }
 
 /**
- * Whether a department is open at an instant, daylight saving included.
- * @param week intervals in local time of America/New_York, index 0 is Sunday
+ * Whether a department is open at an instant, daylight saving and special hours included.
  * @param at epoch milliseconds
- * @returns `until` and `opens` as printed: "5 PM", "today at 9 AM", "Monday at 9 AM"; undefined when the week has no opening at all
+ * @returns `until` and `opens` as printed: "5 PM", "today at 9 AM", "Monday at 9 AM"; undefined when it opens on none of the next days
  */
-export function openState(week: Week, at: number): OpenState | undefined {
+export function openState(opening: Opening, at: number, special: readonly SpecialHours[]): OpenState | undefined {
   // The dealer's time: "open now" never follows the reader's time zone.
   const there = dealerClock(at)
-  const today = there.getUTCDay()
   const time = there.toISOString().slice(11, 16)
-  const interval = week[today as keyof Week]
-  if (interval && time >= interval.opens && time < interval.closes) return { open: true, until: clock(interval.closes) }
-  if (interval && time < interval.opens) return { open: false, opens: `today at ${clock(interval.opens)}` }
-  for (let ahead = 1; ahead <= 7; ahead++) {
-    const day = (today + ahead) % 7
-    const next = week[day as keyof Week]
-    if (next) return { open: false, opens: `${ahead === 1 ? 'tomorrow' : DAYS[day]} at ${clock(next.opens)}` }
+  for (let ahead = 0; ahead <= MOST_DAYS_AHEAD; ahead++) {
+    const day = new Date(there.getTime() + ahead * DAY_MS)
+    const interval = hoursOn(opening, day.toISOString().slice(0, 10), special)
+    if (!interval || (ahead === 0 && time >= interval.closes)) continue
+    if (ahead === 0 && time >= interval.opens) return { open: true, until: clock(interval.closes) }
+    return { open: false, opens: `${dayWords(day, ahead)} at ${clock(interval.opens)}` }
   }
   return undefined
 }
 
+/** "today", "Monday", "Monday, Dec 7" once the week has another Monday before it. */
+function dayWords(day: Date, ahead: number): string {
+  const name = ['today', 'tomorrow'][ahead] ?? DAYS[day.getUTCDay()]
+  return ahead < 7 ? `${name}` : `${name}, ${MONTHS[day.getUTCMonth()]}\u00a0${day.getUTCDate()}`
+}
+
 /** "17:00" is "5 PM", "08:30" is "8:30 AM", with a no-break space. */
-function clock(time: string): string {
+export function clock(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}\u00a0${hours < 12 ? 'AM' : 'PM'}`
 }

@@ -8,6 +8,7 @@ import { SentDonePlace } from '../features/kiosk/sent-done-place.tsx'
 import { NextLinks } from '../features/next-links/next-links.tsx'
 import { SentStatus } from '../features/outbox/sent-status.tsx'
 import { PageHead } from '../seo/page-head.tsx'
+import { HoursText } from '../ui/hours-text.tsx'
 import { pressable, TextLink, Wrap } from '../ui/layout.tsx'
 import { OpenNow } from '../ui/open-now.tsx'
 import { SceneHead } from '../ui/scene-head.tsx'
@@ -41,8 +42,10 @@ export default function ThankYou() {
         <section data-part="column">
           <h2>Need an answer sooner?</h2>
           <MainLine href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</MainLine>
-          <OpenNow week={hours.showroom.week} />
-          <p data-part="hours">{hours.showroom.lines.map(({ days, hours }) => `${days}\u00a0${hours}`).join(' · ')}</p>
+          <OpenNow of={hours.showroom} />
+          <p data-part="hours">
+            <HoursText of={hours.showroom} between=" · " space={'\u00a0'} />
+          </p>
         </section>
         <section data-part="column">
           <h2>Where to find us</h2>

@@ -47,6 +47,7 @@ it('robots.txt lets crawlers read the vehicles, which pages ask for, keeps them 
   expect(robots().split('\n')).toEqual([
     'User-agent: *',
     'Allow: /api/vehicles',
+    'Allow: /api/today',
     'Disallow: /api/',
     '',
     `Sitemap: ${dealer.url}/sitemap.xml`,

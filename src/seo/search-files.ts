@@ -23,13 +23,14 @@ export const sitemap = (pages: readonly DatedPage[]): string =>
   ].join('\n')
 
 /**
- * Everything may be read except the API, and of that the vehicles: a search engine renders a page, which asks for them. Pages that are
- * not to be listed say so themselves.
+ * Everything may be read except the API, and of that the vehicles and the hours: a search engine renders a page, which asks for them.
+ * Pages that are not to be listed say so themselves.
  */
 export const robots = (): string =>
   [
     'User-agent: *',
     `Allow: ${endpoints.vehicles}`,
+    `Allow: ${endpoints.today}`,
     'Disallow: /api/',
     '',
     `Sitemap: ${absoluteUrl(siteFiles.sitemap)}`,

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
 import { endpoints, vehicleRefOf } from '../contract/endpoints.ts'
+import { todaySchema } from '../contract/today.ts'
 import { vehicleListSchema, vehicleSchema } from '../contract/vehicle-schema.ts'
 import { isForeign } from './answers.ts'
 import { refreshListPages } from './list-pages.ts'
@@ -29,23 +30,45 @@ export function serveVehicles() {
   registerRoute(({ url, sameOrigin }) => sameOrigin && vehicleRefOf(url.pathname) !== undefined, detail)
 }
 
+/**
+ * Special hours and notices, in the same way. Neither answer nor silence says anything of the connection: this one is so small that it
+ * gets through where the list of vehicles does not.
+ */
+export function serveDays() {
+  const days = networkOrStore('days-v1', [{ fetchDidSucceed: usable(todaySchema), cachedResponseWillBeUsed: marked }])
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === endpoints.today, days)
+}
+
+const marked: WorkboxPlugin['cachedResponseWillBeUsed'] = async ({ cachedResponse }) =>
+  cachedResponse && toAnswer(await cachedResponse.json(), asOfAnswer(cachedResponse))
+
 function networkOrStore(cacheName: string, plugins: WorkboxPlugin[]): RouteHandlerCallback {
   const usual = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: NETWORK_TIMEOUT_S })
   const onWeakSignal = new NetworkFirst({ cacheName, plugins, networkTimeoutSeconds: WEAK_SIGNAL_TIMEOUT_S })
   return (options) => (isSignalWeak() ? onWeakSignal : usual).handle(options)
 }
 
+type Schema = { parse: (value: unknown) => unknown }
+
 /**
  * Passes a usable response of the network on and throws for any other, so that Workbox answers from the cache. Errors of the API
  * itself count as usable.
  */
-const accept = (schema: { parse: (value: unknown) => unknown }): WorkboxPlugin => ({
+const usable =
+  (schema: Schema) =>
+  async ({ response }: { response: Response }): Promise<Response> => {
+    if (await isForeign(response)) throw new Error(`Another server answered ${response.status}`)
+    if (response.ok) schema.parse(await response.clone().json())
+    return response
+  }
+
+/** The same, and tells the pages that the API was reached. */
+const accept = (schema: Schema): WorkboxPlugin => ({
   handlerWillStart: async ({ state }) => {
     if (state) state['startedAt'] = performance.now()
   },
   fetchDidSucceed: async ({ response, state }) => {
-    if (await isForeign(response)) throw new Error(`Another server answered ${response.status}`)
-    if (response.ok) schema.parse(await response.clone().json())
+    await usable(schema)({ response })
     // Not announced as a connection: pages would refetch everything, again and again over a signal this weak.
     const tookMs = performance.now() - Number(state?.['startedAt'])
     if (tookMs < NETWORK_TIMEOUT_S * 1000) {

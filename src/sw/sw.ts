@@ -7,7 +7,7 @@ import { sendInquiries } from './outbox-delivery.ts'
 import { redirectToAddresses, servePages } from './page-routes.ts'
 import { servePrecache } from './precache.ts'
 import { keepPreviousAssets } from './previous-assets.ts'
-import { serveVehicles } from './runtime.ts'
+import { serveDays, serveVehicles } from './runtime.ts'
 import type { PrecacheManifest } from './scope.ts'
 import { tellWhatIsStored } from './stored-files.ts'
 
@@ -26,6 +26,7 @@ serveListFiles()
 serveModels()
 keepPreviousAssets(manifest)
 serveVehicles()
+serveDays()
 servePictures()
 
 listenToPages()

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
+import { useCurrentDays } from '../hooks/current-days.ts'
+import type { Opening } from '../lib/open-state.ts'
+import type { HoursPrinted } from '../lib/printed-hours.ts'
 import { HoursList } from './hours-list.tsx'
 
 type Props = {
@@ -7,7 +10,7 @@ type Props = {
   text: string
   /** Buttons and links: how to come by, call or write. */
   actions: ReactNode
-  hours: readonly { days: string; hours: string }[]
+  hours: Opening & { lines: readonly HoursPrinted[] }
   /** Under the hours. */
   children?: ReactNode
 }
@@ -15,6 +18,7 @@ type Props = {
 /** The end of a page: what to do now, and beside it the showroom hours. */
 export function ComeBy({ title, text, actions, hours, children }: Props) {
   const id = useId()
+  const { linesOf } = useCurrentDays()
   return (
     <Row aria-labelledby={id}>
       <div>
@@ -25,7 +29,7 @@ export function ComeBy({ title, text, actions, hours, children }: Props) {
       <div>
         <h3>Showroom hours</h3>
         <div data-part="lines">
-          <HoursList lines={hours} />
+          <HoursList lines={linesOf(hours)} />
         </div>
         {children}
       </div>

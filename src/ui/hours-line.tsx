@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { useCurrentDays } from '../hooks/current-days.ts'
 import { useNow } from '../hooks/now.ts'
-import { openState, type Week } from '../lib/open-state.ts'
+import { type Opening, openState } from '../lib/open-state.ts'
 import { OpenNow } from './open-now.tsx'
 
 type Props = {
-  /** Opening hours of the department that is called. */
-  week: Week
+  /** The department that is called. */
+  of: Opening
   /** What to do instead of calling. */
   whileClosed?: ReactNode
   /** Whether what to do instead is in a second column, as wide as the first. */
@@ -14,12 +15,13 @@ type Props = {
 }
 
 /** Under a button that calls or asks for a visit: until when we are open, or what to do meanwhile. Keeps its height. */
-export function HoursLine({ week, whileClosed, columns = false }: Props) {
+export function HoursLine({ of, whileClosed, columns = false }: Props) {
   const now = useNow()
-  const isClosed = now !== undefined && openState(week, now)?.open === false
+  const { special } = useCurrentDays()
+  const isClosed = now !== undefined && openState(of, now, special)?.open === false
   return (
     <Line columns={columns}>
-      <OpenNow week={week} />
+      <OpenNow of={of} />
       {isClosed && whileClosed}
     </Line>
   )

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
+import type { HoursPrinted } from '../lib/printed-hours.ts'
 
 /** Opening hours as printed, a line a day or range of days. */
-export const HoursList = ({ lines }: { lines: readonly { days: string; hours: string }[] }) => (
+export const HoursList = ({ lines }: { lines: readonly HoursPrinted[] }) => (
   <List>
-    {lines.map(({ days, hours }) => (
+    {lines.map(({ days, hours, reason }) => (
       <li key={days}>
         <span data-part="days">{days}</span>
-        {` ${hours}`}
+        {` ${hours}${reason ? ` (${reason})` : ''}`}
       </li>
     ))}
   </List>
@@ -17,6 +18,7 @@ const List = chakra('ul', {
     textStyle: 'small',
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
-    '& [data-part=days]': { display: 'inline-block', minWidth: '72px', color: 'ink' },
+    '& li': { display: 'flex', columnGap: '4px' },
+    '& [data-part=days]': { flex: 'none', minWidth: '72px', color: 'ink' },
   },
 })

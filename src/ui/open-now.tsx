@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react'
+import { useCurrentDays } from '../hooks/current-days.ts'
 import { useNow } from '../hooks/now.ts'
-import { openState, type Week } from '../lib/open-state.ts'
+import { type Opening, openState } from '../lib/open-state.ts'
 import { FORCED_COLORS } from './forced-colors.ts'
 
 /**
  * "Open until 5 PM" in the dealer's time zone. The line keeps its height while the clock is not known yet.
- * @param week of the department whose hours the page shows
+ * @param of the department whose hours the page shows
  */
-export function OpenNow({ week }: { week: Week }) {
+export function OpenNow({ of }: { of: Opening }) {
   const now = useNow()
-  const state = now === undefined ? undefined : openState(week, now)
+  const { special } = useCurrentDays()
+  const state = now === undefined ? undefined : openState(of, now, special)
   return (
     <Line data-open={state?.open ? '' : undefined}>
       {state && (state.open ? `Open until ${state.until}` : `Closed. We open ${state.opens}`)}

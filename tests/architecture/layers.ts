@@ -27,8 +27,11 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   pages: ['before-hydration', 'content', 'paths', 'link', 'ui', 'seo', 'outbox', 'features'],
   entry: ['before-hydration', 'contract', 'content', 'paths', 'ui', 'seo', 'api', 'device', 'features', 'app', 'pages'],
   sw: [...foundation, 'outbox', 'paths'],
+  // Of `ui` the colors.
+  office: ['contract', 'content', 'paths', 'ui', 'office-contract'],
+  'office-contract': ['contract'],
   // Of `entry` the types of what renders pages, of `seo` what feeds demand.
-  server: ['contract', 'lib', 'content', 'paths', 'seo', 'entry'],
+  server: ['contract', 'lib', 'content', 'paths', 'seo', 'entry', 'office-contract'],
   'mock-api': ['contract'],
   tools: ['contract', 'content', 'seo', 'ui', 'paths', 'entry'],
 }
@@ -54,6 +57,7 @@ export const mustNotUse: Readonly<Record<string, readonly string[]>> = {
 /** The layer of a file, by its path from the project's folder; undefined for files that are no layer, like configuration. */
 export function layerOf(path: string): string | undefined {
   const [top = '', second = '', third = ''] = path.split('/')
+  if (top === 'office' && second === 'contract') return 'office-contract'
   if (top !== 'src') return top in mayImport ? top : undefined
   // The server and the worker use paths, and no React; links are React.
   const name = second === 'addresses' ? third.replace(/(?:\.test)?\.tsx?$/, '') : second

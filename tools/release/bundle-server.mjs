@@ -8,6 +8,8 @@ const PROGRAMS = {
   healthcheck: 'server/healthcheck.ts',
   inquiries: 'server/command-line/inquiries.ts',
   stock: 'server/command-line/stock.ts',
+  days: 'server/command-line/days.ts',
+  office: 'server/office/main.ts',
 }
 
 /**

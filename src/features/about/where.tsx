@@ -33,7 +33,7 @@ export const ComeByOrCall = () => (
   <NextSection>
     <ComeBy
       {...aboutCallToAction}
-      hours={hours.visit.lines}
+      hours={hours.visit}
       actions={
         <>
           <Button asChild>
@@ -47,7 +47,7 @@ export const ComeByOrCall = () => (
         </>
       }
     >
-      <OpenNow week={hours.visit.week} />
+      <OpenNow of={hours.visit} />
     </ComeBy>
   </NextSection>
 )

@@ -43,7 +43,7 @@ export function BrandPage({ brand }: { brand: Brand }) {
                 Side by side <Arrow />
               </Link>
             </ArrowLink>
-            <HoursLine week={hours.showroom.week} />
+            <HoursLine of={hours.showroom} />
           </>
         }
       >

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { dealer, type Location } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
+import { useCurrentDays } from '../../hooks/current-days.ts'
 import { TextLink } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 
@@ -24,15 +25,17 @@ export const ContactDetails = () => (
     ))}
     <Block>
       <Title>Business hours</Title>
-      <OpenNow week={hours.showroom.week} />
+      <OpenNow of={hours.showroom} />
       <Hours>
         <tbody>
-          {hours.showroom.lines.map(({ days, hours }) => (
-            <tr key={days}>
-              <th scope="row">{days}</th>
-              <td>{hours}</td>
-            </tr>
-          ))}
+          {useCurrentDays()
+            .linesOf(hours.showroom)
+            .map(({ days, hours }) => (
+              <tr key={days}>
+                <th scope="row">{days}</th>
+                <td>{hours}</td>
+              </tr>
+            ))}
         </tbody>
       </Hours>
     </Block>

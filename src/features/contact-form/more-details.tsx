@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide'
 import type { ComponentProps, Ref } from 'react'
-import type { Control } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
+import { hours } from '../../content/hours.ts'
 import type { Inquiry } from '../../contract/inquiry.ts'
+import { useCurrentDays } from '../../hooks/current-days.ts'
 import { useNow } from '../../hooks/now.ts'
 import { dealerDay } from '../../lib/dealer-clock.ts'
+import { hoursOn, specialHoursOn } from '../../lib/open-state.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Choice } from './choice.tsx'
@@ -36,7 +39,9 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
           <legend>Test drive</legend>
           <TextField {...field('testDriveDay')} type="date" min={now && dealerDay(now)} />
           <Choice name="testDrivePart" none="Any time" control={control} disabled={disabled} />
-          <p data-part="note">This is a request. We’ll call to confirm.</p>
+          <p data-part="note" role="status">
+            <RequestNote control={control} />
+          </p>
         </fieldset>
         <fieldset data-part="group">
           <legend>Trade-in</legend>
@@ -53,6 +58,15 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
       </div>
     </Fold>
   )
+}
+
+/** What becomes of the day that is asked for. On a day at which the showrooms are closed it says so, in the same line. */
+function RequestNote({ control }: { control: Control<Inquiry> }) {
+  const day = useWatch({ control, name: 'testDriveDay' })
+  const { special } = useCurrentDays()
+  if (!day || hoursOn(hours.visit, day, special)) return 'This is a request. We’ll call to confirm.'
+  const reason = specialHoursOn(hours.visit, day, special)?.reason
+  return `We’re closed that day${reason ? ` (${reason})` : ''}. We’ll call to find another.`
 }
 
 const Fold = chakra('details', {

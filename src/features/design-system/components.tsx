@@ -115,7 +115,7 @@ export const Components = () => (
       </Button>
     </Part>
     <Part name="Hours" columns>
-      <OpenNow week={hours.showroom.week} />
+      <OpenNow of={hours.showroom} />
       <HoursList lines={hours.service.lines} />
     </Part>
     <hr />

@@ -13,7 +13,7 @@ export const MainContact = () => (
   <NextSection>
     <ComeBy
       {...homeContact}
-      hours={hours.showroom.lines}
+      hours={hours.showroom}
       actions={
         <>
           <Button asChild>

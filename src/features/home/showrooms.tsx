@@ -3,7 +3,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer, type Location } from '../../content/dealer.ts'
 import { homeShowrooms } from '../../content/home-dealer.ts'
-import { hours } from '../../content/hours.ts'
+import { hours, hoursAt } from '../../content/hours.ts'
 import { Arrow, AwayArrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection, SectionTitle, TextLink } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
@@ -20,12 +20,12 @@ export const Showrooms = () => (
   </NextSection>
 )
 
-function Card({ location: { city, type, address, phone, mapUrl } }: { location: Location }) {
+function Card({ location: { id, city, type, address, phone, mapUrl } }: { location: Location }) {
   const { street, locality, region, postalCode } = address
   return (
     <article data-part="showroom">
       <h3>{city}</h3>
-      <OpenNow week={hours.showroom.week} />
+      <OpenNow of={hoursAt(id, hours.showroom)} />
       <address data-part="address">{`${type === 'online' ? 'Online and statewide: ' : ''}${street}, ${locality}, ${region} ${postalCode}`}</address>
       <TextLink href={`tel:${phone.e164}`}>{phone.label}</TextLink>
       {type === 'online' ? (

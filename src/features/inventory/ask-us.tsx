@@ -4,19 +4,25 @@ import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { towns } from '../../content/towns.ts'
+import { useCurrentDays } from '../../hooks/current-days.ts'
+import type { HoursPrinted } from '../../lib/printed-hours.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { pressable, Section } from '../../ui/layout.tsx'
 
-const [weekdays, ...weekend] = hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`)
+const said = ({ days, hours }: HoursPrinted) => `${days} ${hours}`
 
-const columns = [
+const columnsOf = ([weekdays, ...weekend]: readonly HoursPrinted[]) => [
   {
     term: 'Call',
     fact: <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>,
     more: 'Toll-free. A real person picks up.',
   },
-  { term: 'Hours', fact: weekdays, more: weekend.join(', ') },
+  {
+    term: 'Hours',
+    fact: weekdays && said({ ...weekdays, ...weekdays.apart }),
+    more: [...(weekdays?.apart?.lines ?? []), ...weekend].map(said).join(', '),
+  },
   { term: 'Service area', fact: <>{towns.length} municipalities</>, more: 'All of Lackawanna County' },
 ]
 
@@ -32,7 +38,7 @@ export const AskUs = () => (
       </Button>
     </header>
     <dl>
-      {columns.map(({ term, fact, more }) => (
+      {columnsOf(useCurrentDays().linesOf(hours.showroom)).map(({ term, fact, more }) => (
         <div key={term} data-part="column">
           <dt>{term}</dt>
           <dd data-part="fact">{fact}</dd>

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
-import { hours } from '../../content/hours.ts'
+import { hours, hoursAt } from '../../content/hours.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
+import { useCurrentDays } from '../../hooks/current-days.ts'
 import { useNow } from '../../hooks/now.ts'
 import { openState } from '../../lib/open-state.ts'
 import { attractCarts } from './attract-carts.ts'
@@ -20,9 +21,11 @@ export function AttractSlides({ attract, showroom }: Props) {
   const slide = useSlides(data ? attractCarts(data.vehicles, attract) : [])
   const [before, setBefore] = useState<typeof slide>()
   const now = useNow() ?? 0
-  // All showrooms keep the same hours.
-  const isOpen = openState(hours.showroom.week, now)?.open ?? true
+  const { special } = useCurrentDays()
   const place = dealer.locations.find(({ id }) => id === showroom) ?? dealer.locations[0]
+  // All showrooms keep the same hours, but for special ones.
+  const opening = place ? hoursAt(place.id, hours.showroom) : hours.showroom
+  const isOpen = openState(opening, now, special)?.open ?? true
   const line = {
     place: place?.name ?? dealer.name,
     asOf: useAsOfLabel(data?.asOf),

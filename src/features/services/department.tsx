@@ -4,6 +4,7 @@ import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { scheduleService, serviceDepartment } from '../../content/services-page.ts'
+import { useCurrentDays } from '../../hooks/current-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Column, Columns } from '../../ui/columns.tsx'
 import { HoursList } from '../../ui/hours-list.tsx'
@@ -12,39 +13,42 @@ import { Section } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 
 /** How to get a time in the shop, and the department itself: phone, its own hours, and the service that comes to you. */
-export const Department = () => (
-  <Section>
-    <Schedule aria-labelledby="schedule">
-      <div>
-        <Title id="schedule">{scheduleService.title}</Title>
-        <Text>{scheduleService.text}</Text>
-      </div>
-      <Button asChild>
-        <Link to={paths.contact}>
-          {scheduleService.action} <Arrow />
-        </Link>
-      </Button>
-    </Schedule>
-    <Columns aria-label={serviceDepartment.title}>
-      <Column term={serviceDepartment.title} fact={<a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>}>
-        <OpenNow week={hours.service.week} />
-      </Column>
-      <Column
-        term="Service hours"
-        fact={
-          <>
-            {hours.service.lines[0].days} {hours.service.lines[0].hours}
-          </>
-        }
-      >
-        <HoursList lines={hours.service.lines.slice(1)} />
-      </Column>
-      <Column term="At your address" fact={serviceDepartment.mobileService.title}>
-        {serviceDepartment.mobileService.text}
-      </Column>
-    </Columns>
-  </Section>
-)
+export function Department() {
+  const [weekdays, ...weekend] = useCurrentDays().linesOf(hours.service)
+  return (
+    <Section>
+      <Schedule aria-labelledby="schedule">
+        <div>
+          <Title id="schedule">{scheduleService.title}</Title>
+          <Text>{scheduleService.text}</Text>
+        </div>
+        <Button asChild>
+          <Link to={paths.contact}>
+            {scheduleService.action} <Arrow />
+          </Link>
+        </Button>
+      </Schedule>
+      <Columns aria-label={serviceDepartment.title}>
+        <Column term={serviceDepartment.title} fact={<a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>}>
+          <OpenNow of={hours.service} />
+        </Column>
+        <Column
+          term="Service hours"
+          fact={
+            <>
+              {weekdays?.days} {weekdays?.apart?.hours ?? weekdays?.hours}
+            </>
+          }
+        >
+          <HoursList lines={[...(weekdays?.apart?.lines ?? []), ...weekend]} />
+        </Column>
+        <Column term="At your address" fact={serviceDepartment.mobileService.title}>
+          {serviceDepartment.mobileService.text}
+        </Column>
+      </Columns>
+    </Section>
+  )
+}
 
 const Schedule = chakra('section', {
   base: {

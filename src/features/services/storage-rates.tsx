@@ -3,6 +3,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { hours } from '../../content/hours.ts'
 import { storageRates } from '../../content/services-page.ts'
+import { HoursText } from '../../ui/hours-text.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink } from '../../ui/layout.tsx'
 
@@ -32,7 +33,9 @@ export const StorageRates = () => (
         ))}
       </tbody>
     </table>
-    <Access>{`Access: ${hours.storage.lines.map(({ days, hours: open }) => `${days} ${open}`).join(', ')}.`}</Access>
+    <Access>
+      Access: <HoursText of={hours.storage} />.
+    </Access>
     <ArrowLink asChild>
       <Link to={paths.policy('storage-policy')}>
         Storage policy <Arrow />

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide'
 import type { Location } from '../../content/dealer.ts'
-import { hours } from '../../content/hours.ts'
+import { hours, hoursAt } from '../../content/hours.ts'
 import { centralTown } from '../../content/service-area.ts'
+import { useCurrentDays } from '../../hooks/current-days.ts'
 import { directionOf, distanceMiles } from '../../lib/geo.ts'
 import { Button } from '../../ui/button.tsx'
 import { HoursList } from '../../ui/hours-list.tsx'
@@ -19,7 +20,8 @@ type Props = {
 /** Where a showroom is, when it is open, and every way to reach it or to read about it. */
 export function LocationCard({ location, alone }: Props) {
   const { id, name, city, address, phone, rating } = location
-  const { week, lines } = hoursOf(location)
+  // A place to walk into has its own Sunday; online it is the main line's.
+  const department = hoursAt(id, location.type === 'physical' ? hours.visit : hours.showroom)
   const elsewhere = [
     { label: `${rating.value} out of 5, ${rating.count} reviews`, url: rating.url },
     { label: 'Website', url: location.websiteUrl },
@@ -37,9 +39,9 @@ export function LocationCard({ location, alone }: Props) {
         {`${address.locality}, ${address.region} ${address.postalCode}`}
       </Address>
       <Distance>{whereabouts(location)}</Distance>
-      <OpenNow week={week} />
+      <OpenNow of={department} />
       <Hours>
-        <HoursList lines={lines} />
+        <HoursList lines={useCurrentDays().linesOf(department)} />
       </Hours>
       <PhoneNumber>{phone.label}</PhoneNumber>
       <Actions>
@@ -64,9 +66,6 @@ export function LocationCard({ location, alone }: Props) {
     </Card>
   )
 }
-
-/** A place to walk into has its own Sunday; online it is the main line's. */
-const hoursOf = ({ type }: Location) => (type === 'physical' ? hours.visit : hours.showroom)
 
 function whereabouts({ type, coordinates }: Location): string {
   if (type === 'online') return 'No showroom here. We’ll come to you.'

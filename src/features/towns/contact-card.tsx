@@ -5,12 +5,11 @@ import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { townTitle } from '../../content/town-names.ts'
 import type { Town } from '../../content/towns.ts'
+import { useCurrentDays } from '../../hooks/current-days.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow } from '../../ui/icon.tsx'
 import { NextSection } from '../../ui/layout.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
-
-const [mostDays, ...otherDays] = hours.rental.lines.map(({ days, hours: open }) => `${days} ${open}`)
 
 /** Whom to call from this town, when, and the way to write instead. */
 export const ContactCard = ({ town }: { town: Town }) => (
@@ -37,12 +36,14 @@ export const ContactCard = ({ town }: { town: Town }) => (
       </Column>
       <Column>
         <Term>{hours.rental.label}</Term>
-        <Fact>{mostDays}</Fact>
-        {otherDays.map((line) => (
-          <More key={line}>{line}</More>
-        ))}
+        {useCurrentDays()
+          .linesOf(hours.rental)
+          .map(({ days, hours }, index) => {
+            const Line = index === 0 ? Fact : More
+            return <Line key={days}>{`${days} ${hours}`}</Line>
+          })}
         <More>
-          <OpenNow week={hours.rental.week} />
+          <OpenNow of={hours.rental} />
         </More>
       </Column>
     </Columns>

@@ -5,6 +5,7 @@ import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { Band } from '../../ui/band.tsx'
 import { Button } from '../../ui/button.tsx'
+import { HoursText } from '../../ui/hours-text.tsx'
 import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
 
@@ -20,8 +21,7 @@ export const Interested = ({
       <div>
         <h2>Interested in this vehicle?</h2>
         <p data-part="hours">
-          Call <span data-part="phone">{dealer.phone.label}</span>.{' '}
-          {hours.showroom.lines.map(({ days, hours }) => `${days} ${hours}`).join(', ')}.
+          Call <span data-part="phone">{dealer.phone.label}</span>. <HoursText of={hours.showroom} />.
         </p>
       </div>
       <div data-part="actions">

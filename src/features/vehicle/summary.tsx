@@ -70,7 +70,7 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
         </Button>
         <HoursLine
           columns
-          week={hours.showroom.week}
+          of={hours.showroom}
           whileClosed={
             <ArrowLink asChild>
               <Link to={paths.contactTestDrive(id) + colors}>

@@ -1,4 +1,5 @@
 import { colors } from './colors.ts'
+import { noticeStyle } from './notice-style.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -88,6 +89,15 @@ export const globalCss = {
   // A kiosk shows its start in the place of the home page, from the moment that its code is there; without it, the home page.
   '[data-kiosk=""]:has([data-in-sky]) body': { visibility: 'hidden', animation: 'appear 1ms 4s forwards' },
   '@keyframes appear': { to: { visibility: 'visible' } },
+  // The notice that the device knows, until the band with it is there: `src/app/notice-band.tsx`.
+  'html[data-notice] #root::before': {
+    content: 'var(--notice)',
+    display: 'block',
+    whiteSpace: 'pre-line',
+    ...noticeStyle,
+    paddingInline: 'max(var(--gutter), calc((100% - 1488px) / 2 + var(--gutter)))',
+    '@media print': { display: 'none' },
+  },
   '[aria-pressed=true]': { '--heart': 'currentColor' },
   // From a card to its page (`src/app/motion.ts`). The page can be pressed meanwhile.
   '::view-transition': { pointerEvents: 'none' },

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+
+const errorSchema = z.looseObject({ error: z.string() })
+
+/** A request that the server refused. The message is its sentence. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+  readonly status: number
+  /** All that the server said. */
+  readonly answer: unknown
+
+  constructor(status: number, message: string, answer: unknown) {
+    super(message)
+    this.status = status
+    this.answer = answer
+  }
+}
+
+/** No answer of the office's server. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError'
+  override message = 'No connection to the office. Nothing is lost; please try again.'
+}
+
+const LIMIT_MS = 60_000
+
+/**
+ * Asks the office's server, and checks what it answers.
+ * @param body JSON, or a file that is sent as it is
+ * @throws RefusedError or UnreachableError
+ */
+export async function request<Schema extends z.ZodType>(
+  schema: Schema,
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<z.infer<Schema>> {
+  const isFile = body instanceof Blob
+  const type = isFile ? 'application/octet-stream' : 'application/json'
+  const response = await fetch(path, {
+    method,
+    signal: AbortSignal.timeout(LIMIT_MS),
+    ...(body && { headers: { 'content-type': type }, body: isFile ? body : JSON.stringify(body) }),
+  }).catch(() => {
+    throw new UnreachableError()
+  })
+  const answer: unknown = await response.json().catch(() => {
+    throw new UnreachableError()
+  })
+  if (!response.ok) {
+    const { data } = errorSchema.safeParse(answer)
+    throw new RefusedError(response.status, data?.error ?? 'Something went wrong.', answer)
+  }
+  return schema.parse(answer)
+}
+
+export const nothingSchema = z.object({})

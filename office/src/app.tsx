@@ -1,0 +1,32 @@
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { DaysPage } from './days/days-page.tsx'
+import { DevicesPage } from './devices/devices-page.tsx'
+import { ImportPage } from './import/import-page.tsx'
+import { InquiriesPage } from './inquiries/inquiries-page.tsx'
+import { InquiryPage } from './inquiry/inquiry-page.tsx'
+import { PeoplePage } from './people/people-page.tsx'
+import { Shell } from './shell/shell.tsx'
+import { WelcomePage } from './sign-in/welcome-page.tsx'
+import { StockPage } from './stock/stock-page.tsx'
+import { UnitPage } from './unit/unit-page.tsx'
+
+/** The screens, by their addresses. Those inside the shell are for people who are signed in. */
+export function App() {
+  return (
+    <Routes>
+      <Route path="/welcome" element={<WelcomePage />} />
+      <Route element={<Shell />}>
+        <Route index element={<Navigate to="/inquiries" replace />} />
+        <Route path="/stock" element={<StockPage />} />
+        <Route path="/stock/import" element={<ImportPage />} />
+        <Route path="/stock/:id" element={<UnitPage />} />
+        <Route path="/days" element={<DaysPage />} />
+        <Route path="/devices" element={<DevicesPage />} />
+        <Route path="/inquiries" element={<InquiriesPage />} />
+        <Route path="/inquiries/:id" element={<InquiryPage />} />
+        <Route path="/people" element={<PeoplePage />} />
+        <Route path="*" element={<Navigate to="/inquiries" replace />} />
+      </Route>
+    </Routes>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button, Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { places } from '../../../src/content/places.ts'
+import { dayText, type HoursEntry, type NoticeEntry, timeText, useDays, useRemoveEntry } from './days.ts'
+import { HoursForm } from './hours-form.tsx'
+import { NoticeForm } from './notice-form.tsx'
+
+/** Closed days, other hours for a day, and notices. The site follows within seconds. */
+export function DaysPage() {
+  const { data, error } = useDays()
+  return (
+    <Stack gap="10">
+      <Heading as="h1" size="2xl">
+        Days
+      </Heading>
+      {!data && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="40" />)}
+      {data && (
+        <>
+          <Section
+            title="Closed days and other hours"
+            none="The usual hours hold on every day."
+            count={data.hours.length}
+          >
+            {data.hours.map((entry) => (
+              <HoursRow key={entry.id} entry={entry} />
+            ))}
+          </Section>
+          <HoursForm />
+          <Section title="Notices" none="No notice is on the site." count={data.notices.length}>
+            {data.notices.map((notice) => (
+              <NoticeRow key={notice.id} notice={notice} />
+            ))}
+          </Section>
+          <NoticeForm />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function Section({
+  title,
+  none,
+  count,
+  children,
+}: {
+  title: string
+  none: string
+  count: number
+  children: ReactNode
+}) {
+  return (
+    <Stack as="section" gap="3" aria-label={title}>
+      <Heading as="h2" size="lg">
+        {title}
+      </Heading>
+      {count === 0 ? (
+        <Text color="fg.muted">{none}</Text>
+      ) : (
+        <List.Root variant="plain" gap="3">
+          {children}
+        </List.Root>
+      )}
+    </Stack>
+  )
+}
+
+function HoursRow({ entry }: { entry: HoursEntry }) {
+  const hours = entry.hours ? `${timeText(entry.hours.opens)} to ${timeText(entry.hours.closes)}` : 'Closed'
+  return (
+    <Row id={entry.id} name={dayText(entry.day)} setBy={entry.setBy}>
+      <Text fontWeight="semibold">{dayText(entry.day)}</Text>
+      <Text>{[hours, places[entry.place] ?? entry.place, entry.reason].filter(Boolean).join(', ')}</Text>
+    </Row>
+  )
+}
+
+function NoticeRow({ notice }: { notice: NoticeEntry }) {
+  return (
+    <Row id={notice.id} name={`notice “${notice.text}”`} setBy={notice.setBy}>
+      <Text fontWeight="semibold">{notice.text}</Text>
+      <Text>
+        {notice.from === notice.to ? dayText(notice.from) : `${dayText(notice.from)} to ${dayText(notice.to)}`}
+      </Text>
+    </Row>
+  )
+}
+
+type RowProps = { id: string; name: string; setBy: string; children: ReactNode }
+
+function Row({ id, name, setBy, children }: RowProps) {
+  const removing = useRemoveEntry()
+  return (
+    <List.Item display="flex" flexWrap="wrap" gap="3" alignItems="center" borderBottomWidth="1px" paddingBottom="3">
+      <Stack gap="0" flex="1" minWidth="56">
+        {children}
+        <Text color="fg.muted" textStyle="sm">
+          Set by {setBy}
+        </Text>
+      </Stack>
+      <Button
+        variant="outline"
+        minHeight="11"
+        aria-label={`Remove ${name}`}
+        onClick={() => removing.mutate(id)}
+        loading={removing.isPending}
+      >
+        Remove
+      </Button>
+    </List.Item>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod'
+import type { SiteNotice, SpecialHours } from '../../../src/contract/today.ts'
+import { type Days, daysSchema } from '../../contract/days.ts'
+import { nothingSchema, request } from '../api/request.ts'
+import { sayError, toaster } from '../parts/toaster.tsx'
+
+const DAYS = ['days']
+const madeSchema = z.object({ id: z.string() })
+
+/** Closed days, other hours and notices from today on. */
+export const useDays = () => useQuery({ queryKey: DAYS, queryFn: () => request(daysSchema, 'GET', '/api/days') })
+
+export function useSetHours() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (hours: SpecialHours) => request(madeSchema, 'POST', '/api/days/hours', hours),
+    onSettled: () => client.invalidateQueries({ queryKey: DAYS }),
+  })
+}
+
+export function useAddNotice() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (notice: SiteNotice) => request(madeSchema, 'POST', '/api/days/notices', notice),
+    onSettled: () => client.invalidateQueries({ queryKey: DAYS }),
+  })
+}
+
+export function useRemoveEntry() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => request(nothingSchema, 'DELETE', `/api/days/${id}`),
+    onSuccess: () => toaster.create({ type: 'success', title: 'Removed.' }),
+    onError: sayError,
+    onSettled: () => client.invalidateQueries({ queryKey: DAYS }),
+  })
+}
+
+export type HoursEntry = Days['hours'][number]
+export type NoticeEntry = Days['notices'][number]
+
+/** "Friday, December 25, 2026". A day has no time zone. */
+export const dayText = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** "2 PM", "9:30 AM". */
+export const timeText = (time: string): string =>
+  new Date(`2000-01-01T${time}Z`)
+    .toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' })
+    .replace(':00', '')

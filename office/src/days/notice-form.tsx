@@ -1,0 +1,52 @@
+import { Button, Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { noticeSchema, type SiteNotice } from '../../../src/contract/today.ts'
+import { toaster } from '../parts/toaster.tsx'
+import { useAddNotice } from './days.ts'
+
+/** Puts a sentence on every page, from day to day. */
+export function NoticeForm() {
+  const adding = useAddNotice()
+  const { register, handleSubmit, reset, formState, setError } = useForm<SiteNotice>({
+    resolver: zodResolver(noticeSchema),
+    defaultValues: { from: '', to: '', text: '' },
+  })
+  const { errors } = formState
+  const save = (notice: SiteNotice) =>
+    adding.mutate(notice, {
+      onSuccess: () => {
+        toaster.create({ type: 'success', title: 'The notice is on the site.' })
+        reset()
+      },
+      onError: (error) => setError('text', { message: error.message }),
+    })
+  return (
+    <form onSubmit={handleSubmit(save)} noValidate aria-label="Put a notice on every page">
+      <Stack gap="4">
+        <Text fontWeight="semibold">Put a notice on every page</Text>
+        <Field.Root invalid={!!errors.text}>
+          <Field.Label>What it says</Field.Label>
+          <Input size="lg" {...register('text')} />
+          <Field.HelperText>One sentence of at most 200 characters</Field.HelperText>
+          <Field.ErrorText>{errors.text?.message}</Field.ErrorText>
+        </Field.Root>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" maxWidth="xl">
+          <Field.Root invalid={!!errors.from}>
+            <Field.Label>First day</Field.Label>
+            <Input type="date" size="lg" {...register('from')} />
+            <Field.ErrorText>{errors.from?.message}</Field.ErrorText>
+          </Field.Root>
+          <Field.Root invalid={!!errors.to}>
+            <Field.Label>Last day</Field.Label>
+            <Input type="date" size="lg" {...register('to')} />
+            <Field.ErrorText>{errors.to?.message}</Field.ErrorText>
+          </Field.Root>
+        </SimpleGrid>
+        <Button type="submit" colorPalette="accent" size="lg" alignSelf="start" loading={adding.isPending}>
+          Add the notice
+        </Button>
+      </Stack>
+    </form>
+  )
+}

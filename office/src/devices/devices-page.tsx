@@ -1,0 +1,82 @@
+import { Badge, Heading, HStack, Link, List, QrCode, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../src/addresses/paths.ts'
+import { devicesSchema, type Kiosk } from '../../contract/devices.ts'
+import { request } from '../api/request.ts'
+
+/** Kiosks of the showrooms, and codes that open the set-up of another device. */
+export function DevicesPage() {
+  const { data, error } = useQuery({
+    queryKey: ['devices'],
+    queryFn: () => request(devicesSchema, 'GET', '/api/devices'),
+  })
+  return (
+    <Stack gap="10">
+      <Heading as="h1" size="2xl">
+        Devices
+      </Heading>
+      {!data && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="40" />)}
+      {data && (
+        <>
+          <Stack as="section" gap="3" aria-labelledby="kiosks">
+            <Heading as="h2" size="lg" id="kiosks">
+              Kiosks
+            </Heading>
+            {data.kiosks.length === 0 && (
+              <Text color="fg.muted">None is watched. The setting KIOSKS names those that are.</Text>
+            )}
+            <List.Root variant="plain" gap="3">
+              {data.kiosks.map((kiosk) => (
+                <KioskRow key={kiosk.name} kiosk={kiosk} />
+              ))}
+            </List.Root>
+          </Stack>
+          <Stack as="section" gap="4" aria-labelledby="set-up">
+            <Heading as="h2" size="lg" id="set-up">
+              Set up a device
+            </Heading>
+            <Text color="fg.muted">Point the camera of the phone or tablet at a code.</Text>
+            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="8" maxWidth="xl">
+              <Code address={new URL(paths.device, data.site).href}>
+                A seller’s phone: your name and event, and all carts offline
+              </Code>
+              <Code address={new URL(paths.kiosk, data.site).href}>A kiosk in the showroom: its name and PIN</Code>
+            </SimpleGrid>
+          </Stack>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function KioskRow({ kiosk: { name, heardAt, waiting = 0, version, isSilent } }: { kiosk: Kiosk }) {
+  const time = heardAt && new Date(heardAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  const inquiries = waiting === 1 ? '1 inquiry waits on it' : `${waiting} inquiries wait on it`
+  return (
+    <List.Item display="block" borderBottomWidth="1px" paddingBottom="3">
+      <HStack>
+        <Text fontWeight="semibold">{name}</Text>
+        <Badge colorPalette={isSilent ? 'red' : 'green'}>{isSilent ? 'Silent' : 'Running'}</Badge>
+      </HStack>
+      <Text color="fg.muted" textStyle="sm">
+        {time ? `Heard from on ${time}. ${inquiries}. Version ${version}` : 'Not heard from yet'}
+      </Text>
+    </List.Item>
+  )
+}
+
+function Code({ address, children }: { address: string; children: string }) {
+  return (
+    <Stack gap="2">
+      <QrCode.Root value={address} size="lg" background="white" color="black" padding="3" alignSelf="start" aria-hidden>
+        <QrCode.Frame>
+          <QrCode.Pattern />
+        </QrCode.Frame>
+      </QrCode.Root>
+      <Text>{children}</Text>
+      <Link href={address} color="fg.muted" textStyle="sm" minHeight="6">
+        {address}
+      </Link>
+    </Stack>
+  )
+}

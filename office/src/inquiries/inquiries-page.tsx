@@ -1,0 +1,153 @@
+import { Button, EmptyState, Flex, Heading, List, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useSearchParams } from 'react-router-dom'
+import type { Inquiries } from '../../contract/inquiries.ts'
+import { Filters } from './filters.tsx'
+import { useInquiries } from './inquiries.ts'
+import { InquiryRow } from './inquiry-row.tsx'
+
+/** What is shown at first, and with each "Show more": a thousand rows at once would make a phone slow. */
+const PORTION = 100
+
+const STATES = [
+  ['new', 'New'],
+  ['late', 'Late'],
+  ['answered', 'Answered'],
+  ['closed', 'Closed'],
+  ['all', 'All'],
+] as const
+
+/** What customers wrote, the newest first. The address says what is shown, so that Back returns to it. */
+export function InquiriesPage() {
+  const [query, setQuery] = useSearchParams()
+  const isSpam = query.get('suspected') === 'true'
+  // Who searches for a customer does not know whether the inquiry was answered.
+  const state = query.get('state') ?? (query.get('search') ? 'all' : 'new')
+  const { data, error } = useInquiries(new URLSearchParams({ ...Object.fromEntries(query), state }).toString())
+  const most = Number(query.get('most')) || PORTION
+  const set = (name: string, value: string) =>
+    setQuery(
+      (before) => {
+        if (value) before.set(name, value)
+        else before.delete(name)
+        if (name !== 'most') before.delete('most')
+        return before
+      },
+      { replace: true },
+    )
+  return (
+    <Stack gap="5">
+      <Flex justify="space-between" align="center" wrap="wrap" gap="3">
+        <Heading as="h1" size="2xl">
+          Inquiries
+        </Heading>
+        <Button asChild variant="outline" size="lg">
+          <a href="/api/inquiries.csv">Export</a>
+        </Button>
+      </Flex>
+      {!isSpam && <States state={state} counts={data?.counts} set={set} />}
+      <Filters query={query} choices={data?.choices} set={set} />
+      {!data && !error && <Skeleton height="64" aria-label="Loading" />}
+      {!data && error && <Text role="alert">{error.message}</Text>}
+      {data && (
+        <>
+          <Flex justify="space-between" align="center" wrap="wrap" columnGap="4" color="fg.muted">
+            <Text role="status">
+              {data.found === 1 ? '1 inquiry' : `${data.found.toLocaleString('en-US')} inquiries`}
+              {isSpam ? ' that nobody got' : ''}
+              <Text as="span" hideBelow="md">
+                . Waits count while the showroom is open.
+              </Text>
+            </Text>
+            {(isSpam || data.counts.suspected > 0) && (
+              <Button
+                variant="plain"
+                minHeight="11"
+                paddingX="0"
+                textDecoration="underline"
+                onClick={() => set('suspected', isSpam ? '' : 'true')}
+              >
+                {isSpam ? '← Back to all' : `${data.counts.suspected} held back as spam`}
+              </Button>
+            )}
+          </Flex>
+          {data.found === 0 && (
+            <Nothing
+              words={hasFilters(query) ? undefined : EMPTY[state]}
+              onClear={() => setQuery({ state: 'all' }, { replace: true })}
+            />
+          )}
+          <List.Root variant="plain">
+            {data.rows.map((inquiry) => (
+              <InquiryRow key={inquiry.id} inquiry={inquiry} />
+            ))}
+          </List.Root>
+          {data.found > data.rows.length && (
+            <Button variant="outline" size="lg" onClick={() => set('most', String(most + PORTION))}>
+              Show {Math.min(PORTION, data.found - data.rows.length)} more
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}
+
+type Setter = (name: string, value: string) => void
+
+type StatesProps = { state: string; counts: Inquiries['counts'] | undefined; set: Setter }
+
+function States({ state, counts, set }: StatesProps) {
+  const nameOf = (value: string, name: string) => {
+    const count = value === 'new' ? counts?.new : value === 'late' ? counts?.late : undefined
+    return count ? `${name} ${count}` : name
+  }
+  return (
+    <SegmentGroup.Root
+      value={state}
+      onValueChange={({ value }) => set('state', value ?? '')}
+      aria-label="Which inquiries"
+      width={{ base: 'full', md: 'fit-content' }}
+    >
+      {STATES.map(([value, name]) => (
+        <SegmentGroup.Item
+          key={value}
+          value={value}
+          height="11"
+          flex={{ base: 'auto', md: 'none' }}
+          paddingX={{ base: '2', md: '5' }}
+          _checked={{ background: 'bg.panel', fontWeight: 'semibold', boxShadow: 'sm', borderRadius: 'l2' }}
+        >
+          <SegmentGroup.ItemText>{nameOf(value, name)}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
+      ))}
+    </SegmentGroup.Root>
+  )
+}
+
+const hasFilters = (query: URLSearchParams) => [...query.keys()].some((name) => name !== 'state' && name !== 'most')
+
+const EMPTY: Readonly<Record<string, string>> = {
+  new: 'Every customer has an answer.',
+  late: 'No customer has waited for more than an hour.',
+  answered: 'What you mark as answered is here.',
+  closed: 'What needs nothing more is here.',
+  all: 'No customer has written yet.',
+}
+
+/** @param words undefined when filters are set, which may be the reason */
+function Nothing({ words, onClear }: { words: string | undefined; onClear: () => void }) {
+  return (
+    <EmptyState.Root>
+      <EmptyState.Content>
+        <EmptyState.Title>{words ? 'Nothing here' : 'Nothing found'}</EmptyState.Title>
+        <EmptyState.Description>{words ?? 'No inquiry is like this.'}</EmptyState.Description>
+        {!words && (
+          <Button variant="outline" size="lg" onClick={onClear}>
+            Show all inquiries
+          </Button>
+        )}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  )
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { inquiriesSchema, oneInquirySchema } from '../../contract/inquiries.ts'
+import { request } from '../api/request.ts'
+import { sayError, toaster } from '../parts/toaster.tsx'
+
+const INQUIRIES = ['inquiries']
+const INQUIRY = ['inquiry']
+
+export const pathOfInquiry = (id: string): string => `/api/inquiries/${encodeURIComponent(id)}`
+export const addressOfInquiry = (id: string): string => `/inquiries/${encodeURIComponent(id)}`
+
+/** @param query the filter as the address of the screen says it. What was found before stays until the answer is here */
+export const useInquiries = (query: string) =>
+  useQuery({
+    queryKey: [...INQUIRIES, query],
+    queryFn: () => request(inquiriesSchema, 'GET', `/api/inquiries?${query}`),
+    placeholderData: keepPreviousData,
+  })
+
+export const useInquiry = (id: string) =>
+  useQuery({
+    queryKey: [...INQUIRY, id],
+    queryFn: async () => (await request(oneInquirySchema, 'GET', pathOfInquiry(id))).inquiry,
+  })
+
+/** What follows a change of an inquiry on every screen. */
+export function useInquiriesChanged() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([client.invalidateQueries({ queryKey: INQUIRIES }), client.invalidateQueries({ queryKey: INQUIRY })])
+}
+
+/** So long "Undo" is in sight: a person reads what happened first. */
+const UNDO_MS = 15_000
+
+type Step = 'answered' | 'closed' | 'reopened' | 'send-again' | 'give-up' | 'deliver'
+type Taken = { step: Step; from?: 'answered' | 'closed' }
+
+const DONE: Readonly<Record<Step, string>> = {
+  answered: 'Answered.',
+  closed: 'Closed.',
+  reopened: 'Open again.',
+  'send-again': 'It is being sent again.',
+  'give-up': 'Given up: it is not tried any more.',
+  deliver: 'It is being delivered.',
+}
+
+/** Does one thing with an inquiry. What costs nothing to take back has an "Undo". */
+export function useInquiryStep({ id, name }: { id: string; name: string }) {
+  const changed = useInquiriesChanged()
+  const taking = useMutation({
+    mutationFn: ({ step, from }: Taken) =>
+      request(oneInquirySchema, 'POST', `${pathOfInquiry(id)}/${step}`, from ? { from } : {}),
+    onSuccess: (_answer, { step }) => {
+      const action =
+        step === 'answered' || step === 'closed'
+          ? { label: 'Undo', onClick: () => taking.mutate({ step: 'reopened', from: step }) }
+          : undefined
+      toaster.create({
+        type: 'success',
+        title: `${name}: ${DONE[step]}`,
+        ...(action && { action, duration: UNDO_MS }),
+      })
+    },
+    onError: sayError,
+    onSettled: changed,
+  })
+  return taking
+}

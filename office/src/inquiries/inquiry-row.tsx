@@ -1,0 +1,60 @@
+import { Badge, Button, Flex, Grid, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
+import { Link as RouterLink } from 'react-router-dom'
+import type { InquiryRow as Row } from '../../contract/inquiries.ts'
+import { addressOfInquiry, useInquiryStep } from './inquiries.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { kindName, timeText } from './words.ts'
+
+/** One inquiry of the list. All of the row opens it. */
+export function InquiryRow({ inquiry }: { inquiry: Row }) {
+  const { id, name, kind, about, seller, begins, receivedAt, state, suspected, isRefused } = inquiry
+  const taking = useInquiryStep(inquiry)
+  const canAnswer = state === 'new' && !suspected
+  return (
+    <LinkBox as="li" borderBottomWidth="1px" paddingY="3" opacity={taking.isPending ? 0.6 : 1}>
+      <Grid
+        templateAreas={{
+          base: '"who time" "about about" "text text" "status action"',
+          lg: '"time who text status action" "time about text status action"',
+        }}
+        templateColumns={{ base: '1fr auto', lg: '130px 230px 1fr 190px 110px' }}
+        columnGap={{ base: '3', lg: '6' }}
+        rowGap={{ base: '1.5', lg: '0' }}
+        alignItems="center"
+      >
+        <LinkOverlay asChild gridArea="who" alignSelf="end" fontWeight="semibold" overflowWrap="anywhere">
+          <RouterLink to={addressOfInquiry(id)}>{name}</RouterLink>
+        </LinkOverlay>
+        <Text gridArea="about" alignSelf="start" color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+          {[kindName(kind), about, seller && `taken by ${seller}`].filter(Boolean).join(', ')}
+        </Text>
+        <Text gridArea="time" textAlign={{ base: 'end', lg: 'start' }} color="fg.muted" textStyle="sm">
+          {timeText(receivedAt)}
+        </Text>
+        <Text gridArea="text" lineClamp="2" overflowWrap="anywhere">
+          {begins}
+        </Text>
+        <Flex gridArea="status" gap="2" wrap="wrap">
+          <StatusBadge inquiry={inquiry} />
+          {isRefused && (
+            <Badge colorPalette="red" size="md">
+              Not delivered
+            </Badge>
+          )}
+        </Flex>
+        {canAnswer && (
+          <Button
+            gridArea="action"
+            variant="outline"
+            minHeight="11"
+            zIndex="1"
+            aria-label={`Mark ${name} as answered`}
+            onClick={() => taking.mutate({ step: 'answered' })}
+          >
+            Answered
+          </Button>
+        )}
+      </Grid>
+    </LinkBox>
+  )
+}

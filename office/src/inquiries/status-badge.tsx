@@ -1,0 +1,14 @@
+import { Badge } from '@chakra-ui/react'
+import { statusOf } from './words.ts'
+
+type StatusBadgeProps = { inquiry: Parameters<typeof statusOf>[0]; size?: 'md' | 'lg' }
+
+/** Whether the customer waits, and how long. */
+export function StatusBadge({ inquiry, size = 'md' }: StatusBadgeProps) {
+  const { words, color } = statusOf(inquiry)
+  return (
+    <Badge colorPalette={color} variant={color === 'red' ? 'solid' : 'subtle'} size={size} alignSelf="start">
+      {words}
+    </Badge>
+  )
+}

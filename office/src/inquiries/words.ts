@@ -1,0 +1,45 @@
+import type { InquiryRow } from '../../contract/inquiries.ts'
+
+const KINDS = { sales: 'Sales', service: 'Service', parts: 'Parts', general: 'General' } as const
+
+export const kindName = (kind: keyof typeof KINDS): string => KINDS[kind]
+export const KIND_OPTIONS = Object.entries(KINDS)
+
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
+
+/** "35 min", "2 h 10 min", "26 open hours". */
+export function durationText(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS)
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  if (minutes >= DAY_MINUTES) return `${hours} open hours`
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+}
+
+/** "10:42 AM" of today, "Nov 27, 10:42 AM" of another day. */
+export function timeText(iso: string, now = new Date()): string {
+  const time = new Date(iso)
+  if (time.toDateString() === now.toDateString()) return time.toLocaleTimeString('en-US', { timeStyle: 'short' })
+  const year = time.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const)
+  return time.toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', ...year })
+}
+
+type Status = { words: string; color: 'red' | 'orange' | 'green' | 'gray' }
+type Shown = Pick<InquiryRow, 'state' | 'suspected' | 'waitedMs' | 'isLate' | 'answered' | 'closed'>
+
+/** Whether the customer waits, in words: the color only says it again. */
+export function statusOf({ state, suspected, waitedMs, isLate, answered, closed }: Shown): Status {
+  if (suspected) return { words: 'Held back as spam', color: 'gray' }
+  if (isLate) return { words: `Late: waiting ${durationText(waitedMs)}`, color: 'red' }
+  if (state === 'new') {
+    const words = waitedMs < MINUTE_MS ? 'New' : `Waiting ${durationText(waitedMs)}`
+    return { words, color: 'orange' }
+  }
+  if (state === 'answered') {
+    const wait = waitedMs < MINUTE_MS ? 'at once' : `after ${durationText(waitedMs)}`
+    return { words: `Answered by ${answered?.by ?? 'a colleague'} ${wait}`, color: 'green' }
+  }
+  if (!closed) return { words: 'Replaced by a newer one', color: 'gray' }
+  return { words: closed.by ? `Closed by ${closed.by}` : 'From before the office', color: 'gray' }
+}

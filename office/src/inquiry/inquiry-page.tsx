@@ -1,0 +1,194 @@
+import { Alert, Button, DataList, Grid, Heading, HStack, Link, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Link as RouterLink, useParams } from 'react-router-dom'
+import type { OfficeInquiry } from '../../contract/inquiries.ts'
+import { usePerson } from '../api/session.ts'
+import { addressOfInquiry, useInquiry, useInquiryStep } from '../inquiries/inquiries.ts'
+import { StatusBadge } from '../inquiries/status-badge.tsx'
+import { kindName, timeText } from '../inquiries/words.ts'
+import { Deliveries } from './deliveries.tsx'
+import { EraseButton } from './erase-button.tsx'
+import { Replies } from './replies.tsx'
+import { Steps } from './steps.tsx'
+
+export function InquiryPage() {
+  const { id = '' } = useParams()
+  const { data: inquiry, error } = useInquiry(id)
+  return (
+    <Stack gap="3" paddingBottom={{ base: '16', md: '0' }}>
+      <Button asChild variant="plain" alignSelf="start" paddingX="0" minHeight="11">
+        <RouterLink to="/inquiries">← All inquiries</RouterLink>
+      </Button>
+      {!inquiry && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="96" aria-label="Loading" />)}
+      {inquiry && <InquiryDetails key={inquiry.id} inquiry={inquiry} />}
+    </Stack>
+  )
+}
+
+function InquiryDetails({ inquiry }: { inquiry: OfficeInquiry }) {
+  const { reference, receivedAt, message, suspected } = inquiry
+  return (
+    <Stack gap="6">
+      <Stack gap="2">
+        <Heading as="h1" size="2xl" overflowWrap="anywhere">
+          {message?.name ?? 'Erased'}
+        </Heading>
+        <Text color="fg.muted">
+          {message && `${kindName(message.kind)}, `}
+          {reference}, {timeText(receivedAt)}
+        </Text>
+        {message && <StatusBadge inquiry={inquiry} size="lg" />}
+      </Stack>
+      <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap={{ base: '6', lg: '12' }} alignItems="start">
+        <Stack gap="6" minWidth="0">
+          {suspected && message && <HeldBack inquiry={inquiry} />}
+          <Links inquiry={inquiry} />
+          {message ? <Message inquiry={inquiry} message={message} /> : <Text>What this person wrote was erased.</Text>}
+        </Stack>
+        <Stack gap="8" minWidth="0">
+          <Deliveries inquiry={inquiry} />
+          <Steps inquiry={inquiry} />
+          <Rest inquiry={inquiry} />
+        </Stack>
+      </Grid>
+    </Stack>
+  )
+}
+
+function HeldBack({ inquiry }: { inquiry: OfficeInquiry }) {
+  const taking = useInquiryStep({ id: inquiry.id, name: inquiry.message?.name ?? inquiry.reference })
+  return (
+    <Alert.Root status="warning" alignItems="center" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Title flex="1" minWidth="48">
+        A field that people do not see was filled in. So it was delivered to nobody.
+      </Alert.Title>
+      <Button size="lg" variant="outline" onClick={() => taking.mutate({ step: 'deliver' })} loading={taking.isPending}>
+        This is no spam
+      </Button>
+    </Alert.Root>
+  )
+}
+
+/** What it replaces, and what replaces it. */
+function Links({ inquiry: { replaces, replacedBy } }: { inquiry: OfficeInquiry }) {
+  const links = [
+    ...replacedBy.map((link) => ['The customer has changed this message: read ', link] as const),
+    ...(replaces ? [['It replaces ', replaces] as const] : []),
+  ]
+  return links.map(([words, { id, reference }]) => (
+    <Alert.Root key={id} status="info">
+      <Alert.Indicator />
+      <Alert.Title>
+        {words}
+        {reference ? (
+          <Link asChild variant="underline">
+            <RouterLink to={addressOfInquiry(id)}>{reference}</RouterLink>
+          </Link>
+        ) : (
+          'a message that was not received'
+        )}
+        .
+      </Alert.Title>
+    </Alert.Root>
+  ))
+}
+
+function Message({ inquiry, message }: { inquiry: OfficeInquiry; message: NonNullable<OfficeInquiry['message']> }) {
+  const { name } = usePerson()
+  const { vehicle, writtenAt, receivedAt } = inquiry
+  // A device that was offline sends later than the customer wrote.
+  const isLaterSent = writtenAt && timeText(writtenAt) !== timeText(receivedAt)
+  return (
+    <>
+      <Replies inquiry={inquiry} message={message} person={name} />
+      <Text
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        textStyle="lg"
+        background="bg.panel"
+        borderWidth="1px"
+        borderRadius="md"
+        padding="4"
+      >
+        {message.text}
+      </Text>
+      <DataList.Root orientation="horizontal" size="lg" gap="3">
+        <Item label="Cart">
+          {vehicle?.isInStock ? (
+            <Link asChild variant="underline">
+              <RouterLink to={`/stock/${encodeURIComponent(vehicle.id)}`}>{vehicle.name}</RouterLink>
+            </Link>
+          ) : (
+            vehicle && `${vehicle.name} (not in the stock any more)`
+          )}
+        </Item>
+        <Item label="Phone">{message.phone}</Item>
+        <Item label="Email">{message.email}</Item>
+        {message.details.map(({ label, text }) => (
+          <Item key={label} label={label}>
+            {text}
+          </Item>
+        ))}
+        <Item label="Written">{isLaterSent && timeText(writtenAt)}</Item>
+        <Item label="Also wrote">
+          {inquiry.others.length > 0 && (
+            <Stack gap="1">
+              {inquiry.others.map(({ id, reference, receivedAt: at }) => (
+                <Link key={id} asChild variant="underline">
+                  <RouterLink to={addressOfInquiry(id)}>
+                    {reference}, {timeText(at)}
+                  </RouterLink>
+                </Link>
+              ))}
+            </Stack>
+          )}
+        </Item>
+      </DataList.Root>
+    </>
+  )
+}
+
+function Item({ label, children }: { label: string; children: React.ReactNode }) {
+  if (!children) return null
+  return (
+    <DataList.Item alignItems="start">
+      <DataList.ItemLabel minWidth="24">{label}</DataList.ItemLabel>
+      <DataList.ItemValue overflowWrap="anywhere" whiteSpace="pre-wrap">
+        {children}
+      </DataList.ItemValue>
+    </DataList.Item>
+  )
+}
+
+/** What is done seldom. */
+function Rest({ inquiry }: { inquiry: OfficeInquiry }) {
+  const { id, reference, state, message, closed, answered } = inquiry
+  const { role } = usePerson()
+  const taking = useInquiryStep({ id, name: message?.name ?? reference })
+  const from = closed ? 'closed' : answered ? 'answered' : undefined
+  return (
+    <HStack wrap="wrap" gap="3">
+      {state !== 'closed' && message && (
+        <Button
+          variant="outline"
+          size="lg"
+          onClick={() => taking.mutate({ step: 'closed' })}
+          loading={taking.isPending}
+        >
+          Close: needs no answer
+        </Button>
+      )}
+      {from && message && (
+        <Button
+          variant="outline"
+          size="lg"
+          onClick={() => taking.mutate({ step: 'reopened', from })}
+          loading={taking.isPending}
+        >
+          {from === 'closed' ? 'Open again' : 'Not answered yet'}
+        </Button>
+      )}
+      {role === 'owner' && <EraseButton inquiry={inquiry} />}
+    </HStack>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { callLink, mailLink, textLink } from './reply-links.ts'
+
+const subject = { reference: 'K7QD-M2XA', cart: 'D5 Maverick 2+2', firstName: 'Zoë', person: 'Anna Miller' }
+
+test('a mail to the customer is begun with name, cart and reference, whatever signs are in them', () => {
+  const { protocol, pathname, searchParams } = new URL(
+    mailLink('o’neil+carts?@example.com', subject).replace(/\+/g, '%2B'),
+  )
+  expect(protocol).toBe('mailto:')
+  expect(decodeURIComponent(pathname)).toBe('o’neil+carts?@example.com')
+  expect(searchParams.get('subject')).toBe('Your inquiry K7QD-M2XA: D5 Maverick 2+2')
+  const lines = (searchParams.get('body') ?? '').split('\r\n')
+  expect(lines[0]).toBe('Hello Zoë,')
+  expect(lines).toContain('Thank you for your inquiry about the D5 Maverick 2+2 (reference K7QD-M2XA).')
+  expect(lines).toContain('Anna Miller')
+})
+
+test('a text message says who writes, for customers who know no such number', () => {
+  const [number, body = ''] = textLink('(570) 555-0100', { ...subject, cart: undefined }).split('?body=')
+  expect(number).toBe('sms:5705550100')
+  expect(decodeURIComponent(body)).toMatch(/^Hello Zoë, this is Anna Miller of .* \(K7QD-M2XA\)\. $/)
+})
+
+test.each([
+  ['(570) 555-0100', 'tel:5705550100'],
+  ['+1 570.555.0100', 'tel:+15705550100'],
+  ['570-555-0100 ext. 12', 'tel:5705550100'],
+  ['570-555-0100x12', 'tel:5705550100'],
+  ['٥٧٠٥٥٥٠١٠٠', 'tel:5705550100'],
+  ['５７０-５５５-０１００', 'tel:5705550100'],
+])('%s is called', (phone, link) => {
+  expect(callLink(phone)).toBe(link)
+})

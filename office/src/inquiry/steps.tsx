@@ -1,0 +1,40 @@
+import { Heading, List, Stack, Text } from '@chakra-ui/react'
+import type { InquiryStep, OfficeInquiry } from '../../contract/inquiries.ts'
+import { timeText } from '../inquiries/words.ts'
+
+const WORDS: Readonly<Record<InquiryStep['step'], string>> = {
+  answered: 'marked it as answered',
+  closed: 'closed it',
+  reopened: 'opened it again',
+  'sent-again': 'sent it again',
+  'given-up': 'gave its deliveries up',
+  delivered: 'said that it is no spam',
+  erased: 'erased it',
+}
+
+/** Who did what with an inquiry, the newest first. */
+export function Steps({ inquiry }: { inquiry: OfficeInquiry }) {
+  return (
+    <Stack as="section" gap="3" aria-labelledby="history">
+      <Heading as="h2" size="lg" id="history">
+        History
+      </Heading>
+      <List.Root variant="plain" gap="2">
+        {inquiry.steps.map(({ at, who, step }) => (
+          <List.Item key={`${at} ${step}`}>
+            {who} {WORDS[step]}
+            <Text as="span" color="fg.muted">
+              , {timeText(at)}
+            </Text>
+          </List.Item>
+        ))}
+        <List.Item>
+          Received
+          <Text as="span" color="fg.muted">
+            , {timeText(inquiry.receivedAt)}
+          </Text>
+        </List.Item>
+      </List.Root>
+    </Stack>
+  )
+}

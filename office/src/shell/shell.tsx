@@ -1,0 +1,115 @@
+import { Alert, Box, Button, Center, Container, Flex, Link, Menu, Portal, Spinner, Text } from '@chakra-ui/react'
+import { NavLink, Outlet } from 'react-router-dom'
+import { UnreachableError } from '../api/request.ts'
+import { useSession, useSignOut } from '../api/session.ts'
+import { Toaster } from '../parts/toaster.tsx'
+import { SignInPage } from '../sign-in/sign-in-page.tsx'
+
+const SCREENS = [
+  ['/inquiries', 'Inquiries'],
+  ['/stock', 'Stock'],
+  ['/days', 'Days'],
+  ['/devices', 'Devices'],
+  ['/people', 'People'],
+] as const
+
+/** What surrounds each screen: the way to the others, who is signed in, and whether the server answers. */
+export function Shell() {
+  const session = useSession()
+  if (session.data === null) return <SignInPage />
+  if (!session.data) {
+    return (
+      <Center minHeight="60vh">
+        {session.error ? <Unreachable message={session.error.message} /> : <Spinner aria-label="Loading" size="lg" />}
+      </Center>
+    )
+  }
+  return (
+    <Flex direction="column" minHeight="100vh" paddingBottom={{ base: '20', md: '0' }}>
+      <Box as="header" background="bg.panel" borderBottomWidth="1px" position="sticky" top="0" zIndex="docked">
+        <Container maxWidth="6xl">
+          <Flex align="center" gap="6" minHeight="14" justify="space-between">
+            <Text fontWeight="bold">Office</Text>
+            <Screens />
+            <PersonMenu name={session.data.name} />
+          </Flex>
+        </Container>
+        {session.error instanceof UnreachableError && (
+          <Unreachable message="No connection to the office. What you typed is still here." />
+        )}
+      </Box>
+      <Container as="main" maxWidth="6xl" paddingY={{ base: '4', md: '8' }} flex="1">
+        <Outlet />
+      </Container>
+      <Toaster />
+    </Flex>
+  )
+}
+
+/** In the header, and on a phone at the foot of the screen, where the thumb is. */
+function Screens() {
+  return (
+    <Flex
+      as="nav"
+      aria-label="Screens"
+      gap="1"
+      position={{ base: 'fixed', md: 'static' }}
+      insetX="0"
+      bottom="0"
+      flex={{ md: '1' }}
+      justify={{ base: 'space-around', md: 'start' }}
+      background="bg.panel"
+      borderTopWidth={{ base: '1px', md: '0' }}
+      paddingBottom={{ base: 'env(safe-area-inset-bottom)', md: '0' }}
+    >
+      {SCREENS.map(([path, name]) => (
+        <Link
+          key={path}
+          asChild
+          paddingX={{ base: '1.5', md: '3' }}
+          minHeight="14"
+          alignItems="center"
+          fontWeight="medium"
+          color="fg.muted"
+          _currentPage={{ color: 'fg', textDecoration: 'underline', textUnderlineOffset: '6px' }}
+        >
+          <NavLink to={path}>{name}</NavLink>
+        </Link>
+      ))}
+    </Flex>
+  )
+}
+
+function Unreachable({ message }: { message: string }) {
+  return (
+    <Alert.Root status="warning" role="status">
+      <Alert.Indicator />
+      <Alert.Title>{message}</Alert.Title>
+    </Alert.Root>
+  )
+}
+
+function PersonMenu({ name }: { name: string }) {
+  const signOut = useSignOut()
+  return (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button variant="ghost" minHeight="11">
+          {name}
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="here" onClick={() => signOut(false)}>
+              Sign out
+            </Menu.Item>
+            <Menu.Item value="everywhere" onClick={() => signOut(true)}>
+              Sign out on all devices
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,54 @@
+import { Alert, Button, Card, Heading, Stack, Text } from '@chakra-ui/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Person } from '../../contract/people.ts'
+import { SESSION } from '../api/session.ts'
+import { isDeclined } from './passkey.ts'
+
+type EntranceProps = {
+  title: string
+  children: ReactNode
+  button: string
+  /** Asks the device for a passkey. */
+  enter: () => Promise<Person>
+  onEntered?: () => void
+}
+
+/** A card with one button, behind which the device asks for a fingerprint, a face or a PIN. */
+export function Entrance({ title, children, button, enter, onEntered }: EntranceProps) {
+  const client = useQueryClient()
+  const entering = useMutation({
+    mutationFn: enter,
+    onSuccess: (person) => {
+      client.setQueryData(SESSION, person)
+      onEntered?.()
+    },
+  })
+  return (
+    <Stack as="main" align="center" paddingX="4" paddingY="16">
+      <Card.Root width="full" maxWidth="sm">
+        <Card.Body>
+          <Stack gap="5">
+            <Heading as="h1" size="xl">
+              {title}
+            </Heading>
+            <Text color="fg.muted">{children}</Text>
+            {entering.error && (
+              <Alert.Root status={isDeclined(entering.error) ? 'info' : 'error'} role="alert">
+                <Alert.Indicator />
+                <Alert.Title>
+                  {isDeclined(entering.error)
+                    ? 'No passkey was used. Press the button to try again.'
+                    : entering.error.message}
+                </Alert.Title>
+              </Alert.Root>
+            )}
+            <Button colorPalette="accent" size="lg" onClick={() => entering.mutate()} loading={entering.isPending}>
+              {button}
+            </Button>
+          </Stack>
+        </Card.Body>
+      </Card.Root>
+    </Stack>
+  )
+}

@@ -1,0 +1,42 @@
+import { HStack, Status, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { liveSchema } from '../../contract/live.ts'
+import { request } from '../api/request.ts'
+import { LIVE } from './units.ts'
+
+/** Visitors see a change within seconds: it is asked for more often than other things. */
+const LOOK_EVERY_MS = 2_000
+
+const timeText = (iso: string) => {
+  const time = new Date(iso)
+  const isToday = time.toDateString() === new Date().toDateString()
+  return isToday
+    ? time.toLocaleTimeString('en-US')
+    : time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+}
+
+/** Whether visitors see the stock as it is here. */
+export function Live() {
+  const { data } = useQuery({
+    queryKey: LIVE,
+    queryFn: () => request(liveSchema, 'GET', '/api/live'),
+    refetchInterval: LOOK_EVERY_MS,
+  })
+  if (!data) return null
+  const [color, words] =
+    data.state === 'live'
+      ? ['green', `On the site since ${timeText(data.since)}`]
+      : data.state === 'on its way'
+        ? ['orange', 'On its way to the site …']
+        : ['red', 'The site does not answer. Visitors see changes when it is back.']
+  return (
+    <HStack>
+      <Status.Root colorPalette={color}>
+        <Status.Indicator />
+      </Status.Root>
+      <Text textStyle="sm" color="fg.muted" role="status">
+        {words}
+      </Text>
+    </HStack>
+  )
+}

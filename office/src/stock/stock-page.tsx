@@ -1,0 +1,102 @@
+import { Box, Button, Flex, Heading, HStack, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import type { OfficeUnit } from '../../contract/stock.ts'
+import { Select } from '../parts/select.tsx'
+import { Live } from './live.tsx'
+import { UnitRow } from './unit-row.tsx'
+import { useUnits } from './units.ts'
+
+/** What is shown at first, and with each "Show more": a thousand rows at once would make a phone slow. */
+const PORTION = 100
+
+const SHOWN: Readonly<Record<string, { name: string; has: (unit: OfficeUnit) => boolean }>> = {
+  listed: { name: 'On the site', has: ({ isListed }) => isListed },
+  sold: { name: 'Sold', has: ({ fields, goneAt }) => fields['status'] === 'sold' && !goneAt },
+  gone: { name: 'Off the list', has: ({ goneAt }) => goneAt !== undefined },
+  lacking: { name: 'Something is missing', has: ({ isListed, lacks }) => isListed && lacks.length > 0 },
+}
+
+const SEARCHED = ['name', 'stockNumber', 'serial', 'brand', 'year', 'place', 'colors', 'condition', 'status']
+
+const isFound = ({ fields }: OfficeUnit, words: readonly string[]) => {
+  const text = SEARCHED.map((field) => fields[field] ?? '')
+    .join(' ')
+    .toLowerCase()
+  return words.every((word) => text.includes(word))
+}
+
+export function StockPage() {
+  const { data: units, error } = useUnits()
+  const [query, setQuery] = useSearchParams()
+  const search = query.get('search') ?? ''
+  const shown = SHOWN[query.get('shown') ?? ''] ? (query.get('shown') ?? 'listed') : 'listed'
+  const most = Number(query.get('most')) || PORTION
+  const set = (name: string, value: string) =>
+    setQuery(
+      (before) => {
+        if (value) before.set(name, value)
+        else before.delete(name)
+        return before
+      },
+      { replace: true },
+    )
+
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = units?.filter((unit) => SHOWN[shown]?.has(unit) && isFound(unit, words))
+
+  return (
+    <Stack gap="5">
+      <Flex justify="space-between" align="center" wrap="wrap" gap="3">
+        <Heading as="h1" size="2xl">
+          Stock
+        </Heading>
+        <HStack>
+          <Button asChild variant="outline" size="lg">
+            <RouterLink to="/stock/import">Import</RouterLink>
+          </Button>
+          <Button asChild variant="outline" size="lg">
+            <a href="/api/export.csv">Export</a>
+          </Button>
+        </HStack>
+      </Flex>
+      <Live />
+      <Flex gap="3" direction={{ base: 'column', md: 'row' }}>
+        <Input
+          type="search"
+          size="lg"
+          aria-label="Search the stock"
+          placeholder="Name, stock number, serial number"
+          value={search}
+          onChange={({ currentTarget }) => set('search', currentTarget.value)}
+        />
+        <Box width={{ base: 'full', md: '64' }}>
+          <Select
+            aria-label="Which carts"
+            value={shown}
+            onChange={({ currentTarget }) => set('shown', currentTarget.value)}
+            options={Object.entries(SHOWN).map(([key, { name }]) => [key, name])}
+          />
+        </Box>
+      </Flex>
+      {!found && !error && <Skeleton height="64" />}
+      {!found && error && <Text role="alert">{error.message}</Text>}
+      {found && (
+        <>
+          <Text color="fg.muted" role="status">
+            {found.length === 1 ? '1 cart' : `${found.length} carts`}
+          </Text>
+          <List.Root variant="plain">
+            {found.slice(0, most).map((unit) => (
+              <UnitRow key={unit.id} unit={unit} />
+            ))}
+          </List.Root>
+          {found.length > most && (
+            <Button variant="outline" size="lg" onClick={() => set('most', String(most + PORTION))}>
+              Show {Math.min(PORTION, found.length - most)} more
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, Dialog, Field, Input, Portal } from '@chakra-ui/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import * as z from 'zod'
+import { newUnitSchema, type OfficeUnit, unitSchema } from '../../contract/stock.ts'
+import { request } from '../api/request.ts'
+import { useStockChanged } from '../stock/units.ts'
+
+/** A new cart begins as a copy of one that is like it. */
+export function CopyButton({ unit }: { unit: OfficeUnit }) {
+  const [isOpen, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const changed = useStockChanged()
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(newUnitSchema),
+    defaultValues: { copyOf: unit.id, stockNumber: '' },
+  })
+  const copying = useMutation({
+    mutationFn: (values: z.infer<typeof newUnitSchema>) =>
+      request(z.object({ unit: unitSchema }), 'POST', '/api/units', values),
+    onSuccess: async (answer) => {
+      await changed()
+      navigate(`/stock/${encodeURIComponent(answer.unit.id)}`)
+    },
+    onError: (error) => setError('stockNumber', { message: error.message }),
+  })
+  const { errors } = formState
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
+      <Dialog.Trigger asChild>
+        <Button variant="outline" size="lg">
+          Add one like it
+        </Button>
+      </Dialog.Trigger>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content marginX="4" asChild>
+            <form onSubmit={handleSubmit((values) => copying.mutate(values))} noValidate>
+              <Dialog.Header>
+                <Dialog.Title>Add one like the {unit.fields['name']}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Field.Root invalid={!!errors.stockNumber}>
+                  <Field.Label>Stock number</Field.Label>
+                  <Input size="lg" autoComplete="off" {...register('stockNumber')} />
+                  <Field.HelperText>
+                    It begins as “On its way”, so nobody sees it as in stock before you say so.
+                  </Field.HelperText>
+                  <Field.ErrorText>{errors.stockNumber?.message}</Field.ErrorText>
+                </Field.Root>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Dialog.ActionTrigger asChild>
+                  <Button variant="outline">Cancel</Button>
+                </Dialog.ActionTrigger>
+                <Button colorPalette="accent" type="submit" loading={copying.isPending}>
+                  Add
+                </Button>
+              </Dialog.Footer>
+            </form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { historySchema, type OfficeUnit, type RecordedUnitChange } from '../../contract/stock.ts'
+import { request } from '../api/request.ts'
+import { fieldName, valueText } from '../stock/field-names.ts'
+import { pathOfUnit, useUndo } from '../stock/units.ts'
+
+/** Who changed what of a cart, the newest first. */
+export function HistoryList({ unit }: { unit: OfficeUnit }) {
+  const { data } = useQuery({
+    queryKey: ['history', unit.id],
+    queryFn: async () => (await request(historySchema, 'GET', `${pathOfUnit(unit.id)}/history`)).changes,
+  })
+  const undo = useUndo()
+  return (
+    <Stack as="section" gap="3" aria-labelledby="history">
+      <Heading as="h2" size="lg" id="history">
+        History
+      </Heading>
+      {!data && <Skeleton height="24" />}
+      {data && (
+        <List.Root variant="plain" gap="4">
+          {data.map((change, index) => (
+            <List.Item key={change.version} display="block">
+              <Text color="fg.muted" textStyle="sm">
+                {new Date(change.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}, {change.who}
+              </Text>
+              <Differences change={change} />
+              {index === 0 && change.differences.every(({ field }) => field !== '(new)') && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  minHeight="11"
+                  marginTop="1"
+                  onClick={() => undo.mutate(change.version)}
+                  loading={undo.isPending}
+                >
+                  Take this back
+                </Button>
+              )}
+            </List.Item>
+          ))}
+        </List.Root>
+      )}
+    </Stack>
+  )
+}
+
+function Differences({ change }: { change: RecordedUnitChange }) {
+  return change.differences.map(({ field, before, after }) => (
+    <Text key={field}>
+      {field === '(new)' ? 'Added' : `${fieldName(field)}: ${valueText(field, before)} → ${valueText(field, after)}`}
+    </Text>
+  ))
+}

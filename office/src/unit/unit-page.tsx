@@ -1,0 +1,78 @@
+import { Alert, Button, Center, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
+import * as z from 'zod'
+import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
+import { request } from '../api/request.ts'
+import { sayError, toaster } from '../parts/toaster.tsx'
+import { pathOfUnit, useStockChanged, useUnits } from '../stock/units.ts'
+import { CopyButton } from './copy-button.tsx'
+import { HistoryList } from './history-list.tsx'
+import { Pictures } from './pictures.tsx'
+import { UnitForm } from './unit-form.tsx'
+
+export function UnitPage() {
+  const { id } = useParams()
+  const { data: units, error } = useUnits()
+  const unit = units?.find((other) => other.id === id)
+  if (unit) return <UnitDetails key={unit.id} unit={unit} />
+  if (error && !units) return <Text role="alert">{error.message}</Text>
+  if (!units) return <Skeleton height="96" />
+  return (
+    <Center minHeight="40vh">
+      <Stack align="center">
+        <Text>This cart is not in the stock.</Text>
+        <RouterLink to="/stock">All carts</RouterLink>
+      </Stack>
+    </Center>
+  )
+}
+
+function UnitDetails({ unit }: { unit: OfficeUnit }) {
+  return (
+    <Stack gap="8">
+      <Stack gap="3">
+        <Button asChild variant="plain" alignSelf="start" paddingX="0" minHeight="11">
+          <RouterLink to="/stock">← All carts</RouterLink>
+        </Button>
+        <Heading as="h1" size="2xl">
+          {unit.fields['name']}
+        </Heading>
+        {unit.lacks.length > 0 && <Text color="fg.muted">Customers also ask for: {unit.lacks.join(', ')}.</Text>}
+        <HStack wrap="wrap">
+          <CopyButton unit={unit} />
+          <RemoveButton unit={unit} />
+        </HStack>
+        {unit.goneAt && (
+          <Alert.Root status="warning">
+            <Alert.Indicator />
+            <Alert.Title>Visitors don’t see this cart. Take the removal back in the history below.</Alert.Title>
+          </Alert.Root>
+        )}
+      </Stack>
+      <Pictures unit={unit} />
+      <UnitForm unit={unit} />
+      <HistoryList unit={unit} />
+    </Stack>
+  )
+}
+
+function RemoveButton({ unit }: { unit: OfficeUnit }) {
+  const changed = useStockChanged()
+  const navigate = useNavigate()
+  const removing = useMutation({
+    mutationFn: () => request(z.object({ unit: unitSchema }), 'POST', `${pathOfUnit(unit.id)}/removal`, {}),
+    onSuccess: async (answer) => {
+      await changed(answer.unit)
+      toaster.create({ type: 'success', title: `${unit.fields['name']} is off the list.` })
+      navigate('/stock')
+    },
+    onError: sayError,
+  })
+  if (unit.goneAt) return null
+  return (
+    <Button variant="outline" size="lg" onClick={() => removing.mutate()} loading={removing.isPending}>
+      Take off the list
+    </Button>
+  )
+}

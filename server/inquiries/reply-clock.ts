@@ -1,0 +1,60 @@
+import { hours } from '../../src/content/hours.ts'
+import { dealerDay } from '../../src/lib/dealer-clock.ts'
+import { hoursOn, type SpecialHours } from '../../src/lib/open-state.ts'
+import { openTime } from '../../src/lib/open-time.ts'
+import { DayStore } from '../days/day-store.ts'
+import { AnsweredInquiries } from '../store/answered-inquiries.ts'
+import type { InquiryDatabase } from '../store/database.ts'
+
+/** An inquiry is late when it has waited for longer, counted in open hours. */
+export const REPLY_WITHIN_MS = 60 * 60_000
+
+const MINUTE_MS = 60_000
+/** Inquiries are erased after a year: no wait is longer. */
+const LONGEST_MS = 366 * 24 * 60 * MINUTE_MS
+
+export type ReplyFigures = { late: number; oldestMs: number }
+
+/** How long customers wait for a reply, in the hours in which the showroom is open. */
+export class ReplyClock {
+  readonly #open: (from: number, to: number) => number
+  readonly #special: readonly SpecialHours[]
+
+  constructor(special: readonly SpecialHours[] = []) {
+    this.#special = special
+    this.#open = openTime((day) => hoursOn(hours.showroom, day, special))
+  }
+
+  /** The clock with the closed days and other hours that the dealer has set. */
+  static async of(database: InquiryDatabase, now: number): Promise<ReplyClock> {
+    return new ReplyClock((await new DayStore(database).list(dealerDay(now - LONGEST_MS))).hours)
+  }
+
+  /**
+   * @param receivedAt ISO 8601
+   * @param until epoch milliseconds: when it was answered, or now
+   * @returns milliseconds
+   */
+  waited(receivedAt: string, until: number): number {
+    return this.#open(Date.parse(receivedAt), until)
+  }
+
+  /** A text that differs when waits are others: each minute while the showroom is open, and after a change of its hours. */
+  stamp(now: number): string {
+    const minute = this.#open(now - MINUTE_MS, now) > 0 ? Math.floor(now / MINUTE_MS) : 'closed'
+    return JSON.stringify([minute, ...this.#special.map(({ day, place, hours: other }) => [day, place, other])])
+  }
+
+  /** @param receivedAt of those that nobody has answered, ISO 8601 */
+  figures(receivedAt: readonly string[], now: number): ReplyFigures {
+    const waits = receivedAt.map((at) => this.waited(at, now))
+    return { late: waits.filter((wait) => wait > REPLY_WITHIN_MS).length, oldestMs: Math.max(0, ...waits) }
+  }
+}
+
+/** The figures of a database; undefined where no office is in use, in which a person could say that one is answered. */
+export async function unansweredFigures(database: InquiryDatabase, now: number): Promise<ReplyFigures | undefined> {
+  const inquiries = new AnsweredInquiries(database)
+  if (!(await inquiries.hasOffice())) return undefined
+  return (await ReplyClock.of(database, now)).figures(await inquiries.unanswered(), now)
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ORIGIN, testOffice } from './test-office.ts'
+
+let office: Awaited<ReturnType<typeof testOffice>>
+beforeAll(async () => {
+  office = await testOffice()
+})
+afterAll(() => office.stop())
+
+const HEADERS = { host: 'localhost:4180', origin: ORIGIN }
+
+/** The way in, and the files of the screens. */
+const OPEN = [
+  '/api/invitation',
+  '/api/registration',
+  '/api/sign-in',
+  '/api/sign-in/options',
+  '/api/sign-out',
+  '/assets/*',
+]
+
+test('a person who is not signed in gets nothing but the way in', async () => {
+  const open = new Set<string>()
+  for (const { method, url } of office.routes) {
+    const response = await office.app.inject({ method, url: url.replace(/:\w+/g, 'x'), headers: HEADERS })
+    if (response.statusCode !== 401) open.add(url)
+  }
+  expect([...open].toSorted()).toEqual(OPEN)
+})
+
+test('staff get 403 where only an owner may', async () => {
+  const { id, ask } = await office.person('Sam', 'staff')
+  const refused = [
+    await ask('POST', '/api/people', { name: 'Zoe', role: 'staff' }),
+    await ask('POST', `/api/people/${id}/invitation`, {}),
+    await ask('DELETE', `/api/people/${id}`),
+    await ask('DELETE', `/api/people/${id}/passkeys`),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+  expect(await ask('GET', '/api/me')).toMatchObject({ status: 200, body: { person: { name: 'Sam', role: 'staff' } } })
+})
+
+test('another site cannot make a change, nor lend the office its name', async () => {
+  const { cookie } = await office.person('Olga', 'owner')
+  const post = (headers: Record<string, string>) =>
+    office.app.inject({ method: 'POST', url: '/api/sign-out-everywhere', headers: { ...HEADERS, cookie, ...headers } })
+  expect((await post({ origin: 'https://elsewhere.example' })).statusCode).toBe(403)
+  expect((await post({ origin: '' })).statusCode).toBe(403)
+  expect((await post({ host: 'elsewhere.example' })).statusCode).toBe(421)
+  expect((await post({})).statusCode).toBe(200)
+})
+
+test('a cookie is worth nothing after the sign-out, on this device or on all', async () => {
+  const { id, cookie, ask } = await office.person('Nora', 'staff')
+  const second = `office=${await office.sessions.begin(id)}`
+  const me = async (held: string) =>
+    (await office.app.inject({ url: '/api/me', headers: { ...HEADERS, cookie: held } })).statusCode
+  const { headers } = await ask('POST', '/api/sign-out')
+  expect(headers['set-cookie']).toMatch(/^office=;.*HttpOnly; SameSite=Strict/)
+  expect([await me(cookie), await me(second)]).toEqual([401, 200])
+
+  const third = `office=${await office.sessions.begin(id)}`
+  await office.app.inject({ method: 'POST', url: '/api/sign-out-everywhere', headers: { ...HEADERS, cookie: third } })
+  expect([await me(second), await me(third)]).toEqual([401, 401])
+})
+
+test('a person who is removed is signed out at once, and the last owner stays', async () => {
+  const { id, ask } = await office.person('Max', 'owner')
+  const gone = await office.person('Gone', 'staff')
+  expect((await ask('DELETE', `/api/people/${gone.id}`)).status).toBe(200)
+  expect((await gone.ask('GET', '/api/me')).status).toBe(401)
+  for (const other of await office.people.list())
+    if (other.role === 'owner' && other.id !== id) await office.people.remove(other.id)
+  expect(await ask('DELETE', `/api/people/${id}`)).toMatchObject({ status: 409 })
+  expect((await ask('GET', '/api/me')).status).toBe(200)
+})
+
+test('a body that costs time is refused before anyone is signed in', async () => {
+  const payload = { a: Array.from({ length: 100_000 }, () => ({})) }
+  const response = await office.app.inject({ method: 'POST', url: '/api/sign-out', headers: HEADERS, payload })
+  expect(response.statusCode).toBe(413)
+})
+
+test('a session goes on with each use, and so does its cookie', async () => {
+  const { ask } = await office.person('Uma', 'staff')
+  expect((await ask('GET', '/api/me')).headers).not.toHaveProperty('set-cookie')
+  const dayAgo = new Date(Date.now() - 86_400_000).toISOString()
+  await office.database.db.updateTable('office_session').set({ used_at: dayAgo }).execute()
+  expect((await ask('GET', '/api/me')).headers['set-cookie']).toMatch(/^office=\S+; Max-Age=2592000;/)
+})
+
+test('over HTTPS the cookie is for this host alone', async () => {
+  const other = await testOffice(undefined, { OFFICE_URL: 'https://office.example.com' })
+  const response = await other.app.inject({
+    ...{ method: 'POST', url: '/api/sign-out' },
+    headers: { host: 'office.example.com', origin: 'https://office.example.com' },
+  })
+  expect(response.headers['set-cookie']).toMatch(/^__Host-office=;.*Path=\/;.* HttpOnly; Secure; SameSite=Strict/)
+  await other.stop()
+})
+
+test('a person whose phone was lost is signed out, and its passkey is gone', async () => {
+  const owner = await office.person('Olivia', 'owner')
+  const lost = await office.person('Lou', 'staff')
+  const passkey = { id: 'of the lost phone', public_key: '', counter: 0, added_at: new Date().toISOString() }
+  await office.database.db
+    .insertInto('office_passkey')
+    .values({ ...passkey, person_id: lost.id })
+    .execute()
+  expect((await owner.ask('DELETE', `/api/people/${lost.id}/passkeys`)).status).toBe(200)
+  expect((await lost.ask('GET', '/api/me')).status).toBe(401)
+  expect((await office.people.list()).find(({ id }) => id === lost.id)).toMatchObject({ passkeys: 0 })
+})
+
+test.each(['', ' \u200b ', 'x'.repeat(61), 'ＯＬＥＧ'])('"%s" is no name for a new person', async (name) => {
+  const { ask } = await office.person(`Owner for ${name.length}`, 'owner')
+  if (name === 'ＯＬＥＧ') await office.people.add({ name: 'Oleg', role: 'staff' })
+  expect([400, 409]).toContain((await ask('POST', '/api/people', { name, role: 'staff' })).status)
+})
+
+test('an address gets twenty tries a minute', async () => {
+  const tried = async () =>
+    (
+      await office.app.inject({
+        ...{ method: 'POST', url: '/api/sign-in', headers: HEADERS, remoteAddress: '192.0.2.7' },
+        payload: {
+          credential: {
+            id: 'x',
+            rawId: 'x',
+            type: 'public-key',
+            response: { clientDataJSON: 'e30' },
+            clientExtensionResults: {},
+          },
+        },
+      })
+    ).statusCode
+  const statuses = []
+  for (let count = 0; count < 21; count++) statuses.push(await tried())
+  expect([statuses[0], statuses[19], statuses[20]]).toEqual([401, 401, 429])
+})
+
+test('a link is good once, and for fifteen minutes', async () => {
+  const person = await office.people.add({ name: 'Lena', role: 'staff' })
+  const open = async (token: string) =>
+    (await office.app.inject({ method: 'POST', url: '/api/invitation', headers: HEADERS, payload: { token } }))
+      .statusCode
+  const first = await office.people.invite(person.id)
+  const second = await office.people.invite(person.id)
+  expect([await open(first.token), await open(second.token)]).toEqual([410, 200])
+  await office.database.db.updateTable('office_invitation').set({ expires_at: new Date().toISOString() }).execute()
+  expect(await open(second.token)).toBe(410)
+})

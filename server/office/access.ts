@@ -1,0 +1,63 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Person } from '../../office/contract/people.ts'
+import { OfficeError } from './office-error.ts'
+import { SESSION_MS, type Sessions } from './sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may use a route: everyone who is signed in, unless it says otherwise. */
+    access?: 'anyone' | 'owner'
+  }
+  interface FastifyRequest {
+    /** Who is signed in; undefined on routes for anyone. */
+    person: Person | undefined
+  }
+}
+
+/** Over HTTPS no other host of the domain can set a cookie of this name. */
+const cookieName = (origin: string) => (origin.startsWith('https:') ? '__Host-office' : 'office')
+
+const cookieOptions = (origin: string) =>
+  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: origin.startsWith('https:') }) as const
+
+export const signInCookie = (reply: FastifyReply, origin: string, token: string) =>
+  reply.setCookie(cookieName(origin), token, { ...cookieOptions(origin), maxAge: SESSION_MS / 1000 })
+
+/** What the browser keeps of the office goes with the session. */
+export const signOut = (reply: FastifyReply, origin: string) =>
+  reply.clearCookie(cookieName(origin), cookieOptions(origin)).header('clear-site-data', '"cache"')
+
+export const tokenOf = (request: FastifyRequest, origin: string): string => request.cookies[cookieName(origin)] ?? ''
+
+/** The person who is signed in. */
+export function personOf({ person }: FastifyRequest): Person {
+  if (!person) throw new Error('a route for anyone asked who is signed in')
+  return person
+}
+
+/**
+ * Refuses what does not come from the office's own address, and people who may not use a route. A route is closed until it says
+ * that it is open, so that one that is added later is not forgotten.
+ */
+export async function access(app: FastifyInstance, sessions: Sessions, origin: string) {
+  await app.register(cookie)
+  app.decorateRequest('person', undefined)
+  const { host } = new URL(origin)
+  app.addHook('onRequest', async (request, reply) => {
+    // Another site cannot lend the office its own name.
+    if (request.headers.host !== host) throw new OfficeError(421, `The office is at ${origin}.`)
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (!isReading && request.headers.origin !== origin)
+      throw new OfficeError(403, 'The office takes changes from its own pages only.')
+    const wanted = request.routeOptions.config.access
+    if (wanted === 'anyone' || request.is404) return
+    const token = tokenOf(request, origin)
+    const session = token ? await sessions.use(token) : undefined
+    request.person = session?.person
+    // The device's cookie lives as long as the session, which goes on with each use.
+    if (session?.isProlonged) signInCookie(reply, origin, token)
+    if (!request.person) throw new OfficeError(401, 'Please sign in.')
+    if (wanted === 'owner' && request.person.role !== 'owner') throw new OfficeError(403, 'Only an owner can do this.')
+  })
+}

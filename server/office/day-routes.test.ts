@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testOffice } from './test-office.ts'
+
+let office: Awaited<ReturnType<typeof testOffice>>
+let ask: Awaited<ReturnType<typeof office.person>>['ask']
+beforeAll(async () => {
+  office = await testOffice()
+  ask = (await office.person('Sam', 'staff')).ask
+})
+afterAll(() => office.stop())
+
+test('a closed day is set, listed with who set it, and removed', async () => {
+  const { status, body } = await ask('POST', '/api/days/hours', { day: '2099-12-25', place: 'everywhere', hours: null })
+  expect(status).toBe(200)
+  const { hours } = (await ask('GET', '/api/days')).body
+  expect(hours).toMatchObject([{ id: body.id, day: '2099-12-25', hours: null, setBy: 'Sam' }])
+  expect((await ask('DELETE', `/api/days/${body.id}`)).status).toBe(200)
+  expect((await ask('DELETE', `/api/days/${body.id}`)).status).toBe(404)
+  expect((await ask('GET', '/api/days')).body.hours).toEqual([])
+})
+
+test.each([
+  ['hours', { day: '2001-12-25', place: 'everywhere', hours: null }, 'is over'],
+  ['hours', { day: '2099-12-25', place: 'the moon', hours: null }, 'no place "the moon"'],
+  ['hours', { day: 'Christmas', place: 'everywhere', hours: null }, 'day: Use a day such as'],
+  [
+    'hours',
+    { day: '2099-12-25', place: 'service', hours: { opens: '14:00', closes: '09:00' } },
+    'Opening comes before',
+  ],
+  ['notices', { from: '2099-12-26', to: '2099-12-25', text: 'Closed' }, 'to: The last day comes after the first'],
+])('%s: a mistake is said in a sentence', async (kind, entry, sentence) => {
+  const { status, body } = await ask('POST', `/api/days/${kind}`, entry)
+  expect([400, 422]).toContain(status)
+  expect(body.error).toContain(sentence)
+})

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { noticeSchema, specialHoursSchema } from '../../src/contract/today.ts'
+import { dealerDay } from '../../src/lib/dealer-clock.ts'
+import { DayError, DayStore } from '../days/day-store.ts'
+import type { InquiryDatabase } from '../store/database.ts'
+import { personOf } from './access.ts'
+import { OfficeError } from './office-error.ts'
+import { parsed } from './validation.ts'
+
+/** What the store refuses, as the office's own refusal. */
+const orSentence = <Result>(setting: Promise<Result>): Promise<Result> =>
+  setting.catch((error: Error) => {
+    throw error instanceof DayError ? new OfficeError(422, error.message) : error
+  })
+
+/** Closed days, other hours and notices, for all who are signed in. */
+export function dayRoutes(app: FastifyInstance, database: InquiryDatabase) {
+  const days = new DayStore(database)
+
+  app.get('/api/days', () => days.list(dealerDay(Date.now())))
+
+  app.post('/api/days/hours', async (request) => {
+    const entry = parsed(specialHoursSchema, request.body)
+    return { id: await orSentence(days.setHours(entry, personOf(request).name)) }
+  })
+
+  app.post('/api/days/notices', async (request) => {
+    const notice = parsed(noticeSchema, request.body)
+    return { id: await orSentence(days.addNotice(notice, personOf(request).name)) }
+  })
+
+  app.delete<{ Params: { id: string } }>('/api/days/:id', async (request) => {
+    if (!(await days.remove(request.params.id, personOf(request).name)))
+      throw new OfficeError(404, 'This was removed before.')
+    return {}
+  })
+}

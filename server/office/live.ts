@@ -1,0 +1,43 @@
+import type { Live } from '../../office/contract/live.ts'
+import { endpoints } from '../../src/contract/endpoints.ts'
+import { weakEtag } from '../catalogue.ts'
+import { isListed } from '../stock/stock.ts'
+import type { StockStore } from '../stock/stock-store.ts'
+
+const LIMIT_MS = 3_000
+const FOLLOWS_WITHIN_MS = 10_000
+
+/** Asks the site which list its visitors get, and compares it with the stock. */
+export class LiveStock {
+  readonly #store: StockStore
+  readonly #siteUrl: string
+  #stamp = ''
+  /** What the site's answer is called while it has the stock of the stamp. */
+  #etag = ''
+  #since: string | undefined
+  #changedAt = 0
+
+  constructor(store: StockStore, siteUrl: string) {
+    this.#store = store
+    this.#siteUrl = siteUrl
+  }
+
+  async state(): Promise<Live> {
+    const stamp = await this.#store.stamp()
+    if (stamp !== this.#stamp) {
+      const { units, changedAt } = await this.#store.read()
+      this.#changedAt = changedAt
+      this.#etag = weakEtag(JSON.stringify(units.filter(isListed).map(({ vehicle }) => vehicle)))
+      this.#stamp = stamp
+      this.#since = undefined
+    }
+    const url = this.#siteUrl + endpoints.vehicles
+    const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(LIMIT_MS) }).catch(() => undefined)
+    if (!response?.ok) return { state: 'unreachable' }
+    if (response.headers.get('etag') !== this.#etag) return { state: 'on its way' }
+    // Servers follow within seconds: a look that comes later than that did not see the moment.
+    const now = Date.now()
+    this.#since ??= new Date(now - this.#changedAt > FOLLOWS_WITHIN_MS ? this.#changedAt : now).toISOString()
+    return { state: 'live', since: this.#since }
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyError, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
+import { trustedProxies } from '../client-address.ts'
+import { sinkNames } from '../delivery/deliveries.ts'
+import { configuredPhotographs } from '../photographs/configured-photographs.ts'
+import { photographs } from '../site/photographs.ts'
+import type { InquiryDatabase } from '../store/database.ts'
+import { access, personOf } from './access.ts'
+import { dayRoutes } from './day-routes.ts'
+import { deviceRoutes } from './device-routes.ts'
+import { inquiryRoutes } from './inquiry-routes.ts'
+import { OfficeError } from './office-error.ts'
+import { officeHeaders } from './office-headers.ts'
+import { Passkeys } from './passkeys.ts'
+import { People } from './people.ts'
+import { peopleRoutes } from './people-routes.ts'
+import { Sessions } from './sessions.ts'
+import type { OfficeSettings } from './settings.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+import { stockRoutes } from './stock-routes.ts'
+
+/** Before anyone is signed in, a body costs the server time. Routes that take a file have a limit of their own. */
+const BODY_LIMIT = 128 * 1024
+
+/**
+ * The office's server: its pages, and an API over the site's database for people who are signed in. The caller opens the database
+ * and ends it after the server.
+ * @param onRoute is told of every route
+ */
+export async function buildOffice(
+  settings: OfficeSettings,
+  database: InquiryDatabase,
+  onRoute: (route: RouteOptions) => void = () => undefined,
+): Promise<FastifyInstance> {
+  const { origin } = settings
+  const app = fastify({
+    trustProxy: trustedProxies(settings.trustProxy),
+    logger: { level: settings.logLevel },
+    // No request log: it would hold people's addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+  })
+  app.addHook('onRoute', onRoute)
+  answerErrors(app)
+  officeHeaders(app, origin)
+  await app.register(rateLimit, { global: false })
+  const people = new People(database)
+  const sessions = new Sessions(database)
+  await access(app, sessions, origin)
+
+  signInRoutes(app, { people, passkeys: new Passkeys(database, origin), sessions, origin })
+  peopleRoutes(app, people, origin)
+  app.get('/api/me', async (request) => ({ person: personOf(request) }))
+  const photographStore = configuredPhotographs(settings.picturesUrl, database)
+  stockRoutes(app, database, photographStore, settings.siteUrl)
+  dayRoutes(app, database)
+  deviceRoutes(app, database, settings.kiosks)
+  inquiryRoutes(app, database, sinkNames(settings))
+
+  photographs(app, photographStore)
+  await pages(app, settings)
+  return app
+}
+
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'This could not be read.',
+  413: 'That is too large.',
+  429: 'Too many tries. Please wait a minute.',
+}
+
+function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'request failed')
+    const usual = status < 500 ? 'This was refused.' : 'Something went wrong. Nothing was changed; please try again.'
+    const answer =
+      error instanceof OfficeError ? { error: error.message, ...error.details } : { error: SENTENCES[status] ?? usual }
+    reply.code(status).header('cache-control', 'no-store').send(answer)
+  })
+}
+
+/** The office is one page, whose script reads the address, and files that anyone may have. */
+async function pages(app: FastifyInstance, { pagesDir, siteDir }: OfficeSettings) {
+  const page = readFileSync(join(pagesDir, 'index.html'))
+  await app.register(async (open) => {
+    open.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'anyone' }
+    })
+    const files = (root: string, prefix: string) =>
+      open.register(fastifyStatic, { root, prefix, decorateReply: false, immutable: true, maxAge: '1y' })
+    await files(join(pagesDir, 'assets'), '/assets/')
+    for (const folder of ['images', 'icons'])
+      if (existsSync(join(siteDir, folder))) await files(join(siteDir, folder), `/${folder}/`)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const isScreen =
+      /^(?:GET|HEAD)$/.test(request.method) && !/^\/(?:api|assets|images|icons|photos)\//.test(request.url)
+    if (!isScreen) return reply.code(404).send({ error: 'There is nothing at this address.' })
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
+  })
+}

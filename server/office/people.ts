@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { type Colleague, type NewPerson, type Person, personSchema } from '../../office/contract/people.ts'
+import { cleanLine } from '../api/clean-text.ts'
+import type { InquiryDatabase } from '../store/database.ts'
+import type { Tables } from '../store/schema.ts'
+import { OfficeError } from './office-error.ts'
+import { hashOf, isoIn, isoNow, newToken } from './tokens.ts'
+
+export const INVITATION_MS = 15 * 60_000
+
+const keyOf = (name: string) => name.toLowerCase()
+
+/** Who may come into the office, and the links that let a person add a device. */
+export class People {
+  readonly #db: Kysely<Tables>
+
+  constructor({ db }: InquiryDatabase) {
+    this.#db = db
+  }
+
+  async list(): Promise<Colleague[]> {
+    const rows = await this.#db
+      .selectFrom('office_person')
+      .select((select) => [
+        'id',
+        'name',
+        'role',
+        select
+          .selectFrom('office_passkey')
+          .whereRef('person_id', '=', 'office_person.id')
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .as('passkeys'),
+        select
+          .selectFrom('office_session')
+          .whereRef('person_id', '=', 'office_person.id')
+          .select(({ fn }) => fn.max('used_at').as('seen'))
+          .as('seen_at'),
+      ])
+      .orderBy('added_at')
+      .execute()
+    return rows.map(({ passkeys, seen_at, ...row }) => ({
+      ...personSchema.parse(row),
+      passkeys: Number(passkeys),
+      ...(seen_at ? { seenAt: seen_at } : {}),
+    }))
+  }
+
+  /** @throws OfficeError when another person has the name */
+  async add({ name, role }: NewPerson): Promise<Person> {
+    const person = { id: randomUUID(), name: cleanLine(name).trim(), role }
+    const added = await this.#db
+      .insertInto('office_person')
+      .values({ ...person, name_key: keyOf(person.name), added_at: isoNow() })
+      .onConflict((conflict) => conflict.column('name_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) throw new OfficeError(409, `There is already a person called ${person.name}. Choose another name.`)
+    return person
+  }
+
+  async byName(name: string): Promise<Person | undefined> {
+    const row = await this.#db
+      .selectFrom('office_person')
+      .select(['id', 'name', 'role'])
+      .where('name_key', '=', keyOf(cleanLine(name).trim()))
+      .executeTakeFirst()
+    return row && personSchema.parse(row)
+  }
+
+  async byId(id: string): Promise<Person | undefined> {
+    const row = await this.#db
+      .selectFrom('office_person')
+      .select(['id', 'name', 'role'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row && personSchema.parse(row)
+  }
+
+  /** A person who is removed is signed out everywhere at once. @throws OfficeError for the last owner */
+  async remove(id: string): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      // One of two owners who remove each other at the same moment waits here, and is refused.
+      await transaction.updateTable('office_person').set({ role: 'owner' }).where('role', '=', 'owner').execute()
+      const owners = await transaction.selectFrom('office_person').select('id').where('role', '=', 'owner').execute()
+      if (owners.length === 1 && owners[0]?.id === id)
+        throw new OfficeError(409, 'The office needs an owner. Add another owner first.')
+      await transaction.deleteFrom('office_person').where('id', '=', id).execute()
+    })
+  }
+
+  /** Ends all passkeys and sessions of a person, whose phone was lost: a new link lets the person in again. */
+  async removePasskeys(id: string): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      for (const table of ['office_passkey', 'office_invitation', 'office_session'] as const)
+        await transaction.deleteFrom(table).where('person_id', '=', id).execute()
+    })
+  }
+
+  /** A link's token, good once and for fifteen minutes. An older link of the person ends. */
+  async invite(personId: string): Promise<{ token: string; expiresAt: string }> {
+    const token = newToken()
+    const expiresAt = isoIn(INVITATION_MS)
+    await this.#db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('office_invitation').where('person_id', '=', personId).execute()
+      await transaction
+        .insertInto('office_invitation')
+        .values({ token_hash: hashOf(token), person_id: personId, expires_at: expiresAt })
+        .execute()
+    })
+    return { token, expiresAt }
+  }
+
+  /** Whom a link is for; undefined when it was used or is too old. */
+  async invited(token: string): Promise<Person | undefined> {
+    const row = await this.#db
+      .selectFrom('office_invitation')
+      .innerJoin('office_person', 'office_person.id', 'person_id')
+      .select(['id', 'name', 'role'])
+      .where('token_hash', '=', hashOf(token))
+      .where('expires_at', '>', isoNow())
+      .executeTakeFirst()
+    return row && personSchema.parse(row)
+  }
+}

@@ -1,0 +1,155 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OfficeUnit } from '../../office/contract/stock.ts'
+import { restock } from '../test-restock.ts'
+import { testVehicle } from '../test-site.ts'
+import { testOffice } from './test-office.ts'
+
+type Person = Awaited<ReturnType<Awaited<ReturnType<typeof testOffice>>['person']>>
+let office: Awaited<ReturnType<typeof testOffice>>
+let anna: Person
+let ben: Person
+beforeAll(async () => {
+  office = await testOffice()
+  anna = await office.person('Anna', 'owner')
+  ben = await office.person('Ben', 'staff')
+})
+afterAll(() => office.stop())
+beforeEach(() =>
+  restock(office.database, [
+    testVehicle('nomad', 'Denago Nomad', 'denago', { stockNumber: 'N-1', price: 8495, hours: 12, serial: 'S1' }),
+    testVehicle('rover', 'Denago Rover', 'denago', { price: 9995 }),
+  ]),
+)
+
+const units = async (): Promise<OfficeUnit[]> => (await anna.ask('GET', '/api/units')).body.units
+const fieldsOf = async (id: string) => (await units()).find((unit) => unit.id === id)?.fields
+
+test('a price is changed as a person types it, and the history says who did it', async () => {
+  const fields = { price: { was: '8495', becomes: '$8,295' } }
+  expect((await ben.ask('PATCH', '/api/units/nomad', { fields })).status).toBe(200)
+  expect(await fieldsOf('nomad')).toMatchObject({ price: '8295' })
+  const { changes } = (await anna.ask('GET', '/api/units/nomad/history')).body
+  expect(changes[0]).toMatchObject({
+    who: 'Ben',
+    differences: [{ field: 'price', before: '8495', after: '8295' }],
+  })
+  const undo = `/api/units/nomad/changes/${changes[0].version}/undo`
+  expect((await anna.ask('POST', undo)).status).toBe(200)
+  expect(await fieldsOf('nomad')).toMatchObject({ price: '8495' })
+  expect((await anna.ask('POST', undo)).status).toBe(422)
+})
+
+test('to undo a change brings back what followed from it, and leaves other carts of the same import alone', async () => {
+  const csv = Buffer.from('id,Status,Price\nnomad,sold,8000\nrover,sold,9000\n')
+  const { version } = (await ben.ask('POST', '/api/import?file=stock.csv', csv)).body
+  expect(await fieldsOf('nomad')).toMatchObject({ status: 'sold', inStock: 'no' })
+  await anna.ask('POST', `/api/units/nomad/changes/${version}/undo`)
+  expect(await fieldsOf('nomad')).toMatchObject({ inStock: 'yes', price: '8495' })
+  expect(await fieldsOf('nomad')).not.toHaveProperty('status')
+  expect(await fieldsOf('rover')).toMatchObject({ status: 'sold', price: '9000' })
+})
+
+test('an import is not applied when the stock has changed since its preview', async () => {
+  const csv = Buffer.from('id,Price\nnomad,7000\n')
+  const { version } = (await ben.ask('POST', '/api/import?file=stock.csv&dryRun=true', csv)).body
+  await anna.ask('PATCH', '/api/units/nomad', { fields: { price: { was: '8495', becomes: '9990' } } })
+  expect((await ben.ask('POST', `/api/import?file=stock.csv&version=${version}`, csv)).status).toBe(409)
+  expect(await fieldsOf('nomad')).toMatchObject({ price: '9990' })
+})
+
+test('a whole stock without most of the carts asks whether it is meant', async () => {
+  for (const name of ['one', 'two', 'three'])
+    await ben.ask('POST', '/api/units', { copyOf: 'rover', stockNumber: name })
+  const csv = Buffer.from('id,Price\nnomad,8495\n')
+  const address = '/api/import?file=stock.csv&full=true'
+  expect(await ben.ask('POST', address, csv)).toMatchObject({ status: 422, body: { needsConfirmation: true } })
+  expect((await ben.ask('POST', `${address}&removeMost=true`, csv)).status).toBe(200)
+  expect((await units()).filter(({ isListed }) => isListed).map(({ id }) => id)).toEqual(['nomad'])
+})
+
+test('the second of two people who change one field is told, and nothing is written', async () => {
+  await anna.ask('PATCH', '/api/units/nomad', { fields: { price: { was: '8495', becomes: '8000' } } })
+  const fields = { price: { was: '8495', becomes: '7900' }, place: { was: '', becomes: 'Hatfield' } }
+  expect(await ben.ask('PATCH', '/api/units/nomad', { fields })).toMatchObject({
+    status: 409,
+    body: { conflicts: [{ field: 'price', now: '8000', yours: '7900' }] },
+  })
+  expect(await fieldsOf('nomad')).toMatchObject({ price: '8000' })
+  expect(await fieldsOf('nomad')).not.toHaveProperty('place')
+  // Another field of the same cart is no conflict.
+  const place = { place: { was: '', becomes: 'Hatfield' } }
+  expect((await ben.ask('PATCH', '/api/units/nomad', { fields: place })).status).toBe(200)
+})
+
+test.each([
+  ['price', '12'],
+  ['year', 'soon'],
+  ['status', 'lost'],
+  ['id', 'other'],
+  ['wheels', '4'],
+])('%s does not take "%s", and a sentence says so', async (field, becomes) => {
+  const was = (await fieldsOf('nomad'))?.[field] ?? ''
+  const answer = await anna.ask('PATCH', '/api/units/nomad', { fields: { [field]: { was, becomes } } })
+  expect(answer).toMatchObject({ status: 422, body: { error: expect.stringContaining(field) } })
+})
+
+test('a new cart is like another one, without what belongs to that one alone', async () => {
+  const answer = await ben.ask('POST', '/api/units', { copyOf: 'nomad', stockNumber: 'N-2' })
+  expect(answer).toMatchObject({ status: 200, body: { unit: { id: 'denago-nomad-n-2' } } })
+  expect(await fieldsOf('denago-nomad-n-2')).toMatchObject({ stockNumber: 'N-2', price: '8495', status: 'incoming' })
+  expect(await fieldsOf('denago-nomad-n-2')).not.toHaveProperty('serial')
+  const listed = (await units()).filter(({ isListed }) => isListed)
+  expect(listed.map(({ id }) => id)).toEqual(['nomad', 'denago-nomad-n-2', 'rover'])
+  expect((await ben.ask('POST', '/api/units', { copyOf: 'nomad', stockNumber: 'n-1' })).status).toBe(422)
+})
+
+test('a photograph is added, ordered and removed; a file that is none changes nothing', async () => {
+  const picture = (background: string) =>
+    sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  const add = async (bytes: Buffer) => ben.ask('POST', '/api/units/rover/photographs', bytes)
+  await add(await picture('#b5410e'))
+  const { images } = (await add(await picture('#1c6644'))).body.unit
+  expect(images).toHaveLength(2)
+  const [first, second] = images
+  expect((await ben.ask('GET', first)).status).toBe(200)
+
+  const order = JSON.stringify([second, first])
+  const was = (await fieldsOf('rover'))?.['images'] ?? ''
+  const moved = await ben.ask('PATCH', '/api/units/rover', { fields: { images: { was, becomes: order } } })
+  expect(moved.body.unit.images).toEqual([second, first])
+
+  const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  for (const bytes of [script, Buffer.from('no picture'), (await picture('#000')).subarray(0, 300)])
+    expect(await add(bytes)).toMatchObject({ status: 422, body: { error: expect.stringMatching(/\.$/) } })
+  expect((await units()).find(({ id }) => id === 'rover')?.images).toEqual([second, first])
+})
+
+test('an import shows what it would change, says all that is wrong, and is applied as a whole', async () => {
+  const csv = (rows: string) => Buffer.from(`Stock Number,Name,Make,Price\n${rows}`)
+  const ask = (rows: string, more = '') => ben.ask('POST', `/api/import?file=stock.csv${more}`, csv(rows))
+  const good = 'N-1,Denago Nomad,denago,7995\n'
+  expect(await ask(good, '&dryRun=true')).toMatchObject({
+    status: 200,
+    body: { summary: '1 unit changed', rows: [{ unit: 'N-1', field: 'price', before: '8495', after: '7995' }] },
+  })
+  expect(await fieldsOf('nomad')).toMatchObject({ price: '8495' })
+  const bad = await ask(`${good}N-9,New One,denago,cheap\n`)
+  expect(bad).toMatchObject({ status: 422, body: { sentences: [expect.stringContaining('cheap')] } })
+  expect(await fieldsOf('nomad')).toMatchObject({ price: '8495' })
+  expect((await ask(good)).status).toBe(200)
+  expect(await fieldsOf('nomad')).toMatchObject({ price: '7995' })
+})
+
+test('a list that has not changed is not sent again', async () => {
+  const { headers } = await anna.ask('GET', '/api/units')
+  const again = await office.app.inject({
+    ...{
+      url: '/api/units',
+      headers: { host: 'localhost:4180', cookie: anna.cookie, 'if-none-match': String(headers['etag']) },
+    },
+  })
+  expect(again.statusCode).toBe(304)
+})

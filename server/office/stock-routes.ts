@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import {
+  newUnitSchema,
+  type OfficeUnit,
+  type RecordedUnitChange,
+  unitChangeSchema,
+} from '../../office/contract/stock.ts'
+import { makePhotograph, PhotographError } from '../photographs/make-photograph.ts'
+import type { PhotographStore } from '../photographs/photograph-store.ts'
+import { differencesOf, summaryOf } from '../stock/differences.ts'
+import { fieldsOf, writeField } from '../stock/fields.ts'
+import { FileError } from '../stock/file-rows.ts'
+import { type RecordedChange, StockHistory } from '../stock/history.ts'
+import { lacksOf } from '../stock/lacks.ts'
+import { importOf, RemovesMostError } from '../stock/plan-import.ts'
+import { withPhotographs } from '../stock/plan-photographs.ts'
+import { undoOf } from '../stock/plan-undo.ts'
+import { readStockBytes } from '../stock/read-file.ts'
+import { isListed, nameOfUnit, type Problem, quoted, StockError, type Unit, type UnitChange } from '../stock/stock.ts'
+import { type Outcome, StockStore } from '../stock/stock-store.ts'
+import { spreadsheetOf } from '../stock/write-files.ts'
+import type { InquiryDatabase } from '../store/database.ts'
+import { personOf } from './access.ts'
+import { LiveStock } from './live.ts'
+import { OfficeError } from './office-error.ts'
+import { copyOf, unitOf, withFields } from './unit-plans.ts'
+import { parsed } from './validation.ts'
+
+/** A photograph from a phone's camera. */
+const FILE_LIMIT = 40 * 1024 * 1024
+const MOST_CHANGES = 100
+/** Rows of an import that are shown: the first ones tell whether it is the right file. */
+const MOST_ROWS = 500
+
+/** Another one after a restart, which may bring other fields. */
+const EDITION = randomUUID()
+
+/** What is wrong with a field, for the person whose screen shows the cart. */
+const sentence = ({ field, was, wanted }: Problem) => `${field} takes ${wanted}, not ${quoted(was)}.`
+
+const asOffice = (unit: Unit): OfficeUnit => ({
+  id: unit.vehicle.id,
+  fields: Object.fromEntries([...fieldsOf(unit.vehicle)].map(([field, value]) => [field, writeField(field, value)])),
+  images: unit.vehicle.images,
+  isListed: isListed(unit),
+  ...(unit.goneAt ? { goneAt: unit.goneAt } : {}),
+  updatedAt: unit.updatedAt,
+  lacks: lacksOf(unit.vehicle),
+})
+
+const differences = (change: Pick<UnitChange, 'before' | 'after'>) =>
+  differencesOf(change).map(([field, before, after]) => ({ field, before, after }))
+
+function asRecorded({ version, at, who, command, id, ...change }: RecordedChange): RecordedUnitChange {
+  const name = (change.after ?? change.before)?.vehicle.name ?? id
+  return { version, at, who, command, unitId: id, name, differences: differences(change) }
+}
+
+/** What the stock or a file refuses, as the office's own refusal. */
+async function orSentences<Result>(changing: () => Promise<Result>): Promise<Result> {
+  try {
+    return await changing()
+  } catch (error) {
+    if (error instanceof RemovesMostError)
+      throw new OfficeError(422, 'The file leaves out most of the carts on the site.', { needsConfirmation: true })
+    if (error instanceof StockError)
+      throw new OfficeError(422, error.sentences[0] ?? '', { sentences: error.sentences })
+    if (error instanceof FileError) throw new OfficeError(422, `The file ${error.message}`)
+    if (error instanceof PhotographError) throw new OfficeError(422, error.message)
+    throw error
+  }
+}
+
+type OfUnit = { Params: { id: string } }
+
+const importQuery = z.object({
+  file: z.string().min(1).max(200),
+  dryRun: z.stringbool().default(false),
+  full: z.stringbool().default(false),
+  removeMost: z.stringbool().default(false),
+  /** That of the preview: when the stock has another one by now, the person has to see the difference again. */
+  version: z.coerce.number().int().optional(),
+})
+
+/** The stock, for all who are signed in. The history says who changed what. */
+export function stockRoutes(
+  app: FastifyInstance,
+  database: InquiryDatabase,
+  photographs: PhotographStore,
+  siteUrl: string,
+) {
+  const store = new StockStore(database)
+  const history = new StockHistory(database)
+  const unitNow = async (id: string) => asOffice(unitOf(await store.read(), id))
+
+  app.get('/api/units', async (request, reply) => {
+    const etag = `"${EDITION} ${await store.stamp()}"`
+    // Devices ask every few seconds.
+    reply.headers({ etag, 'cache-control': 'private, no-cache' })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return { units: (await store.read()).units.map(asOffice) }
+  })
+
+  const live = new LiveStock(store, siteUrl)
+  app.get('/api/live', () => live.state())
+
+  app.patch<OfUnit>('/api/units/:id', async (request) => {
+    const { id } = request.params
+    const { fields } = parsed(unitChangeSchema, request.body)
+    const command = `office: ${Object.keys(fields).join(', ')}`
+    const { version, changes } = await orSentences(() =>
+      store.change(withFields(id, fields), { who: personOf(request).name, command, sentence }),
+    )
+    return { unit: await unitNow(id), version: changes.length > 0 ? version : null }
+  })
+
+  app.post('/api/units', async (request) => {
+    const { copyOf: id, stockNumber } = parsed(newUnitSchema, request.body)
+    const { plan, newId } = copyOf(id, stockNumber)
+    await orSentences(() => store.change(plan, { who: personOf(request).name, command: 'office: new cart' }))
+    return { unit: await unitNow(newId()) }
+  })
+
+  app.post<OfUnit>('/api/units/:id/removal', async (request) => {
+    const { id } = request.params
+    const plan = { who: personOf(request).name, command: 'office: off the list' }
+    await orSentences(() =>
+      store.change((stock, now) => {
+        const unit = unitOf(stock, id)
+        return unit.goneAt ? [] : [{ id, after: { ...unit, goneAt: now.toISOString() } }]
+      }, plan),
+    )
+    return { unit: await unitNow(id) }
+  })
+
+  app.addContentTypeParser(['application/octet-stream', 'text/csv'], { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  app.post<OfUnit & { Body: Buffer }>('/api/units/:id/photographs', { bodyLimit: FILE_LIMIT }, async (request) => {
+    const { id } = request.params
+    unitOf(await store.read(), id)
+    await orSentences(async () => {
+      const photograph = await makePhotograph(bytesOf(request.body))
+      await photographs.save(photograph)
+      const who = personOf(request).name
+      await store.change((stock) => [withPhotographs(unitOf(stock, id), [photograph])], {
+        ...{ who, command: 'office: photograph' },
+      })
+    })
+    return { unit: await unitNow(id) }
+  })
+
+  app.get<OfUnit>('/api/units/:id/history', async (request) => ({
+    changes: (await history.ofUnit(request.params.id)).slice(0, MOST_CHANGES).map(asRecorded),
+  }))
+
+  app.post<{ Params: { id: string; version: string } }>('/api/units/:id/changes/:version/undo', async (request) => {
+    const { id } = request.params
+    const version = Number(request.params.version)
+    const who = personOf(request).name
+    await orSentences(async () => {
+      const plan = Number.isSafeInteger(version) ? await undoOf(history, version, id) : undefined
+      if (!plan) throw new OfficeError(404, 'There is no such change.')
+      return store.change(plan, { who, command: `office: undo ${version}` })
+    })
+    return { unit: await unitNow(id) }
+  })
+
+  app.post<{ Body: Buffer }>('/api/import', { bodyLimit: FILE_LIMIT }, async (request) => {
+    const { file, dryRun, full, removeMost, version } = parsed(importQuery, request.query)
+    const outcome = await orSentences(async () => {
+      const rows = readStockBytes(bytesOf(request.body), file)
+      const { plan, sentence, problems } = importOf(rows, { file, isFull: full, mayRemoveMost: removeMost })
+      const circumstances = {
+        ...{ who: personOf(request).name, command: `${full ? 'import --full' : 'import'} ${file}`, sentence },
+        problems: () => [...rows.problems, ...problems],
+      }
+      if (dryRun) return store.preview(plan, circumstances)
+      return store.change((stock, now) => {
+        if (version !== undefined && stock.version !== version)
+          throw new OfficeError(409, 'The stock has changed since you looked. Nothing was imported.')
+        return plan(stock, now)
+      }, circumstances)
+    })
+    return asOutcome(outcome)
+  })
+
+  app.get('/api/export.csv', async (_request, reply) => {
+    const vehicles = (await store.read()).units.filter(({ goneAt }) => !goneAt).map(({ vehicle }) => vehicle)
+    return reply
+      .header('content-disposition', 'attachment; filename="stock.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(spreadsheetOf(vehicles))
+  })
+}
+
+function bytesOf(body: unknown): Buffer {
+  if (!Buffer.isBuffer(body) || body.length === 0) throw new OfficeError(400, 'No file arrived.')
+  return body
+}
+
+function asOutcome({ version, changes }: Outcome) {
+  const rows = changes.flatMap((change) => {
+    const state = change.after ?? change.before
+    const unit = state ? nameOfUnit(state) : change.id
+    return differences(change).map((difference) => ({ unit, ...difference }))
+  })
+  return { version, summary: summaryOf(changes), rows: rows.slice(0, MOST_ROWS) }
+}

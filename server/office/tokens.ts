@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A secret that cannot be guessed, for an address or a cookie. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export const isoIn = (ms: number): string => new Date(Date.now() + ms).toISOString()
+export const isoNow = (): string => isoIn(0)

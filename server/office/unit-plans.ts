@@ -1,0 +1,61 @@
+import type { UnitChangeRequest } from '../../office/contract/stock.ts'
+import { slugOf } from '../../src/contract/vehicle-lookup.ts'
+import { keyOf } from '../stock/check-proposals.ts'
+import { draftOf, fieldsOf, kindOf, readField, setField, writeField } from '../stock/fields.ts'
+import { quoted, type Stock, StockError, type Unit } from '../stock/stock.ts'
+import type { Plan } from '../stock/stock-store.ts'
+import { OfficeError } from './office-error.ts'
+
+/** @throws OfficeError */
+export function unitOf({ units }: Stock, id: string): Unit {
+  const unit = units.find(({ vehicle }) => vehicle.id === id)
+  if (!unit) throw new OfficeError(404, 'This cart is not in the stock any more.')
+  return unit
+}
+
+/** @throws StockError when the text is no value of the field */
+function readValue(field: string, text: string): unknown {
+  if (field === 'id' || !kindOf(field)) throw new StockError([`A cart has no field "${field}" that can be changed.`])
+  // A person who empties the pictures means it.
+  const reading = readField(field, text) ?? { value: field === 'images' ? [] : undefined }
+  if ('wanted' in reading) throw new StockError([`${field} takes ${reading.wanted}, not ${quoted(text)}.`])
+  return reading.value
+}
+
+/** Sets fields of a unit. @throws OfficeError when one has changed since the person saw it */
+export const withFields =
+  (id: string, fields: UnitChangeRequest['fields']): Plan =>
+  (stock) => {
+    const unit = unitOf(stock, id)
+    const current = fieldsOf(unit.vehicle)
+    const conflicts = Object.entries(fields).flatMap(([field, { was, becomes }]) => {
+      const now = writeField(field, current.get(field))
+      return now === was || now === becomes ? [] : [{ field, now, yours: becomes }]
+    })
+    if (conflicts.length > 0)
+      throw new OfficeError(409, 'Another person changed this cart in the meantime.', { conflicts })
+    const draft = draftOf(unit.vehicle)
+    for (const [field, { becomes }] of Object.entries(fields)) setField(draft, field, readValue(field, becomes))
+    return [{ id, after: { ...unit, vehicle: draft }, isDayGiven: 'statusSince' in fields }]
+  }
+
+/** What belongs to one cart alone, and not to the next of its kind. */
+const ITS_OWN = ['serial', 'statusSince', 'formerPrice', 'hours', 'miles', 'batteryTested', 'warrantyLeft']
+
+/** A new unit that is like another one, but for what belongs to that one alone. It is behind that one in the list. */
+export function copyOf(id: string, stockNumber: string): { plan: Plan; newId: () => string } {
+  let newId = ''
+  const plan: Plan = (stock) => {
+    const unit = unitOf(stock, id)
+    const ids = new Set(stock.units.map(({ vehicle }) => keyOf(vehicle.id)))
+    const slug = slugOf(`${unit.vehicle.name} ${stockNumber}`)
+    newId = slug
+    for (let number = 2; ids.has(keyOf(newId)); number++) newId = `${slug}-${number}`
+    const draft = draftOf({ ...unit.vehicle, id: newId, stockNumber, status: 'incoming' })
+    for (const field of ITS_OWN) delete draft[field]
+    const next = stock.units.find(({ position }) => position > unit.position)
+    const position = next ? (unit.position + next.position) / 2 : unit.position + 1
+    return [{ id: newId, after: { vehicle: draft, position } }]
+  }
+  return { plan, newId: () => newId }
+}

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { endpoints } from '../contract/endpoints.ts'
+import { parseToday } from '../contract/parse-today.ts'
+import { getJson } from './client.ts'
+import { staleTime } from './freshness.ts'
+
+/** A page that stays open asks again after this time, in ms. */
+const AGAIN_MS = 10 * 60_000
+
+/** Special hours and notices of the next days, as they were at `asOf` (epoch ms). */
+export const todayQuery = () =>
+  queryOptions({
+    queryKey: [endpoints.today],
+    queryFn: async ({ signal }) => {
+      const { data, asOf } = await getJson(endpoints.today, parseToday, { signal, tellsTime: false })
+      return { ...data, asOf }
+    },
+    staleTime,
+    refetchInterval: AGAIN_MS,
+  })

@@ -1,0 +1,25 @@
+import { Suspense, useState } from 'react'
+import { useCurrentDays } from '../hooks/current-days.ts'
+import { late } from '../ui/late.tsx'
+
+const NoticeBand = late(async () => (await import('./notice-band.tsx')).NoticeBand)
+
+type Places = { above: readonly string[]; end: readonly string[] }
+
+/**
+ * Where each notice is, so that it moves nothing that is being read: above the header when this device knew it before the page was
+ * opened, and else at the end of the page.
+ * @param page the path of the page
+ */
+export function useNotices(page: string): Places {
+  const { notices, isEarly } = useCurrentDays()
+  const [opened, setOpened] = useState({ page, above: [] as readonly string[] })
+  if (opened.page !== page || (isEarly && opened.above !== notices)) setOpened({ page, above: notices })
+  const isAbove = (text: string) => opened.above.includes(text)
+  return { above: notices.filter(isAbove), end: notices.filter((text) => !isAbove(text)) }
+}
+
+/** Notices of the dealer, or nothing. */
+export const Notices = ({ of, isAbove = false }: { of: readonly string[]; isAbove?: boolean }) => (
+  <Suspense>{of.length > 0 && <NoticeBand notices={of} isAbove={isAbove} />}</Suspense>
+)

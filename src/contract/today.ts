@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { visibleText } from './visible-text.ts'
+
+/** So many days from today on are in the answer: that is how far ahead a page knows the special hours. */
+const DAYS_AHEAD = 28
+const DAY_MS = 86_400_000
+
+const tidy = z.overwrite((text: string) => visibleText(text).replace(/\s+/g, ' ').trim())
+
+const day = z.string('Use a day such as 2026-12-24').check(tidy, z.iso.date('Use a day such as 2026-12-24'))
+
+const time = z
+  .string('Use a time such as 14:00')
+  .check(tidy, z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 14:00'))
+
+/** Local time of America/New_York, 24-hour "HH:MM". */
+const interval = z
+  .object({ opens: time, closes: time })
+  .check(z.refine(({ opens, closes }) => opens < closes, 'Opening comes before closing, on the same day'))
+
+/**
+ * The hours of one place on one day, other than those of its week. `hours` is null when it is closed. `place` is one of
+ * `src/content/places.ts`, or another one that a later edition knows: it then concerns none that this one knows.
+ */
+export const specialHoursSchema = z.object({
+  day,
+  place: z.string('Choose a place').check(tidy, z.minLength(1, 'Choose a place'), z.maxLength(40, 'Choose a place')),
+  hours: z.nullable(interval),
+  reason: z.optional(z.string().check(tidy, z.maxLength(40, 'At most 40 characters'))),
+})
+
+/** A sentence for every page, from its first day to its last. */
+export const noticeSchema = z
+  .object({
+    from: day,
+    to: day,
+    text: z
+      .string('Write what the notice says')
+      .check(tidy, z.minLength(1, 'Write what the notice says'), z.maxLength(200, 'At most 200 characters')),
+  })
+  .check(z.refine(({ from, to }) => from <= to, { error: 'The last day comes after the first', path: ['to'] }))
+
+/** The answer of `GET /api/today`: what holds today or within {@link DAYS_AHEAD} days, by the dealer's calendar. */
+export const todaySchema = z.object({ hours: z.array(specialHoursSchema), notices: z.array(noticeSchema) })
+
+export type SpecialHours = z.infer<typeof specialHoursSchema>
+export type SiteNotice = z.infer<typeof noticeSchema>
+export type Today = z.infer<typeof todaySchema>
+
+/**
+ * What of these entries is in the answer on a day.
+ * @param today the day in New York, `YYYY-MM-DD`
+ */
+export function answerOf({ hours, notices }: Today, today: string): Today {
+  const last = new Date(Date.parse(today) + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
+  return {
+    hours: hours.filter(({ day }) => today <= day && day <= last),
+    notices: notices.filter(({ from, to }) => today <= to && from <= last),
+  }
+}
