@@ -149,7 +149,8 @@ const environmentSchema = z.object({
   MAIL_FROM: z.optional(sender),
   MAIL_TO: z.optional(addressList),
   MAIL_ADF_TO: z._default(addressList, []),
-  MAILS_PER_HOUR: z._default(wholeNumber(10, 10_000), 60),
+  // So many are reserved for digests and their parts.
+  MAILS_PER_HOUR: z._default(wholeNumber(12, 10_000), 60),
   WEBHOOK_URL: z.optional(webhookUrl),
   WEBHOOK_SECRET: z.optional(webhookSecret),
 })
