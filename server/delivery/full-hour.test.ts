@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startDelivery } from '../../tests/delivering.ts'
+import { SendingBounds } from '../api/sending-bounds.ts'
 import { DeliveryError, type Sink } from './sink.ts'
 
-const { workerFor, accept } = await startDelivery()
+const { queue, workerFor, accept } = await startDelivery()
 
 const MINUTE_MS = 60_000
 
@@ -23,10 +25,17 @@ function simulate(perHour: number) {
     digest: { perHour, deliver: (leads) => take(leads.map(({ inquiry }) => inquiry.id)) },
   }
   const { worker, clock } = workerFor(sink)
+  const start = clock.now
+  const limits = { perMinute: 20, totalPerMinute: 300 }
+  const bounds = new SendingBounds(limits, queue.undelivered, () => clock.now - start)
   return {
     mails,
-    receive: async (isBad = false) => {
-      const id = await accept()
+    /** What is beyond the bounds of its client is not received. */
+    receive: async (isBad = false, client: string = randomUUID()) => {
+      await bounds.recount(client)
+      const id = randomUUID()
+      if ('status' in bounds.take({ client, network: client }, { id, size: 500 })) return
+      await accept(undefined, id)
       accepted.set(id, clock.now)
       if (isBad) bad.add(id)
     },
@@ -56,4 +65,17 @@ test('the mails of an hour are used up: neither the halves of a refused digest n
   for (const at of mails) {
     expect(mails.filter((other) => other > at - 60 * MINUTE_MS && other <= at).length).toBeLessThanOrEqual(20)
   }
+})
+
+test('one client sends what it may, half of it refused as spam: each lead of the others arrives within 15 minutes', async () => {
+  const { receive, pass, waits } = simulate(60)
+  for (let minute = 0; minute < 120; minute += 1) {
+    for (let count = 0; count < 4; count += 1) await receive(count % 2 === 0, 'spammer')
+    if (minute % 10 === 5) await receive()
+    await receive(false, 'kiosk')
+    await pass(1)
+  }
+  await pass(15)
+  expect(waits().length).toBeGreaterThan(132)
+  expect(Math.max(...waits())).toBeLessThanOrEqual(15)
 })

@@ -7,6 +7,7 @@ import { type RefusedFigures, refusedFigures, type WaitingFigures, waitingFigure
 import type { KeptInquiry } from './inquiry-store.ts'
 import { isDue, isFree, isoTime, LEASE_MS } from './leases.ts'
 import { type Replacements, replacementsOf } from './replacements.ts'
+import { type Undelivered, undeliveredOf } from './undelivered.ts'
 
 export type ClaimedDelivery = Replacements & {
   sink: string
@@ -282,19 +283,7 @@ export class DeliveryQueue {
     return { messages: Number(messages), lastAt, lastPartAt, due: due.length }
   }
 
-  /** Tells which of these inquiries no recipient has taken: they wait for a sink, or for the report of what is held back. */
-  async undelivered(ids: readonly string[]): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('delivery')
-      .select('inquiry_id')
-      .where('inquiry_id', 'in', ids)
-      .groupBy('inquiry_id')
-      .having(sql<number>`sum(case when state in ('waiting', 'held-back') then 1 else 0 end)`, '>', 0)
-      .having(sql<number>`sum(case when state = 'delivered' then 1 else 0 end)`, '=', 0)
-      .execute()
-    return rows.map(({ inquiry_id }) => inquiry_id)
-  }
-
+  readonly undelivered = (ids: readonly string[]): Promise<Undelivered[]> => undeliveredOf(this.#db, ids)
   readonly refusedFigures = (): Promise<RefusedFigures[]> => refusedFigures(this.#db)
   readonly waiting = (): Promise<WaitingFigures[]> => waitingFigures(this.#db)
 }
