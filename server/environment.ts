@@ -164,7 +164,8 @@ const environmentSchema = z.object({
   MAIL_FROM: z.optional(sender),
   MAIL_TO: z.optional(addressList),
   MAIL_ADF_TO: z._default(addressList, []),
-  MAILS_PER_HOUR: z._default(wholeNumber(10, 10_000), 60),
+  // So many are reserved for digests and their parts.
+  MAILS_PER_HOUR: z._default(wholeNumber(12, 10_000), 60),
   PICTURES_URL: z.optional(bucketUrl),
   OFFICE_PORT: z._default(wholeNumber(0, 65_535), 4180),
   OFFICE_HOST: z._default(z.string(), '127.0.0.1'),

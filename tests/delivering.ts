@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, vi } from 'vitest'
 import type { Lead } from '../server/delivery/lead.ts'
 import { DeliveryError, type Sink } from '../server/delivery/sink.ts'
@@ -42,8 +43,8 @@ export async function startDelivery() {
     return { clock, log, onAttempt, worker }
   }
 
-  const accept = async (writtenAt?: number) => {
-    const inquiry = testInquiry()
+  const accept = async (writtenAt?: number, id: string = randomUUID()) => {
+    const inquiry = testInquiry({ id })
     await store.accept(inquiry, { writtenAt })
     return inquiry.id
   }

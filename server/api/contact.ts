@@ -10,6 +10,7 @@ import { writtenTime } from '../../src/contract/written-time.ts'
 import { clientKey, networkKey } from '../client-address.ts'
 import type { Metrics } from '../metrics.ts'
 import type { InquiryStore } from '../store/inquiry-store.ts'
+import type { Undelivered } from '../store/undelivered.ts'
 import { cleanInquiry } from './clean-text.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import { apiError, refuseOtherMethods } from './errors.ts'
@@ -33,8 +34,8 @@ export type ContactParts = {
   /** Inquiries of one client, and of all together, that are stored in a minute. */
   ratePerMinute: number
   rateTotalPerMinute: number
-  /** Tells which of these inquiries no recipient has taken. */
-  undelivered: (ids: readonly string[]) => Promise<readonly string[]>
+  /** Tells which of these inquiries no recipient has taken, or a sink refuses. */
+  undelivered: (ids: readonly string[]) => Promise<readonly Undelivered[]>
   /** Called for every new inquiry, once it is stored. */
   onStored: () => void
 }

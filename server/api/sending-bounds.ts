@@ -1,3 +1,5 @@
+import type { Undelivered } from '../store/undelivered.ts'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
@@ -5,9 +7,11 @@ const DAY_MS = 24 * HOUR_MS
 /** Of one client, as multiples of its inquiries in a minute. Twelve times: four kiosks with sixty inquiries an hour share an address. */
 const OF_AN_HOUR = 12
 const UNDELIVERED = 25
+/** Each refusal costs the reputation of the site's mails, and holds up what shares a digest with it. */
+const REFUSED = 1
 const BYTES_OF_A_DAY = 256 * 1024
 
-/** A client at its undelivered inquiries: how often they are counted anew, and when it may try again. */
+/** A client with undelivered inquiries: how often they are counted anew, and when it may try again. */
 const RECOUNT_MS = 5_000
 const UNDELIVERED_RETRY_S = 60
 
@@ -64,8 +68,10 @@ const newClient = () => ({
   minute: new Count(MINUTE_MS),
   hour: new Count(HOUR_MS),
   bytes: new Count(DAY_MS),
-  /** Ids of its inquiries that were not delivered when they were counted last. */
+  /** Ids of its inquiries that were not delivered, or refused, when they were counted last. */
   undelivered: new Set<string>(),
+  /** How many of them were refused. */
+  refused: 0,
   countedAt: Number.NEGATIVE_INFINITY,
 })
 
@@ -105,16 +111,16 @@ export class SendingBounds {
   private readonly networks = new Senders(newNetwork)
   private readonly all = new Count(MINUTE_MS)
   private readonly limits: { perMinute: number; totalPerMinute: number }
-  private readonly undelivered: (ids: readonly string[]) => Promise<readonly string[]>
+  private readonly undelivered: (ids: readonly string[]) => Promise<readonly Undelivered[]>
   private readonly now: () => number
 
   /**
    * @param limits inquiries stored in a minute, of one client and of all
-   * @param undelivered tells which of these inquiries no recipient has taken
+   * @param undelivered tells which of these inquiries no recipient has taken, or a sink refuses
    */
   constructor(
     limits: { perMinute: number; totalPerMinute: number },
-    undelivered: (ids: readonly string[]) => Promise<readonly string[]>,
+    undelivered: (ids: readonly string[]) => Promise<readonly Undelivered[]>,
     now = () => performance.now(),
   ) {
     this.limits = limits
@@ -122,15 +128,17 @@ export class SendingBounds {
     this.now = now
   }
 
-  /** Before {@link take}: lets a client that is at its undelivered inquiries go on when some were delivered meanwhile. */
+  /** Before {@link take}: counts what was delivered or refused meanwhile, of a client that may be at a bound of these. */
   async recount(key: string): Promise<void> {
     const client = this.clients.get(key)
-    if (client.undelivered.size < UNDELIVERED * this.limits.perMinute) return
+    if (client.undelivered.size < REFUSED * this.limits.perMinute) return
     if (this.now() - client.countedAt < RECOUNT_MS) return
     client.countedAt = this.now()
     const ids = [...client.undelivered]
-    const left = new Set(await this.undelivered(ids))
+    const rows = await this.undelivered(ids)
+    const left = new Set(rows.map(({ id }) => id))
     for (const id of ids) if (!left.has(id)) client.undelivered.delete(id)
+    client.refused = rows.filter(({ isRefused }) => isRefused).length
   }
 
   /**
@@ -142,9 +150,10 @@ export class SendingBounds {
     const { perMinute, totalPerMinute } = this.limits
     const client = this.clients.get(origin.client)
     const network = this.networks.get(origin.network)
-    const { minute, hour, bytes, undelivered } = client
+    const { minute, hour, bytes, undelivered, refused } = client
 
-    if (undelivered.size >= UNDELIVERED * perMinute) return { status: 429, retryAfter: UNDELIVERED_RETRY_S }
+    if (undelivered.size >= UNDELIVERED * perMinute || refused >= REFUSED * perMinute)
+      return { status: 429, retryAfter: UNDELIVERED_RETRY_S }
     const sent = Math.max(hour.at(now), network.hour.at(now) / CLIENTS_OF_NETWORK)
     const [, share = 1] = SHARES.find(([fewer]) => sent < fewer) ?? []
     const bounds: [Count, Refusal['status'], isReached: boolean][] = [

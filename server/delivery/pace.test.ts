@@ -3,7 +3,7 @@ import { fc } from '../../tests/properties.ts'
 import { DIGESTS_PER_HOUR, HOUR_MS, nextMessage } from './pace.ts'
 
 const MINUTE_MS = 60_000
-const PER_HOUR = 20
+const PER_HOUR = 30
 
 /** When messages go, if a worker looks every few seconds and inquiries come at the given times. */
 function simulate(arrivals: readonly number[]) {
@@ -16,7 +16,11 @@ function simulate(arrivals: readonly number[]) {
       if (due === 0) break
       const recent = sent.filter(({ at }) => at > now - HOUR_MS)
       const lastAt = sent.at(-1)?.at ?? Number.NEGATIVE_INFINITY
-      const next = nextMessage({ messages: recent.length, lastAt, due }, PER_HOUR, now)
+      const next = nextMessage(
+        { messages: recent.length, lastAt, lastPartAt: Number.NEGATIVE_INFINITY, due },
+        PER_HOUR,
+        now,
+      )
       if (next === 'later') break
       const taken = waiting.splice(0, next === 'one' ? 1 : due)
       sent.push({ at: now, waited: taken.map((arrival) => now - arrival) })

@@ -2,7 +2,7 @@ import type { ClaimedDelivery, DeliveryQueue, MessageLimits } from '../store/del
 import type { HeldBackInquiries } from '../store/held-back.ts'
 import { backoffMs, REFUSED_LIMIT_MS } from './backoff.ts'
 import type { Lead } from './lead.ts'
-import { HOUR_MS, hasRoom, nextMessage } from './pace.ts'
+import { HOUR_MS, mayPartGo, nextMessage } from './pace.ts'
 import { DeliveryError, type Sink } from './sink.ts'
 
 /** How often to look for deliveries that nobody told us about: due again, or accepted by another process. */
@@ -175,7 +175,7 @@ export class DeliveryWorker {
       return delivery ? [delivery] : []
     }
     const traffic = await queue.traffic(name, now - HOUR_MS, now, digest.perHour)
-    const part = hasRoom(traffic, digest.perHour) && (await queue.duePart(name, now))
+    const part = mayPartGo(traffic, digest.perHour, now) && (await queue.duePart(name, now))
     const claimDigest = async (of: string | null) =>
       queue.claimSeveral(name, now, await queue.fitting(name, now, DIGEST, of), of)
     if (part) return claimDigest(part)

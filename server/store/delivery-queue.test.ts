@@ -210,7 +210,23 @@ onEachDatabase(({ database, store }) => {
       await new InquiryRecords(database()).giveUp(givenUp?.id ?? '')
       await store().accept(kept ?? testInquiry())
       const ids = [waiting, half, done, held, givenUp, kept].map((inquiry) => inquiry?.id ?? '')
-      expect((await queue.undelivered(ids)).toSorted()).toEqual([waiting?.id, held?.id].toSorted())
+      const undelivered = await queue.undelivered(ids)
+      expect(undelivered.map(({ id }) => id).toSorted()).toEqual([waiting?.id, held?.id].toSorted())
+    })
+
+    test('is refused, although another sink has it, once the sink that refuses it takes another one', async () => {
+      const [one, other] = [sinkOfItsOwn(), sinkOfItsOwn()]
+      const { id } = testInquiry()
+      await store([one, other]).accept(testInquiry({ id }))
+      const queue = new DeliveryQueue(database())
+      const [refusing, taking] = [await queue.claim(one, now), await queue.claim(other, now)]
+      if (taking) await queue.delivered(taking, now)
+      if (refusing) await queue.refused(refusing, 'SMTP 554', now, now + HOUR_MS)
+      expect(await queue.undelivered([id])).toEqual([])
+      await store([one]).accept(testInquiry())
+      const next = await queue.claim(one, now + 1_000)
+      if (next) await queue.delivered(next, now + 1_000)
+      expect(await queue.undelivered([id])).toEqual([{ id, isRefused: true }])
     })
 
     describe('of a recipient that is not configured any more', () => {

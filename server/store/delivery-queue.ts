@@ -7,6 +7,7 @@ import { type RefusedFigures, refusedFigures, type WaitingFigures, waitingFigure
 import type { KeptInquiry } from './inquiry-store.ts'
 import { isDue, isFree, isoTime, LEASE_MS } from './leases.ts'
 import { type Replacements, replacementsOf } from './replacements.ts'
+import { type Undelivered, undeliveredOf } from './undelivered.ts'
 
 export type ClaimedDelivery = Replacements & {
   sink: string
@@ -26,8 +27,8 @@ export type ClaimedDelivery = Replacements & {
   vehicle: Vehicle | undefined
 }
 
-/** What has gone to a sink lately, and what is due now. Times in epoch ms. */
-export type Traffic = { messages: number; lastAt: number; due: number }
+/** What has gone to a sink lately: in all, and last without and with a part. `due` are those without a part. Times in epoch ms. */
+export type Traffic = { messages: number; lastAt: number; lastPartAt: number; due: number }
 
 /** How many inquiries fit into one message, and bytes of what is stored of them. */
 export type MessageLimits = { inquiries: number; bytes: number }
@@ -261,14 +262,15 @@ export class DeliveryQueue {
   }
 
   /**
-   * What went to a sink since a time, and what is due now and belongs to no part. Inquiries that went together count once.
+   * What went to a sink since a time, and what is due now. Inquiries that went together count once.
    * @param most due ones are counted up to here
    */
   async traffic(sink: string, since: number, now: number, most: number): Promise<Traffic> {
-    const { messages, last } = await this.#db
+    const { messages, last, last_part } = await this.#db
       .selectFrom('delivery')
       .select((row) => [
-        row.fn.max('delivered_at').as('last'),
+        sql<string | null>`max(case when part is null then delivered_at end)`.as('last'),
+        sql<string | null>`max(case when part is not null then delivered_at end)`.as('last_part'),
         row.fn.count<number | string>('delivered_at').distinct().as('messages'),
       ])
       .where('sink', '=', sink)
@@ -277,24 +279,11 @@ export class DeliveryQueue {
       .where('delivered_at', '<=', isoTime(now))
       .executeTakeFirstOrThrow()
     const due = await this.#due(sink, now).where('part', 'is', null).limit(most).execute()
-    return { messages: Number(messages), lastAt: last ? Date.parse(last) : Number.NEGATIVE_INFINITY, due: due.length }
+    const [lastAt = 0, lastPartAt = 0] = [last, last_part].map((at) => (at ? Date.parse(at) : Number.NEGATIVE_INFINITY))
+    return { messages: Number(messages), lastAt, lastPartAt, due: due.length }
   }
 
-  /**
-   * Tells which of these inquiries no recipient has taken: they wait for a sink, or for the report of what is held back.
-   */
-  async undelivered(ids: readonly string[]): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('delivery')
-      .select('inquiry_id')
-      .where('inquiry_id', 'in', ids)
-      .groupBy('inquiry_id')
-      .having(sql<number>`sum(case when state in ('waiting', 'held-back') then 1 else 0 end)`, '>', 0)
-      .having(sql<number>`sum(case when state = 'delivered' then 1 else 0 end)`, '=', 0)
-      .execute()
-    return rows.map(({ inquiry_id }) => inquiry_id)
-  }
-
+  readonly undelivered = (ids: readonly string[]): Promise<Undelivered[]> => undeliveredOf(this.#db, ids)
   readonly refusedFigures = (): Promise<RefusedFigures[]> => refusedFigures(this.#db)
   readonly waiting = (): Promise<WaitingFigures[]> => waitingFigures(this.#db)
 }
