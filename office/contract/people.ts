@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { visibleText } from '../../src/contract/visible-text.ts'
 
 /** Staff change no people and erase nothing. */
 const roleSchema = z.enum(['owner', 'staff'])
@@ -12,7 +13,8 @@ const MOST_NAME_CHARACTERS = 60
 export const newPersonSchema = z.object({
   name: z
     .string()
-    .trim()
+    // Before it is counted: a name of invisible characters is none.
+    .overwrite((name) => visibleText(name.normalize('NFKC')).replace(/\s+/g, ' ').trim())
     .min(1, 'Please enter a name.')
     .max(MOST_NAME_CHARACTERS, `A name has ${MOST_NAME_CHARACTERS} characters at most.`),
   role: roleSchema,

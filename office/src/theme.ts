@@ -14,7 +14,7 @@ export const system = createSystem(
     },
     globalCss: {
       body: { background: 'bg' },
-      '*': { _motionReduce: { transitionDuration: '0s !important' } },
+      '*': { _motionReduce: { transitionDuration: '0s !important', animationDuration: '0s !important' } },
       // The bar of screens at the foot of a phone covers nothing that has the focus.
       html: { scrollPaddingBottom: { base: '96px', md: '16px' }, scrollPaddingTop: '72px' },
     },

@@ -34,8 +34,9 @@ test('staff get 403 where only an owner may', async () => {
     await ask('POST', '/api/people', { name: 'Zoe', role: 'staff' }),
     await ask('POST', `/api/people/${id}/invitation`, {}),
     await ask('DELETE', `/api/people/${id}`),
+    await ask('DELETE', `/api/people/${id}/passkeys`),
   ]
-  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403])
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403])
   expect(await ask('GET', '/api/me')).toMatchObject({ status: 200, body: { person: { name: 'Sam', role: 'staff' } } })
 })
 
@@ -72,6 +73,49 @@ test('a person who is removed is signed out at once, and the last owner stays', 
     if (other.role === 'owner' && other.id !== id) await office.people.remove(other.id)
   expect(await ask('DELETE', `/api/people/${id}`)).toMatchObject({ status: 409 })
   expect((await ask('GET', '/api/me')).status).toBe(200)
+})
+
+test('a body that costs time is refused before anyone is signed in', async () => {
+  const payload = { a: Array.from({ length: 100_000 }, () => ({})) }
+  const response = await office.app.inject({ method: 'POST', url: '/api/sign-out', headers: HEADERS, payload })
+  expect(response.statusCode).toBe(413)
+})
+
+test('a session goes on with each use, and so does its cookie', async () => {
+  const { ask } = await office.person('Uma', 'staff')
+  expect((await ask('GET', '/api/me')).headers).not.toHaveProperty('set-cookie')
+  const dayAgo = new Date(Date.now() - 86_400_000).toISOString()
+  await office.database.db.updateTable('office_session').set({ used_at: dayAgo }).execute()
+  expect((await ask('GET', '/api/me')).headers['set-cookie']).toMatch(/^office=\S+; Max-Age=2592000;/)
+})
+
+test('over HTTPS the cookie is for this host alone', async () => {
+  const other = await testOffice(undefined, { OFFICE_URL: 'https://office.example.com' })
+  const response = await other.app.inject({
+    ...{ method: 'POST', url: '/api/sign-out' },
+    headers: { host: 'office.example.com', origin: 'https://office.example.com' },
+  })
+  expect(response.headers['set-cookie']).toMatch(/^__Host-office=;.*Path=\/;.* HttpOnly; Secure; SameSite=Strict/)
+  await other.stop()
+})
+
+test('a person whose phone was lost is signed out, and its passkey is gone', async () => {
+  const owner = await office.person('Olivia', 'owner')
+  const lost = await office.person('Lou', 'staff')
+  const passkey = { id: 'of the lost phone', public_key: '', counter: 0, added_at: new Date().toISOString() }
+  await office.database.db
+    .insertInto('office_passkey')
+    .values({ ...passkey, person_id: lost.id })
+    .execute()
+  expect((await owner.ask('DELETE', `/api/people/${lost.id}/passkeys`)).status).toBe(200)
+  expect((await lost.ask('GET', '/api/me')).status).toBe(401)
+  expect((await office.people.list()).find(({ id }) => id === lost.id)).toMatchObject({ passkeys: 0 })
+})
+
+test.each(['', ' \u200b ', 'x'.repeat(61), 'ＯＬＥＧ'])('"%s" is no name for a new person', async (name) => {
+  const { ask } = await office.person(`Owner for ${name.length}`, 'owner')
+  if (name === 'ＯＬＥＧ') await office.people.add({ name: 'Oleg', role: 'staff' })
+  expect([400, 409]).toContain((await ask('POST', '/api/people', { name, role: 'staff' })).status)
 })
 
 test('an address gets twenty tries a minute', async () => {

@@ -15,17 +15,20 @@ declare module 'fastify' {
   }
 }
 
-const COOKIE = 'office'
+/** Over HTTPS no other host of the domain can set a cookie of this name. */
+const cookieName = (origin: string) => (origin.startsWith('https:') ? '__Host-office' : 'office')
 
 const cookieOptions = (origin: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'strict', secure: origin.startsWith('https:') }) as const
 
 export const signInCookie = (reply: FastifyReply, origin: string, token: string) =>
-  reply.setCookie(COOKIE, token, { ...cookieOptions(origin), maxAge: SESSION_MS / 1000 })
+  reply.setCookie(cookieName(origin), token, { ...cookieOptions(origin), maxAge: SESSION_MS / 1000 })
 
-export const signOutCookie = (reply: FastifyReply, origin: string) => reply.clearCookie(COOKIE, cookieOptions(origin))
+/** What the browser keeps of the office goes with the session. */
+export const signOut = (reply: FastifyReply, origin: string) =>
+  reply.clearCookie(cookieName(origin), cookieOptions(origin)).header('clear-site-data', '"cache"')
 
-export const tokenOf = (request: FastifyRequest): string => request.cookies[COOKIE] ?? ''
+export const tokenOf = (request: FastifyRequest, origin: string): string => request.cookies[cookieName(origin)] ?? ''
 
 /** The person who is signed in. */
 export function personOf({ person }: FastifyRequest): Person {
@@ -41,7 +44,7 @@ export async function access(app: FastifyInstance, sessions: Sessions, origin: s
   await app.register(cookie)
   app.decorateRequest('person', undefined)
   const { host } = new URL(origin)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     // Another site cannot lend the office its own name.
     if (request.headers.host !== host) throw new OfficeError(421, `The office is at ${origin}.`)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
@@ -49,8 +52,11 @@ export async function access(app: FastifyInstance, sessions: Sessions, origin: s
       throw new OfficeError(403, 'The office takes changes from its own pages only.')
     const wanted = request.routeOptions.config.access
     if (wanted === 'anyone' || request.is404) return
-    const token = tokenOf(request)
-    request.person = token ? await sessions.personOf(token) : undefined
+    const token = tokenOf(request, origin)
+    const session = token ? await sessions.use(token) : undefined
+    request.person = session?.person
+    // The device's cookie lives as long as the session, which goes on with each use.
+    if (session?.isProlonged) signInCookie(reply, origin, token)
     if (!request.person) throw new OfficeError(401, 'Please sign in.')
     if (wanted === 'owner' && request.person.role !== 'owner') throw new OfficeError(403, 'Only an owner can do this.')
   })

@@ -5,6 +5,7 @@ import { isListed } from '../stock/stock.ts'
 import type { StockStore } from '../stock/stock-store.ts'
 
 const LIMIT_MS = 3_000
+const FOLLOWS_WITHIN_MS = 10_000
 
 /** Asks the site which list its visitors get, and compares it with the stock. */
 export class LiveStock {
@@ -14,7 +15,7 @@ export class LiveStock {
   /** What the site's answer is called while it has the stock of the stamp. */
   #etag = ''
   #since: string | undefined
-  #changedAt: string | undefined
+  #changedAt = 0
 
   constructor(store: StockStore, siteUrl: string) {
     this.#store = store
@@ -23,11 +24,9 @@ export class LiveStock {
 
   async state(): Promise<Live> {
     const stamp = await this.#store.stamp()
-    const isFirstLook = this.#stamp === ''
     if (stamp !== this.#stamp) {
       const { units, changedAt } = await this.#store.read()
-      // A stock that was live before the office started has been so since seconds after its change.
-      this.#changedAt = isFirstLook ? new Date(changedAt).toISOString() : undefined
+      this.#changedAt = changedAt
       this.#etag = weakEtag(JSON.stringify(units.filter(isListed).map(({ vehicle }) => vehicle)))
       this.#stamp = stamp
       this.#since = undefined
@@ -36,7 +35,9 @@ export class LiveStock {
     const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(LIMIT_MS) }).catch(() => undefined)
     if (!response?.ok) return { state: 'unreachable' }
     if (response.headers.get('etag') !== this.#etag) return { state: 'on its way' }
-    this.#since ??= this.#changedAt ?? new Date().toISOString()
+    // Servers follow within seconds: a look that comes later than that did not see the moment.
+    const now = Date.now()
+    this.#since ??= new Date(now - this.#changedAt > FOLLOWS_WITHIN_MS ? this.#changedAt : now).toISOString()
     return { state: 'live', since: this.#since }
   }
 }

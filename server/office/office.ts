@@ -22,8 +22,8 @@ import type { OfficeSettings } from './settings.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { stockRoutes } from './stock-routes.ts'
 
-/** A photograph from a phone's camera. */
-const BODY_LIMIT = 40 * 1024 * 1024
+/** Before anyone is signed in, a body costs the server time. Routes that take a file have a limit of their own. */
+const BODY_LIMIT = 128 * 1024
 
 /**
  * The office's server: its pages, and an API over the site's database for people who are signed in. The caller opens the database
@@ -96,7 +96,8 @@ async function pages(app: FastifyInstance, { pagesDir, siteDir }: OfficeSettings
       if (existsSync(join(siteDir, folder))) await files(join(siteDir, folder), `/${folder}/`)
   })
   app.setNotFoundHandler((request, reply) => {
-    const isScreen = request.method === 'GET' && !/^\/(?:api|assets|images|icons|photos)\//.test(request.url)
+    const isScreen =
+      /^(?:GET|HEAD)$/.test(request.method) && !/^\/(?:api|assets|images|icons|photos)\//.test(request.url)
     if (!isScreen) return reply.code(404).send({ error: 'There is nothing at this address.' })
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)
   })

@@ -71,11 +71,13 @@ export class Passkeys {
         .executeTakeFirst()
       if (used?.person_id !== person.id) return false
       const public_key = Buffer.from(publicKey).toString('base64url')
-      await transaction
+      const added = await transaction
         .insertInto('office_passkey')
         .values({ id, person_id: person.id, public_key, counter, added_at: isoNow() })
-        .execute()
-      return true
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return added !== undefined
     })
   }
 

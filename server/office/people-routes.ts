@@ -26,6 +26,11 @@ export function peopleRoutes(app: FastifyInstance, people: People, origin: strin
     return invite(person)
   })
 
+  app.delete<{ Params: { id: string } }>('/api/people/:id/passkeys', OWNER, async (request) => {
+    await people.removePasskeys(request.params.id)
+    return {}
+  })
+
   app.delete<{ Params: { id: string } }>('/api/people/:id', OWNER, async (request) => {
     await people.remove(request.params.id)
     return {}

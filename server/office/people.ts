@@ -55,7 +55,7 @@ export class People {
       .onConflict((conflict) => conflict.column('name_key').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) throw new OfficeError(409, `There is a ${person.name} already. Give this person another name.`)
+    if (!added) throw new OfficeError(409, `There is already a person called ${person.name}. Choose another name.`)
     return person
   }
 
@@ -84,8 +84,16 @@ export class People {
       await transaction.updateTable('office_person').set({ role: 'owner' }).where('role', '=', 'owner').execute()
       const owners = await transaction.selectFrom('office_person').select('id').where('role', '=', 'owner').execute()
       if (owners.length === 1 && owners[0]?.id === id)
-        throw new OfficeError(409, 'The office needs an owner: make another person one first.')
+        throw new OfficeError(409, 'The office needs an owner. Add another owner first.')
       await transaction.deleteFrom('office_person').where('id', '=', id).execute()
+    })
+  }
+
+  /** Ends all passkeys and sessions of a person, whose phone was lost: a new link lets the person in again. */
+  async removePasskeys(id: string): Promise<void> {
+    await this.#db.transaction().execute(async (transaction) => {
+      for (const table of ['office_passkey', 'office_invitation', 'office_session'] as const)
+        await transaction.deleteFrom(table).where('person_id', '=', id).execute()
     })
   }
 

@@ -29,8 +29,8 @@ export class Sessions {
     return token
   }
 
-  /** Who is signed in with a token. */
-  async personOf(token: string): Promise<Person | undefined> {
+  /** Who is signed in with a token. A use prolongs the session, and says so once a minute. */
+  async use(token: string): Promise<{ person: Person; isProlonged: boolean } | undefined> {
     const token_hash = hashOf(token)
     const row = await this.#db
       .selectFrom('office_session')
@@ -40,11 +40,12 @@ export class Sessions {
       .where('expires_at', '>', isoNow())
       .executeTakeFirst()
     if (!row) return undefined
-    if (row.used_at < isoIn(-USE_NOTED_EVERY_MS)) {
+    const isProlonged = row.used_at < isoIn(-USE_NOTED_EVERY_MS)
+    if (isProlonged) {
       const used = { used_at: isoNow(), expires_at: isoIn(SESSION_MS) }
       await this.#db.updateTable('office_session').set(used).where('token_hash', '=', token_hash).execute()
     }
-    return personSchema.parse(row)
+    return { person: personSchema.parse(row), isProlonged }
   }
 
   async end(token: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
-import { personOf, signInCookie, signOutCookie, tokenOf } from './access.ts'
+import { personOf, signInCookie, signOut, tokenOf } from './access.ts'
 import { OfficeError } from './office-error.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { People } from './people.ts'
@@ -61,15 +61,15 @@ export function signInRoutes(app: FastifyInstance, { people, passkeys, sessions,
     return begin(reply, personId)
   })
 
-  app.post('/api/sign-out', { config: { access: 'anyone' } }, async (request, reply) => {
-    await sessions.end(tokenOf(request))
-    signOutCookie(reply, origin)
+  app.post('/api/sign-out', TRIES, async (request, reply) => {
+    await sessions.end(tokenOf(request, origin))
+    signOut(reply, origin)
     return {}
   })
 
   app.post('/api/sign-out-everywhere', async (request, reply) => {
     await sessions.endAll(personOf(request).id)
-    signOutCookie(reply, origin)
+    signOut(reply, origin)
     return {}
   })
 }

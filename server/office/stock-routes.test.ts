@@ -34,8 +34,38 @@ test('a price is changed as a person types it, and the history says who did it',
     who: 'Ben',
     differences: [{ field: 'price', before: '8495', after: '8295' }],
   })
-  expect((await anna.ask('POST', `/api/changes/${changes[0].version}/undo`)).status).toBe(200)
+  const undo = `/api/units/nomad/changes/${changes[0].version}/undo`
+  expect((await anna.ask('POST', undo)).status).toBe(200)
   expect(await fieldsOf('nomad')).toMatchObject({ price: '8495' })
+  expect((await anna.ask('POST', undo)).status).toBe(422)
+})
+
+test('to undo a change brings back what followed from it, and leaves other carts of the same import alone', async () => {
+  const csv = Buffer.from('id,Status,Price\nnomad,sold,8000\nrover,sold,9000\n')
+  const { version } = (await ben.ask('POST', '/api/import?file=stock.csv', csv)).body
+  expect(await fieldsOf('nomad')).toMatchObject({ status: 'sold', inStock: 'no' })
+  await anna.ask('POST', `/api/units/nomad/changes/${version}/undo`)
+  expect(await fieldsOf('nomad')).toMatchObject({ inStock: 'yes', price: '8495' })
+  expect(await fieldsOf('nomad')).not.toHaveProperty('status')
+  expect(await fieldsOf('rover')).toMatchObject({ status: 'sold', price: '9000' })
+})
+
+test('an import is not applied when the stock has changed since its preview', async () => {
+  const csv = Buffer.from('id,Price\nnomad,7000\n')
+  const { version } = (await ben.ask('POST', '/api/import?file=stock.csv&dryRun=true', csv)).body
+  await anna.ask('PATCH', '/api/units/nomad', { fields: { price: { was: '8495', becomes: '9990' } } })
+  expect((await ben.ask('POST', `/api/import?file=stock.csv&version=${version}`, csv)).status).toBe(409)
+  expect(await fieldsOf('nomad')).toMatchObject({ price: '9990' })
+})
+
+test('a whole stock without most of the carts asks whether it is meant', async () => {
+  for (const name of ['one', 'two', 'three'])
+    await ben.ask('POST', '/api/units', { copyOf: 'rover', stockNumber: name })
+  const csv = Buffer.from('id,Price\nnomad,8495\n')
+  const address = '/api/import?file=stock.csv&full=true'
+  expect(await ben.ask('POST', address, csv)).toMatchObject({ status: 422, body: { needsConfirmation: true } })
+  expect((await ben.ask('POST', `${address}&removeMost=true`, csv)).status).toBe(200)
+  expect((await units()).filter(({ isListed }) => isListed).map(({ id }) => id)).toEqual(['nomad'])
 })
 
 test('the second of two people who change one field is told, and nothing is written', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import {
@@ -13,11 +14,11 @@ import { fieldsOf, writeField } from '../stock/fields.ts'
 import { FileError } from '../stock/file-rows.ts'
 import { type RecordedChange, StockHistory } from '../stock/history.ts'
 import { lacksOf } from '../stock/lacks.ts'
-import { importOf } from '../stock/plan-import.ts'
+import { importOf, RemovesMostError } from '../stock/plan-import.ts'
 import { withPhotographs } from '../stock/plan-photographs.ts'
 import { undoOf } from '../stock/plan-undo.ts'
 import { readStockBytes } from '../stock/read-file.ts'
-import { isListed, nameOfUnit, StockError, type Unit, type UnitChange } from '../stock/stock.ts'
+import { isListed, nameOfUnit, type Problem, quoted, StockError, type Unit, type UnitChange } from '../stock/stock.ts'
 import { type Outcome, StockStore } from '../stock/stock-store.ts'
 import { spreadsheetOf } from '../stock/write-files.ts'
 import type { InquiryDatabase } from '../store/database.ts'
@@ -27,9 +28,17 @@ import { OfficeError } from './office-error.ts'
 import { copyOf, unitOf, withFields } from './unit-plans.ts'
 import { parsed } from './validation.ts'
 
+/** A photograph from a phone's camera. */
+const FILE_LIMIT = 40 * 1024 * 1024
 const MOST_CHANGES = 100
 /** Rows of an import that are shown: the first ones tell whether it is the right file. */
 const MOST_ROWS = 500
+
+/** Another one after a restart, which may bring other fields. */
+const EDITION = randomUUID()
+
+/** What is wrong with a field, for the person whose screen shows the cart. */
+const sentence = ({ field, was, wanted }: Problem) => `${field} takes ${wanted}, not ${quoted(was)}.`
 
 const asOffice = (unit: Unit): OfficeUnit => ({
   id: unit.vehicle.id,
@@ -54,6 +63,8 @@ async function orSentences<Result>(changing: () => Promise<Result>): Promise<Res
   try {
     return await changing()
   } catch (error) {
+    if (error instanceof RemovesMostError)
+      throw new OfficeError(422, 'The file leaves out most of the carts on the site.', { needsConfirmation: true })
     if (error instanceof StockError)
       throw new OfficeError(422, error.sentences[0] ?? '', { sentences: error.sentences })
     if (error instanceof FileError) throw new OfficeError(422, `The file ${error.message}`)
@@ -69,6 +80,8 @@ const importQuery = z.object({
   dryRun: z.stringbool().default(false),
   full: z.stringbool().default(false),
   removeMost: z.stringbool().default(false),
+  /** That of the preview: when the stock has another one by now, the person has to see the difference again. */
+  version: z.coerce.number().int().optional(),
 })
 
 /** The stock, for all who are signed in. The history says who changed what. */
@@ -83,7 +96,7 @@ export function stockRoutes(
   const unitNow = async (id: string) => asOffice(unitOf(await store.read(), id))
 
   app.get('/api/units', async (request, reply) => {
-    const etag = `"${await store.stamp()}"`
+    const etag = `"${EDITION} ${await store.stamp()}"`
     // Devices ask every few seconds.
     reply.headers({ etag, 'cache-control': 'private, no-cache' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -97,8 +110,10 @@ export function stockRoutes(
     const { id } = request.params
     const { fields } = parsed(unitChangeSchema, request.body)
     const command = `office: ${Object.keys(fields).join(', ')}`
-    await orSentences(() => store.change(withFields(id, fields), { who: personOf(request).name, command }))
-    return { unit: await unitNow(id) }
+    const { version, changes } = await orSentences(() =>
+      store.change(withFields(id, fields), { who: personOf(request).name, command, sentence }),
+    )
+    return { unit: await unitNow(id), version: changes.length > 0 ? version : null }
   })
 
   app.post('/api/units', async (request) => {
@@ -112,7 +127,10 @@ export function stockRoutes(
     const { id } = request.params
     const plan = { who: personOf(request).name, command: 'office: off the list' }
     await orSentences(() =>
-      store.change((stock, now) => [{ id, after: { ...unitOf(stock, id), goneAt: now.toISOString() } }], plan),
+      store.change((stock, now) => {
+        const unit = unitOf(stock, id)
+        return unit.goneAt ? [] : [{ id, after: { ...unit, goneAt: now.toISOString() } }]
+      }, plan),
     )
     return { unit: await unitNow(id) }
   })
@@ -121,7 +139,7 @@ export function stockRoutes(
     done(null, body),
   )
 
-  app.post<OfUnit & { Body: Buffer }>('/api/units/:id/photographs', async (request) => {
+  app.post<OfUnit & { Body: Buffer }>('/api/units/:id/photographs', { bodyLimit: FILE_LIMIT }, async (request) => {
     const { id } = request.params
     unitOf(await store.read(), id)
     await orSentences(async () => {
@@ -139,19 +157,20 @@ export function stockRoutes(
     changes: (await history.ofUnit(request.params.id)).slice(0, MOST_CHANGES).map(asRecorded),
   }))
 
-  app.post<{ Params: { version: string } }>('/api/changes/:version/undo', async (request) => {
+  app.post<{ Params: { id: string; version: string } }>('/api/units/:id/changes/:version/undo', async (request) => {
+    const { id } = request.params
     const version = Number(request.params.version)
     const who = personOf(request).name
-    const outcome = await orSentences(async () => {
-      const plan = Number.isSafeInteger(version) ? await undoOf(history, version) : undefined
+    await orSentences(async () => {
+      const plan = Number.isSafeInteger(version) ? await undoOf(history, version, id) : undefined
       if (!plan) throw new OfficeError(404, 'There is no such change.')
-      return store.change(plan, { who, command: `undo ${version}` })
+      return store.change(plan, { who, command: `office: undo ${version}` })
     })
-    return asOutcome(outcome)
+    return { unit: await unitNow(id) }
   })
 
-  app.post<{ Body: Buffer }>('/api/import', async (request) => {
-    const { file, dryRun, full, removeMost } = parsed(importQuery, request.query)
+  app.post<{ Body: Buffer }>('/api/import', { bodyLimit: FILE_LIMIT }, async (request) => {
+    const { file, dryRun, full, removeMost, version } = parsed(importQuery, request.query)
     const outcome = await orSentences(async () => {
       const rows = readStockBytes(bytesOf(request.body), file)
       const { plan, sentence, problems } = importOf(rows, { file, isFull: full, mayRemoveMost: removeMost })
@@ -159,7 +178,12 @@ export function stockRoutes(
         ...{ who: personOf(request).name, command: `${full ? 'import --full' : 'import'} ${file}`, sentence },
         problems: () => [...rows.problems, ...problems],
       }
-      return dryRun ? store.preview(plan, circumstances) : store.change(plan, circumstances)
+      if (dryRun) return store.preview(plan, circumstances)
+      return store.change((stock, now) => {
+        if (version !== undefined && stock.version !== version)
+          throw new OfficeError(409, 'The stock has changed since you looked. Nothing was imported.')
+        return plan(stock, now)
+      }, circumstances)
     })
     return asOutcome(outcome)
   })

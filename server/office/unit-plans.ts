@@ -14,12 +14,11 @@ export function unitOf({ units }: Stock, id: string): Unit {
 }
 
 /** @throws StockError when the text is no value of the field */
-function readValue(id: string, field: string, text: string): unknown {
+function readValue(field: string, text: string): unknown {
   if (field === 'id' || !kindOf(field)) throw new StockError([`A cart has no field "${field}" that can be changed.`])
   // A person who empties the pictures means it.
   const reading = readField(field, text) ?? { value: field === 'images' ? [] : undefined }
-  if ('wanted' in reading)
-    throw new StockError([`Unit "${id}", ${field} takes ${reading.wanted}, not ${quoted(text)}.`])
+  if ('wanted' in reading) throw new StockError([`${field} takes ${reading.wanted}, not ${quoted(text)}.`])
   return reading.value
 }
 
@@ -36,7 +35,7 @@ export const withFields =
     if (conflicts.length > 0)
       throw new OfficeError(409, 'Another person changed this cart in the meantime.', { conflicts })
     const draft = draftOf(unit.vehicle)
-    for (const [field, { becomes }] of Object.entries(fields)) setField(draft, field, readValue(id, field, becomes))
+    for (const [field, { becomes }] of Object.entries(fields)) setField(draft, field, readValue(field, becomes))
     return [{ id, after: { ...unit, vehicle: draft }, isDayGiven: 'statusSince' in fields }]
   }
 

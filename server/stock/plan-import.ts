@@ -96,12 +96,15 @@ function vehicleOf(row: FileRow, unit: Unit | undefined): Record<string, unknown
   return draft
 }
 
+/** A whole stock that most of the list is not in: perhaps the wrong file. */
+export class RemovesMostError extends StockError {}
+
 function removals(stock: Stock, kept: ReadonlySet<string>, now: Date, { mayRemoveMost }: ImportOptions): Proposal[] {
   const listed = stock.units.filter(isListed)
   const missing = listed.filter(({ vehicle }) => !kept.has(vehicle.id))
   if (missing.length * 2 > listed.length && !mayRemoveMost) {
     const sentence = `The file does not name ${missing.length} of the ${listed.length} units on the list, which --full takes off it. Say --remove-most if that is meant.`
-    throw new StockError([sentence])
+    throw new RemovesMostError([sentence])
   }
   return missing.map((unit) => ({ id: unit.vehicle.id, after: { ...unit, goneAt: now.toISOString() } }))
 }

@@ -8,11 +8,13 @@ import type { Plan } from './stock-store.ts'
 /**
  * Makes the units of one command what they were before it.
  * @param version the number of the command
+ * @param unitId takes back what it did to this unit only
  * @returns undefined when there is no such command
  * @throws StockError when it cannot be taken back
  */
-export async function undoOf(history: StockHistory, version: number): Promise<Plan | undefined> {
-  const changes = await history.ofCommand(version)
+export async function undoOf(history: StockHistory, version: number, unitId?: string): Promise<Plan | undefined> {
+  const all = await history.ofCommand(version)
+  const changes = unitId === undefined ? all : all.filter(({ id }) => id === unitId)
   if (changes.length === 0) return undefined
   if (changes.some(({ command, before }) => command === FIRST_FILLING && !before))
     throw new StockError(['This change filled the stock. It cannot be taken back; set, import or --full change it.'])
