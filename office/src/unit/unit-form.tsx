@@ -59,8 +59,7 @@ const shown = (field: string, text: string) => (field === 'features' ? text.repl
 export function UnitForm({ unit }: { unit: OfficeUnit }) {
   // What the person saw when the form was filled: a change of another person since then is a conflict.
   const [seen, setSeen] = useState(unit)
-  const { change, isPending, conflict, keepTheirs, takeMine } = useUnitChange(unit)
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: valuesOf(seen) })
+  const { register, handleSubmit, formState, reset, resetField } = useForm({ defaultValues: valuesOf(seen) })
   const { dirtyFields, isDirty } = formState
 
   // A form without changes follows what others do.
@@ -72,14 +71,22 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
     setSeen(after)
     reset(valuesOf(after))
   }
-  const save = async (values: Record<string, string>) => {
+  const { change, isPending, conflict, keepTheirs, takeMine } = useUnitChange(unit, {
+    onSaved: (answer) => {
+      fill(answer.unit)
+      toaster.create({ type: 'success', title: 'Saved.' })
+    },
+    // The rest of the form stays as typed.
+    onKept: (now) => {
+      setSeen({ ...seen, fields: { ...seen.fields, ...now } })
+      for (const [field, value] of Object.entries(now)) resetField(nameOf(field), { defaultValue: shown(field, value) })
+    },
+  })
+  const save = (values: Record<string, string>) => {
     const changes = Object.fromEntries(
       Object.keys(dirtyFields).map((name) => [fieldOf(name), (values[name] ?? '').trim()]),
     )
-    const after = await change(changes, seen.fields).catch(() => undefined)
-    if (!after) return
-    fill(after)
-    toaster.create({ type: 'success', title: 'Saved.' })
+    change(changes, seen.fields)
   }
 
   return (
