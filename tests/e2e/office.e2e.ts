@@ -115,7 +115,7 @@ test('photographs are added, ordered with the keyboard and removed', async ({ of
   const pictures = page.getByRole('img', { name: /^Photograph/ })
   await expect(pictures).toHaveCount(2)
   const second = await pictures.nth(1).getAttribute('src')
-  await page.getByRole('button', { name: 'Move photograph 2 forward' }).press('Enter')
+  await page.getByRole('button', { name: 'Move photograph 2 earlier' }).press('Enter')
   await expect(pictures.first()).toHaveAttribute('src', second ?? '')
   await page.getByRole('button', { name: 'Remove photograph 2' }).click()
   await expect(pictures).toHaveCount(1)
