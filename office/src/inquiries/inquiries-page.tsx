@@ -72,7 +72,7 @@ export function InquiriesPage() {
           </Flex>
           {data.found === 0 && (
             <Nothing
-              words={hasFilters(query) ? undefined : EMPTY[state]}
+              words={hasFilters(query) || !Object.hasOwn(EMPTY, state) ? undefined : EMPTY[state]}
               onClear={() => setQuery({ state: 'all' }, { replace: true })}
             />
           )}

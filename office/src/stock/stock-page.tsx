@@ -29,7 +29,8 @@ export function StockPage() {
   const { data: units, error } = useUnits()
   const [query, setQuery] = useSearchParams()
   const search = query.get('search') ?? ''
-  const shown = SHOWN[query.get('shown') ?? ''] ? (query.get('shown') ?? 'listed') : 'listed'
+  const asked = query.get('shown') ?? ''
+  const shown = Object.hasOwn(SHOWN, asked) ? asked : 'listed'
   const most = Number(query.get('most')) || PORTION
   const set = (name: string, value: string) =>
     setQuery(
