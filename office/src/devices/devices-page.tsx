@@ -23,7 +23,7 @@ export function DevicesPage() {
               Kiosks
             </Heading>
             {data.kiosks.length === 0 && (
-              <Text color="fg.muted">None is watched. The setting KIOSKS names those that are.</Text>
+              <Text color="fg.muted">No kiosks are set up yet. The setting KIOSKS names them.</Text>
             )}
             <List.Root variant="plain" gap="3">
               {data.kiosks.map((kiosk) => (

@@ -8,7 +8,7 @@ import { SignInPage } from '../sign-in/sign-in-page.tsx'
 const SCREENS = [
   ['/inquiries', 'Inquiries'],
   ['/stock', 'Stock'],
-  ['/days', 'Days'],
+  ['/days', 'Hours'],
   ['/devices', 'Devices'],
   ['/people', 'People'],
 ] as const

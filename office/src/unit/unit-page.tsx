@@ -38,7 +38,7 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
         <Heading as="h1" size="2xl">
           {unit.fields['name']}
         </Heading>
-        {unit.lacks.length > 0 && <Text color="fg.muted">Customers also ask for: {unit.lacks.join(', ')}.</Text>}
+        {unit.lacks.length > 0 && <Text color="fg.muted">Missing: {unit.lacks.join(', ')}.</Text>}
         <HStack wrap="wrap">
           <CopyButton unit={unit} />
           <RemoveButton unit={unit} />
@@ -46,7 +46,7 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
         {unit.goneAt && (
           <Alert.Root status="warning">
             <Alert.Indicator />
-            <Alert.Title>Visitors don’t see this cart. Take the removal back in the history below.</Alert.Title>
+            <Alert.Title>Visitors don’t see this cart. Undo the removal in the history below.</Alert.Title>
           </Alert.Root>
         )}
       </Stack>
