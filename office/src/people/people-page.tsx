@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { type NewPerson, newPersonSchema } from '../../contract/people.ts'
 import { usePerson } from '../api/session.ts'
 import { useFocusAfterRemoval } from '../parts/focus-after-removal.ts'
+import { PageHeading } from '../parts/page-heading.tsx'
 import { Select } from '../parts/select.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { useAddPerson, usePeople } from './people.ts'
@@ -17,9 +18,7 @@ export function PeoplePage() {
   const isOwner = role === 'owner'
   return (
     <Stack gap="8">
-      <Heading as="h1" size="2xl" ref={heading} tabIndex={-1}>
-        People
-      </Heading>
+      <PageHeading ref={heading}>People</PageHeading>
       {!data && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="32" />)}
       {data && (
         <List.Root variant="plain" gap="4">

@@ -5,12 +5,13 @@ import { Question } from '../parts/question.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { useInvite, useRemove } from './people.ts'
 
+/** The server knows when a person was last seen only while the person is signed in. */
 function devicesText({ passkeys, seenAt }: Colleague): string {
-  const devices = passkeys === 1 ? '1 device' : passkeys > 0 ? `${passkeys} devices` : undefined
+  if (passkeys === 0) return 'No device: needs a link to sign in'
   const seen = seenAt
     ? `Last seen ${new Date(seenAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}`
-    : 'Never signed in'
-  return [seen, devices ?? (seenAt && 'no devices')].filter(Boolean).join(', ')
+    : 'Not signed in'
+  return `${seen}, ${passkeys === 1 ? '1 device' : `${passkeys} devices`}`
 }
 
 /** @param canChange whether the buttons of an owner are shown */
