@@ -2,6 +2,7 @@ import { Button, Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { places } from '../../../src/content/places.ts'
 import { useFocusAfterRemoval } from '../parts/focus-after-removal.ts'
+import { PageHeading } from '../parts/page-heading.tsx'
 import { dayText, type HoursEntry, type NoticeEntry, timeText, useDays, useRemoveEntry } from './days.ts'
 import { HoursForm } from './hours-form.tsx'
 import { NoticeForm } from './notice-form.tsx'
@@ -11,9 +12,7 @@ export function DaysPage() {
   const { data, error } = useDays()
   return (
     <Stack gap="10">
-      <Heading as="h1" size="2xl">
-        Hours and notices
-      </Heading>
+      <PageHeading>Hours and notices</PageHeading>
       {!data && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="40" />)}
       {data && (
         <>

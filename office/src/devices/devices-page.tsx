@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../src/addresses/paths.ts'
 import { devicesSchema, type Kiosk } from '../../contract/devices.ts'
 import { request } from '../api/request.ts'
+import { PageHeading } from '../parts/page-heading.tsx'
 
 /** Kiosks of the showrooms, and codes that open the set-up of another device. */
 export function DevicesPage() {
@@ -12,9 +13,7 @@ export function DevicesPage() {
   })
   return (
     <Stack gap="10">
-      <Heading as="h1" size="2xl">
-        Devices
-      </Heading>
+      <PageHeading>Devices</PageHeading>
       {!data && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="40" />)}
       {data && (
         <>

@@ -2,6 +2,7 @@ import { Button, Field, Fieldset, HStack, Input, SimpleGrid, Stack, Textarea } f
 import { useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { LeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
 import { toaster } from '../parts/toaster.tsx'
 import { ConflictDialog } from '../stock/conflict-dialog.tsx'
@@ -91,7 +92,8 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
 
   return (
     <Stack gap="4">
-      <form onSubmit={handleSubmit(save)} noValidate>
+      <LeaveGuard isDirty={isDirty} />
+      <form onSubmit={handleSubmit(save)} noValidate data-unsaved={isDirty || undefined}>
         <Stack gap="8">
           {GROUPS.map(({ title, fields }) => (
             <Fieldset.Root key={title}>
