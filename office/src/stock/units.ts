@@ -18,7 +18,7 @@ export const LIVE = ['live']
 const oneUnitSchema = z.object({ unit: unitSchema })
 /** The version is the number of this change; null when nothing differed. */
 const changedUnitSchema = oneUnitSchema.extend({ version: z.number().nullable() })
-export type ChangedUnit = z.infer<typeof changedUnitSchema>
+type ChangedUnit = z.infer<typeof changedUnitSchema>
 
 export const pathOfUnit = (id: string): string => `/api/units/${encodeURIComponent(id)}`
 
