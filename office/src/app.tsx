@@ -1,21 +1,22 @@
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, Route } from 'react-router-dom'
 import { DaysPage } from './days/days-page.tsx'
 import { DevicesPage } from './devices/devices-page.tsx'
 import { ImportPage } from './import/import-page.tsx'
 import { InquiriesPage } from './inquiries/inquiries-page.tsx'
 import { InquiryPage } from './inquiry/inquiry-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
+import { Broken } from './shell/broken.tsx'
 import { Shell } from './shell/shell.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
 import { StockPage } from './stock/stock-page.tsx'
 import { UnitPage } from './unit/unit-page.tsx'
 
 /** The screens, by their addresses. Those inside the shell are for people who are signed in. */
-export function App() {
-  return (
-    <Routes>
-      <Route path="/welcome" element={<WelcomePage />} />
-      <Route element={<Shell />}>
+export const routes = (
+  <>
+    <Route path="/welcome" element={<WelcomePage />} />
+    <Route element={<Shell />}>
+      <Route errorElement={<Broken />}>
         <Route index element={<Navigate to="/inquiries" replace />} />
         <Route path="/stock" element={<StockPage />} />
         <Route path="/stock/import" element={<ImportPage />} />
@@ -27,6 +28,6 @@ export function App() {
         <Route path="/people" element={<PeoplePage />} />
         <Route path="*" element={<Navigate to="/inquiries" replace />} />
       </Route>
-    </Routes>
-  )
-}
+    </Route>
+  </>
+)

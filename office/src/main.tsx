@@ -2,21 +2,21 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, createRoutesFromElements, RouterProvider } from 'react-router-dom'
 import { createQueryClient } from './api/query-client.ts'
-import { App } from './app.tsx'
+import { routes } from './app.tsx'
 import { system } from './theme.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element for the office')
 
+const router = createBrowserRouter(createRoutesFromElements(routes))
+
 createRoot(root).render(
   <StrictMode>
     <ChakraProvider value={system}>
       <QueryClientProvider client={createQueryClient()}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </ChakraProvider>
   </StrictMode>,

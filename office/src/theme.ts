@@ -17,6 +17,8 @@ export const system = createSystem(
       '*': { _motionReduce: { transitionDuration: '0s !important', animationDuration: '0s !important' } },
       // The bar of screens at the foot of a phone covers nothing that has the focus.
       html: { scrollPaddingBottom: { base: '96px', md: '16px' }, scrollPaddingTop: '72px' },
+      // Nor does the bar with Save.
+      'html:has([data-unsaved])': { scrollPaddingBottom: '140px' },
     },
     theme: {
       tokens: {

@@ -1,4 +1,4 @@
-import cookie from '@fastify/cookie'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../../office/contract/people.ts'
 import { OfficeError } from './office-error.ts'
@@ -18,17 +18,21 @@ declare module 'fastify' {
 /** Over HTTPS no other host of the domain can set a cookie of this name. */
 const cookieName = (origin: string) => (origin.startsWith('https:') ? '__Host-office' : 'office')
 
-const cookieOptions = (origin: string) =>
-  ({ path: '/', httpOnly: true, sameSite: 'strict', secure: origin.startsWith('https:') }) as const
+/** @param maxAge in seconds; 0 takes the cookie away */
+const setCookie = (reply: FastifyReply, origin: string, value: string, maxAge: number) => {
+  const options = { path: '/', httpOnly: true, sameSite: 'strict', secure: origin.startsWith('https:') } as const
+  return reply.header('set-cookie', stringifySetCookie({ name: cookieName(origin), value, maxAge, ...options }))
+}
 
 export const signInCookie = (reply: FastifyReply, origin: string, token: string) =>
-  reply.setCookie(cookieName(origin), token, { ...cookieOptions(origin), maxAge: SESSION_MS / 1000 })
+  setCookie(reply, origin, token, SESSION_MS / 1000)
 
 /** What the browser keeps of the office goes with the session. */
 export const signOut = (reply: FastifyReply, origin: string) =>
-  reply.clearCookie(cookieName(origin), cookieOptions(origin)).header('clear-site-data', '"cache"')
+  setCookie(reply, origin, '', 0).header('clear-site-data', '"cache"')
 
-export const tokenOf = (request: FastifyRequest, origin: string): string => request.cookies[cookieName(origin)] ?? ''
+export const tokenOf = ({ headers }: FastifyRequest, origin: string): string =>
+  parseCookie(headers.cookie ?? '')[cookieName(origin)] ?? ''
 
 /** The person who is signed in. */
 export function personOf({ person }: FastifyRequest): Person {
@@ -40,8 +44,7 @@ export function personOf({ person }: FastifyRequest): Person {
  * Refuses what does not come from the office's own address, and people who may not use a route. A route is closed until it says
  * that it is open, so that one that is added later is not forgotten.
  */
-export async function access(app: FastifyInstance, sessions: Sessions, origin: string) {
-  await app.register(cookie)
+export function access(app: FastifyInstance, sessions: Sessions, origin: string) {
   app.decorateRequest('person', undefined)
   const { host } = new URL(origin)
   app.addHook('onRequest', async (request, reply) => {

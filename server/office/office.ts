@@ -49,7 +49,7 @@ export async function buildOffice(
   await app.register(rateLimit, { global: false })
   const people = new People(database)
   const sessions = new Sessions(database)
-  await access(app, sessions, origin)
+  access(app, sessions, origin)
 
   signInRoutes(app, { people, passkeys: new Passkeys(database, origin), sessions, origin })
   peopleRoutes(app, people, origin)

@@ -115,7 +115,7 @@ test('photographs are added, ordered with the keyboard and removed', async ({ of
   const pictures = page.getByRole('img', { name: /^Photograph/ })
   await expect(pictures).toHaveCount(2)
   const second = await pictures.nth(1).getAttribute('src')
-  await page.getByRole('button', { name: 'Move photograph 2 forward' }).press('Enter')
+  await page.getByRole('button', { name: 'Move photograph 2 earlier' }).press('Enter')
   await expect(pictures.first()).toHaveAttribute('src', second ?? '')
   await page.getByRole('button', { name: 'Remove photograph 2' }).click()
   await expect(pictures).toHaveCount(1)
@@ -140,7 +140,7 @@ test('a spreadsheet shows its difference before it is applied', async ({ office 
 
 test('a day is closed and a notice put on the site from a phone', async ({ office, page: visitor }) => {
   const page = await office.signedIn('Anna')
-  await page.getByRole('link', { name: 'Days' }).click()
+  await page.getByRole('link', { name: 'Hours' }).click()
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
   const hours = page.getByRole('form', { name: 'Close a day or set other hours' })
   await hours.getByRole('button', { name: 'Close this day' }).click()

@@ -22,7 +22,8 @@ export class UnreachableError extends Error {
   override message = 'No connection to the office. Nothing is lost; please try again.'
 }
 
-const LIMIT_MS = 60_000
+/** A read that hangs says so soon; a file takes its time on a phone. */
+const LIMIT_MS = { read: 8_000, change: 30_000, file: 600_000 }
 
 /**
  * Asks the office's server, and checks what it answers.
@@ -36,10 +37,11 @@ export async function request<Schema extends z.ZodType>(
   body?: object,
 ): Promise<z.infer<Schema>> {
   const isFile = body instanceof Blob
+  const limit = isFile ? LIMIT_MS.file : method === 'GET' ? LIMIT_MS.read : LIMIT_MS.change
   const type = isFile ? 'application/octet-stream' : 'application/json'
   const response = await fetch(path, {
     method,
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(limit),
     ...(body && { headers: { 'content-type': type }, body: isFile ? body : JSON.stringify(body) }),
   }).catch(() => {
     throw new UnreachableError()

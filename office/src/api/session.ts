@@ -1,6 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
 import * as z from 'zod'
 import { type Person, personSchema } from '../../contract/people.ts'
+import { sayError } from '../parts/toaster.tsx'
 import { nothingSchema, RefusedError, request } from './request.ts'
 
 export const SESSION = ['session']
@@ -22,19 +24,21 @@ export function useSession() {
   })
 }
 
-/** The person for whom the screens inside the shell are shown. */
+export const PersonContext = createContext<Person | undefined>(undefined)
+
+/** The person for whom the screens inside the shell are shown, also while the session is lost. */
 export function usePerson(): Person {
-  const { data } = useSession()
-  if (!data) throw new Error('this screen is for people who are signed in')
-  return data
+  const person = useContext(PersonContext)
+  if (!person) throw new Error('this screen is for people who are signed in')
+  return person
 }
 
-/** What a device keeps of the office goes with the session. */
+/** What the page holds of the office goes with the session. */
 export function useSignOut() {
-  const client = useQueryClient()
-  return async (everywhere: boolean) => {
-    await request(nothingSchema, 'POST', everywhere ? '/api/sign-out-everywhere' : '/api/sign-out')
-    client.clear()
-    client.setQueryData(SESSION, null)
-  }
+  return useMutation({
+    mutationFn: (everywhere: boolean) =>
+      request(nothingSchema, 'POST', everywhere ? '/api/sign-out-everywhere' : '/api/sign-out'),
+    onSuccess: () => location.reload(),
+    onError: sayError,
+  })
 }

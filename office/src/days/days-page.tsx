@@ -1,6 +1,8 @@
 import { Button, Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { places } from '../../../src/content/places.ts'
+import { useFocusAfterRemoval } from '../parts/focus-after-removal.ts'
+import { PageHeading } from '../parts/page-heading.tsx'
 import { dayText, type HoursEntry, type NoticeEntry, timeText, useDays, useRemoveEntry } from './days.ts'
 import { HoursForm } from './hours-form.tsx'
 import { NoticeForm } from './notice-form.tsx'
@@ -10,17 +12,11 @@ export function DaysPage() {
   const { data, error } = useDays()
   return (
     <Stack gap="10">
-      <Heading as="h1" size="2xl">
-        Days
-      </Heading>
+      <PageHeading>Hours and notices</PageHeading>
       {!data && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="40" />)}
       {data && (
         <>
-          <Section
-            title="Closed days and other hours"
-            none="The usual hours hold on every day."
-            count={data.hours.length}
-          >
+          <Section title="Closed days and other hours" none="No special hours." count={data.hours.length}>
             {data.hours.map((entry) => (
               <HoursRow key={entry.id} entry={entry} />
             ))}
@@ -49,9 +45,10 @@ function Section({
   count: number
   children: ReactNode
 }) {
+  const heading = useFocusAfterRemoval(count)
   return (
     <Stack as="section" gap="3" aria-label={title}>
-      <Heading as="h2" size="lg">
+      <Heading as="h2" size="lg" ref={heading} tabIndex={-1}>
         {title}
       </Heading>
       {count === 0 ? (
@@ -68,7 +65,7 @@ function Section({
 function HoursRow({ entry }: { entry: HoursEntry }) {
   const hours = entry.hours ? `${timeText(entry.hours.opens)} to ${timeText(entry.hours.closes)}` : 'Closed'
   return (
-    <Row id={entry.id} name={dayText(entry.day)} setBy={entry.setBy}>
+    <Row entry={entry} name={dayText(entry.day)}>
       <Text fontWeight="semibold">{dayText(entry.day)}</Text>
       <Text>{[hours, places[entry.place] ?? entry.place, entry.reason].filter(Boolean).join(', ')}</Text>
     </Row>
@@ -77,7 +74,7 @@ function HoursRow({ entry }: { entry: HoursEntry }) {
 
 function NoticeRow({ notice }: { notice: NoticeEntry }) {
   return (
-    <Row id={notice.id} name={`notice “${notice.text}”`} setBy={notice.setBy}>
+    <Row entry={notice} name={`notice “${notice.text}”`}>
       <Text fontWeight="semibold">{notice.text}</Text>
       <Text>
         {notice.from === notice.to ? dayText(notice.from) : `${dayText(notice.from)} to ${dayText(notice.to)}`}
@@ -86,23 +83,23 @@ function NoticeRow({ notice }: { notice: NoticeEntry }) {
   )
 }
 
-type RowProps = { id: string; name: string; setBy: string; children: ReactNode }
+type RowProps = { entry: HoursEntry | NoticeEntry; name: string; children: ReactNode }
 
-function Row({ id, name, setBy, children }: RowProps) {
+function Row({ entry, name, children }: RowProps) {
   const removing = useRemoveEntry()
   return (
     <List.Item display="flex" flexWrap="wrap" gap="3" alignItems="center" borderBottomWidth="1px" paddingBottom="3">
       <Stack gap="0" flex="1" minWidth="56">
         {children}
         <Text color="fg.muted" textStyle="sm">
-          Set by {setBy}
+          Set by {entry.setBy}
         </Text>
       </Stack>
       <Button
         variant="outline"
         minHeight="11"
         aria-label={`Remove ${name}`}
-        onClick={() => removing.mutate(id)}
+        onClick={() => removing.mutate(entry)}
         loading={removing.isPending}
       >
         Remove

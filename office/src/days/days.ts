@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
-import type { SiteNotice, SpecialHours } from '../../../src/contract/today.ts'
+import { noticeSchema, type SiteNotice, type SpecialHours, specialHoursSchema } from '../../../src/contract/today.ts'
 import { type Days, daysSchema } from '../../contract/days.ts'
 import { nothingSchema, request } from '../api/request.ts'
 import { sayError, toaster } from '../parts/toaster.tsx'
 
+const UNDO_MS = 30_000
 const DAYS = ['days']
 const madeSchema = z.object({ id: z.string() })
 
@@ -27,18 +28,34 @@ export function useAddNotice() {
   })
 }
 
+export type HoursEntry = Days['hours'][number]
+export type NoticeEntry = Days['notices'][number]
+
+/** Removes special hours or a notice. The message offers to undo it. */
 export function useRemoveEntry() {
   const client = useQueryClient()
+  const restoring = useMutation({
+    mutationFn: (entry: HoursEntry | NoticeEntry) =>
+      'day' in entry
+        ? request(madeSchema, 'POST', '/api/days/hours', specialHoursSchema.parse(entry))
+        : request(madeSchema, 'POST', '/api/days/notices', noticeSchema.parse(entry)),
+    onSuccess: () => toaster.create({ type: 'success', title: 'Undone.' }),
+    onError: sayError,
+    onSettled: () => client.invalidateQueries({ queryKey: DAYS }),
+  })
   return useMutation({
-    mutationFn: (id: string) => request(nothingSchema, 'DELETE', `/api/days/${id}`),
-    onSuccess: () => toaster.create({ type: 'success', title: 'Removed.' }),
+    mutationFn: ({ id }: HoursEntry | NoticeEntry) => request(nothingSchema, 'DELETE', `/api/days/${id}`),
+    onSuccess: (_answer, entry) =>
+      toaster.create({
+        type: 'success',
+        title: 'Removed.',
+        duration: UNDO_MS,
+        action: { label: 'Undo', onClick: () => restoring.mutate(entry) },
+      }),
     onError: sayError,
     onSettled: () => client.invalidateQueries({ queryKey: DAYS }),
   })
 }
-
-export type HoursEntry = Days['hours'][number]
-export type NoticeEntry = Days['notices'][number]
 
 /** "Friday, December 25, 2026". A day has no time zone. */
 export const dayText = (day: string): string =>

@@ -6,7 +6,7 @@ import { places } from '../../../src/content/places.ts'
 import { specialHoursSchema } from '../../../src/contract/today.ts'
 import { Select } from '../parts/select.tsx'
 import { toaster } from '../parts/toaster.tsx'
-import { dayText, useSetHours } from './days.ts'
+import { useSetHours } from './days.ts'
 
 /** The form has both times all along; a closed day says nothing of them. */
 const formSchema = z
@@ -36,7 +36,7 @@ export function HoursForm() {
   const save = (hours: z.infer<typeof formSchema>) =>
     setting.mutate(hours, {
       onSuccess: () => {
-        toaster.create({ type: 'success', title: `The site has the hours of ${dayText(hours.day)}.` })
+        toaster.create({ type: 'success', title: 'Saved.' })
         reset(EMPTY)
       },
       onError: (error) => setError('day', { message: error.message }),

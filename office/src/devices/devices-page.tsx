@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../src/addresses/paths.ts'
 import { devicesSchema, type Kiosk } from '../../contract/devices.ts'
 import { request } from '../api/request.ts'
+import { PageHeading } from '../parts/page-heading.tsx'
 
 /** Kiosks of the showrooms, and codes that open the set-up of another device. */
 export function DevicesPage() {
@@ -12,9 +13,7 @@ export function DevicesPage() {
   })
   return (
     <Stack gap="10">
-      <Heading as="h1" size="2xl">
-        Devices
-      </Heading>
+      <PageHeading>Devices</PageHeading>
       {!data && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="40" />)}
       {data && (
         <>
@@ -23,7 +22,7 @@ export function DevicesPage() {
               Kiosks
             </Heading>
             {data.kiosks.length === 0 && (
-              <Text color="fg.muted">None is watched. The setting KIOSKS names those that are.</Text>
+              <Text color="fg.muted">No kiosks are set up yet. The setting KIOSKS names them.</Text>
             )}
             <List.Root variant="plain" gap="3">
               {data.kiosks.map((kiosk) => (

@@ -1,19 +1,36 @@
-import { Alert, Button, Checkbox, FileUpload, Heading, HStack, List, Stack, Table, Text } from '@chakra-ui/react'
+import { Alert, Button, Checkbox, FileUpload, HStack, List, Stack, Table, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import * as z from 'zod'
 import { type ImportOutcome, importOutcomeSchema, problemsSchema } from '../../contract/stock.ts'
 import { RefusedError, request } from '../api/request.ts'
+import { PageHeading } from '../parts/page-heading.tsx'
+import { Question } from '../parts/question.tsx'
 import { toaster } from '../parts/toaster.tsx'
 import { fieldName, valueText } from '../stock/field-names.ts'
 import { useStockChanged } from '../stock/units.ts'
 
-type Options = { dryRun: boolean; full: boolean }
+type Options = {
+  file: File
+  full: boolean
+  /** Whether it may take most carts off the site. */
+  removeMost: boolean
+}
 
-const importFile = (file: File, { dryRun, full }: Options) => {
-  const query = new URLSearchParams({ file: file.name, dryRun: String(dryRun), full: String(full) })
+const needsConfirmationSchema = z.object({ needsConfirmation: z.literal(true) })
+
+/** @param version of the stock that the preview was made for; undefined makes a preview */
+const importFile = ({ file, full, removeMost }: Options, version?: number) => {
+  const query = new URLSearchParams({
+    ...{ file: file.name, full: String(full), removeMost: String(removeMost) },
+    ...(version === undefined ? { dryRun: 'true' } : { version: String(version) }),
+  })
   return request(importOutcomeSchema, 'POST', `/api/import?${query}`, file)
 }
+
+/** The stock has another version than the preview. */
+const isMoved = (error: Error) => error instanceof RefusedError && error.status === 409
 
 /** A spreadsheet becomes the stock: first what would change, then the change. */
 export function ImportPage() {
@@ -21,28 +38,29 @@ export function ImportPage() {
   const [isFull, setFull] = useState(false)
   const navigate = useNavigate()
   const changed = useStockChanged()
-  const preview = useMutation({
-    mutationFn: (options: { file: File; full: boolean }) =>
-      importFile(options.file, { dryRun: true, full: options.full }),
-  })
+  const preview = useMutation({ mutationFn: (options: Options) => importFile(options) })
   const applying = useMutation({
-    mutationFn: (chosen: File) => importFile(chosen, { dryRun: false, full: isFull }),
+    mutationFn: ({ options, version }: { options: Options; version: number }) => importFile(options, version),
     onSuccess: async ({ summary }) => {
       await changed()
       toaster.create({ type: 'success', title: `Imported: ${summary}.` })
       navigate('/stock')
     },
+    onError: (error, { options }) => isMoved(error) && preview.mutate(options),
   })
   const choose = (chosen: File | undefined, full: boolean) => {
     setFile(chosen)
     setFull(full)
     applying.reset()
-    if (chosen) preview.mutate({ file: chosen, full })
+    if (chosen) preview.mutate({ file: chosen, full, removeMost: false })
     else preview.reset()
   }
-  const outcome = preview.data
+  const { data: outcome, variables: options } = preview
   const dropText = file ? file.name : 'Drop the file here, or press to choose it'
-  const problem = applying.error ?? preview.error
+  const moved = applying.error && isMoved(applying.error) ? applying.error : undefined
+  const refusal = (moved ? null : applying.error) ?? preview.error
+  const asks = refusal instanceof RefusedError && needsConfirmationSchema.safeParse(refusal.answer).success
+  const problem = asks ? null : refusal
 
   return (
     <Stack gap="6">
@@ -50,12 +68,10 @@ export function ImportPage() {
         <Button asChild variant="plain" alignSelf="start" paddingX="0" minHeight="11">
           <RouterLink to="/stock">← All carts</RouterLink>
         </Button>
-        <Heading as="h1" size="2xl">
-          Import a spreadsheet
-        </Heading>
+        <PageHeading>Import a spreadsheet</PageHeading>
         <Text color="fg.muted">
-          A CSV file with a stock number in each row. Export the stock to get one with all columns. Nothing changes
-          before you press “Apply”.
+          A CSV file with a stock number or an id in each row. Export the stock to get one with all columns. Nothing
+          changes before you press “Apply”.
         </Text>
       </Stack>
       <FileUpload.Root
@@ -72,13 +88,37 @@ export function ImportPage() {
       <Checkbox.Root checked={isFull} onCheckedChange={({ checked }) => choose(file, checked === true)}>
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label>The file is the whole stock: carts that it doesn’t name leave the list</Checkbox.Label>
+        <Checkbox.Label>The file is the whole stock: Carts not in the file come off the site</Checkbox.Label>
       </Checkbox.Root>
-      {problem && <Problems error={problem} />}
-      {outcome && !problem && <Preview outcome={outcome} />}
-      {file && outcome && !problem && outcome.rows.length > 0 && (
+      {asks && options && (
+        <Question
+          title="This takes most carts off the site"
+          yes="Show what would change"
+          onYes={() => {
+            applying.reset()
+            preview.mutate({ ...options, removeMost: true })
+          }}
+          onNo={() => choose(undefined, false)}
+        >
+          {refusal.message} Is it the right file?
+        </Question>
+      )}
+      {moved && (
+        <Alert.Root status="info" role="alert">
+          <Alert.Indicator />
+          <Alert.Title>{moved.message} Here is what would change now.</Alert.Title>
+        </Alert.Root>
+      )}
+      {problem && <Problems error={problem} isApplied={problem === applying.error} />}
+      {outcome && !refusal && <Preview outcome={outcome} />}
+      {options && outcome && !refusal && outcome.rows.length > 0 && (
         <HStack>
-          <Button colorPalette="accent" size="lg" onClick={() => applying.mutate(file)} loading={applying.isPending}>
+          <Button
+            colorPalette="accent"
+            size="lg"
+            onClick={() => applying.mutate({ options, version: outcome.version })}
+            loading={applying.isPending}
+          >
             Apply
           </Button>
           <Button size="lg" variant="outline" onClick={() => choose(undefined, isFull)}>
@@ -90,15 +130,21 @@ export function ImportPage() {
   )
 }
 
-function Problems({ error }: { error: Error }) {
-  const said = error instanceof RefusedError ? problemsSchema.safeParse(error.answer).data?.sentences : undefined
+/** @param isApplied whether the import itself failed, and not its preview */
+function Problems({ error, isApplied }: { error: Error; isApplied: boolean }) {
+  const answer = error instanceof RefusedError ? problemsSchema.safeParse(error.answer).data : undefined
+  const title = answer
+    ? 'Nothing was changed.'
+    : isApplied
+      ? 'The office did not answer. Choose the file again to see whether it was imported.'
+      : 'The office did not answer.'
   return (
     <Alert.Root status="error" role="alert">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>Nothing was changed.</Alert.Title>
+        <Alert.Title>{title}</Alert.Title>
         <List.Root variant="plain" gap="1">
-          {(said ?? [error.message]).map((sentence) => (
+          {(answer?.sentences ?? (isApplied && !answer ? [] : [error.message])).map((sentence) => (
             <List.Item key={sentence}>{sentence}</List.Item>
           ))}
         </List.Root>
@@ -112,7 +158,7 @@ function Preview({ outcome }: { outcome: ImportOutcome }) {
   return (
     <Stack gap="3">
       <Text role="status" fontWeight="semibold">
-        This would be: {outcome.summary}.
+        Preview: {outcome.summary}. Nothing has changed yet.
       </Text>
       <Table.ScrollArea>
         <Table.Root size="sm">

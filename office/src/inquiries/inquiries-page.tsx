@@ -1,6 +1,7 @@
-import { Button, EmptyState, Flex, Heading, List, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Button, EmptyState, Flex, List, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router-dom'
 import type { Inquiries } from '../../contract/inquiries.ts'
+import { PageHeading } from '../parts/page-heading.tsx'
 import { Filters } from './filters.tsx'
 import { useInquiries } from './inquiries.ts'
 import { InquiryRow } from './inquiry-row.tsx'
@@ -37,9 +38,7 @@ export function InquiriesPage() {
   return (
     <Stack gap="5">
       <Flex justify="space-between" align="center" wrap="wrap" gap="3">
-        <Heading as="h1" size="2xl">
-          Inquiries
-        </Heading>
+        <PageHeading>Inquiries</PageHeading>
         <Button asChild variant="outline" size="lg">
           <a href="/api/inquiries.csv">Export</a>
         </Button>
@@ -72,7 +71,7 @@ export function InquiriesPage() {
           </Flex>
           {data.found === 0 && (
             <Nothing
-              words={hasFilters(query) ? undefined : EMPTY[state]}
+              words={hasFilters(query) || !Object.hasOwn(EMPTY, state) ? undefined : EMPTY[state]}
               onClear={() => setQuery({ state: 'all' }, { replace: true })}
             />
           )}

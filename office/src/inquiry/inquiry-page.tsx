@@ -1,10 +1,11 @@
-import { Alert, Button, DataList, Grid, Heading, HStack, Link, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Alert, Button, DataList, Grid, HStack, Link, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import type { OfficeInquiry } from '../../contract/inquiries.ts'
 import { usePerson } from '../api/session.ts'
 import { addressOfInquiry, useInquiry, useInquiryStep } from '../inquiries/inquiries.ts'
 import { StatusBadge } from '../inquiries/status-badge.tsx'
 import { kindName, timeText } from '../inquiries/words.ts'
+import { PageHeading } from '../parts/page-heading.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { EraseButton } from './erase-button.tsx'
 import { Replies } from './replies.tsx'
@@ -29,9 +30,7 @@ function InquiryDetails({ inquiry }: { inquiry: OfficeInquiry }) {
   return (
     <Stack gap="6">
       <Stack gap="2">
-        <Heading as="h1" size="2xl" overflowWrap="anywhere">
-          {message?.name ?? 'Erased'}
-        </Heading>
+        <PageHeading>{message?.name ?? 'Erased'}</PageHeading>
         <Text color="fg.muted">
           {message && `${kindName(message.kind)}, `}
           {reference}, {timeText(receivedAt)}

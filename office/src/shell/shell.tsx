@@ -1,14 +1,17 @@
 import { Alert, Box, Button, Center, Container, Flex, Link, Menu, Portal, Spinner, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { NavLink, Outlet } from 'react-router-dom'
+import type { Person } from '../../contract/people.ts'
 import { UnreachableError } from '../api/request.ts'
-import { useSession, useSignOut } from '../api/session.ts'
+import { PersonContext, useSession, useSignOut } from '../api/session.ts'
 import { Toaster } from '../parts/toaster.tsx'
+import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { SignInPage } from '../sign-in/sign-in-page.tsx'
 
 const SCREENS = [
   ['/inquiries', 'Inquiries'],
   ['/stock', 'Stock'],
-  ['/days', 'Days'],
+  ['/days', 'Hours'],
   ['/devices', 'Devices'],
   ['/people', 'People'],
 ] as const
@@ -16,8 +19,10 @@ const SCREENS = [
 /** What surrounds each screen: the way to the others, who is signed in, and whether the server answers. */
 export function Shell() {
   const session = useSession()
-  if (session.data === null) return <SignInPage />
-  if (!session.data) {
+  const [person, setPerson] = useState<Person>()
+  if (session.data && session.data !== person) setPerson(session.data)
+  if (session.data === null && !person) return <SignInPage />
+  if (!person) {
     return (
       <Center minHeight="60vh">
         {session.error ? <Unreachable message={session.error.message} /> : <Spinner aria-label="Loading" size="lg" />}
@@ -31,7 +36,7 @@ export function Shell() {
           <Flex align="center" gap="6" minHeight="14" justify="space-between">
             <Text fontWeight="bold">Office</Text>
             <Screens />
-            <PersonMenu name={session.data.name} />
+            <PersonMenu name={person.name} />
           </Flex>
         </Container>
         {session.error instanceof UnreachableError && (
@@ -39,9 +44,13 @@ export function Shell() {
         )}
       </Box>
       <Container as="main" maxWidth="6xl" paddingY={{ base: '4', md: '8' }} flex="1">
-        <Outlet />
+        {/* What one person typed is not for the next one. */}
+        <PersonContext key={person.id} value={person}>
+          <Outlet />
+        </PersonContext>
       </Container>
       <Toaster />
+      {session.data === null && <SignInAgain />}
     </Flex>
   )
 }
@@ -101,10 +110,10 @@ function PersonMenu({ name }: { name: string }) {
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            <Menu.Item value="here" onClick={() => signOut(false)}>
+            <Menu.Item value="here" onClick={() => signOut.mutate(false)}>
               Sign out
             </Menu.Item>
-            <Menu.Item value="everywhere" onClick={() => signOut(true)}>
+            <Menu.Item value="everywhere" onClick={() => signOut.mutate(true)}>
               Sign out on all devices
             </Menu.Item>
           </Menu.Content>

@@ -14,41 +14,51 @@ type EntranceProps = {
   onEntered?: () => void
 }
 
-/** A card with one button, behind which the device asks for a fingerprint, a face or a PIN. */
-export function Entrance({ title, children, button, enter, onEntered }: EntranceProps) {
-  const client = useQueryClient()
-  const entering = useMutation({
-    mutationFn: enter,
-    onSuccess: (person) => {
-      client.setQueryData(SESSION, person)
-      onEntered?.()
-    },
-  })
+/** A page with a card for it. */
+export function Entrance(properties: EntranceProps) {
   return (
     <Stack as="main" align="center" paddingX="4" paddingY="16">
       <Card.Root width="full" maxWidth="sm">
         <Card.Body>
-          <Stack gap="5">
-            <Heading as="h1" size="xl">
-              {title}
-            </Heading>
-            <Text color="fg.muted">{children}</Text>
-            {entering.error && (
-              <Alert.Root status={isDeclined(entering.error) ? 'info' : 'error'} role="alert">
-                <Alert.Indicator />
-                <Alert.Title>
-                  {isDeclined(entering.error)
-                    ? 'No passkey was used. Press the button to try again.'
-                    : entering.error.message}
-                </Alert.Title>
-              </Alert.Root>
-            )}
-            <Button colorPalette="accent" size="lg" onClick={() => entering.mutate()} loading={entering.isPending}>
-              {button}
-            </Button>
-          </Stack>
+          <EntranceForm {...properties} />
         </Card.Body>
       </Card.Root>
+    </Stack>
+  )
+}
+
+/** One button, behind which the device asks for a fingerprint, a face or a PIN. */
+export function EntranceForm({ title, children, button, enter, onEntered }: EntranceProps) {
+  const client = useQueryClient()
+  const entering = useMutation({
+    mutationFn: enter,
+    onSuccess: async (person) => {
+      // An answer from before the sign-in would end the session on the screen.
+      await client.cancelQueries({ queryKey: SESSION })
+      client.setQueryData(SESSION, person)
+      onEntered?.()
+      await client.invalidateQueries()
+    },
+  })
+  return (
+    <Stack gap="5">
+      <Heading as="h1" size="xl">
+        {title}
+      </Heading>
+      <Text color="fg.muted">{children}</Text>
+      {entering.error && (
+        <Alert.Root status={isDeclined(entering.error) ? 'info' : 'error'} role="alert">
+          <Alert.Indicator />
+          <Alert.Title>
+            {isDeclined(entering.error)
+              ? 'No passkey was used. Press the button to try again.'
+              : entering.error.message}
+          </Alert.Title>
+        </Alert.Root>
+      )}
+      <Button colorPalette="accent" size="lg" onClick={() => entering.mutate()} loading={entering.isPending}>
+        {button}
+      </Button>
     </Stack>
   )
 }

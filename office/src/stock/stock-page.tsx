@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Heading, HStack, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { PageHeading } from '../parts/page-heading.tsx'
 import { Select } from '../parts/select.tsx'
 import { Live } from './live.tsx'
 import { UnitRow } from './unit-row.tsx'
@@ -29,7 +30,8 @@ export function StockPage() {
   const { data: units, error } = useUnits()
   const [query, setQuery] = useSearchParams()
   const search = query.get('search') ?? ''
-  const shown = SHOWN[query.get('shown') ?? ''] ? (query.get('shown') ?? 'listed') : 'listed'
+  const asked = query.get('shown') ?? ''
+  const shown = Object.hasOwn(SHOWN, asked) ? asked : 'listed'
   const most = Number(query.get('most')) || PORTION
   const set = (name: string, value: string) =>
     setQuery(
@@ -47,9 +49,7 @@ export function StockPage() {
   return (
     <Stack gap="5">
       <Flex justify="space-between" align="center" wrap="wrap" gap="3">
-        <Heading as="h1" size="2xl">
-          Stock
-        </Heading>
+        <PageHeading>Stock</PageHeading>
         <HStack>
           <Button asChild variant="outline" size="lg">
             <RouterLink to="/stock/import">Import</RouterLink>

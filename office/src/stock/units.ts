@@ -4,7 +4,6 @@ import * as z from 'zod'
 import {
   type Conflict,
   conflictSchema,
-  importOutcomeSchema,
   type OfficeUnit,
   type UnitChangeRequest,
   unitSchema,
@@ -17,6 +16,9 @@ const UNITS = ['units']
 const HISTORY = ['history']
 export const LIVE = ['live']
 const oneUnitSchema = z.object({ unit: unitSchema })
+/** The version is the number of this change; null when nothing differed. */
+const changedUnitSchema = oneUnitSchema.extend({ version: z.number().nullable() })
+type ChangedUnit = z.infer<typeof changedUnitSchema>
 
 export const pathOfUnit = (id: string): string => `/api/units/${encodeURIComponent(id)}`
 
@@ -36,55 +38,76 @@ export function useStockChanged() {
 
 export type FieldChanges = Readonly<Record<string, string>>
 
+type ChangeEvents = {
+  onSaved?: (answer: ChangedUnit) => void
+  /** The person kept the values of a colleague: these. */
+  onKept?: (now: FieldChanges) => void
+  /** Without it a message says the sentence. */
+  onRefused?: (error: Error) => void
+  /** Without it a dialog shows both values. */
+  onConflict?: () => void
+}
+
+type Change = { changes: FieldChanges; seen: FieldChanges }
+
 /**
- * Changes fields of a unit. When another person has changed one of them since, nothing is written, and `conflict` says both values.
+ * Changes fields of a unit. When a colleague has changed one of them since, nothing is written, and `conflict` has both values.
  */
-export function useUnitChange(unit: OfficeUnit) {
+export function useUnitChange(unit: OfficeUnit, { onSaved, onKept, onRefused = sayError, onConflict }: ChangeEvents) {
   const changed = useStockChanged()
-  const [conflict, setConflict] = useState<{ conflict: Conflict; changes: FieldChanges }>()
+  const [conflict, setConflict] = useState<Change & { answer: Conflict }>()
 
   const changing = useMutation({
-    mutationFn: async ({ changes, seen }: { changes: FieldChanges; seen: FieldChanges }) => {
+    // One after the other: the second change of a person is no conflict with the first one.
+    scope: { id: unit.id },
+    mutationFn: ({ changes, seen }: Change) => {
       const fields: UnitChangeRequest['fields'] = {}
       for (const [field, becomes] of Object.entries(changes)) fields[field] = { was: seen[field] ?? '', becomes }
-      return (await request(oneUnitSchema, 'PATCH', pathOfUnit(unit.id), { fields })).unit
+      return request(changedUnitSchema, 'PATCH', pathOfUnit(unit.id), { fields })
     },
-    onSuccess: async (after) => {
+    onSuccess: async (answer) => {
       setConflict(undefined)
-      await changed(after)
+      const isShown = changed(answer.unit)
+      onSaved?.(answer)
+      await isShown
     },
-    onError: (error, { changes }) => {
+    onError: async (error, change) => {
       const { data } = conflictSchema.safeParse(error instanceof RefusedError ? error.answer : undefined)
-      if (data) setConflict({ conflict: data, changes })
-      else sayError(error)
+      setConflict(undefined)
+      if (!data) onRefused(error)
+      else if (onConflict) {
+        onConflict()
+        await changed()
+      } else setConflict({ ...change, answer: data })
     },
   })
 
+  const valuesNow = () => Object.fromEntries(conflict?.answer.conflicts.map(({ field, now }) => [field, now]) ?? [])
   return {
     isPending: changing.isPending,
     /** @param seen the fields as the person saw them; those of the unit unless a form was open for longer */
-    change: (changes: FieldChanges, seen: FieldChanges = unit.fields) => changing.mutateAsync({ changes, seen }),
-    conflict: conflict?.conflict,
-    keepTheirs: async () => {
+    change: (changes: FieldChanges, seen: FieldChanges = unit.fields) => changing.mutate({ changes, seen }),
+    conflict: conflict?.answer,
+    keepTheirs: () => {
       setConflict(undefined)
-      await changed()
+      onKept?.(valuesNow())
+      void changed()
     },
-    takeMine: async () => {
-      if (!conflict) return
-      const now = Object.fromEntries(conflict.conflict.conflicts.map(({ field, now }) => [field, now]))
-      await changing.mutateAsync({ changes: conflict.changes, seen: { ...unit.fields, ...now } }).catch(() => undefined)
-    },
+    // A field that was not in the dialog can still be a conflict.
+    takeMine: () =>
+      conflict && changing.mutate({ changes: conflict.changes, seen: { ...conflict.seen, ...valuesNow() } }),
   }
 }
 
-/** Takes back what one command did. */
-export function useUndo() {
+/** Takes back one change of one unit, by its version. */
+export function useUndo(unit: OfficeUnit) {
   const changed = useStockChanged()
   return useMutation({
-    mutationFn: (version: number) => request(importOutcomeSchema, 'POST', `/api/changes/${version}/undo`, {}),
-    onSuccess: async () => {
-      toaster.create({ type: 'success', title: 'Taken back.' })
-      await changed()
+    mutationFn: (version: number) =>
+      request(oneUnitSchema, 'POST', `${pathOfUnit(unit.id)}/changes/${version}/undo`, {}),
+    onSuccess: async (answer) => {
+      toaster.create({ type: 'success', title: 'Undone.' })
+      await changed(answer.unit)
     },
     onError: sayError,
   })

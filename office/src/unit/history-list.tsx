@@ -11,7 +11,7 @@ export function HistoryList({ unit }: { unit: OfficeUnit }) {
     queryKey: ['history', unit.id],
     queryFn: async () => (await request(historySchema, 'GET', `${pathOfUnit(unit.id)}/history`)).changes,
   })
-  const undo = useUndo()
+  const undo = useUndo(unit)
   return (
     <Stack as="section" gap="3" aria-labelledby="history">
       <Heading as="h2" size="lg" id="history">
@@ -35,7 +35,7 @@ export function HistoryList({ unit }: { unit: OfficeUnit }) {
                   onClick={() => undo.mutate(change.version)}
                   loading={undo.isPending}
                 >
-                  Take this back
+                  Undo
                 </Button>
               )}
             </List.Item>

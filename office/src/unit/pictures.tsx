@@ -1,12 +1,11 @@
-import { Button, FileUpload, Heading, HStack, IconButton, Image, List, Stack, Text } from '@chakra-ui/react'
-import { useMutation } from '@tanstack/react-query'
+import { Button, Heading, HStack, IconButton, Image, List, Stack, Text } from '@chakra-ui/react'
 import { type DragEvent, useState } from 'react'
-import * as z from 'zod'
-import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
-import { request } from '../api/request.ts'
-import { sayError, toaster } from '../parts/toaster.tsx'
+import type { OfficeUnit } from '../../contract/stock.ts'
+import { useFocusAfterRemoval } from '../parts/focus-after-removal.ts'
+import { toaster } from '../parts/toaster.tsx'
 import { smallForm } from '../stock/unit-row.tsx'
-import { pathOfUnit, useStockChanged, useUnitChange } from '../stock/units.ts'
+import { useUnitChange } from '../stock/units.ts'
+import { AddPhotographs } from './add-photographs.tsx'
 
 const isPhotograph = (path: string) => !path.startsWith('/images/carts/')
 
@@ -18,30 +17,21 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 
 /** The photographs of a cart: added from the phone's camera, ordered by drag or with the arrow buttons. */
 export function Pictures({ unit }: { unit: OfficeUnit }) {
-  const changed = useStockChanged()
-  const { change, isPending } = useUnitChange(unit)
+  const { change, isPending } = useUnitChange(unit, {
+    onConflict: () =>
+      toaster.create({ type: 'info', title: 'A colleague changed the photographs. Here they are now.' }),
+  })
   const [dragged, setDragged] = useState<number>()
   const photographs = unit.images.filter(isPhotograph)
   const drawings = unit.images.filter((path) => !isPhotograph(path))
-
-  const adding = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      let after: OfficeUnit | undefined
-      // One by one, so that they are in the order in which they were taken.
-      for (const file of files)
-        after = (await request(z.object({ unit: unitSchema }), 'POST', `${pathOfUnit(unit.id)}/photographs`, file)).unit
-      return after
-    },
-    onSuccess: () => toaster.create({ type: 'success', title: 'The site shows the new photograph in a few seconds.' }),
-    onError: sayError,
-    onSettled: (after) => changed(after),
-  })
+  const heading = useFocusAfterRemoval(photographs.length)
 
   const setOrder = (paths: readonly string[]) => {
-    const images = JSON.stringify([...paths, ...drawings])
-    void change({ images }).catch(() => undefined)
+    if (!isPending) change({ images: JSON.stringify([...paths, ...drawings]) })
   }
-  const move = (from: number, to: number) => setOrder(moved(photographs, from, to))
+  const move = (from: number, to: number) => {
+    if (photographs[to]) setOrder(moved(photographs, from, to))
+  }
   const drop = (event: DragEvent, to: number) => {
     event.preventDefault()
     if (dragged !== undefined && dragged !== to) move(dragged, to)
@@ -50,7 +40,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
 
   return (
     <Stack as="section" gap="4" aria-labelledby="photographs">
-      <Heading as="h2" size="lg" id="photographs">
+      <Heading as="h2" size="lg" id="photographs" ref={heading} tabIndex={-1}>
         Photographs
       </Heading>
       {photographs.length === 0 && <Text color="fg.muted">None yet. The site shows drawings of the model.</Text>}
@@ -76,16 +66,17 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
             <HStack gap="1" marginTop="1">
               <IconButton
                 variant="ghost"
-                aria-label={`Move photograph ${index + 1} forward`}
-                disabled={index === 0}
+                aria-label={`Move photograph ${index + 1} earlier`}
+                // A button that is disabled would lose the focus.
+                aria-disabled={isPending || index === 0}
                 onClick={() => move(index, index - 1)}
               >
                 ←
               </IconButton>
               <IconButton
                 variant="ghost"
-                aria-label={`Move photograph ${index + 1} back`}
-                disabled={index === photographs.length - 1}
+                aria-label={`Move photograph ${index + 1} later`}
+                aria-disabled={isPending || index === photographs.length - 1}
                 onClick={() => move(index, index + 1)}
               >
                 →
@@ -93,6 +84,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
               <Button
                 variant="ghost"
                 aria-label={`Remove photograph ${index + 1}`}
+                aria-disabled={isPending}
                 onClick={() => setOrder(photographs.filter((other) => other !== path))}
               >
                 Remove
@@ -101,18 +93,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
           </List.Item>
         ))}
       </List.Root>
-      <FileUpload.Root
-        accept="image/*"
-        maxFiles={20}
-        onFileAccept={({ files }) => files.length > 0 && adding.mutate(files)}
-      >
-        <FileUpload.HiddenInput aria-label="Photographs" />
-        <FileUpload.Trigger asChild>
-          <Button colorPalette="accent" size="lg" loading={adding.isPending} loadingText="Adding …">
-            Add photographs
-          </Button>
-        </FileUpload.Trigger>
-      </FileUpload.Root>
+      <AddPhotographs unit={unit} />
     </Stack>
   )
 }

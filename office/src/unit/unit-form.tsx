@@ -2,6 +2,7 @@ import { Button, Field, Fieldset, HStack, Input, SimpleGrid, Stack, Textarea } f
 import { useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { LeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
 import { toaster } from '../parts/toaster.tsx'
 import { ConflictDialog } from '../stock/conflict-dialog.tsx'
@@ -59,8 +60,7 @@ const shown = (field: string, text: string) => (field === 'features' ? text.repl
 export function UnitForm({ unit }: { unit: OfficeUnit }) {
   // What the person saw when the form was filled: a change of another person since then is a conflict.
   const [seen, setSeen] = useState(unit)
-  const { change, isPending, conflict, keepTheirs, takeMine } = useUnitChange(unit)
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: valuesOf(seen) })
+  const { register, handleSubmit, formState, reset, resetField } = useForm({ defaultValues: valuesOf(seen) })
   const { dirtyFields, isDirty } = formState
 
   // A form without changes follows what others do.
@@ -72,19 +72,28 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
     setSeen(after)
     reset(valuesOf(after))
   }
-  const save = async (values: Record<string, string>) => {
+  const { change, isPending, conflict, keepTheirs, takeMine } = useUnitChange(unit, {
+    onSaved: (answer) => {
+      fill(answer.unit)
+      toaster.create({ type: 'success', title: 'Saved.' })
+    },
+    // The rest of the form stays as typed.
+    onKept: (now) => {
+      setSeen({ ...seen, fields: { ...seen.fields, ...now } })
+      for (const [field, value] of Object.entries(now)) resetField(nameOf(field), { defaultValue: shown(field, value) })
+    },
+  })
+  const save = (values: Record<string, string>) => {
     const changes = Object.fromEntries(
       Object.keys(dirtyFields).map((name) => [fieldOf(name), (values[name] ?? '').trim()]),
     )
-    const after = await change(changes, seen.fields).catch(() => undefined)
-    if (!after) return
-    fill(after)
-    toaster.create({ type: 'success', title: 'Saved.' })
+    change(changes, seen.fields)
   }
 
   return (
     <Stack gap="4">
-      <form onSubmit={handleSubmit(save)} noValidate>
+      <LeaveGuard isDirty={isDirty} />
+      <form onSubmit={handleSubmit(save)} noValidate data-unsaved={isDirty || undefined}>
         <Stack gap="8">
           {GROUPS.map(({ title, fields }) => (
             <Fieldset.Root key={title}>

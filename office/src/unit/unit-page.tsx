@@ -1,9 +1,10 @@
-import { Alert, Button, Center, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Alert, Button, Center, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
 import * as z from 'zod'
 import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
+import { PageHeading } from '../parts/page-heading.tsx'
 import { sayError, toaster } from '../parts/toaster.tsx'
 import { pathOfUnit, useStockChanged, useUnits } from '../stock/units.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -35,10 +36,8 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
         <Button asChild variant="plain" alignSelf="start" paddingX="0" minHeight="11">
           <RouterLink to="/stock">← All carts</RouterLink>
         </Button>
-        <Heading as="h1" size="2xl">
-          {unit.fields['name']}
-        </Heading>
-        {unit.lacks.length > 0 && <Text color="fg.muted">Customers also ask for: {unit.lacks.join(', ')}.</Text>}
+        <PageHeading>{unit.fields['name'] ?? unit.id}</PageHeading>
+        {unit.lacks.length > 0 && <Text color="fg.muted">Missing: {unit.lacks.join(', ')}.</Text>}
         <HStack wrap="wrap">
           <CopyButton unit={unit} />
           <RemoveButton unit={unit} />
@@ -46,7 +45,7 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
         {unit.goneAt && (
           <Alert.Root status="warning">
             <Alert.Indicator />
-            <Alert.Title>Visitors don’t see this cart. Take the removal back in the history below.</Alert.Title>
+            <Alert.Title>Visitors don’t see this cart. Undo the removal in the history below.</Alert.Title>
           </Alert.Root>
         )}
       </Stack>

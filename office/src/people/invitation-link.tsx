@@ -1,0 +1,40 @@
+import { Button, Clipboard, HStack, Input, Stack, Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import type { Invitation } from '../../contract/people.ts'
+
+/** The link of a new invitation. It gets the focus, which brings it onto a phone's screen. */
+export function InvitationLink({ invitation }: { invitation: Invitation }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const time = new Date(invitation.expiresAt).toLocaleTimeString('en-US', { timeStyle: 'short' })
+  return (
+    <Stack
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={`Invitation of ${invitation.name}`}
+      gap="2"
+      width="full"
+      padding="4"
+      borderWidth="1px"
+      borderRadius="md"
+      background="bg.panel"
+    >
+      <Text>
+        Send this link to {invitation.name}. It works once, until {time}.
+      </Text>
+      <Clipboard.Root value={invitation.url}>
+        <HStack>
+          <Clipboard.Input asChild>
+            <Input size="lg" aria-label={`Link for ${invitation.name}`} />
+          </Clipboard.Input>
+          <Clipboard.Trigger asChild>
+            <Button size="lg" variant="outline">
+              Copy
+            </Button>
+          </Clipboard.Trigger>
+        </HStack>
+      </Clipboard.Root>
+    </Stack>
+  )
+}

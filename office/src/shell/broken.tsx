@@ -1,0 +1,15 @@
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { PageHeading } from '../parts/page-heading.tsx'
+
+/** In place of a screen that could not be drawn. The other screens can still be opened. */
+export function Broken() {
+  return (
+    <Stack gap="4" align="start" role="alert">
+      <PageHeading>Something went wrong</PageHeading>
+      <Text>This screen could not be shown. What was saved is safe.</Text>
+      <Button size="lg" variant="outline" onClick={() => location.reload()}>
+        Reload
+      </Button>
+    </Stack>
+  )
+}

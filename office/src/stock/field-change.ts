@@ -1,0 +1,33 @@
+import type { OfficeUnit } from '../../contract/stock.ts'
+import { toaster } from '../parts/toaster.tsx'
+import { fieldName, valueText } from './field-names.ts'
+import { useUndo, useUnitChange } from './units.ts'
+
+/** So long a change can be undone here; in the cart's history always. */
+const UNDO_MS = 30_000
+
+/**
+ * Changes one field in the list. The message offers to undo it.
+ * @param onDone after the change, or when the person kept a colleague's value
+ */
+export function useFieldChange(
+  unit: OfficeUnit,
+  field: string,
+  { onDone, onRefused }: { onDone: () => void; onRefused: (error: Error) => void },
+) {
+  const { name = unit.id } = unit.fields
+  const undo = useUndo(unit)
+  return useUnitChange(unit, {
+    onKept: onDone,
+    onRefused,
+    onSaved: ({ unit: after, version }) => {
+      onDone()
+      toaster.create({
+        type: 'success',
+        title: `${name}: ${fieldName(field)} is ${valueText(field, after.fields[field] ?? '')}.`,
+        duration: UNDO_MS,
+        ...(version !== null && { action: { label: 'Undo', onClick: () => undo.mutate(version) } }),
+      })
+    },
+  })
+}

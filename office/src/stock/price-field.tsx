@@ -1,0 +1,62 @@
+import { Field, Input, InputGroup } from '@chakra-ui/react'
+import { type FormEvent, useRef, useState } from 'react'
+import type { OfficeUnit } from '../../contract/stock.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { useFieldChange } from './field-change.ts'
+import { priceText } from './field-names.ts'
+
+/** 12,995: the server takes it with and without the comma. */
+const withThousands = (figure: string) => (/^\d+$/.test(figure) ? Number(figure).toLocaleString('en-US') : figure)
+
+/** Saved with Enter, or by leaving the field. Escape brings the price back. */
+export function PriceField({ unit }: { unit: OfficeUnit }) {
+  const { name = unit.id, price = '' } = unit.fields
+  // From the first focus until the price is saved: a colleague's change does not replace what is typed.
+  const [draft, setDraft] = useState<{ text: string; seen: string }>()
+  const [refusal, setRefusal] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const follow = () => {
+    setDraft(undefined)
+    setRefusal(undefined)
+  }
+  const { change, conflict, isPending, keepTheirs, takeMine } = useFieldChange(unit, 'price', {
+    onDone: follow,
+    onRefused: (error) => setRefusal(error.message),
+  })
+
+  const seen = draft?.seen ?? price
+  const begin = (text: string) => setDraft({ text, seen })
+  const save = () => {
+    const text = draft?.text.trim() ?? ''
+    if (!draft) return
+    if (text === withThousands(seen)) follow()
+    else change({ price: text }, { ...unit.fields, price: seen })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    field.current?.blur()
+  }
+  return (
+    <form onSubmit={submit}>
+      <Field.Root invalid={refusal !== undefined}>
+        <InputGroup startElement="$">
+          <Input
+            ref={field}
+            size="lg"
+            readOnly={isPending}
+            inputMode="decimal"
+            aria-label={`Price of ${name}`}
+            placeholder={priceText('')}
+            value={draft?.text ?? withThousands(price)}
+            onFocus={({ currentTarget }) => begin(currentTarget.value)}
+            onChange={({ currentTarget }) => begin(currentTarget.value)}
+            onBlur={save}
+            onKeyDown={({ key }) => key === 'Escape' && follow()}
+          />
+        </InputGroup>
+        <Field.ErrorText>{refusal}</Field.ErrorText>
+      </Field.Root>
+      {conflict && <ConflictDialog conflict={conflict} onKeepTheirs={keepTheirs} onTakeMine={takeMine} />}
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '@chakra-ui/react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import * as z from 'zod'
+import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
+import { RefusedError, request } from '../api/request.ts'
+import { toaster } from '../parts/toaster.tsx'
+import { pathOfUnit, useStockChanged } from '../stock/units.ts'
+
+const answerSchema = z.object({ unit: unitSchema })
+
+/** Chooses files, or opens the phone's camera, and adds them to the photographs of a cart. */
+export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
+  const changed = useStockChanged()
+  const input = useRef<HTMLInputElement>(null)
+  const [progress, setProgress] = useState('')
+  const adding = useMutation({
+    mutationFn: async (files: readonly File[]) => {
+      const problems: string[] = []
+      let added = 0
+      // One by one, so that they are in the order in which they were taken.
+      for (const [index, file] of files.entries()) {
+        setProgress(files.length === 1 ? 'Adding …' : `Adding ${index + 1} of ${files.length} …`)
+        try {
+          const answer = await request(answerSchema, 'POST', `${pathOfUnit(unit.id)}/photographs`, file)
+          added += 1
+          void changed(answer.unit)
+        } catch (error) {
+          if (!(error instanceof Error)) throw error
+          problems.push(`${file.name}: ${error.message}`)
+          if (error instanceof RefusedError && error.status !== 401) continue
+          const rest = files.slice(index + 1).map(({ name }) => name)
+          if (rest.length > 0) problems.push(`Not sent: ${rest.join(', ')}.`)
+          break
+        }
+      }
+      return { added, problems }
+    },
+    onSuccess: ({ added, problems }) => {
+      if (added > 0)
+        toaster.create({
+          type: 'success',
+          title: `The site shows the new photograph${added === 1 ? '' : 's'} in a few seconds.`,
+        })
+      if (problems.length > 0) toaster.create({ type: 'error', title: problems.join(' '), duration: 20_000 })
+    },
+    onSettled: () => changed(),
+  })
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label="Photographs"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // The next choice has none of these files.
+          currentTarget.value = ''
+          if (files.length > 0) adding.mutate(files)
+        }}
+      />
+      <Button
+        colorPalette="accent"
+        size="lg"
+        alignSelf="start"
+        loading={adding.isPending}
+        loadingText={progress}
+        onClick={() => input.current?.click()}
+      >
+        Add photographs
+      </Button>
+    </>
+  )
+}
