@@ -32,9 +32,9 @@ type TestFixtures = {
   expectedErrors: readonly RegExp[]
 }
 
-/** What Chromium prints when a test has taken the network away; the last of a picture that the worker does not have. */
+/** What Chromium prints when a test has taken the network away; the last of pictures and special hours that the worker does not have. */
 const LOST_NETWORK =
-  /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED \(\S+\/images\/)/
+  /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED \(\S+\/(?:images\/|api\/today))/
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteOptions: [{}, { scope: 'worker', option: true }],
