@@ -4,7 +4,7 @@ import { clock, type Opening, type SpecialHours, specialHoursOn } from './open-s
 export type HoursPrinted = {
   days: string
   hours: string
-  /** Of special hours that take the place of the usual ones. */
+  /** Of special hours, which replace the usual ones. */
   reason?: string | undefined
   /** The same for large letters, which have no room for more: the usual hours, and the lines of the days that differ. */
   apart?: { hours: string; lines: readonly HoursPrinted[] }

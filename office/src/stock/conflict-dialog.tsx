@@ -4,10 +4,10 @@ import { fieldName, valueText } from './field-names.ts'
 
 type ConflictDialogProps = { conflict: Conflict; onKeepTheirs: () => void; onTakeMine: () => void }
 
-/** Two people changed one field: the second sees both values and chooses. */
+/** Two people changed one field: the second sees both values and chooses with a button. Escape would drop one of them unread. */
 export function ConflictDialog({ conflict, onKeepTheirs, onTakeMine }: ConflictDialogProps) {
   return (
-    <Dialog.Root open role="alertdialog" onOpenChange={onKeepTheirs}>
+    <Dialog.Root open role="alertdialog" closeOnEscape={false} closeOnInteractOutside={false}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
