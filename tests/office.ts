@@ -16,7 +16,7 @@ type Office = {
   start: () => Promise<void>
   /** The link that the command line prints. */
   invite: (name: string, ...options: string[]) => Promise<string>
-  /** A phone or computer with an authenticator of its own, on which nobody is signed in. */
+  /** A phone or computer with an authenticator, signed out. */
   device: (options?: BrowserContextOptions) => Promise<Page>
   /** The same, signed in. */
   signedIn: (name: string, options?: BrowserContextOptions, ...invitation: string[]) => Promise<Page>

@@ -23,7 +23,7 @@ export const inquiryFilterSchema = z.object({
 })
 export type InquiryFilter = z.infer<typeof inquiryFilterSchema>
 
-/** Who said so, and when (ISO time); nobody for one that was closed before the office was there. */
+/** Who marked it so, and when (ISO time); without a name where the upgrade to the office closed it. */
 const saidSchema = z.object({ at: z.string(), by: z.string().optional() })
 
 /** What list and details have in common. */

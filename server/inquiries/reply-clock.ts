@@ -45,7 +45,7 @@ export class ReplyClock {
     return JSON.stringify([minute, ...this.#special.map(({ day, place, hours: other }) => [day, place, other])])
   }
 
-  /** @param receivedAt of those that nobody has answered, ISO 8601 */
+  /** @param receivedAt of the inquiries without an answer, ISO 8601 */
   figures(receivedAt: readonly string[], now: number): ReplyFigures {
     const waits = receivedAt.map((at) => this.waited(at, now))
     return { late: waits.filter((wait) => wait > REPLY_WITHIN_MS).length, oldestMs: Math.max(0, ...waits) }

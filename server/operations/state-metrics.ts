@@ -15,7 +15,7 @@ export type Watched = {
   waiting: () => Promise<WaitingFigures[]>
   /** What sinks refused for good, from the database. */
   refused: () => Promise<RefusedFigures[]>
-  /** What nobody has answered, from the database; undefined where no office is in use, in which a person could say so. */
+  /** Inquiries without an answer, from the database; undefined while nobody can sign in to the office and mark them. */
   unanswered: () => Promise<ReplyFigures | undefined>
   /** Whether an inquiry could be stored now. */
   isReady: () => Promise<boolean>

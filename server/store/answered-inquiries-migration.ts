@@ -5,7 +5,7 @@ export const answeredInquiries: Migration = {
   up: async (db) => {
     for (const column of ['answered_at', 'answered_by', 'closed_at', 'closed_by'])
       await db.schema.alterTable('inquiry').addColumn(column, 'text').execute()
-    // Nobody could say until now that these were answered: none of them is late.
+    // Older inquiries could not be marked as answered. They count as closed, so that none is late.
     await sql`update inquiry set closed_at = received_at`.execute(db)
     await db.schema
       .createIndex('inquiry_by_waiting_time')

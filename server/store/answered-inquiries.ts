@@ -67,7 +67,7 @@ export class AnsweredInquiries {
       .execute()
   }
 
-  /** When those were received that nobody has answered, ISO 8601: no spam, and none that its sender has replaced by another one. */
+  /** When the inquiries without an answer were received, ISO 8601. Spam and replaced inquiries are left out. */
   async unanswered(): Promise<string[]> {
     const rows = await this.#db
       .selectFrom('inquiry')
@@ -92,7 +92,7 @@ export class AnsweredInquiries {
     return rows.map(({ received_at }) => received_at)
   }
 
-  /** Whether anybody can come into the office: without one, nobody says that an inquiry is answered. */
+  /** Whether a person can sign in to the office, where inquiries are marked as answered. */
   async hasOffice(): Promise<boolean> {
     return (await this.#db.selectFrom('office_passkey').select('id').limit(1).executeTakeFirst()) !== undefined
   }

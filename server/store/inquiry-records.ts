@@ -18,7 +18,7 @@ export type InquiryRecord = Replacements & {
   /** When it was erased, ISO 8601. */
   erasedAt: string | undefined
   inquiry: KeptInquiry | undefined
-  /** When a person of the office said so, ISO 8601, and who; nobody where it was closed before the office knew of answers. */
+  /** When a person of the office marked it so, ISO 8601, and who; without a name where the upgrade to the office closed it. */
   answered: Said | undefined
   closed: Said | undefined
   /** As it was at the receipt; undefined when the inquiry names none, or was stored by an older edition of this program. */

@@ -25,7 +25,7 @@ type InquiryTable = {
   /** When a person of the office said that it was answered, and who. Null again when that was taken back. */
   answered_at: IsoTime | null
   answered_by: string | null
-  /** When it needed nothing more, and who said so; nobody did where it was received before the office knew of answers. */
+  /** When it was closed, and by whom; without a name where the upgrade to the office closed it. */
   closed_at: IsoTime | null
   closed_by: string | null
 }
