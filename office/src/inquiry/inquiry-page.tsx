@@ -59,10 +59,10 @@ function HeldBack({ inquiry }: { inquiry: OfficeInquiry }) {
     <Alert.Root status="warning" alignItems="center" flexWrap="wrap">
       <Alert.Indicator />
       <Alert.Title flex="1" minWidth="48">
-        A field that people do not see was filled in. So it was delivered to nobody.
+        This looks like spam: a hidden field was filled in. It wasn’t delivered.
       </Alert.Title>
       <Button size="lg" variant="outline" onClick={() => taking.mutate({ step: 'deliver' })} loading={taking.isPending}>
-        This is no spam
+        It’s not spam
       </Button>
     </Alert.Root>
   )
