@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '../test-site.ts'
 import { ORIGIN, testOffice } from './test-office.ts'
 
 let office: Awaited<ReturnType<typeof testOffice>>
@@ -26,6 +27,22 @@ test('a person who is not signed in gets nothing but the way in', async () => {
     if (response.statusCode !== 401) open.add(url)
   }
   expect([...open].toSorted()).toEqual(OPEN)
+})
+
+test('the public server has no address of the office', async () => {
+  const { app, stop } = await testApp()
+  const screens = ['/welcome', '/stock', '/days', '/devices', '/inquiries', '/people']
+  const addresses = [
+    ...office.routes.filter(({ url }) => url.startsWith('/api/')),
+    ...screens.map((url) => ({ method: 'GET' as const, url })),
+  ]
+  const found = new Set<string>()
+  for (const { method, url } of addresses) {
+    const { statusCode } = await app.inject({ method, url: url.replace(/:\w+/g, 'x') })
+    if (statusCode !== 404) found.add(`${method} ${url} ${statusCode}`)
+  }
+  await stop()
+  expect([...found]).toEqual([])
 })
 
 test('staff get 403 where only an owner may', async () => {

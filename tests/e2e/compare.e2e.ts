@@ -2,11 +2,9 @@ import { paths } from '../../src/addresses/paths.ts'
 import { evolution } from '../../src/content/brands/evolution-brand.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { ESTIMATE_RULE } from '../../src/content/estimate-rule.ts'
-import { endpoints } from '../../src/contract/endpoints.ts'
-import { expectCompared, five, four, heart, listLink, nameOf, one, table, three, two } from '../compare-page.ts'
-import { axeInBothThemes, expect, readyForOffline, test } from '../fixtures.ts'
-import { hold, SCRIPTS } from '../hold.ts'
-import { desktop, phone, vehicles } from '../inventory-page.ts'
+import { expectCompared, four, one, table, three, two } from '../compare-page.ts'
+import { axeInBothThemes, expect, test } from '../fixtures.ts'
+import { desktop, vehicles } from '../inventory-page.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 
 test.describe('a comparison by its address', () => {
@@ -28,29 +26,6 @@ test.describe('a comparison by its address', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
-  test('the buttons that remove carts stand on one line, however long the names are', async ({ page }) => {
-    const named = [...vehicles].sort((first, second) => first.name.length - second.name.length)
-    const ids = [named[0]?.id ?? '', named.at(-1)?.id ?? '']
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport)
-      await page.goto(paths.compareCarts(ids))
-      await expectCompared(page, ids)
-      const buttons = await table(page)
-        .getByRole('button', { name: /^Remove / })
-        .all()
-      const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y))
-      expect(tops).toEqual([tops[0], tops[0]])
-    }
-  })
-
-  test('keeps the room of the carts from the first paint', async ({ page }) => {
-    const letCome = await hold(page, SCRIPTS)
-    await page.goto(paths.compareCarts([three, one]), { waitUntil: 'commit' })
-    await expect(page.getByRole('status', { name: 'Loading carts' })).toBeVisible()
-    letCome()
-    await expectCompared(page, [three, one])
-  })
-
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -59,24 +34,6 @@ test.describe('a comparison by its address', () => {
       await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible()
       await expect(page.getByRole('status')).toBeHidden()
     })
-  })
-
-  test('draws the carts to one scale on one ground line', async ({ page }) => {
-    const short = 'denago-ev-city'
-    const long = 'denago-rover-xxl'
-    await page.goto(paths.compareCarts([short, long]))
-    const drawing = (name: string) => page.getByRole('img', { name: `Illustration of the ${name}, seen from the left` })
-    const [shortBox, longBox] = await Promise.all(
-      [short, long].map(async (id) => {
-        await expect(drawing(nameOf(id))).toBeVisible()
-        return drawing(nameOf(id)).boundingBox()
-      }),
-    )
-    if (!shortBox || !longBox) throw new Error('Nothing is drawn')
-    // Lengths of the models, and where a cart begins, ends and stands in its picture of 960 by 720 px.
-    expect((longBox.width * (901 - 19)) / (shortBox.width * (903 - 40))).toBeCloseTo(4.82 / 2.81, 1)
-    const groundOf = (box: { y: number; height: number }, ground: number) => box.y + (box.height * ground) / 720
-    expect(Math.abs(groundOf(shortBox, 660) - groundOf(longBox, 539))).toBeLessThan(2)
   })
 
   test('says which carts nobody knows, removes them, and compares the others', async ({ page }) => {
@@ -92,18 +49,6 @@ test.describe('a comparison by its address', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await page.getByRole('button', { name: 'Remove it' }).click()
     await expect(page).toHaveURL(new RegExp(`${paths.compare}$`))
-  })
-
-  test('of five carts shows four, says so, and shows the fifth on request', async ({ page }) => {
-    await page.goto(paths.compareCarts([one, two, three, four, five]))
-    await expectCompared(page, [one, two, three, four])
-    await expect(page.getByText('You chose 5 carts. 4 fit side by side.')).toBeVisible()
-    await page.getByRole('button', { name: nameOf(five), exact: true }).click()
-    await expectCompared(page, [one, two, three, five])
-    await page.getByRole('button', { name: `Remove ${nameOf(two)}` }).click()
-    await expectCompared(page, [one, three, five, four])
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expectCompared(page, [one, two, three, five])
   })
 
   test('works the payments out at the rate that is typed, on every cart, and prints them only when there is a rate', async ({
@@ -138,30 +83,6 @@ test.describe('a comparison by its address', () => {
     await expect(down).toBeFocused()
   })
 
-  test('lists the features of each cart in its column, and says of none that a cart lacks it', async ({ page }) => {
-    const ids = ['denago-rover-xxl', 'evolution-turfman-1000']
-    await page.goto(paths.compareCarts(ids))
-    const lists = table(page)
-      .getByRole('row', { name: /^As listed/ })
-      .getByRole('cell')
-    for (const [column, id] of ids.entries())
-      await expect(lists.nth(column).getByRole('listitem')).toHaveText(
-        vehicles.find((vehicle) => vehicle.id === id)?.features ?? [],
-      )
-    await page.goto(paths.compareCarts(['denago-rover-xl', 'denago-rover-xxl']))
-    const both = table(page)
-      .getByRole('row', { name: /^Both carts/ })
-      .getByRole('listitem')
-    await expect(both.first()).toHaveText('Lifted stance on all-terrain tires')
-    await expect(table(page).getByText('Lifted stance on all-terrain tires')).toHaveCount(1)
-  })
-
-  test('says which prices are samples', async ({ page }) => {
-    const sample = vehicles.find(({ samplePrice }) => samplePrice)?.id ?? ''
-    await page.goto(paths.compareCarts([one, sample]))
-    await expect(table(page).getByRole('cell', { name: /\$.*sample price/i })).toHaveCount(1)
-  })
-
   test('is printed on one page with the dealer, the seller, the day of the prices, all terms of the payments and a code that leads back', async ({
     page,
   }) => {
@@ -190,18 +111,6 @@ test.describe('a comparison by its address', () => {
         expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
       }
   })
-
-  test('tells why there is none, and tries again', async ({ page }) => {
-    let broken = true
-    await page.route(`**${endpoints.vehicles}`, (route) =>
-      broken ? route.fulfill({ json: { not: 'a list' } }) : route.continue(),
-    )
-    await page.goto(paths.compareCarts([one]))
-    await expect(page.getByRole('alert')).toContainText('the server sent an unexpected response')
-    broken = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expectCompared(page, [one])
-  })
 })
 
 test('the brand page leads to its carts in the inventory, and to four of them side by side', async ({ page }) => {
@@ -218,27 +127,4 @@ test('the brand page leads to its carts in the inventory, and to four of them si
   )
   const units = vehicles.filter(({ brand }) => brand === 'evolution').length
   await expect(page.getByText(`You chose ${units} carts. 4 fit side by side.`)).toBeVisible()
-})
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', viewport: desktop })
-
-  test('the shortlist is compared, after a reload as well', async ({ page, site }) => {
-    await page.goto(paths.inventory)
-    await heart(page, one).click()
-    await heart(page, three).click()
-    await readyForOffline(page)
-    await site.stop()
-    await listLink(page).click()
-    await expectCompared(page, [one, three])
-    await page.reload()
-    await expectCompared(page, [one, three])
-    await page.goto(paths.compareCarts([four, five]))
-    await expectCompared(page, [four, five])
-    await expect(
-      table(page)
-        .getByRole('listitem')
-        .filter({ hasText: vehicles[3]?.features[0] ?? '' }),
-    ).toBeVisible()
-  })
 })

@@ -1,20 +1,16 @@
-import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
-import { draftOf, fillIn, leaveDraft, messageField, sellHere, sendButton } from '../contact-page.ts'
+import {
+  draftOf,
+  expectNothingOf,
+  fillIn,
+  leaveDraft,
+  messageField,
+  offer,
+  sellHere,
+  sendButton,
+} from '../contact-page.ts'
 import { axe, expect, test } from '../fixtures.ts'
-import { hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
-import { withoutOwnLimits } from '../own-limits.ts'
-
-const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'An unfinished message' })
-const personal = Object.values(PAYLOAD).filter((value) => value !== 'sales')
-
-async function expectNothingOf(page: Page) {
-  for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Message'])
-    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue('')
-  const shown = await page.getByRole('main').innerText()
-  for (const words of personal) expect(shown).not.toContain(words)
-}
 
 test('a draft comes back after a reload and with Back, for the same cart', async ({ page }) => {
   await leaveDraft(page, paths.contactAbout('ev-city'))
@@ -25,17 +21,6 @@ test('a draft comes back after a reload and with Back, for the same cart', async
   await page.goBack()
   await expect(messageField(page)).toHaveValue(PAYLOAD.message)
   await expect(offer(page)).toHaveCount(0)
-})
-
-test('a draft that comes while somebody is about to type does not mix with what they type', async ({ page }) => {
-  await leaveDraft(page, paths.contact)
-  const letCome = await hold(page, SCRIPTS)
-  await page.goto(paths.contact, { waitUntil: 'commit' })
-  await page.getByLabel('First name').focus()
-  letCome()
-  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-  await page.keyboard.type('Grace')
-  await expect(page.getByLabel('First name')).toHaveValue('Grace')
 })
 
 test('whoever asks about another cart sees nothing of the draft, and may go on with it', async ({ page }) => {
@@ -55,49 +40,6 @@ test('whoever asks about another cart sees nothing of the draft, and may go on w
   await expect(messageField(page)).toHaveValue(PAYLOAD.message)
   await page.goto(paths.contactAbout('rover-xl'))
   await expect(messageField(page)).toHaveValue('Does the Rover tow?')
-})
-
-test('"Start fresh" throws away only the message that it names, and takes that back', async ({ page }) => {
-  for (const cart of ['denago-nomad', 'denago-rover-xl']) {
-    await page.goto(paths.contactAbout(cart))
-    await fillIn(page, { 'First name': cart })
-    await expect.poll(() => draftOf(page)).toContain(`"firstName":"${cart}"`)
-  }
-  await expect.poll(() => draftOf(page)).toContain('Denago Rover XL')
-  await page.goto(paths.contact)
-  await expect(offer(page)).toContainText('An unfinished message about Denago Rover XL')
-  await offer(page).getByRole('button', { name: 'Start fresh' }).click()
-  await expect(offer(page)).toHaveCount(0)
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await expect(undo).toBeFocused()
-  await undo.click()
-  await expect(offer(page)).toBeVisible()
-  await offer(page).getByRole('button', { name: 'Start fresh' }).click()
-  await messageField(page).fill('Something else altogether')
-  await expect(undo).toHaveCount(0)
-  await page.goto(paths.contactAbout('denago-rover-xl'))
-  await expectNothingOf(page)
-  await page.goto(paths.contactAbout('denago-nomad'))
-  await expect(page.getByLabel('First name')).toHaveValue('denago-nomad')
-})
-
-test('half an hour later the same address asks as well, also of a page that stood open', async ({ page }) => {
-  await page.clock.install()
-  await leaveDraft(page, paths.contact)
-  await page.clock.fastForward('29:00')
-  await page.reload()
-  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-  await page.clock.fastForward('31:00')
-  await expect(offer(page)).toBeVisible()
-  await expectNothingOf(page)
-  await page.reload()
-  await expect(offer(page)).toBeVisible()
-  await expectNothingOf(page)
-  await offer(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-  const request = page.waitForRequest('/api/contact')
-  await sendButton(page).click()
-  expect((await request).postDataJSON()).toMatchObject(PAYLOAD)
 })
 
 test('"Clear" empties the form, keeps the cart, and can be undone until something is typed', async ({ page }) => {
@@ -121,26 +63,6 @@ test('"Clear" empties the form, keeps the cart, and can be undone until somethin
   await expect(messageField(page)).toHaveValue('')
 })
 
-test('what was cleared cannot be taken back by whoever comes half an hour later', async ({ page }) => {
-  await page.clock.install()
-  await leaveDraft(page, paths.contactAbout('ev-city'))
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await page.clock.fastForward('29:00')
-  await expect(undo).toBeVisible()
-  await page.clock.fastForward('02:00')
-  await expect(undo).toHaveCount(0)
-  await expectNothingOf(page)
-
-  await leaveDraft(page, paths.contactAbout('ev-city'))
-  await page.goto(paths.contact)
-  await offer(page).getByRole('button', { name: 'Start fresh' }).click()
-  await expect(undo).toBeVisible()
-  await page.clock.fastForward('31:00')
-  await expect(undo).toHaveCount(0)
-  await expect(offer(page)).toHaveCount(0)
-})
-
 test('after sending, a new customer starts with an empty form, with the cart or without, also when an older message of the tab is unfinished', async ({
   page,
 }) => {
@@ -160,55 +82,4 @@ test('after sending, a new customer starts with an empty form, with the cart or 
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
   await expectNothingOf(page)
   await expect(page.getByText('About Denago EV City')).toHaveCount(0)
-})
-
-test('Back after a success shows an empty form, also when the page in between was loaded anew', async ({ page }) => {
-  await leaveDraft(page, paths.contact)
-  await sendButton(page).click()
-  await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
-  await expectNothingOf(page)
-  await page.goForward()
-  await page.reload()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
-  await expectNothingOf(page)
-})
-
-test('Back pressed before the page of thanks is drawn shows an empty form', async ({ page }) => {
-  const letCome = await hold(page, /\/assets\/thank-you-/)
-  await page.goto('/contact', { waitUntil: 'commit' })
-  await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await fillIn(page)
-  await sendButton(page).click()
-  await page.waitForURL('/thank-you', { waitUntil: 'commit' })
-  await page.evaluate(() => history.back())
-  await page.waitForURL('/contact', { waitUntil: 'commit' })
-  await expect(messageField(page)).toHaveValue('')
-  await messageField(page).fill('The next message, in the same form')
-  await expect.poll(() => draftOf(page)).toContain('The next message')
-  letCome()
-})
-
-test('while a message is sent there is nothing to clear', async ({ page }) => {
-  await withoutOwnLimits(page)
-  const letAnswer = await hold(page, '/api/contact')
-  await page.goto('/contact')
-  await fillIn(page)
-  await sendButton(page).click()
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0)
-  letAnswer()
-})
-
-test('"Continue" pressed while another message is being typed offers that one then', async ({ page }) => {
-  await leaveDraft(page, paths.contactAbout('ev-city'))
-  await page.goto(paths.contact)
-  await messageField(page).fill('Half of another message')
-  await expect.poll(() => draftOf(page)).toContain('Half of another message')
-  await offer(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-  await offer(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(messageField(page)).toHaveValue('Half of another message')
 })

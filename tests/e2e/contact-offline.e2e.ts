@@ -1,4 +1,4 @@
-import { draftOf, fillIn, messageField, sellHere, sendButton } from '../contact-page.ts'
+import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { axe, expect, readyForOffline } from '../fixtures.ts'
 import { test } from '../short-install.ts'
 
@@ -54,18 +54,6 @@ test.describe('without a network', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Delivered' })).toHaveCount(1)
     await page.goto('/contact')
     await expect(messageField(page)).toHaveValue('And do you have tires?')
-  })
-
-  test('"New customer" keeps its place when the device is found to hold other inquiries', async ({ page }) => {
-    await sellHere(page)
-    await page.reload()
-    await page.getByRole('link', { name: 'New customer' }).click()
-    await fillIn(page, { Message: 'And do you have tires?' })
-    await sendButton(page).click()
-    const others = page.getByRole('link', { name: '1 other inquiry is still on this device' })
-    await expect(others).toBeVisible()
-    const top = async (place: typeof others) => (await place.boundingBox())?.y ?? Number.NaN
-    expect(await top(others)).toBeGreaterThan(await top(page.getByRole('link', { name: 'New customer' })))
   })
 
   test('the widget says what waits and leads to it, where a visitor deletes it only by saying so twice', async ({

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
-import { FaultyApi } from '../faulty-api.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
 import { vehicles } from '../inventory-failures.ts'
 import { test } from '../short-install.ts'
-import { priceOf } from '../site-vehicles.ts'
 
 test.use({ expectedErrors: [/the server responded with a status of (404|410|500)/] })
 
@@ -77,30 +75,6 @@ for (const serviceWorkers of ['block', 'allow'] as const) {
       }
       await page.getByRole('link', { name: 'Back to Inventory' }).click()
       await expect(page.getByText(`Showing ${left.length} of`)).toBeVisible()
-    })
-
-    test('a cart that the server cannot answer for is shown as it is known, says so, and is asked for again', async ({
-      page,
-      site,
-    }) => {
-      const api = await FaultyApi.before(site.url)
-      await page.goto(api.url + paths.vehicle(ID))
-      if (serviceWorkers === 'allow') await readyForOffline(page)
-      const said = page.getByText('We can’t reach our server. Price and stock may have changed.')
-      api.fault = 'status 500'
-      await page.reload()
-      await expect(said).toBeVisible()
-      await expect(page.getByText(priceOf(ID)).first()).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Features' })).toBeVisible()
-
-      api.fault = undefined
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(said).toHaveCount(0)
-      await api.close()
-      if (serviceWorkers === 'block') return
-      await page.goto(api.url + paths.vehicle(ID))
-      await expect(said).toBeVisible()
-      await expect(page.getByText(priceOf(ID)).first()).toBeVisible()
     })
   })
 }

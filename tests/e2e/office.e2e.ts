@@ -1,5 +1,4 @@
-import sharp from 'sharp'
-import { axeInBothThemes, expect } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { test } from '../office.ts'
 
 test('a person adds a device by the link of the command line, signs out, and in again with the passkey', async ({
@@ -30,27 +29,6 @@ test('a person adds a device by the link of the command line, signs out, and in 
   await expect(second.getByRole('alert')).toContainText('was used or is too old')
 })
 
-test('an owner invites a colleague, who cannot do the same, and signs out on all devices', async ({ office }) => {
-  const owner = await office.signedIn('Anna', { viewport: { width: 1440, height: 900 } })
-  await owner.getByRole('link', { name: 'People' }).click()
-  await owner.getByRole('textbox', { name: 'Name' }).fill('Ben')
-  await owner.getByRole('button', { name: 'Make a link' }).click()
-  const link = await owner.getByRole('textbox', { name: 'Link for Ben' }).inputValue()
-
-  const staff = await office.device()
-  await staff.goto(link)
-  await staff.getByRole('button', { name: 'Add this device' }).click()
-  await staff.getByRole('link', { name: 'People' }).click()
-  await expect(staff.getByRole('listitem').filter({ hasText: 'Ben' })).toContainText('1 device')
-  await expect(staff.getByRole('button', { name: /Remove|Make a link/ })).toHaveCount(0)
-
-  const phone = await office.signedIn('Anna')
-  await phone.getByRole('button', { name: 'Anna' }).click()
-  await phone.getByRole('menuitem', { name: 'Sign out on all devices' }).click()
-  await expect(owner.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await expect(staff.getByRole('heading', { name: 'People' })).toBeVisible()
-})
-
 test('a price that is changed in the list is on the site within seconds, seen by a colleague, and taken back', async ({
   office,
   page: visitor,
@@ -75,69 +53,6 @@ test('a price that is changed in the list is on the site within seconds, seen by
   await expect(price).toHaveValue(before)
 })
 
-test('two people change one cart: the second sees both values and chooses', async ({ office }) => {
-  const anna = await office.signedIn('Anna')
-  const ben = await office.signedIn('Ben', { viewport: { width: 1440, height: 900 } })
-  await anna.getByRole('link', { name: 'Stock' }).click()
-  await ben.getByRole('link', { name: 'Stock' }).click()
-  for (const page of [anna, ben]) await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
-  await ben.getByRole('textbox', { name: 'Where it is' }).fill('Hatfield')
-  await ben.getByRole('textbox', { name: 'Price', exact: true }).fill('8200')
-
-  await anna.getByRole('textbox', { name: 'Price', exact: true }).fill('8300')
-  await anna.getByRole('button', { name: 'Save' }).click()
-  await expect(anna.getByText('Saved.')).toBeVisible()
-  // What Ben has typed stays, whatever comes in meanwhile.
-  await expect(ben.getByRole('list').filter({ hasText: '$8,300' })).toBeVisible()
-  await ben.getByRole('button', { name: 'Save' }).click()
-  const dialog = ben.getByRole('alertdialog')
-  await expect(dialog).toContainText('$8,300')
-  await expect(dialog).toContainText('$8,200')
-  await dialog.getByRole('button', { name: 'Use what I wrote' }).click()
-  await expect(anna.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('8200')
-  await expect(anna.getByRole('textbox', { name: 'Where it is' })).toHaveValue('Hatfield')
-})
-
-test('photographs are added, ordered with the keyboard and removed', async ({ office }) => {
-  const page = await office.signedIn('Anna')
-  await page.getByRole('link', { name: 'Stock' }).click()
-  await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
-  const photograph = async (background: string) => ({
-    name: `${background}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-      .jpeg()
-      .toBuffer(),
-  })
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Add photographs' }).click()
-  await (await chooser).setFiles([await photograph('red'), await photograph('blue')])
-  const pictures = page.getByRole('img', { name: /^Photograph/ })
-  await expect(pictures).toHaveCount(2)
-  const second = await pictures.nth(1).getAttribute('src')
-  await page.getByRole('button', { name: 'Move photograph 2 earlier' }).press('Enter')
-  await expect(pictures.first()).toHaveAttribute('src', second ?? '')
-  await page.getByRole('button', { name: 'Remove photograph 2' }).click()
-  await expect(pictures).toHaveCount(1)
-})
-
-test('a spreadsheet shows its difference before it is applied', async ({ office }) => {
-  const page = await office.signedIn('Anna')
-  await page.getByRole('link', { name: 'Stock' }).click()
-  await page.getByRole('link', { name: 'Import' }).click()
-  const spreadsheet = (price: string) => ({
-    name: 'stock.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`id,Price\ndenago-nomad,${price}\n`),
-  })
-  await page.getByLabel('Spreadsheet').setInputFiles(spreadsheet('cheap'))
-  await expect(page.getByRole('alert')).toContainText('cheap')
-  await page.getByLabel('Spreadsheet').setInputFiles(spreadsheet('7777'))
-  await expect(page.getByRole('row', { name: /Price.*\$7,777/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByRole('textbox', { name: 'Price of Denago Nomad', exact: true })).toHaveValue('7,777')
-})
-
 test('a day is closed and a notice put on the site from a phone', async ({ office, page: visitor }) => {
   const page = await office.signedIn('Anna')
   await page.getByRole('link', { name: 'Hours' }).click()
@@ -160,37 +75,4 @@ test('a day is closed and a notice put on the site from a phone', async ({ offic
   await visitor.goto(`${office.site.url}/contact`)
   await expect(visitor.getByText('We count our carts today.')).toBeVisible()
   await expect(visitor.getByRole('main')).toContainText('Closed')
-})
-
-test('while the office is away the screen says so, and what was typed stays', async ({ office }) => {
-  const page = await office.signedIn('Anna')
-  await page.getByRole('link', { name: 'Stock' }).click()
-  await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Where it is' }).fill('Hatfield')
-  await office.stop()
-  await expect(page.getByText('What you typed is still here.')).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('textbox', { name: 'Where it is' })).toHaveValue('Hatfield')
-  await office.start()
-  await expect(page.getByText('What you typed is still here.')).toBeHidden()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved.')).toBeVisible()
-})
-
-test('the screens are accessible in both themes, on a phone and a computer', async ({ office }) => {
-  const page = await office.signedIn('Anna', { reducedMotion: 'reduce' })
-  for (const path of ['/inquiries', '/stock', '/stock/denago-nomad', '/stock/import', '/days', '/devices', '/people']) {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(office.url + path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect.soft(await axeInBothThemes(page), `${path} at ${width} px`).toEqual([])
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-  }
-})
-
-test('the public server has no address of the office', async ({ office, request }) => {
-  for (const path of ['/api/me', '/api/units', '/api/people', '/api/sign-in', '/welcome', '/people', '/stock'])
-    expect((await request.get(office.site.url + path)).status(), path).toBe(404)
 })

@@ -4,7 +4,6 @@ import { paths } from '../../src/addresses/paths.ts'
 import { featuredRefs } from '../../src/content/home-page.ts'
 import { findVehicle, referencesOf } from '../../src/contract/vehicle-lookup.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
-import { test as workerTest } from '../short-install.ts'
 import { vehicles } from '../site-vehicles.ts'
 import { frontsStored } from '../stored-pictures.ts'
 
@@ -144,30 +143,6 @@ test.describe('after one visit to the home page', () => {
       }
     })
   })
-})
-
-workerTest('a picture of another site is kept as well', async ({ page, context }) => {
-  const foreign = 'https://photos.example.com/cart.png'
-  let asked = 0
-  await context.route(foreign, (route) => {
-    asked += 1
-    return route.fulfill({ path: 'public/icons/icon-192.png', contentType: 'image/png' })
-  })
-  await page.goto('/')
-  await readyForOffline(page)
-  const widthOf = () =>
-    page.evaluate(async (src) => {
-      const image = Object.assign(new Image(), { src })
-      await image.decode()
-      return image.naturalWidth
-    }, foreign)
-  expect(await widthOf()).toBe(192)
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('pictures-elsewhere')).keys()).length))
-    .toBe(1)
-  await page.reload()
-  expect(await widthOf()).toBe(192)
-  expect(asked).toBe(1)
 })
 
 test('a phone offline says so and how old the prices are, has the picture of a page it never showed, and notices when it is back', async ({

@@ -96,6 +96,8 @@ test('a cart with pictures of its own shows those, and its model in 3-D', async 
   const { server } = await siteCopy({ vehicles: pictured })
   await page.goto(server.url + paths.vehicle(ID))
   await expect(page.getByRole('group', { name: /^Pictures of/ })).toHaveCount(0)
+  const model = page.waitForResponse(/\.glb$/)
   await page.getByRole('button', { name: 'See it in 3D' }).click()
   await expect(page.locator('model-viewer')).toBeVisible()
+  await (await model).finished()
 })

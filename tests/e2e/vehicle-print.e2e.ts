@@ -41,18 +41,3 @@ test('the page of a cart prints on one page, with its condition and the way back
       for (const format of formats) expect(await pagesOf(page, format), format).toBe(1)
     })
 })
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
-
-  test('"Print sheet", touched before anything else, prints the whole sheet', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => {
-        document.documentElement.dataset.printed = document.querySelector('figcaption')?.textContent ?? 'without a code'
-      }
-    })
-    await page.goto(paths.vehicle('denago-nomad'))
-    await page.getByRole('button', { name: 'Print sheet' }).tap()
-    await expect(page.locator('html')).toHaveAttribute('data-printed', /Scan for this cart/)
-  })
-})

@@ -1,0 +1,26 @@
+import { fillIn, sellHere, sendButton } from '../contact-page.ts'
+import { expect, readyForOffline } from '../fixtures.ts'
+import { test } from '../short-install.ts'
+
+test.describe('without a network', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await page.goto('/contact')
+    await readyForOffline(page)
+    await context.setOffline(true)
+    await fillIn(page)
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
+  })
+
+  test('"New customer" keeps its place when the device is found to hold other inquiries', async ({ page }) => {
+    await sellHere(page)
+    await page.reload()
+    await page.getByRole('link', { name: 'New customer' }).click()
+    await fillIn(page, { Message: 'And do you have tires?' })
+    await sendButton(page).click()
+    const others = page.getByRole('link', { name: '1 other inquiry is still on this device' })
+    await expect(others).toBeVisible()
+    const top = async (place: typeof others) => (await place.boundingBox())?.y ?? Number.NaN
+    expect(await top(others)).toBeGreaterThan(await top(page.getByRole('link', { name: 'New customer' })))
+  })
+})

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../server/store/database.ts'
+import { InquiryRecords } from '../../server/store/inquiry-records.ts'
+import { databaseOfStep } from '../databases.ts'
+import { hasPostgres, type Postgres, startPostgres } from '../postgres/server.ts'
+
+const FIRST_STEP = '0001-inquiries-and-deliveries'
+
+describe.runIf(hasPostgres)('on PostgreSQL', () => {
+  let postgres: Postgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  const newConfig = async () => ({ kind: 'postgres' as const, url: await postgres.createDatabase() })
+
+  async function connected(url: string, work: (client: pg.Client) => Promise<unknown>) {
+    const client = new pg.Client(url)
+    await client.connect()
+    await work(client).finally(() => client.end())
+  }
+
+  test('two servers that start together bring the database up to date, however long it takes', async () => {
+    const config = await newConfig()
+    const older = await databaseOfStep(config, FIRST_STEP)
+    await older.insertInto('inquiry').values({ id: 'x', reference: 'x', received_at: 'x', suspected: 0 }).execute()
+    const delivery = { inquiry_id: 'x', sink: 'email', state: 'waiting', attempts: 0, due_at: 'x' }
+    await older.insertInto('delivery').values(delivery).execute()
+    // As long as a million rows would: longer than a statement of the server may take.
+    await sql`create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(7); return new; end $$`.execute(
+      older,
+    )
+    await sql`create trigger slow before update on delivery for each row execute function slow()`.execute(older)
+    await older.destroy()
+    const databases = await Promise.all([openDatabase(config), openDatabase(config)])
+    for (const database of databases) {
+      expect(await new InquiryRecords(database).list()).toHaveLength(1)
+      await database.db.destroy()
+    }
+  })
+
+  test('while another program holds a table, the server starts without the database and takes it up later', async () => {
+    const config = await newConfig()
+    await (await databaseOfStep(config, FIRST_STEP)).destroy()
+    const problems: string[] = []
+    await connected(config.url, async (backup) => {
+      await backup.query('begin')
+      await backup.query('lock table delivery in access share mode')
+      const { db } = await openDatabase(config, { onUnreachable: (problem) => problems.push(problem) })
+      expect(problems).toEqual(['canceling statement due to lock timeout'])
+      await backup.query('commit')
+      expect(await db.selectFrom('delivery').select('ordered_at').execute()).toEqual([])
+      await db.destroy()
+    })
+  })
+})

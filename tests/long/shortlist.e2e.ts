@@ -1,0 +1,67 @@
+import { paths } from '../../src/addresses/paths.ts'
+import { featuredRefs } from '../../src/content/home-page.ts'
+import { heart, hearts, listLink, one, two } from '../compare-page.ts'
+import { expect, test } from '../fixtures.ts'
+import { hold } from '../hold.ts'
+import { desktop } from '../inventory-page.ts'
+
+test.use({ viewport: desktop })
+
+test('the shortlist has what was pressed in the moment before a reload', async ({ page }) => {
+  await page.goto(paths.inventory)
+  await heart(page, one).click()
+  await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')
+  const reloaded = page.waitForEvent('load')
+  await heart(page, two).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    location.reload()
+  })
+  await reloaded
+  await expect(listLink(page)).toHaveAccessibleName('Saved, 2 carts')
+  await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the shortlist takes what is pressed while the device still looks for what it held', async ({ page }) => {
+  await page.goto(paths.inventory)
+  await heart(page, one).click()
+  await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')
+  const letCome = await hold(page, /\/assets\/start-device-/)
+  await page.goto(paths.inventory, { waitUntil: 'commit' })
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await heart(page, two).click()
+  await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+  letCome()
+  await expect(listLink(page)).toHaveAccessibleName('Saved, 2 carts')
+  await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the shortlist takes what is pressed on a device that is never idle', async ({ page }) => {
+  // A processor that draws a turning cart, or a browser that draws nothing, as tests have met.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout ? window.setTimeout(callback, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0
+  })
+  await page.goto(paths.inventory)
+  await heart(page, one).click()
+  await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')
+})
+
+test('the shortlist is filled on the home page and beside a cart as well', async ({ page }) => {
+  await page.goto(paths.home)
+  await expect(hearts(page)).toHaveCount(featuredRefs.length)
+  await hearts(page).last().press('Enter')
+  await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')
+  await page.goto(paths.vehicle(one))
+  await page.getByRole('heading', { name: 'Interested in this vehicle?' }).scrollIntoViewIfNeeded()
+  await expect(hearts(page).first()).toBeVisible()
+})
+
+test.describe('where a cart is gone', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('the shortlist is filled with others', async ({ page }) => {
+    await page.goto(paths.vehicle('no-such-cart'))
+    await expect(hearts(page)).toHaveCount(3)
+  })
+})
