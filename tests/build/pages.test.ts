@@ -48,3 +48,16 @@ test('compressed copies hold the same as their files, and every text file has th
     expect(brotliDecompressSync(readBytes(`${file}.br`)).equals(readBytes(file)), file).toBe(true)
   }
 })
+
+test('the entry waits for little else: it hears early input while the rest is loading', () => {
+  const found = new Set<string>()
+  const follow = (file: string) => {
+    if (found.has(file)) return
+    found.add(file)
+    for (const [, next = ''] of read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)) follow(`assets/${next}`)
+  }
+  const [, entry = ''] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(read('index.html')) ?? []
+  follow(entry)
+  const bytes = [...found].reduce((sum, file) => sum + readBytes(`${file}.gz`).length, 0)
+  expect(bytes, [...found].join(', ')).toBeLessThan(4 * 1024)
+})
