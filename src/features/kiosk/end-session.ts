@@ -1,13 +1,58 @@
+import { paths } from '../../addresses/paths.ts'
 import { forgetPerson } from '../../device/forget-person.ts'
-import { leaveHistory } from './leave-history.ts'
+import { endEnding, startEnding } from '../../device/kiosk-session-mark.ts'
 
-/** Asks `KioskSession` to end the session, as "Start over" does. */
-export const DONE = 'kiosk-done'
+/** Part of the Navigation API that the compiler does not know yet, and not every browser has. */
+type Entry = { key: string }
+type Navigation = { currentEntry: Entry | null; entries: () => Entry[] }
+
+/** A step that the browser does not take is not waited for, in ms. */
+const STEP_LIMIT = 2000
 
 /** Removes everything of a person and loads the start page. */
 export const endSession = (): Promise<void> => forgetPerson().finally(leaveHistory)
 
-/** What somebody copied, where the browser lets a page write it: inside of a press, and with a secure context. */
+/** What a person copied, where the browser lets a page write it: inside of a press, and with a secure context. */
 export function clearClipboard() {
   void navigator.clipboard?.writeText('').catch(() => {})
+}
+
+/**
+ * Loads the start page in the place of the first page of this site in this tab, so that Back finds nothing. A new entry cuts off
+ * all that follow, and takes their place: the history never grows. When the first page was another document, the browser loads that one
+ * instead, and its `KioskSession` goes on here.
+ */
+async function leaveHistory(): Promise<void> {
+  try {
+    const steps = stepsBack()
+    if (steps > 0) {
+      startEnding()
+      await go(-steps)
+    }
+    history.pushState(null, '', paths.home)
+    await go(-1)
+  } finally {
+    endEnding()
+    location.replace(paths.home)
+  }
+}
+
+/** Pages of this site before this one. Without the Navigation API those of this document, which the router counts. */
+function stepsBack(): number {
+  const { navigation } = window as { navigation?: Navigation }
+  if (!navigation?.currentEntry) return Number(history.state?.idx ?? 0)
+  const { key } = navigation.currentEntry
+  return navigation.entries().findIndex((entry) => entry.key === key)
+}
+
+/** Never resolves where another document is loaded. */
+function go(delta: number): Promise<void> {
+  return new Promise((resolve) => {
+    const arrived = () => resolve()
+    addEventListener('popstate', arrived, { once: true })
+    // A document that is being left must not go on.
+    const timer = setTimeout(arrived, STEP_LIMIT)
+    addEventListener('pagehide', () => clearTimeout(timer), { once: true })
+    history.go(delta)
+  })
 }

@@ -4,20 +4,14 @@ import { createPortal } from 'react-dom'
 import { type Kiosk, readKiosk } from '../../device/kiosk.ts'
 import { useScreenAwake } from '../../hooks/screen-awake.ts'
 import './kiosk.css'
-import { endSession } from './end-session.ts'
 import type { PhoneLink } from './external-link.ts'
 import { KioskBar } from './kiosk-bar.tsx'
+import { useLockedDown } from './locked-down.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { reloadLater } from './reload-later.ts'
 import { StillThere } from './still-there.tsx'
-import { useBlockExternalLinks } from './use-block-external-links.ts'
-import { useBrowserKeys } from './use-browser-keys.ts'
-import { useCleanClipboard } from './use-clean-clipboard.ts'
-import { useEnding } from './use-ending.ts'
-import { useFullScreen } from './use-full-screen.ts'
-import { useIdlePhase } from './use-idle-phase.ts'
 import { useLongPress } from './use-long-press.ts'
-import { useMuteMedia } from './use-mute-media.ts'
+import { useSession } from './use-session.ts'
 import { useUpkeep } from './use-upkeep.ts'
 
 /** In a chunk of its own, because what a page may load later names all files of that. */
@@ -42,29 +36,20 @@ export function KioskSession() {
 }
 
 function Session({ kiosk }: { kiosk: Kiosk }) {
-  const [isEnding, end] = useEnding()
-  const [phase, goOn] = useIdlePhase(kiosk.idleSeconds)
-  const isOver = isEnding || phase.name === 'over'
+  const { session, goOn, end } = useSession(kiosk.idleSeconds)
   const [sheet, setSheet] = useState<{ link: PhoneLink; turn: number }>()
   const closeSheet = (turn: number) => setSheet((now) => (now?.turn === turn ? undefined : now))
-  useBlockExternalLinks(useCallback((link) => setSheet((before) => ({ link, turn: (before?.turn ?? 0) + 1 })), []))
-  useBrowserKeys()
-  useCleanClipboard()
+  useLockedDown(useCallback((link) => setSheet((before) => ({ link, turn: (before?.turn ?? 0) + 1 })), []))
   const [leaving, setLeaving] = useState<number>()
   const closeLeaveDialog = (turn: number) => setLeaving((now) => (now === turn ? undefined : now))
   useLongPress(useCallback(() => setLeaving((before = 0) => before + 1), []))
-  useFullScreen()
-  useMuteMedia()
   useScreenAwake()
   useUpkeep(kiosk.name)
-  useEffect(() => {
-    if (isOver) void endSession()
-  }, [isOver])
-  if (isOver) return <Cover />
+  if (session.state === 'ending') return <Cover />
   return (
     <>
       <Suspense>
-        <KioskShow kiosk={kiosk} isOpen={phase.name !== 'closed'} onTouch={goOn} />
+        <KioskShow kiosk={kiosk} isOpen={session.state !== 'closed'} onTouch={goOn} />
       </Suspense>
       <KioskBar onStartOver={end} />
       {/* A new one each time, closed by its turn: a browser fires `close` a moment later, which must not close the next one. */}
@@ -74,7 +59,7 @@ function Session({ kiosk }: { kiosk: Kiosk }) {
           <LeaveDialog key={leaving} onClose={() => closeLeaveDialog(leaving)} />
         </Suspense>
       )}
-      {phase.name === 'asking' && <StillThere secondsLeft={phase.secondsLeft} onStay={goOn} onDone={end} />}
+      {session.state === 'asking' && <StillThere secondsLeft={session.secondsLeft} onStay={goOn} onDone={end} />}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { readKiosk } from '../../device/kiosk.ts'
 import { LeaveForm } from './leave-form.tsx'
-import { leaveKiosk } from './leave-kiosk.ts'
 import { SetUpForm } from './set-up-form.tsx'
 
 /** Sets this device up as a kiosk, or leaves that with the PIN. Rendered only in the browser. */
@@ -12,7 +11,7 @@ export function KioskSettings() {
   // What is installed from here is an app that fills the screen (tools/vite/manifest.ts).
   useEffect(() => document.querySelector('link[rel=manifest]')?.setAttribute('href', '/kiosk.webmanifest'), [])
   const [isKiosk] = useState(() => readKiosk() !== undefined)
-  if (isKiosk) return <LeaveForm onLeave={leaveKiosk} />
+  if (isKiosk) return <LeaveForm />
   const begin = () => {
     // In this document, because another one would leave full screen. kiosk-session-place.tsx reads it with the next page.
     document.documentElement.dataset.kiosk = ''

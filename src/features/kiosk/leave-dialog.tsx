@@ -3,7 +3,6 @@ import { useModal } from '../../hooks/use-modal.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogTitle, KioskDialog } from './kiosk-dialog.tsx'
 import { LeaveForm } from './leave-form.tsx'
-import { leaveKiosk } from './leave-kiosk.ts'
 
 /** Asks the dealer for the PIN on top of whatever is shown. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
@@ -12,7 +11,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
     <KioskDialog ref={dialog} onClose={onClose} aria-labelledby="leave-kiosk">
       <DialogTitle id="leave-kiosk">Leave kiosk mode</DialogTitle>
       <Left>
-        <LeaveForm onLeave={leaveKiosk} />
+        <LeaveForm />
       </Left>
       <Button variant="quiet" wide onClick={onClose}>
         Cancel

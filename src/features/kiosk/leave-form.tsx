@@ -3,15 +3,18 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { paths } from '../../addresses/paths.ts'
+import { forgetPerson } from '../../device/forget-person.ts'
+import { removeKiosk } from '../../device/kiosk.ts'
 import { checkPin } from '../../device/kiosk-pin.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { PIN_LOCKED } from './pin-locked.ts'
+import { PIN_LOCKED } from './session.ts'
 
 const pinSchema = z.object({ pin: z.string().check(z.minLength(1, 'Please enter the PIN')) })
 
-/** @param onLeave the PIN was right */
-export function LeaveForm({ onLeave }: { onLeave: () => void }) {
+/** Ends kiosk mode with the PIN. */
+export function LeaveForm() {
   const { register, handleSubmit, setFocus, formState, setError, resetField } = useForm({
     resolver: zodResolver(pinSchema),
     defaultValues: { pin: '' },
@@ -21,7 +24,7 @@ export function LeaveForm({ onLeave }: { onLeave: () => void }) {
   useEffect(() => setFocus('pin'), [setFocus])
   const leave = async ({ pin }: { pin: string }) => {
     const { isRight, wait } = await checkPin(pin, Date.now())
-    if (isRight) return onLeave()
+    if (isRight) return leaveKiosk()
     resetField('pin')
     if (wait > 0) dispatchEvent(new CustomEvent(PIN_LOCKED, { detail: wait }))
     const message = wait > 0 ? `Too many wrong PINs. Try again in ${wait} seconds.` : 'That’s not the PIN.'
@@ -47,6 +50,13 @@ export function LeaveForm({ onLeave }: { onLeave: () => void }) {
       </Button>
     </Form>
   )
+}
+
+/** After the data of the last person was removed: nothing ends their session any more. */
+async function leaveKiosk(): Promise<void> {
+  await forgetPerson()
+  removeKiosk()
+  location.replace(paths.kiosk)
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '6', maxWidth: '460px' } })

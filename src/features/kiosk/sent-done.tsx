@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
-import { DONE } from './end-session.ts'
+import { DONE } from './session.ts'
 
 /** How long the page stays after a message when nobody touches it, in seconds. */
 const SECONDS = 20

@@ -18,9 +18,9 @@ import { modelsPreference } from '../../device/storage-preference.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ATTRACT_OPTIONS } from './attract-choice.ts'
+import { fillScreen } from './full-screen.ts'
 import { SelectField } from './select-field.tsx'
 import { type SetUp, setUpSchema } from './set-up-schema.ts'
-import { fillScreen } from './use-full-screen.ts'
 
 const NO_STORAGE =
   'This browser won’t save anything. A kiosk needs one that will. Leave the private window, or allow storage for this site.'

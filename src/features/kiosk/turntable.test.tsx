@@ -3,8 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDesignSystem } from '../../ui/theme/system.ts'
-import { canTurn } from './can-turn.ts'
-import { Turntable } from './turntable.tsx'
+import { canTurn, Turntable } from './turntable.tsx'
 
 const viewer = vi.hoisted(() => ({ openViewer: vi.fn(), hasWebGl: vi.fn() }))
 vi.mock('../../ui/viewer.ts', () => ({ openViewer: viewer.openViewer }))

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
+import { createStore } from '../../lib/create-store.ts'
 import { isSmooth } from '../../lib/frame-rate.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
-import { canTurn } from './can-turn.ts'
 
 /** How long frames are counted, in ms, after the first ones, in which the model is handed to the graphics processor. */
 const COUNTED_MS = 1500
 const UNCOUNTED_MS = 500
+
+/** Whether this device turns carts smoothly; undefined until the first one of this page has shown it. */
+export const canTurn = createStore<boolean | undefined>(undefined)
 
 type Props = { name: string; model: string }
 

@@ -1,18 +1,11 @@
-import { useEffect } from 'react'
-
 /**
  * Fills the whole screen where the browser can. It wants a press for that, and leaves it with each new document: every press asks
  * again. A device that fills the screen by itself, such as a kiosk browser, is asked for nothing that shows.
  */
-export function useFullScreen() {
-  useEffect(() => {
-    const left = new AbortController()
-    for (const type of ['pointerup', 'keydown'] as const)
-      addEventListener(type, fillScreen, { capture: true, signal: left.signal })
-    addEventListener('fullscreenchange', raiseDialogs, { signal: left.signal })
-    addEventListener('close', dropUntrueClose, { capture: true, signal: left.signal })
-    return () => left.abort()
-  }, [])
+export function keepFullScreen(signal: AbortSignal) {
+  for (const press of ['pointerup', 'keydown'] as const) addEventListener(press, fillScreen, { capture: true, signal })
+  addEventListener('fullscreenchange', raiseDialogs, { signal })
+  addEventListener('close', dropUntrueClose, { capture: true, signal })
 }
 
 /** Within a press. A browser that refuses changes nothing. */

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { useBrowserKeys } from './use-browser-keys.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useLockedDown } from './locked-down.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const lockDown = () => renderHook(() => useLockedDown(ignore))
+function ignore() {}
 
 const isHeldBack = (event: Event) => !window.dispatchEvent(event)
 // Without the `ctrlKey` of a WheelEvent, which happy-dom does not have.
@@ -9,7 +14,7 @@ const wheel = (held: object) => Object.assign(new Event('wheel', { cancelable: t
 const key = (key: string, held: object) => new KeyboardEvent('keydown', { key, cancelable: true, ...held })
 
 it('holds back what enlarges a page, prints it or leaves it, and nothing else, while the kiosk is there', () => {
-  const { unmount } = renderHook(useBrowserKeys)
+  const { unmount } = lockDown()
   expect(isHeldBack(key('+', { ctrlKey: true }))).toBe(true)
   expect(isHeldBack(key('0', { metaKey: true }))).toBe(true)
   expect(isHeldBack(wheel({ ctrlKey: true }))).toBe(true)
@@ -23,4 +28,22 @@ it('holds back what enlarges a page, prints it or leaves it, and nothing else, w
   expect(isHeldBack(wheel({}))).toBe(false)
   unmount()
   expect(isHeldBack(key('+', { ctrlKey: true }))).toBe(false)
+})
+
+it.each([
+  ['a finger, then a key', ['pointerup', 'keydown']],
+  ['a key, then a finger', ['keydown', 'pointerup']],
+])('the first press of a session empties the clipboard, and no later one: %s', (_, presses) => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { unmount } = lockDown()
+  for (const press of presses) window.dispatchEvent(press === 'keydown' ? key('a', {}) : new Event(press))
+  expect(writeText.mock.calls).toEqual([['']])
+  unmount()
+})
+
+it('a session that ended empties nothing any more', () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  lockDown().unmount()
+  window.dispatchEvent(key('a', {}))
+  expect(writeText).not.toHaveBeenCalled()
 })

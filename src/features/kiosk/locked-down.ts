@@ -1,0 +1,127 @@
+import { useEffect } from 'react'
+import { clearClipboard } from './end-session.ts'
+import { type ExternalLink, externalLink, isForPhone, type PhoneLink } from './external-link.ts'
+import { keepFullScreen } from './full-screen.ts'
+
+/** Input after which browsers let a page write the clipboard. */
+const PRESSES = ['pointerup', 'keydown'] as const
+
+/**
+ * Locks a kiosk down while it is there: links stay on the site, the page keeps its size, the browser's own commands do nothing, the
+ * page fills the screen, and the clipboard of the person before is emptied.
+ * @param onBlocked called with a link that was not opened; must not change from one render to the next
+ */
+export function useLockedDown(onBlocked: (target: PhoneLink) => void) {
+  useEffect(() => {
+    const left = new AbortController()
+    const { signal } = left
+    blockExternalLinks(onBlocked, signal)
+    holdBackBrowserKeys(signal)
+    cleanClipboard(signal)
+    keepFullScreen(signal)
+    return () => left.abort()
+  }, [onBlocked])
+}
+
+/** Part of the Navigation API that the compiler does not know yet, and not every browser has. */
+type Navigation = EventTarget
+type NavigateEvent = Event & { destination: { url: string } }
+
+/**
+ * Keeps this document on the site: links, whatever button presses them, forms, drags, `window.open`, navigations by scripts
+ * and the device's share menu. Nothing opens a second tab or a menu either.
+ */
+function blockExternalLinks(onBlocked: (target: PhoneLink) => void, signal: AbortSignal) {
+  const { open } = window
+  const options = { capture: true, signal }
+  const refuse = (event: Event, target: ExternalLink) => {
+    event.preventDefault()
+    event.stopPropagation()
+    // A press reaches several of these listeners. An address that no phone opens is blocked without a message.
+    if (isForPhone(target)) onBlocked(target)
+  }
+
+  const onPress = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a[href], area[href]')
+    if (!link) return
+    const target = externalLink(link.getAttribute('href') ?? '', location.href)
+    if (target) refuse(event, target)
+    // Another button, or a key held down, opens a tab or a window.
+    else if (event.type === 'auxclick' || event.ctrlKey || event.metaKey || event.shiftKey) event.preventDefault()
+  }
+  addEventListener('click', onPress, options)
+  addEventListener('auxclick', onPress, options)
+
+  const onSubmit = (event: SubmitEvent) => {
+    const action = event.submitter?.getAttribute('formaction') ?? (event.target as Element).getAttribute('action')
+    const target = action === null ? undefined : externalLink(action, location.href)
+    if (target) refuse(event, target)
+  }
+  addEventListener('submit', onSubmit, options)
+
+  // A drag to the bar of tabs opens what is dragged. The cart in 3-D receives the event as well.
+  addEventListener('dragstart', (event) => event.preventDefault(), options)
+  // Also that of a field: it searches the web for what is selected.
+  addEventListener('contextmenu', (event) => event.preventDefault(), options)
+
+  // What fires none of the events above: scripts that set `location`.
+  const onNavigate = (event: Event) => {
+    const target = externalLink((event as NavigateEvent).destination.url, location.href)
+    if (target && event.cancelable) refuse(event, target)
+  }
+  const { navigation } = window as { navigation?: Navigation }
+  navigation?.addEventListener('navigate', onNavigate, options)
+
+  window.open = (url) => {
+    const target = externalLink(String(url ?? ''), location.href)
+    if (target && isForPhone(target)) onBlocked(target)
+    return null
+  }
+  const share = async ({ url }: ShareData = {}) => {
+    if (url) onBlocked({ kind: 'page', url, shown: url.replace(/^https?:\/\//, '') })
+  }
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+
+  signal.addEventListener('abort', () => {
+    window.open = open
+    // What was defined here hid the browser's own.
+    Reflect.deleteProperty(navigator, 'share')
+  })
+}
+
+/** With Ctrl or Cmd: zoom, printing, files, windows, the source of the page. Browsers do not report some of these to the page. */
+const WITH_CONTROL = new Set(['+', '-', '=', '0', 'p', 's', 'o', 'u', 'n', 't'])
+/** Back and forward, with Alt on most systems and with Cmd on a Mac. */
+const ARROWS = new Set(['ArrowLeft', 'ArrowRight'])
+
+/**
+ * Keeps the browser's own commands from a keyboard, a wheel and a trackpad: the page at its size, because the next person would find
+ * it enlarged, and no dialog that leads to files. Touch screens follow `touch-action` in kiosk.css, and the viewer of pictures has a
+ * zoom of its own.
+ */
+function holdBackBrowserKeys(signal: AbortSignal) {
+  const options = { capture: true, passive: false, signal }
+  addEventListener('wheel', (event) => (event.ctrlKey || event.metaKey) && event.preventDefault(), options)
+  addEventListener('gesturestart', (event) => event.preventDefault(), options)
+  const onKey = (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, key } = event
+    const isCommand = (ctrlKey || metaKey) && WITH_CONTROL.has(key.toLowerCase())
+    const isWayBack = (altKey || metaKey) && ARROWS.has(key)
+    if (isCommand || isWayBack || key.startsWith('Browser')) event.preventDefault()
+  }
+  addEventListener('keydown', onKey, options)
+}
+
+/**
+ * Removes what the person before has copied, with the first press: a session that ends without one cannot do it. With that one only:
+ * a later one would remove what this person has copied.
+ */
+function cleanClipboard(signal: AbortSignal) {
+  const pressed = new AbortController()
+  const clear = () => {
+    pressed.abort()
+    clearClipboard()
+  }
+  signal.addEventListener('abort', () => pressed.abort())
+  for (const press of PRESSES) addEventListener(press, clear, { capture: true, signal: pressed.signal })
+}

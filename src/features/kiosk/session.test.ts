@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { opened, reduce, type Session, type SessionEvent } from './session.ts'
+
+const AT = 1_800_000_000_000
+const IDLE_SECONDS = 60
+const closed: Session = { state: 'closed' }
+
+/** Events with the seconds at which they happen. */
+const after = (begin: Session, events: readonly [seconds: number, SessionEvent['type']][]) =>
+  events.reduce((session, [seconds, type]) => {
+    const at = AT + seconds * 1000
+    const event = type === 'PIN locked' ? { type, at, seconds: 30 } : type === 'ended' ? { type } : { type, at }
+    return reduce(session, event, IDLE_SECONDS)
+  }, begin).state
+
+it.each<[Session, [number, SessionEvent['type']][], Session['state']]>([
+  [closed, [[600, 'time passed']], 'closed'],
+  [closed, [[600, 'input']], 'open'],
+  [opened(AT), [[44, 'time passed']], 'open'],
+  [opened(AT), [[45, 'time passed']], 'asking'],
+  [opened(AT), [[60, 'time passed']], 'ending'],
+  [
+    opened(AT),
+    [
+      [50, 'time passed'],
+      [51, 'input'],
+    ],
+    'open',
+  ],
+  [
+    opened(AT),
+    [
+      [50, 'time passed'],
+      [61, 'input'],
+    ],
+    'ending',
+  ],
+  [
+    opened(AT),
+    [
+      [59, 'time passed'],
+      [59, 'answering'],
+      [62, 'time passed'],
+    ],
+    'asking',
+  ],
+  [
+    opened(AT),
+    [
+      [59, 'time passed'],
+      [59, 'answering'],
+      [65, 'time passed'],
+    ],
+    'open',
+  ],
+  [
+    opened(AT),
+    [
+      [10, 'PIN locked'],
+      [60, 'time passed'],
+      [84, 'time passed'],
+    ],
+    'open',
+  ],
+  [
+    opened(AT),
+    [
+      [10, 'PIN locked'],
+      [100, 'time passed'],
+    ],
+    'ending',
+  ],
+  [
+    opened(AT),
+    [
+      [20, 'time passed'],
+      [-3600, 'time passed'],
+      [-3541, 'time passed'],
+    ],
+    'asking',
+  ],
+  [
+    opened(AT),
+    [
+      [1, 'ended'],
+      [2, 'input'],
+    ],
+    'ending',
+  ],
+])('%j after %j is %s', (begin, events, state) => expect(after(begin, events)).toBe(state))
+
+it('asks before it ends by time, whatever happened before, when time is looked at each second', () => {
+  const types = fc.constantFrom<SessionEvent['type']>('input', 'answering', 'PIN locked', 'time passed')
+  fc.assert(
+    fc.property(fc.array(types, { maxLength: 200 }), (happened) => {
+      let session: Session = opened(AT)
+      for (const [second, type] of [...happened, ...Array(150).fill('time passed')].entries()) {
+        const at = AT + second * 1000
+        const before = session.state
+        session = reduce(session, type === 'PIN locked' ? { type, at, seconds: 30 } : { type, at }, IDLE_SECONDS)
+        if (session.state === 'ending') return before === 'asking'
+      }
+      return false
+    }),
+  )
+})

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isSessionOpen, openSession, startEnding } from '../../device/kiosk-session-mark.ts'
+import { DONE, PIN_LOCKED } from './session.ts'
+import { useSession } from './use-session.ts'
+
+// What ends a session loads another page, which a test has none of.
+vi.mock('./end-session.ts', () => ({ endSession: async () => undefined, clearClipboard: () => undefined }))
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+const answer = () => document.querySelector('button') as HTMLElement
+const input = (target: EventTarget, type = 'pointerdown') =>
+  act(() => void target.dispatchEvent(new Event(type, { bubbles: true })))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  localStorage.clear()
+  openSession()
+  document.body.innerHTML = '<main></main><div role="alertdialog"><button>I’m still here</button></div>'
+})
+afterEach(() => vi.useRealTimers())
+
+/** A session of 60 seconds, so many of them after the last input. */
+function after(seconds: number) {
+  const { result } = renderHook(() => useSession(60))
+  pass(seconds)
+  return {
+    state: () => {
+      const { session } = result.current
+      return session.state === 'asking' ? `asking, ${session.secondsLeft} s left` : session.state
+    },
+    goOn: () => act(() => result.current.goOn()),
+    end: () => act(() => result.current.end()),
+  }
+}
+
+it('asks, and is over without an answer', () => {
+  const { state } = after(50)
+  expect(state()).toBe('asking, 10 s left')
+  pass(10)
+  expect(state()).toBe('ending')
+})
+
+it('waits for the click of whoever has pressed a button of the question at the last second', () => {
+  const { state, goOn } = after(59)
+  input(answer())
+  pass(2)
+  expect(state()).toBe('asking, 1 s left')
+  goOn()
+  expect(state()).toBe('open')
+  pass(44)
+  expect(state()).toBe('open')
+})
+
+it('goes on by a key on such a button that does not press it', () => {
+  const { state } = after(55)
+  input(answer(), 'keydown')
+  pass(20)
+  expect(state()).toBe('open')
+  pass(40)
+  expect(state()).toBe('ending')
+})
+
+it.each([['main'], ['button']])('is over for whoever switches on a suspended tablet, by a press on the %s', (where) => {
+  const { state } = after(50)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  input(document.querySelector(where) as HTMLElement)
+  expect(state()).toBe('ending')
+})
+
+it('loses nothing when the clock is set back, and ends the idle time later', () => {
+  const { state } = after(20)
+  vi.setSystemTime(Date.now() - 3_600_000)
+  pass(10)
+  expect(state()).toBe('open')
+  input(document.querySelector('main') as HTMLElement)
+  expect(state()).toBe('open')
+  pass(60)
+  expect(state()).toBe('ending')
+})
+
+const lock = (detail: number) => act(() => void dispatchEvent(new CustomEvent(PIN_LOCKED, { detail })))
+
+it('begins the idle time after the wait for the next PIN, but no later than a minute', () => {
+  const { state } = after(10)
+  lock(30)
+  pass(30 + 44)
+  expect(state()).toBe('open')
+  input(document.querySelector('main') as HTMLElement)
+  lock(86_400)
+  pass(60 + 44)
+  expect(state()).toBe('open')
+  pass(16)
+  expect(state()).toBe('ending')
+})
+
+it('is over for whoever switches on a tablet that was suspended while no PIN was taken', () => {
+  const { state } = after(10)
+  lock(30)
+  vi.setSystemTime(Date.now() + 3_600_000)
+  input(document.querySelector('main') as HTMLElement)
+  expect(state()).toBe('ending')
+})
+
+const tell = (event: string) => act(() => void dispatchEvent(new Event(event)))
+
+it('ends by its function, and by the event of a page', () => {
+  const pressed = after(0)
+  pressed.end()
+  expect(pressed.state()).toBe('ending')
+  const told = after(0)
+  tell(DONE)
+  expect(told.state()).toBe('ending')
+})
+
+it('goes on with an end that the document before has begun', () => {
+  startEnding()
+  expect(after(0).state()).toBe('ending')
+})
+
+it('goes on with it in a document that the browser had kept, and ends nothing when there is nothing to end', () => {
+  const kept = after(0)
+  tell('pageshow')
+  expect(kept.state()).toBe('open')
+  startEnding()
+  tell('pageshow')
+  expect(kept.state()).toBe('ending')
+})
+
+it('is closed on a start that nobody has touched, and open and marked from the first touch on', () => {
+  localStorage.clear()
+  const { state } = after(600)
+  expect([state(), isSessionOpen()]).toEqual(['closed', false])
+  input(document.querySelector('main') as HTMLElement)
+  expect([state(), isSessionOpen()]).toEqual(['open', true])
+})

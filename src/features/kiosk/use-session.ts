@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useReducer } from 'react'
+import { paths } from '../../addresses/paths.ts'
+import { isEnding, isSessionOpen, openSession } from '../../device/kiosk-session-mark.ts'
+import { clearClipboard, endSession } from './end-session.ts'
+import { DONE, opened, PIN_LOCKED, reduce, type Session, type SessionEvent } from './session.ts'
+
+const INPUTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
+
+/** Whether nobody uses this kiosk: the start is shown and nobody has touched it. Another page was opened by a person. */
+export const isIdle = (): boolean => !isSessionOpen() && !isEnding() && location.pathname === paths.home
+
+function begin(): Session {
+  if (isEnding()) return { state: 'ending' }
+  return isIdle() ? { state: 'closed' } : opened(Date.now())
+}
+
+/**
+ * Binds the session to the page: its inputs, its time, its life cycle, and what is stored of it.
+ * @param idleSeconds after which the session ends
+ * @returns the session; `goOn` opens it or answers the question; `end`, in a press, ends it
+ */
+export function useSession(idleSeconds: number): { session: Session; goOn: () => void; end: () => void } {
+  const reduceHere = (session: Session, event: SessionEvent) => reduce(session, event, idleSeconds)
+  const [session, dispatch] = useReducer(reduceHere, undefined, begin)
+  const goOn = useCallback(() => {
+    if (!isSessionOpen()) openSession()
+    dispatch({ type: 'input', at: Date.now() })
+  }, [])
+  const end = useCallback(() => {
+    clearClipboard()
+    dispatch({ type: 'ended' })
+  }, [])
+  const lookAtTime = useCallback(() => dispatch({ type: 'time passed', at: Date.now() }), [])
+
+  const isEndingNow = session.state === 'ending'
+  useEffect(() => {
+    if (isEndingNow) return
+    const left = new AbortController()
+    const { signal } = left
+    const onInput = ({ target }: Event) => {
+      const isAnswer = target instanceof Element && target.closest('[role=alertdialog] button')
+      if (isAnswer) dispatch({ type: 'answering', at: Date.now() })
+      else goOn()
+    }
+    const onLocked = (event: Event) =>
+      dispatch({ type: 'PIN locked', at: Date.now(), seconds: Number((event as CustomEvent<number>).detail) })
+    for (const type of INPUTS) addEventListener(type, onInput, { capture: true, passive: true, signal })
+    addEventListener(PIN_LOCKED, onLocked, { signal })
+    addEventListener(DONE, end, { signal })
+    // A page that the browser has kept goes on where the one that was left has stopped.
+    addEventListener('pageshow', () => isEnding() && dispatch({ type: 'ended' }), { signal })
+    document.addEventListener('visibilitychange', lookAtTime, { signal })
+    return () => left.abort()
+  }, [isEndingNow, goOn, end, lookAtTime])
+
+  const isUsed = session.state === 'open' || session.state === 'asking'
+  useEffect(() => {
+    if (!isUsed) return
+    const timer = setInterval(lookAtTime, 1000)
+    return () => clearInterval(timer)
+  }, [isUsed, lookAtTime])
+
+  useEffect(() => {
+    if (isEndingNow) void endSession()
+  }, [isEndingNow])
+  return { session, goOn, end }
+}
