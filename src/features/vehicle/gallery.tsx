@@ -5,6 +5,7 @@ import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { lateOnPress } from '../../ui/late.tsx'
+import { visuallyHidden } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { asksForTurn } from './color-query.ts'
 import type { Opened } from './opened-gallery.tsx'
@@ -182,7 +183,7 @@ const Strip = chakra('div', {
     '& button:hover [data-part=words]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '@media (max-width: 767px)': {
       '& button': { width: '44px', justifyContent: 'center', marginRight: '-12px' },
-      '& [data-part=words]': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& [data-part=words]': visuallyHidden,
     },
   },
 })

@@ -2,11 +2,12 @@ import { ChakraProvider } from '@chakra-ui/react'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider, Global } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { followFontSize } from './follow-font-size.ts'
 import { fontFaces } from './font.ts'
 import { createDesignSystem } from './system.ts'
 
 /** Without Emotion's prefixer: the browsers we build for need no prefixes, and the stylesheet is 2 KB smaller. */
-export const createStyleCache = () => createCache({ key: 'c', stylisPlugins: [] })
+export const createStyleCache = () => createCache({ key: 'c', stylisPlugins: [followFontSize] })
 
 const system = createDesignSystem()
 const ownCache = createStyleCache()
