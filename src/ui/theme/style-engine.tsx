@@ -7,7 +7,12 @@ import { fontFaces } from './font.ts'
 import { createDesignSystem } from './system.ts'
 
 /** Without Emotion's prefixer: the browsers we build for need no prefixes, and the stylesheet is 2 KB smaller. */
-export const createStyleCache = () => createCache({ key: 'c', stylisPlugins: [followFontSize] })
+export function createStyleCache() {
+  const cache = createCache({ key: 'c', stylisPlugins: [followFontSize] })
+  // Rules stay together as text. Else Emotion writes some between the elements, and logs that `:first-child` is unsafe.
+  cache.compat = true
+  return cache
+}
 
 const system = createDesignSystem()
 const ownCache = createStyleCache()
