@@ -35,7 +35,6 @@ export default function Rentals() {
       <Pricing
         list="showroom"
         title="Rental prices"
-        note="For pickup, or delivery inside the free area. Reserve by phone."
         about={depositAndDelivery}
       />
       <Terms />

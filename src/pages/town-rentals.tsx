@@ -43,7 +43,7 @@ export default function TownRentals() {
       <Pricing
         list="delivered"
         title="Delivered prices"
-        note={`Delivery in ${town.name} is included. Reserve by phone.`}
+        town={town.name}
         delivery={deliveryAvailability(town)}
       />
       <Included points={points}>{ROAD_RULE}</Included>
