@@ -1,19 +1,36 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, X } from 'lucide'
+import { useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { closeToast, type ShownToast } from './toast.ts'
+
+/** So long a toast without an error is shown, in ms. */
+const SHOWN_MS = 10_000
 
 /** Where toasts appear, above the dock of small screens. Screen readers announce a destructive one at once. */
 export function ToastRegion({ toast }: { toast: ShownToast }) {
   const { tone = 'default' } = toast
   const destructive = tone === 'destructive'
+  const [isUsed, setIsUsed] = useState(false)
+  useEffect(() => {
+    if (destructive || isUsed) return
+    const timer = setTimeout(closeToast, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [destructive, isUsed, toast.id])
   return (
     <Region
       role={destructive ? 'alert' : 'status'}
       aria-live={destructive ? 'assertive' : 'polite'}
       data-screen-only=""
     >
-      <Box key={toast.id} tone={tone}>
+      <Box
+        key={toast.id}
+        tone={tone}
+        onFocus={() => setIsUsed(true)}
+        onBlur={() => setIsUsed(false)}
+        onPointerEnter={() => setIsUsed(true)}
+        onPointerLeave={() => setIsUsed(false)}
+      >
         <Words>
           <Title tone={tone}>
             {destructive && <Icon as={CircleAlert} />}
