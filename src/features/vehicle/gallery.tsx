@@ -96,11 +96,18 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
         )}
         {children}
       </Stage>
-      {(several || pending) && (
-        <Strip>
-          {hydrated && several && (
+      {(images.length > 0 || pending) && (
+        <Strip data-one={several || pending ? undefined : ''}>
+          {several && (
+            <noscript>
+              {images.slice(1).map((src, rest) => (
+                <img key={src} src={src} alt={pictureText(name, images, rest + 1)} loading="lazy" />
+              ))}
+            </noscript>
+          )}
+          {hydrated && view && (
             <>
-              <fieldset aria-label="Pictures">
+              <fieldset aria-label="Pictures" hidden={!several}>
                 {images.map((src, each) => (
                   <label key={src}>
                     <input
@@ -152,8 +159,16 @@ const Strip = chakra('div', {
     gridRow: '3',
     padding: { base: '8px var(--gutter)', lg: '16px 24px 16px var(--edge)' },
     '@media (max-width: 999px)': { borderBottom: '1px solid', borderColor: 'line' },
-    // The script fills it.
-    '@media (scripting: none)': { display: 'none' },
+    // The script fills it. Without one it has the other pictures.
+    '@media (scripting: none)': { '&[data-one]': { display: 'none' } },
+    '& noscript': {
+      flex: '1',
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '8px',
+      '@media (scripting: enabled)': { display: 'none' },
+    },
+    '&[data-one]': { justifyContent: 'flex-end' },
     '& fieldset': {
       display: 'flex',
       gap: { base: '10px', lg: '14px' },
