@@ -32,11 +32,7 @@ export default function Rentals() {
         />
       )}
       <CartHero picture={rentalsPicture} {...rentalsHero} actions={<Actions />} />
-      <Pricing
-        list="showroom"
-        title="Rental prices"
-        about={depositAndDelivery}
-      />
+      <Pricing list="showroom" title="Rental prices" about={depositAndDelivery} />
       <Terms />
       <Included points={rentalPoints}>{ROAD_RULE}</Included>
       <Questions />
