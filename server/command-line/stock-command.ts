@@ -10,6 +10,7 @@ type StockOptions = {
   'dry-run'?: boolean
   'remove-most'?: boolean
   replace?: boolean
+  units?: boolean
 }
 
 export type StockContext = {

@@ -257,6 +257,33 @@ onEachDatabase(({ database }) => {
         `Unit "nomad" was changed since. Take change ${begun + 2} back first.`,
       )
       expect(await unit('nomad')).toMatchObject({ price: 7_995 })
+    })
+
+    test('names the later changes in an order in which they can be taken back', async () => {
+      await run('set', 'nomad', 'price=8995')
+      await run('set', 'nomad', 'price=7995')
+      await run('set', 'nomad', 'price=6995')
+      await run('undo', String(begun + 3))
+      // Not the undo itself, which would bring 6995 back.
+      await expect(run('undo', String(begun + 1))).rejects.toThrow(`Take change ${begun + 2} back first.`)
+      await run('undo', String(begun + 2))
+      await run('undo', String(begun + 1))
+      expect(await unit('nomad')).toMatchObject({ price: 9_995 })
+    })
+
+    test('names the newest change of several units first', async () => {
+      await run('import', commands.write('stock.csv', 'id,Price\nnomad,8995\ntwin-1,8995\n'))
+      await run('set', 'nomad', 'price=7995')
+      await run('set', 'twin-1', 'price=7995')
+      await expect(run('undo', String(begun + 1))).rejects.toMatchObject({
+        sentences: [
+          `Unit "twin-1" was changed since. Take change ${begun + 3} back first.`,
+          `Unit "nomad" was changed since. Take change ${begun + 2} back first.`,
+        ],
+      })
+    })
+
+    test('is refused for a number that no change has', async () => {
       for (const wrong of ['', '99999', 'one'])
         await expect(run('undo', wrong)).rejects.toThrow(/^There is no change "/)
     })
@@ -289,8 +316,13 @@ onEachDatabase(({ database }) => {
   })
 
   describe('check', () => {
-    test('says what each unit lacks', async () => {
-      expect(await run('check')).toMatch(/^A-17 +Denago Nomad +picture, serial, year, condition, status, place$/m)
+    test('counts the units that lack something, and names them when asked', async () => {
+      const counted = await run('check')
+      expect(counted).toMatch(/^picture +4 of 4$/m)
+      expect(counted).not.toContain('A-17')
+      expect(await run('check', '--units')).toMatch(
+        /^A-17 +Denago Nomad +picture, serial, year, condition, status, place$/m,
+      )
       expect(await run('check')).toContain('The feed for Google has 0 of 4 carts. The feed for Meta has 0 of 4 carts.')
       expect(await run('show', 'A-17')).toMatch(/^for Meta it lacks: a VIN of 17 characters, .*a photograph/m)
       await run('set', 'nomad', 'condition=used')

@@ -55,15 +55,23 @@ const exportAll: StockCommand = async ({ store }, _words, { format }) => {
 
 const check: StockCommand = async (context, words, options) => {
   if (words[0]) return checkFile(context, words, options)
+  const { units: named = false } = options
   const { units } = await context.store.read()
   const listed = units.filter(isListed)
-  const rows = listed.flatMap((unit) => {
-    const lacks = lacksOf(unit.vehicle)
-    return lacks.length > 0 ? [[nameOfUnit(unit), shortened(unit.vehicle.name), lacks.join(', ')]] : []
-  })
+  const lacking = listed.map((unit) => ({ unit, lacks: lacksOf(unit.vehicle) })).filter(({ lacks }) => lacks.length > 0)
   const feeds = `${feedCounts(listed.map(({ vehicle }) => vehicle))} "show UNIT" says what a cart lacks for them.\n`
-  if (rows.length === 0) return `No unit lacks anything.\n${feeds}`
-  return `${table([['UNIT', 'NAME', 'LACKS'], ...rows])}\n${feeds}`
+  if (lacking.length === 0) return `No unit lacks anything.\n${feeds}`
+  if (named) {
+    const rows = lacking.map(({ unit, lacks }) => [
+      ...[nameOfUnit(unit), shortened(unit.vehicle.name)],
+      lacks.join(', '),
+    ])
+    return `${table([['UNIT', 'NAME', 'LACKS'], ...rows])}\n${feeds}`
+  }
+  const counts = new Map<string, number>()
+  for (const lack of lacking.flatMap(({ lacks }) => lacks)) counts.set(lack, (counts.get(lack) ?? 0) + 1)
+  const rows = [...counts].map(([lack, count]) => [lack, `${count} of ${listed.length}`])
+  return `${table([['LACKS', 'UNITS'], ...rows])}\n"check --units" names the carts. ${feeds}`
 }
 
 const MOST_COMMANDS = 50

@@ -18,20 +18,27 @@ export async function undoOf(history: StockHistory, version: number, unitId?: st
   if (changes.length === 0) return undefined
   if (changes.some(({ command, before }) => command === FIRST_FILLING && !before))
     throw new StockError(['This change filled the stock. It cannot be taken back; set, import or --full change it.'])
-  const newest = new Map<string, number>()
-  for (const { id } of changes) newest.set(id, (await history.ofUnit(id))[0]?.version ?? version)
-  return planOf(changes, (id) => newest.get(id))
+  const ofUnits = new Map<string, RecordedChange[]>()
+  for (const { id } of changes) ofUnits.set(id, await history.ofUnit(id))
+  return planOf(changes, ofUnits)
 }
 
-/** @param newestOf the number of the newest command that changed a unit */
+/** @param ofUnits all changes of each unit, the newest first */
 const planOf =
-  (changes: readonly RecordedChange[], newestOf: (id: string) => number | undefined): Plan =>
+  (changes: readonly RecordedChange[], ofUnits: ReadonlyMap<string, RecordedChange[]>): Plan =>
   ({ units }) => {
     const states = new Map(units.map((unit) => [unit.vehicle.id, stateOf(unit)]))
     const touched = changes.filter(({ id, after }) => !isDeepStrictEqual(states.get(id), after))
     if (touched.length > 0) {
+      // The change that made the unit what it is, and not one that took a later change back.
+      const firsts = touched.map(({ id, version }) => {
+        const later = (ofUnits.get(id) ?? []).filter((change) => change.version > version)
+        const first = later.findLast(({ after }) => isDeepStrictEqual(states.get(id), after))
+        return { id, number: first?.version ?? later[0]?.version }
+      })
+      firsts.sort((one, other) => Number(other.number) - Number(one.number))
       throw new StockError(
-        touched.map(({ id }) => `Unit "${id}" was changed since. Take change ${newestOf(id)} back first.`),
+        firsts.map(({ id, number }) => `Unit "${id}" was changed since. Take change ${number} back first.`),
       )
     }
     return changes.map(({ id, before }) => ({ id, after: before, isRestored: true }))

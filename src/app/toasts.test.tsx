@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ChakraProvider } from '@chakra-ui/react'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDesignSystem } from '../ui/theme/system.ts'
 import { closeToast, type Toast, toast } from '../ui/toast.ts'
 import { Toasts } from './toasts.tsx'
@@ -40,4 +40,21 @@ it('an error is an alert of its own, outside that region', async () => {
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toContain('Error')
   expect(region?.contains(alert)).toBe(false)
+})
+
+it('a message goes by itself, but not while a person is at its buttons; an error stays', async () => {
+  vi.useFakeTimers()
+  await show({ title: 'Removed', action: { label: 'Undo', onClick: () => {} } })
+  fireEvent.focusIn(screen.getByRole('button', { name: 'Undo' }))
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.queryByText('Removed')).not.toBeNull()
+  fireEvent.focusOut(screen.getByRole('button', { name: 'Undo' }))
+  act(() => vi.advanceTimersByTime(9000))
+  expect(screen.queryByText('Removed')).not.toBeNull()
+  act(() => vi.advanceTimersByTime(1000))
+  expect(screen.queryByText('Removed')).toBeNull()
+  await show({ title: 'Error', tone: 'destructive' })
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.queryByText('Error')).not.toBeNull()
+  vi.useRealTimers()
 })

@@ -66,8 +66,12 @@ export const rowSchema = z.object({
   payload: z.nullable(payloadSchema),
   /** The payload of a shared device (`seal.ts`), with its key. Gone once delivered. */
   sealed: z.optional(sealedSchema),
-  /** What the list calls it, delivered or not. Nothing personal. */
-  subject: z.object({ interest: z.enum(INTERESTS), vehicleName: z.optional(z.string()) }),
+  /** What the list calls it, delivered or not. Nothing personal, but the first name on the device of a seller once it is delivered. */
+  subject: z.object({
+    interest: z.enum(INTERESTS),
+    vehicleName: z.optional(z.string()),
+    firstName: z.optional(z.string()),
+  }),
   state: stateSchema,
   attempts: z.number(),
   /** When the text was written. A change of it later keeps this time. 0 when an older version did not note it. */

@@ -37,6 +37,14 @@ describe('an attempt', () => {
     expect(after.subject).toEqual({ interest: 'sales', vehicleName: 'Denago Rover XL6' })
   })
 
+  it('keeps the first name on the device of a seller, and on no other', () => {
+    const sold = newRow(ID, { ...payload, seller: 'Sam Reed' }, 'Denago Rover XL6', NOW)
+    const after = settle(startSending(sold), delivered, NOW, 0)
+    expect(after.subject).toEqual({ interest: 'sales', vehicleName: 'Denago Rover XL6', firstName: 'Dana' })
+    expect(JSON.stringify(after)).not.toMatch(/Kowalski|example\.com|0163|still there/)
+    expect(settle(startSending({ ...sold, shared: true }), delivered, NOW, 0).subject.firstName).toBeUndefined()
+  })
+
   it('never takes back a delivery', () => {
     const after = settle(startSending(row), delivered, NOW, 0)
     expect(settle(after, silence, NOW, 0)).toBe(after)

@@ -20,6 +20,9 @@ export function settle(row: Row, outcome: Outcome, now: number, random: number):
     case 'delivered':
       return {
         ...row,
+        // For the day of its receipt a seller tells the customers apart.
+        subject:
+          row.payload?.seller && !row.shared ? { ...row.subject, firstName: row.payload.firstName } : row.subject,
         payload: null,
         sealed: undefined,
         state: 'delivered',

@@ -19,8 +19,8 @@ export default function Device() {
         <DeviceStorage
           below={
             <>
-              <SellerAndEvent />
               <Install />
+              <SellerAndEvent />
             </>
           }
         />

@@ -32,12 +32,7 @@ export default function Rentals() {
         />
       )}
       <CartHero picture={rentalsPicture} {...rentalsHero} actions={<Actions />} />
-      <Pricing
-        list="showroom"
-        title="Rental prices"
-        note="For pickup, or delivery inside the free area. Reserve by phone."
-        about={depositAndDelivery}
-      />
+      <Pricing list="showroom" title="Rental prices" about={depositAndDelivery} />
       <Terms />
       <Included points={rentalPoints}>{ROAD_RULE}</Included>
       <Questions />

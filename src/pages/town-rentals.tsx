@@ -40,12 +40,7 @@ export default function TownRentals() {
       />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), office(town)]} />}
       <CartHero picture={rentalsPicture} {...townRentalsHero(town)} actions={<Actions />} />
-      <Pricing
-        list="delivered"
-        title="Delivered prices"
-        note={`Delivery in ${town.name} is included. Reserve by phone.`}
-        delivery={deliveryAvailability(town)}
-      />
+      <Pricing list="delivered" title="Delivered prices" town={town.name} delivery={deliveryAvailability(town)} />
       <Included points={points}>{ROAD_RULE}</Included>
       <Delivery town={town} />
       <ContactCard town={town} />

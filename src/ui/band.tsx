@@ -7,7 +7,7 @@ import { strip, stripOf } from './strip.ts'
 const SIZES = '(max-width:767px) 80vw,100vw'
 
 /** A phone held sideways: a band there is a low strip, which would cut a cart. */
-const LYING = '(max-height:500px)'
+const LYING = '(max-height:31.25rem)'
 
 /** Where a high band stands in its landscape, in per cent: above the tops of a fence's posts. */
 const PLACE = 36

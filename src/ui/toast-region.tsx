@@ -1,36 +1,58 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, X } from 'lucide'
+import { useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { closeToast, type ShownToast } from './toast.ts'
 
+/** So long a toast without an error is shown, in ms. */
+const SHOWN_MS = 10_000
+
 /** Where toasts appear, above the dock of small screens. Screen readers announce a destructive one at once. */
 export function ToastRegion({ toast }: { toast: ShownToast }) {
-  const { tone = 'default' } = toast
-  const destructive = tone === 'destructive'
+  const destructive = toast.tone === 'destructive'
   return (
     <Region
       role={destructive ? 'alert' : 'status'}
       aria-live={destructive ? 'assertive' : 'polite'}
       data-screen-only=""
     >
-      <Box key={toast.id} tone={tone}>
-        <Words>
-          <Title tone={tone}>
-            {destructive && <Icon as={CircleAlert} />}
-            <span>{toast.title}</span>
-          </Title>
-          {toast.description && <Description tone={tone}>{toast.description}</Description>}
-        </Words>
-        {toast.action && (
-          <Action type="button" tone={tone} onClick={toast.action.onClick}>
-            {toast.action.label}
-          </Action>
-        )}
-        <Press type="button" aria-label="Close notification" onClick={closeToast}>
-          <Icon as={X} />
-        </Press>
-      </Box>
+      <Message key={toast.id} {...toast} />
     </Region>
+  )
+}
+
+function Message({ tone = 'default', title, description, action }: ShownToast) {
+  const destructive = tone === 'destructive'
+  const [isUsed, setIsUsed] = useState(false)
+  useEffect(() => {
+    if (destructive || isUsed) return
+    const timer = setTimeout(closeToast, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [destructive, isUsed])
+  return (
+    <Box
+      tone={tone}
+      onFocus={() => setIsUsed(true)}
+      onBlur={() => setIsUsed(false)}
+      onPointerEnter={() => setIsUsed(true)}
+      onPointerLeave={() => setIsUsed(false)}
+    >
+      <Words>
+        <Title tone={tone}>
+          {destructive && <Icon as={CircleAlert} />}
+          <span>{title}</span>
+        </Title>
+        {description && <Description tone={tone}>{description}</Description>}
+      </Words>
+      {action && (
+        <Action type="button" tone={tone} onClick={action.onClick}>
+          {action.label}
+        </Action>
+      )}
+      <Press type="button" aria-label="Close notification" onClick={closeToast}>
+        <Icon as={X} />
+      </Press>
+    </Box>
   )
 }
 

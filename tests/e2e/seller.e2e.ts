@@ -4,6 +4,7 @@ import { axe, expect, test } from '../fixtures.ts'
 
 test('a salesperson sets name and event once, and both go with each inquiry, which the form says', async ({ page }) => {
   await page.goto(paths.device)
+  await page.getByText('Selling with this device?').click()
   await page.getByLabel('Seller').fill('Sam Reed')
   await page.getByLabel('Event').fill('Lake Wallenpaupack Boat Show')
   await expect(page.getByText('Saved on this device until you clear the fields.')).toBeVisible()

@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures.ts'
 test('an inquiry keeps its seller and event when it is changed after these were', async ({ page }) => {
   await page.route('/api/contact', (route) => route.abort('connectionreset'))
   await page.goto(paths.device)
+  await page.getByText('Selling with this device?').click()
   await page.getByLabel('Seller').fill('Sam Reed')
   await page.goto(paths.contact)
   await fillIn(page)

@@ -54,7 +54,11 @@ export const policy: PolicyDocument = {
               'To bring it back after a reload',
               'You send it, or close the tab',
             ],
-            ['A receipt for a delivered inquiry', 'To show you we got it', 'A day after delivery'],
+            [
+              'A receipt for a delivered inquiry, with the first name if one of our sellers wrote it down',
+              'To show you we got it',
+              'A day after delivery',
+            ],
             ['Saved and recently viewed carts, calculator entries', 'To find them again', 'You clear them'],
             [
               'A seller’s name and event, and that several people use the device, if somebody set that',

@@ -60,8 +60,10 @@ it.each([
   ['is not there', [], 'Ask us about stock'],
 ])('says so when the unit of a model %s', (_case, vehicles, line) => {
   show(vehicles)
-  const row = screen.getByRole('link', { name: 'View Details: Classic 4 Plus' }).closest('li')
+  const row = screen.getByRole('link', { name: 'Get Quote: Classic 4 Plus' }).closest('li')
   expect(row?.textContent).toContain(line)
+  // Without a unit its page would say that it is sold.
+  expect(row?.textContent?.includes('View Details')).toBe(vehicles.length > 0)
 })
 
 it('says of a price that is not confirmed that it is a sample, beside the model and in the table of all', () => {

@@ -12,7 +12,7 @@ import { useUnits } from './use-units.ts'
 
 /** Six models under each other, their figures in columns. */
 export function Lineup({ brand }: { brand: Brand }) {
-  const { unitOf } = useUnits(brand.id)
+  const { unitOf, isKnown } = useUnits(brand.id)
   return (
     <Section aria-labelledby="lineup">
       <Rows>
@@ -22,7 +22,13 @@ export function Lineup({ brand }: { brand: Brand }) {
         </header>
         <ul data-drive={brand.lineup.some(({ driveType }) => driveType) ? 'stated' : 'unknown'}>
           {brand.lineup.map((model) => (
-            <ModelRow key={model.ref} model={model} brand={brand.name} unit={unitOf(model.name)} />
+            <ModelRow
+              key={model.ref}
+              model={model}
+              brand={brand.name}
+              unit={unitOf(model.name)}
+              hasPage={!isKnown || unitOf(model.name) !== undefined}
+            />
           ))}
         </ul>
       </Rows>
@@ -35,9 +41,11 @@ type RowProps = {
   brand: string
   /** The unit we have of this model, if any. */
   unit: VehicleSummary | undefined
+  /** False once it is known that there is no unit: its page would say that it is sold. */
+  hasPage: boolean
 }
 
-const ModelRow = ({ model, brand, unit }: RowProps) => (
+const ModelRow = ({ model, brand, unit, hasPage }: RowProps) => (
   <li>
     <Picture
       src={model.picture}
@@ -79,9 +87,11 @@ const ModelRow = ({ model, brand, unit }: RowProps) => (
         <span>{stockLine(unit)}</span>
         <UnitMonthly unit={unit} />
       </p>
-      <Link to={paths.vehicle(model.ref)} aria-label={`View Details: ${model.name}`}>
-        View Details <Arrow />
-      </Link>
+      {hasPage && (
+        <Link to={paths.vehicle(model.ref)} aria-label={`View Details: ${model.name}`}>
+          View Details <Arrow />
+        </Link>
+      )}
       <Link data-part="quote" to={paths.contactAbout(model.ref)} aria-label={`Get Quote: ${model.name}`}>
         Get Quote
       </Link>

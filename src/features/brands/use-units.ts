@@ -9,5 +9,5 @@ export function useUnits(brandId: string) {
   const units = (data?.vehicles ?? []).filter((vehicle) => slugOf(vehicle.brand) === brandId)
   /** The unit of a model, by the model's name without the brand. */
   const unitOf = (model: string): VehicleSummary | undefined => findVehicle(units, slugOf(model))
-  return { units, unitOf }
+  return { units, unitOf, isKnown: data !== undefined }
 }

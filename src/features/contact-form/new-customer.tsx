@@ -3,14 +3,21 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
+import { removePersonSettings } from '../../device/local-setting.ts'
 import { readSeller } from '../../device/seller.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
 import { putDraftsAside } from './drafts-store.ts'
 
+function startFresh() {
+  putDraftsAside()
+  removePersonSettings()
+}
+
 /**
- * After a message: the next one, with nothing of the last but the cart it was about, where that is wanted. Only on a device on
+ * After a message: the next one, without the shortlist, payment and drafts of the last customer, or with the cart it was about, the
+ * shortlist and the payment. Only on a device on
  * which several people's messages are written: somebody at home has said what they wanted.
  */
 export function NewCustomer() {
@@ -21,7 +28,7 @@ export function NewCustomer() {
   return (
     <Row aria-label="Next message">
       <Button asChild variant="quiet" size="sm">
-        <Link to={paths.contact} onClick={putDraftsAside}>
+        <Link to={paths.contact} onClick={startFresh}>
           New customer
         </Link>
       </Button>

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, render, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { newKiosk, storeKiosk } from '../../device/kiosk.ts'
 import { storeSeller } from '../../device/seller.ts'
-import { useSeller } from './seller-line.tsx'
+import { SellerLine, useSeller } from './seller-line.tsx'
 
 afterEach(() => {
   cleanup()
@@ -19,4 +20,13 @@ it.each([
   storeSeller({ seller: 'Bob' })
   act(() => void dispatchEvent(new Event(event)))
   expect(result.current).toEqual({ seller: 'Bob' })
+})
+
+it('on a kiosk names the tablet and its showroom, and leads to no settings', () => {
+  const pin = { salt: '', hash: '', iterations: 1 }
+  storeKiosk(newKiosk({ name: 'Front tablet', showroom: 'poconos', idleSeconds: 60, pin }))
+  const { result } = renderHook(useSeller)
+  expect(result.current).toEqual({ event: 'Front tablet, Poconos showroom' })
+  const { container } = render(<SellerLine {...result.current} />)
+  expect(container.innerHTML).toBe('<p data-part="note">Also sent: Front tablet, Poconos showroom.</p>')
 })

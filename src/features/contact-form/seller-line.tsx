@@ -1,14 +1,25 @@
 import { useEffect, useState } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
+import { dealer } from '../../content/dealer.ts'
+import { readKiosk } from '../../device/kiosk.ts'
 import { readSeller, type Seller } from '../../device/seller.ts'
+import { isKiosk } from '../../device/shared-device.ts'
 import { TextLink } from '../../ui/layout.tsx'
+
+/** A kiosk names itself and its showroom in place of the event. */
+function sellerHere(): Seller {
+  const kiosk = readKiosk()
+  if (!kiosk) return readSeller()
+  const place = dealer.locations.find(({ id }) => id === kiosk.showroom) ?? dealer.locations[0]
+  return { ...readSeller(), event: [kiosk.name, place?.name].filter(Boolean).join(', ') }
+}
 
 /** Who sells with this device now: another window may set it while a form stands open. */
 export function useSeller(): Seller {
-  const [seller, setSeller] = useState(readSeller)
+  const [seller, setSeller] = useState(sellerHere)
   useEffect(() => {
-    const read = () => setSeller(readSeller())
+    const read = () => setSeller(sellerHere())
     // A page in the back/forward cache receives no events of other pages.
     const types = ['storage', 'pageshow']
     for (const type of types) addEventListener(type, read)
@@ -21,6 +32,7 @@ export function useSeller(): Seller {
 
 /** What goes with the message besides what is typed, on the device of a salesperson. */
 export function SellerLine({ seller, event }: Seller) {
+  if (isKiosk()) return <p data-part="note">{`Also sent: ${event}.`}</p>
   const parts = [seller && `seller ${seller}`, event && `event ${event}`].filter(Boolean)
   if (parts.length === 0) return null
   return (

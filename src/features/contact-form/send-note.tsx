@@ -31,6 +31,11 @@ export function SendNote({ isKept, isUnsaved }: { isKept: boolean; isUnsaved: bo
       ) : (
         'No signal? Send anyway. We’ll keep it on this device and deliver it once you’re back online.'
       )}
+      {/* What an installed app has open ends with it. */}
+      <span data-part="app" data-own-device="">
+        {' '}
+        Send it before you close the app, or it’s gone.
+      </span>
     </Note>
   )
 }
@@ -40,6 +45,8 @@ const Note = chakra('output', {
     textStyle: 'small',
     fontSize: '14px',
     color: 'muted',
+    '& [data-part=app]': { display: 'none' },
+    '&:not([data-late]) [data-part=app]': { '@media (display-mode: standalone)': { display: 'inline' } },
     '&[data-late]': { color: 'ink', '& [data-part=news]': { fontWeight: '620' } },
   },
 })

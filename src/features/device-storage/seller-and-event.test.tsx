@@ -2,6 +2,7 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storeSeller } from '../../device/seller.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { SellerAndEvent } from './seller-and-event.tsx'
 
@@ -43,4 +44,12 @@ it('says that it was not stored where the browser refuses, until it can be', () 
   refused.mockRestore()
   type('Seller', 'Sam')
   expect(screen.getByText(/^Saved on this device/)).toBeDefined()
+})
+
+it('is folded on the device of a visitor, and open on that of a seller', () => {
+  const isOpen = () => show().container.querySelector('details')?.open
+  expect(isOpen()).toBe(false)
+  cleanup()
+  storeSeller({ seller: 'Sam Reed' })
+  expect(isOpen()).toBe(true)
 })

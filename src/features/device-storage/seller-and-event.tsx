@@ -12,9 +12,13 @@ const FIELDS = [
 const STORED = 'Saved on this device until you clear the fields.'
 const NOT_STORED = 'We couldn’t save this on this device. Inquiries go out without it.'
 
-/** Set once by a salesperson, sent with each inquiry from this device. Rendered only in the browser. */
+/**
+ * Set once by a salesperson, sent with each inquiry from this device. Folded on the device of a visitor. Rendered only in the
+ * browser.
+ */
 export function SellerAndEvent() {
-  const [typed, setTyped] = useState<Seller>(readSeller)
+  const [stored] = useState(readSeller)
+  const [typed, setTyped] = useState<Seller>(stored)
   const [isStored, setIsStored] = useState(true)
   const change = (changed: Seller) => {
     const next = { ...typed, ...changed }
@@ -23,8 +27,10 @@ export function SellerAndEvent() {
   }
   const isSet = Boolean(typed.seller?.trim() || typed.event?.trim())
   return (
-    <Section aria-labelledby="seller-title">
-      <Title id="seller-title">Selling with this device</Title>
+    <Section open={Object.keys(stored).length > 0}>
+      <summary>
+        <Title>Selling with this device?</Title>
+      </summary>
       <Hint>Your name and event go out with every inquiry from this device. Customers see that on the form.</Hint>
       <Pair>
         {FIELDS.map(({ name, label, maxLength, autoCapitalize }) => (
@@ -47,9 +53,19 @@ export function SellerAndEvent() {
   )
 }
 
-const Section = chakra('section', { base: { maxWidth: '760px', paddingTop: '36px' } })
+const Section = chakra('details', {
+  base: {
+    maxWidth: '760px',
+    marginTop: '36px',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& summary': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: '60px' },
+    '& summary::after': { content: '"+"', fontSize: '22px' },
+    '&[open] summary::after': { content: '"–"' },
+  },
+})
 
-const Title = chakra('h2', { base: { textStyle: 'heading', paddingBottom: '2' } })
+const Title = chakra('h2', { base: { textStyle: 'subhead' } })
 
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'muted' } })
 

@@ -60,7 +60,7 @@ const Lake = chakra('div', {
     '& [data-part=figures]': { position: 'absolute', inset: '0', paddingTop: { base: '7', md: '13' } },
     '& dl': {
       display: { base: 'grid', md: 'flex' },
-      gridTemplateColumns: 'repeat(3, 1fr)',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
       gap: '20px clamp(12px, 5vw, 72px)',
     },
     '& dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },

@@ -58,7 +58,7 @@ const Tiles = chakra('nav', {
     '& a': { borderBottom: '1px solid', borderColor: 'line', padding: { base: '22px 16px', lg: '26px 24px' } },
     '& [data-part=name]': { display: 'block', textStyle: 'subhead' },
     '& [data-part=deep] [data-part=name]': {
-      fontSize: 'clamp(28px, 4.6vw, 66px)',
+      fontSize: 'clamp(min(28px, 8.8vw), 4.6vw, 66px)',
       lineHeight: '1',
       letterSpacing: '-.04em',
       fontWeight: '560',

@@ -12,7 +12,7 @@ import { lakeHaze, lakeSky, lakeSkyEnd, lakeSkyNarrow, lakeSkyPortrait } from '.
 
 const lake = landscape('lake-cart')
 
-const PHONE = '(max-width:499px)'
+const PHONE = '(max-width:31.1875rem)'
 const portrait = (type: string, ...widths: number[]) =>
   widths.map((width) => `/images/backgrounds/lake-cart-portrait-${width}.${type} ${width}w`).join()
 

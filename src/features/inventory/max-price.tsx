@@ -112,14 +112,16 @@ const Amount = chakra('label', {
       content: '"$"',
       position: 'absolute',
       left: '12px',
-      top: '15px',
+      insetBlock: '0',
+      display: 'grid',
+      alignItems: 'center',
       color: 'subtle',
       pointerEvents: 'none',
     },
     '& input': {
-      width: '124px',
+      width: '7.75em',
       height: '55px',
-      paddingLeft: '26px',
+      paddingLeft: 'calc(14px + .75em)',
       paddingRight: '2',
       border: '1.5px solid',
       borderColor: 'control',
@@ -135,7 +137,7 @@ const Amount = chakra('label', {
     look: {
       // On a phone any other price is typed in the sheet.
       quick: { '@media (max-width: 699px)': { display: 'none' } },
-      sheet: { display: 'block', '& input': { width: '100%', marginTop: '6px' }, _before: { top: '21px' } },
+      sheet: { display: 'block', '& input': { width: '100%', marginTop: '6px' }, _before: { top: '6px' } },
     },
   },
 })

@@ -196,7 +196,7 @@ const Box = chakra('div', {
           alignContent: 'center',
           justifyItems: 'center',
           minWidth: { base: '54px', md: '60px' },
-          height: '52px',
+          minHeight: '52px',
           paddingInline: '8px',
           cursor: 'pointer',
           '&:hover': { background: 'skeleton' },
@@ -279,6 +279,8 @@ const Box = chakra('div', {
         // Wider than its words in any weight.
         '& [data-part=choices] label + label': { minWidth: '78px' },
         '@media (max-width: 699px)': {
+          // The browser may have a smallest size of text.
+          '& [data-part=choices]': { flexWrap: 'wrap' },
           '& [data-part=choices] label, & [data-part=choices] label + label': {
             flex: '1 0 auto',
             minWidth: '0',

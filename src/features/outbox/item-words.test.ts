@@ -25,6 +25,10 @@ describe('an inquiry in the list', () => {
       about: undefined,
     })
     expect(words({ state: 'delivered', payload: null })).toMatchObject({ title: 'Service inquiry', about: undefined })
+    const subject = { interest: 'sales', vehicleName: 'Denago Rover XXL', firstName: 'Dana' } as const
+    const sold = words({ state: 'delivered', payload: null, subject })
+    expect(sold).toMatchObject({ title: 'Dana', about: 'Denago Rover XXL' })
+    expect(sold.detail).toBe('Text removed from this device. The first name goes in a day.')
   })
 
   it('says nothing of its text on a shared device', () => {

@@ -45,7 +45,8 @@ const STATES: Record<Row['state'], string> = {
   delivered: 'Delivered',
 }
 
-const nameOf = ({ payload }: Row) => [payload?.firstName, payload?.lastName].filter(Boolean).join(' ') || undefined
+const nameOf = ({ payload, subject }: Row) =>
+  [payload?.firstName ?? subject.firstName, payload?.lastName].filter(Boolean).join(' ') || undefined
 
 function aboutOf({ subject, payload }: Row): string | undefined {
   if (subject.vehicleName) return subject.vehicleName
@@ -78,7 +79,7 @@ function detailOf(row: Row, now: number, phone: string): string {
         ? 'Another version of this app saved it, and we couldn’t read all of it. Open it, fill in what’s missing and send it.'
         : `${said ?? 'We couldn’t accept it. '}Send it again, change it, or call ${phone}.`
     case 'delivered':
-      return `${row.serverRef ? `Receipt ${row.serverRef}. ` : ''}Text removed from this device.`
+      return `${row.serverRef ? `Receipt ${row.serverRef}. ` : ''}Text removed from this device.${row.subject.firstName ? ' The first name goes in a day.' : ''}`
   }
 }
 

@@ -144,16 +144,27 @@ const Group = chakra('section', {
     },
     '& [data-part=best]': { color: 'accent', fontWeight: '640' },
     '& [data-part=term]': { fontSize: '18px', lineHeight: '1.3', fontWeight: '580', letterSpacing: '-.01em' },
-    '& [data-part=amount]': { fontSize: '26px', lineHeight: '1.1', fontWeight: '540', letterSpacing: '-.025em' },
+    '& [data-part=amount]': {
+      fontSize: 'min(26px, 8.13vw)',
+      lineHeight: '1.1',
+      fontWeight: '540',
+      letterSpacing: '-.025em',
+    },
     '& [data-part=saving]': { color: 'ok', fontWeight: '560' },
     '& td:last-child': { width: '1%', whiteSpace: 'nowrap', paddingLeft: { base: '10px', md: '14px' } },
     '& td [data-part=reserve]': {
-      fontSize: '15px',
+      fontSize: 'min(15px, 5vw)',
       letterSpacing: '-.005em',
       // Between 1200 and 1400 px three tables stand beside each other with little room.
       paddingInline: { base: '2', md: '14px', '2xl': '2' },
       '@media (min-width: 1400px)': { paddingInline: '14px' },
-      '@media (max-width: 389px)': { whiteSpace: 'normal', paddingInline: '1' },
+      '@media (max-width: 389px)': { paddingInline: '1' },
+    },
+    // The words of the button are in two lines where there is no room for one, and those of the rate are always.
+    '@media (max-width: 499px)': {
+      '& [data-part=rate]': { width: 'min-content' },
+      '& td:last-child': { width: 'auto' },
+      '& td [data-part=reserve]': { whiteSpace: 'normal' },
     },
     '& [data-recommended]::before': {
       content: '""',

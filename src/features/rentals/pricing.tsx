@@ -8,13 +8,14 @@ import { lineRoom } from '../../ui/forced-colors.ts'
 import { Section } from '../../ui/layout.tsx'
 import { useCurrentAnchor } from '../../ui/use-current-anchor.ts'
 import { kindAnchor, kindAnchors, PRICING_ANCHOR } from './anchors.ts'
+import { ListNote } from './list-note.tsx'
 import { PriceTable } from './price-table.tsx'
 
 type Props = {
   list: PriceList
   title: string
-  /** One line beside the heading. */
-  note: string
+  /** The town whose list it is, on the list with delivery. */
+  town?: string
   /** What holds for all terms of a kind, under its table. */
   about?: (kind: RentalKind) => ReactNode
   /** Said of each plan. */
@@ -22,11 +23,13 @@ type Props = {
 }
 
 /** The prices of every kind of cart on one of the two lists, with the footnote that belongs to both. */
-export const Pricing = ({ list, title, note, about, delivery }: Props) => (
+export const Pricing = ({ list, title, town, about, delivery }: Props) => (
   <Prices id={PRICING_ANCHOR} aria-labelledby="pricing-title">
     <header data-part="intro">
       <h2 id="pricing-title">{title}</h2>
-      <p data-part="note">{note}</p>
+      <p data-part="note">
+        <ListNote list={list} town={town} />
+      </p>
     </header>
     <Tabs />
     <div data-part="tables">
@@ -72,7 +75,7 @@ const Prices = chakra(Section, {
       paddingBottom: '7',
     },
     '& h2': { textStyle: 'title' },
-    '& [data-part=note]': { textStyle: 'small', color: 'muted' },
+    '& [data-part=note]': { textStyle: 'small', color: 'muted', maxWidth: '44em' },
     '& [data-part=tabs]': {
       position: 'sticky',
       top: '0',

@@ -5,6 +5,7 @@ import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { lateOnPress } from '../../ui/late.tsx'
+import { visuallyHidden } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { asksForTurn } from './color-query.ts'
 import type { Opened } from './opened-gallery.tsx'
@@ -95,11 +96,18 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
         )}
         {children}
       </Stage>
-      {(several || pending) && (
-        <Strip>
-          {hydrated && several && (
+      {(images.length > 0 || pending) && (
+        <Strip data-one={several || pending ? undefined : ''}>
+          {several && (
+            <noscript>
+              {images.slice(1).map((src, rest) => (
+                <img key={src} src={src} alt={pictureText(name, images, rest + 1)} loading="lazy" />
+              ))}
+            </noscript>
+          )}
+          {hydrated && view && (
             <>
-              <fieldset aria-label="Pictures">
+              <fieldset aria-label="Pictures" hidden={!several}>
                 {images.map((src, each) => (
                   <label key={src}>
                     <input
@@ -151,8 +159,16 @@ const Strip = chakra('div', {
     gridRow: '3',
     padding: { base: '8px var(--gutter)', lg: '16px 24px 16px var(--edge)' },
     '@media (max-width: 999px)': { borderBottom: '1px solid', borderColor: 'line' },
-    // The script fills it.
-    '@media (scripting: none)': { display: 'none' },
+    // The script fills it. Without one it has the other pictures.
+    '@media (scripting: none)': { '&[data-one]': { display: 'none' } },
+    '& noscript': {
+      flex: '1',
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '8px',
+      '@media (scripting: enabled)': { display: 'none' },
+    },
+    '&[data-one]': { justifyContent: 'flex-end' },
     '& fieldset': {
       display: 'flex',
       gap: { base: '10px', lg: '14px' },
@@ -182,7 +198,7 @@ const Strip = chakra('div', {
     '& button:hover [data-part=words]': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '@media (max-width: 767px)': {
       '& button': { width: '44px', justifyContent: 'center', marginRight: '-12px' },
-      '& [data-part=words]': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& [data-part=words]': visuallyHidden,
     },
   },
 })

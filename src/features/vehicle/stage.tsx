@@ -21,6 +21,14 @@ const fade = (above: number, below: number) =>
 /** A photograph has its own background, and is shown whole. */
 const DRAWING = 'picture img:not([src^="/photos/"])'
 
+/** The back link, where what is behind it may have any color. */
+const inPlate = {
+  background: 'fixedPaper',
+  borderRadius: 'control',
+  marginLeft: '-12px',
+  paddingInline: '12px',
+} as const
+
 /** A phone or a small window that is wider than high: the square is beside the words. */
 export const SIDEWAYS = '@media (max-width: 999px) and (orientation: landscape)'
 
@@ -50,6 +58,9 @@ export const Stage = chakra('div', {
       maskImage: fade(0.25, 0.34),
     },
     '& picture': { overflow: 'hidden' },
+    // Photographs have not the studio's gray around them.
+    '& img[src^="/photos/"]': { background: 'sunken' },
+    '&:has(img[src^="/photos/"]) [data-part=back]': inPlate,
     // Where the stage is small, the button below the cart takes a larger part of it.
     [`& ${DRAWING}`]: { transform: { base: 'translateY(-5%) scale(1.05)', lg: 'scale(1.05)' } },
     '& [data-missing]': { background: 'none', color: 'fixedInk' },
@@ -94,12 +105,7 @@ export const Stage = chakra('div', {
     // From inside, the mirror is behind the tag.
     '&:has(~ [data-turn] [data-inside]) [data-part=condition]': { visibility: 'hidden' },
     // From inside, the roof is behind the back link, which gets the background of the buttons below.
-    '&:has(~ [data-turn] [data-inside]) [data-part=back]': {
-      background: 'fixedPaper',
-      borderRadius: 'control',
-      marginLeft: '-12px',
-      paddingInline: '12px',
-    },
+    '&:has(~ [data-turn] [data-inside]) [data-part=back]': inPlate,
     // The square is small there: the cart stands between the link above it and the button below it.
     [SIDEWAYS]: {
       '--side': 'var(--stage)',
@@ -119,19 +125,28 @@ export const BackToInventory = () => (
   </Link>
 )
 
-/** The state of the unit: "new" has precedence over "in stock", and that over "out of stock", which is beside "new" as well, as the words of a status are. */
+/**
+ * The state of the unit: "new" has precedence over "in stock", and that over "out of stock". Beside "new" is also that it is out of stock or
+ * its status; a used unit says so beside either.
+ */
 export function StockBadge({ isNew, inStock, status }: Pick<ShownVehicle, 'isNew' | 'inStock' | 'status'>) {
-  const second = statusWords(status) ?? (isNew && !inStock && 'Out of Stock')
+  const words = statusWords(status)
+  const first = isNew ? 'NEW' : words ? 'Used' : inStock ? 'In Stock' : 'Out of Stock'
+  const second = words ?? (isNew !== inStock && (isNew ? 'Out of Stock' : 'Used'))
   return (
-    <>
-      <Badge data-part="condition" side="right" tone={isNew || inStock ? 'plain' : 'out'} words={!isNew}>
-        {isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock'}
+    <Tags data-part="condition">
+      <Badge side="right" tone={first === 'Out of Stock' ? 'out' : 'plain'} words={!isNew}>
+        {first}
       </Badge>
       {second && (
-        <Badge data-part="condition" data-second="" side="right" tone="out" words>
+        <Badge side="right" tone="out" words>
           {second}
         </Badge>
       )}
-    </>
+    </Tags>
   )
 }
+
+const Tags = chakra('div', {
+  base: { position: 'absolute', top: '4', right: '0', zIndex: '1', display: 'flex', '& > *': { position: 'static' } },
+})

@@ -82,5 +82,11 @@ const Unit = chakra('small', {
 })
 
 const Brand = chakra('em', {
-  base: { fontStyle: 'normal', fontSize: '22px', lineHeight: '33px', letterSpacing: '.02em', fontWeight: '560' },
+  base: {
+    fontStyle: 'normal',
+    fontSize: 'min(22px, 6.9vw)',
+    lineHeight: '33px',
+    letterSpacing: '.02em',
+    fontWeight: '560',
+  },
 })

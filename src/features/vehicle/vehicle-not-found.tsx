@@ -4,6 +4,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
+import { useOnline } from '../../hooks/online.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,11 +20,19 @@ export const VEHICLE_NOT_FOUND = `Vehicle Not Found | ${dealer.name}`
  */
 export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | undefined; heart: Heart }) {
   const { data } = useQuery(vehiclesQuery())
+  const isOnline = useOnline()
   return (
     <Box>
       <title>{VEHICLE_NOT_FOUND}</title>
       <Heading>Vehicle Not Found</Heading>
       <Lead>The vehicle you're looking for doesn't exist or has been removed.</Lead>
+      {!isOnline && (
+        <Retry>
+          <Notice tone="warn" title="You’re offline.">
+            It isn’t on the list saved on this device, so it may be sold. Call to ask.
+          </Notice>
+        </Retry>
+      )}
       {onRetry && (
         <Retry>
           <Notice tone="warn" title="Or we may be out of reach right now.">

@@ -115,6 +115,8 @@ export const globalCss = {
     },
   },
   '@media print': {
+    // A sheet has its own sizes of text, whatever those of the screen are.
+    html: { fontSize: '12pt' },
     body: { background: 'white', color: 'black' },
     '[data-screen-only]': { display: 'none !important' },
   },

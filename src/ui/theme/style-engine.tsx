@@ -2,11 +2,17 @@ import { ChakraProvider } from '@chakra-ui/react'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider, Global } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { followFontSize } from './follow-font-size.ts'
 import { fontFaces } from './font.ts'
 import { createDesignSystem } from './system.ts'
 
 /** Without Emotion's prefixer: the browsers we build for need no prefixes, and the stylesheet is 2 KB smaller. */
-export const createStyleCache = () => createCache({ key: 'c', stylisPlugins: [] })
+export function createStyleCache() {
+  const cache = createCache({ key: 'c', stylisPlugins: [followFontSize] })
+  // Rules stay together as text. Else Emotion writes some between the elements, and logs that `:first-child` is unsafe.
+  cache.compat = true
+  return cache
+}
 
 const system = createDesignSystem()
 const ownCache = createStyleCache()

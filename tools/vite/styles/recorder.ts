@@ -63,8 +63,6 @@ export type Evaluated = {
  */
 export function renderParts(): Evaluated {
   const cache = createStyleCache()
-  // Keeps rules as text instead of writing them between the elements.
-  cache.compat = true
   const render = (component?: ComponentType) =>
     renderToStaticMarkup(createElement(StyleEngine, { cache }, component && createElement(component)))
   render()

@@ -117,6 +117,23 @@ test('merges an option into the one of a part that is made of it, as Chakra does
   expect(ruleOf(css, classOf(other, 'out'))).toBe('margin:0px;padding:0px')
 })
 
+test('writes text and the widths of a layout in multiples of the font size that a person has set, text of a drawing in px', async () => {
+  const { code, css } = await site({
+    'page.tsx': page(`export const Box = chakra('div', { base: {
+      fontSize: 'clamp(20px, 2.5vw, 32px)',
+      lineHeight: '24px',
+      maxWidth: '400px',
+      '@media (max-width: 999px) and (min-height: 500px)': { fontSize: '12pt' },
+      '& text': { fontSize: '14px', '@container (min-width: 400px)': { fontSize: '11px' } },
+    } })`),
+  })
+  const name = classOf(code.replace('"div", ', 'base: '), 'base')
+  expect(ruleOf(css, name)).toBe('font-size:clamp(1.25rem,2.5vw,2rem);line-height:1.5rem;max-width:400px')
+  expect(css).toContain(`@media (max-width: 62.4375rem) and (min-height: 31.25rem){.${name}{font-size:12pt}}`)
+  expect(css).toContain(`.${name} text{font-size:14px}`)
+  expect(css).toContain(`@container (min-width: 400px){.${name} text{font-size:11px}}`)
+})
+
 test('has the theme, its keyframes and the font in the stylesheet', async () => {
   const { css } = await site({ 'page.tsx': page("export const Box = chakra('div', { base: { margin: '0' } })") })
   expect(css).toContain('@keyframes panel-in')

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { INQUIRY_ID } from '../../../tests/inquiry.ts'
+import { paths } from '../../addresses/paths.ts'
+import { storeSeller } from '../../device/seller.ts'
+import { setListed } from '../../device/shortlist.ts'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+import { NewCustomer } from './new-customer.tsx'
+
+beforeEach(() => {
+  storeSeller({ seller: 'Sam Reed' })
+  setListed('denago-nomad', true)
+  const state = { id: INQUIRY_ID, reference: null, vehicle: { id: 'denago-nomad', name: 'Denago Nomad' } }
+  render(
+    <MemoryRouter initialEntries={[{ pathname: paths.thankYou, state }]}>
+      <ChakraProvider value={createDesignSystem()}>
+        <NewCustomer />
+      </ChakraProvider>
+    </MemoryRouter>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+it('the next customer begins without the shortlist of the last one, and the seller stays set', () => {
+  fireEvent.click(screen.getByRole('link', { name: 'New customer' }))
+  expect(Object.keys(localStorage)).toEqual(['device:seller'])
+})
+
+it('the next customer for the same cart begins with the shortlist', () => {
+  fireEvent.click(screen.getByRole('link', { name: 'New customer, same cart' }))
+  expect(Object.values(localStorage).join()).toContain('denago-nomad')
+})

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { rentalKind } from '../../../tests/fixtures/rentals.ts'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+import { ListNote } from './list-note.tsx'
+
+vi.mock('../../content/rental-plans.ts', () => ({ rentalKinds: [rentalKind] }))
+
+afterEach(cleanup)
+
+const show = (note: React.ReactNode) =>
+  render(
+    <MemoryRouter>
+      <ChakraProvider value={createDesignSystem()}>{note}</ChakraProvider>
+    </MemoryRouter>,
+  )
+
+it('says why pickup prices differ from delivered ones, and leads to one of those', () => {
+  const { container } = show(<ListNote list="showroom" />)
+  expect(container.textContent).toBe(
+    'These prices are for pickup, or delivery up to 10 miles, so they differ from our delivered prices, like $825 for 3 days with a 6-seater cart in Scranton. Reserve by phone.',
+  )
+  expect(screen.getByRole('link', { name: /^\$825/ }).getAttribute('href')).toBe('/rentals/scranton#rent-6-seater')
+})
+
+it('says why the delivered prices of a town differ from pickup prices, and leads to one of those', () => {
+  const { container } = show(<ListNote list="delivered" town="Moosic" />)
+  expect(container.textContent).toBe(
+    'These prices have delivery in Moosic built in, so they differ from our pickup prices, like $735 for 3 days with a 6-seater cart. Reserve by phone.',
+  )
+  expect(screen.getByRole('link', { name: /^\$735/ }).getAttribute('href')).toBe('/rentals#rent-6-seater')
+})

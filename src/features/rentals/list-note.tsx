@@ -1,0 +1,45 @@
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
+import { rental } from '../../content/rental-figures.ts'
+import { rentalKinds } from '../../content/rental-plans.ts'
+import type { PriceList } from '../../content/schema/rental.ts'
+import { towns } from '../../content/towns.ts'
+import { dollars } from '../../lib/money.ts'
+import { TextLink } from '../../ui/layout.tsx'
+import { kindAnchor } from './anchors.ts'
+
+const anyTown = towns[0]
+const different = rentalKinds
+  .flatMap((kind) => kind.plans.map((plan) => ({ kind, plan })))
+  .find(({ plan }) => plan.term.days > 1 && plan.showroom !== plan.delivered)
+
+type Props = {
+  list: PriceList
+  /** Where the list with delivery is shown. */
+  town?: string | undefined
+}
+
+/** What a list of prices is for, why the other one differs, and a price of that one. */
+export function ListNote({ list, town }: Props) {
+  const isShowroom = list === 'showroom'
+  const other = isShowroom && anyTown ? paths.townRentals(anyTown.slug) : paths.rentals
+  return (
+    <>
+      {isShowroom
+        ? `These prices are for pickup, or delivery up to ${rental.freeDeliveryMiles} miles`
+        : `These prices have delivery in ${town} built in`}
+      {different && (
+        <>
+          , so they differ from our {isShowroom ? 'delivered' : 'pickup'} prices, like{' '}
+          <TextLink asChild>
+            <Link to={`${other}#${kindAnchor(different.kind)}`}>
+              {dollars(different.plan[isShowroom ? 'delivered' : 'showroom'])} for {different.plan.term.days} days with
+              a {different.kind.name.toLowerCase()} cart{isShowroom && ` in ${anyTown?.name}`}
+            </Link>
+          </TextLink>
+        </>
+      )}
+      . Reserve by phone.
+    </>
+  )
+}
