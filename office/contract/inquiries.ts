@@ -95,6 +95,16 @@ const deliverySchema = z.object({
 })
 export type InquiryDelivery = z.infer<typeof deliverySchema>
 
+const receiptSchema = z.object({
+  state: z.enum(['waiting', 'sent', 'not-sent']),
+  /** Of the newest attempt. */
+  at: z.string(),
+  attempts: z.number(),
+  answer: z.string().optional(),
+  lastError: z.string().optional(),
+})
+export type InquiryReceipt = z.infer<typeof receiptSchema>
+
 const inquirySteps = ['answered', 'closed', 'reopened', 'sent-again', 'given-up', 'delivered', 'erased'] as const
 const stepSchema = z.object({ at: z.string(), who: z.string(), step: z.enum(inquirySteps) })
 export type InquiryStep = z.infer<typeof stepSchema>
@@ -124,6 +134,8 @@ const inquirySchema = shownSchema.extend({
   /** Other inquiries from the same email address, the newest first. */
   others: z.array(z.object({ id: z.string(), reference: z.string(), receivedAt: z.string() })),
   deliveries: z.array(deliverySchema),
+  /** The automatic mail to the customer; missing when there is none. */
+  receipt: receiptSchema.optional(),
   steps: z.array(stepSchema),
 })
 export type OfficeInquiry = z.infer<typeof inquirySchema>

@@ -17,6 +17,7 @@ import { officeHeaders } from './office-headers.ts'
 import { Passkeys } from './passkeys.ts'
 import { People } from './people.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { receiptRoutes } from './receipt-routes.ts'
 import { Sessions } from './sessions.ts'
 import type { OfficeSettings } from './settings.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -59,6 +60,7 @@ export async function buildOffice(
   dayRoutes(app, database)
   deviceRoutes(app, database, settings.kiosks)
   inquiryRoutes(app, database, sinkNames(settings))
+  receiptRoutes(app, database, settings.email !== undefined)
 
   photographs(app, photographStore)
   await pages(app, settings)

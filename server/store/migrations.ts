@@ -1,6 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { answeredInquiries } from './answered-inquiries-migration.ts'
 import { office } from './office-migration.ts'
+import { receipts } from './receipts-migration.ts'
 import type { Tables } from './schema.ts'
 
 /** In the order of their names. Forward only: a step that was released is never edited, another one follows it. */
@@ -238,6 +239,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0017-receipts': receipts,
 }
 
 /**

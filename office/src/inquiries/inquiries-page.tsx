@@ -1,5 +1,5 @@
-import { Button, EmptyState, Flex, List, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { useSearchParams } from 'react-router-dom'
+import { Button, EmptyState, Flex, HStack, List, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import type { Inquiries } from '../../contract/inquiries.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Filters } from './filters.tsx'
@@ -39,9 +39,14 @@ export function InquiriesPage() {
     <Stack gap="5">
       <Flex justify="space-between" align="center" wrap="wrap" gap="3">
         <PageHeading>Inquiries</PageHeading>
-        <Button asChild variant="outline" size="lg">
-          <a href="/api/inquiries.csv">Export</a>
-        </Button>
+        <HStack>
+          <Button asChild variant="outline" size="lg">
+            <RouterLink to="/inquiries/automatic-reply">Automatic reply</RouterLink>
+          </Button>
+          <Button asChild variant="outline" size="lg">
+            <a href="/api/inquiries.csv">Export</a>
+          </Button>
+        </HStack>
       </Flex>
       {!isSpam && <States state={state} counts={data?.counts} set={set} />}
       <Filters query={query} choices={data?.choices} set={set} />
