@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { places } from '../../../src/content/places.ts'
 import { specialHoursSchema } from '../../../src/contract/today.ts'
+import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
 import { toaster } from '../parts/toaster.tsx'
 import { useSetHours } from './days.ts'
@@ -30,6 +31,7 @@ export function HoursForm() {
     resolver: zodResolver(formSchema),
     defaultValues: EMPTY,
   })
+  useLeaveGuard(formState.isDirty)
   const isClosed = watch('isClosed')
   const { errors } = formState
   const hoursError = 'hours' in errors ? 'Opening comes before closing, on the same day.' : undefined

@@ -2,6 +2,7 @@ import { Button, Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { noticeSchema, type SiteNotice } from '../../../src/contract/today.ts'
+import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { toaster } from '../parts/toaster.tsx'
 import { useAddNotice } from './days.ts'
 
@@ -12,6 +13,7 @@ export function NoticeForm() {
     resolver: zodResolver(noticeSchema),
     defaultValues: { from: '', to: '', text: '' },
   })
+  useLeaveGuard(formState.isDirty)
   const { errors } = formState
   const save = (notice: SiteNotice) =>
     adding.mutate(notice, {

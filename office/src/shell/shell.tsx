@@ -4,6 +4,7 @@ import { NavLink, Outlet } from 'react-router-dom'
 import type { Person } from '../../contract/people.ts'
 import { UnreachableError } from '../api/request.ts'
 import { PersonContext, useSession, useSignOut } from '../api/session.ts'
+import { LeaveGuard } from '../parts/leave-guard.tsx'
 import { Toaster } from '../parts/toaster.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { SignInPage } from '../sign-in/sign-in-page.tsx'
@@ -46,7 +47,9 @@ export function Shell() {
       <Container as="main" maxWidth="6xl" paddingY={{ base: '4', md: '8' }} flex="1">
         {/* What one person typed is not for the next one. */}
         <PersonContext key={person.id} value={person}>
-          <Outlet />
+          <LeaveGuard>
+            <Outlet />
+          </LeaveGuard>
         </PersonContext>
       </Container>
       <Toaster />

@@ -2,7 +2,7 @@ import { Button, Field, Fieldset, HStack, Input, SimpleGrid, Stack, Textarea } f
 import { useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import type { OfficeUnit } from '../../contract/stock.ts'
-import { LeaveGuard } from '../parts/leave-guard.tsx'
+import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
 import { toaster } from '../parts/toaster.tsx'
 import { ConflictDialog } from '../stock/conflict-dialog.tsx'
@@ -62,6 +62,7 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
   const [seen, setSeen] = useState(unit)
   const { register, handleSubmit, formState, reset, resetField } = useForm({ defaultValues: valuesOf(seen) })
   const { dirtyFields, isDirty } = formState
+  useLeaveGuard(isDirty)
 
   // A form without changes follows what others do.
   if (!isDirty && seen !== unit) {
@@ -92,7 +93,6 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
 
   return (
     <Stack gap="4">
-      <LeaveGuard isDirty={isDirty} />
       <form onSubmit={handleSubmit(save)} noValidate data-unsaved={isDirty || undefined}>
         <Stack gap="8">
           {GROUPS.map(({ title, fields }) => (
