@@ -240,6 +240,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
     },
   },
   '0017-receipts': receipts,
+  '0018-purpose-of-challenges': {
+    up: async (db) => {
+      // A challenge is good for five minutes: one from before is good for nothing.
+      await db.schema
+        .alterTable('office_challenge')
+        .addColumn('purpose', 'text', (column) => column.notNull().defaultTo(''))
+        .execute()
+    },
+  },
 }
 
 /**

@@ -193,8 +193,8 @@ type OfficePasskeyTable = {
 type OfficeInvitationTable = { token_hash: string; person_id: string; expires_at: IsoTime }
 type OfficeSessionTable = { token_hash: string; person_id: string; used_at: IsoTime; expires_at: IsoTime }
 
-/** What a device has to sign, once. */
-type OfficeChallengeTable = { challenge: string; expires_at: IsoTime }
+/** What a device has to sign, once, and for what. */
+type OfficeChallengeTable = { challenge: string; purpose: string; expires_at: IsoTime }
 
 /** The newest heartbeat of a kiosk that the dealer has named. */
 type KioskTable = { name: string; heard_at: IsoTime; waiting: number; version: string }
