@@ -1,7 +1,8 @@
 import { Button, EmptyState, Flex, HStack, List, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import type { Inquiries } from '../../contract/inquiries.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
+import { useScreenQuery } from '../parts/screen-query.ts'
 import { Filters } from './filters.tsx'
 import { useInquiries } from './inquiries.ts'
 import { InquiryRow } from './inquiry-row.tsx'
@@ -17,24 +18,14 @@ const STATES = [
   ['all', 'All'],
 ] as const
 
-/** What customers wrote, the newest first. The address says what is shown, so that Back returns to it. */
+/** What customers wrote, the newest first. */
 export function InquiriesPage() {
-  const [query, setQuery] = useSearchParams()
+  const { query, setQuery, set } = useScreenQuery()
   const isSpam = query.get('suspected') === 'true'
   // Who searches for a customer does not know whether the inquiry was answered.
   const state = query.get('state') ?? (query.get('search') ? 'all' : 'new')
   const { data, error } = useInquiries(new URLSearchParams({ ...Object.fromEntries(query), state }).toString())
   const most = Number(query.get('most')) || PORTION
-  const set = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        if (value) before.set(name, value)
-        else before.delete(name)
-        if (name !== 'most') before.delete('most')
-        return before
-      },
-      { replace: true },
-    )
   return (
     <Stack gap="5">
       <Flex justify="space-between" align="center" wrap="wrap" gap="3">
