@@ -14,6 +14,7 @@ import { deviceRoutes } from './device-routes.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
 import { OfficeError } from './office-error.ts'
 import { officeHeaders } from './office-headers.ts'
+import { oldInquiryRoutes } from './old-inquiry-routes.ts'
 import { Passkeys } from './passkeys.ts'
 import { People } from './people.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -60,6 +61,7 @@ export async function buildOffice(
   dayRoutes(app, database)
   deviceRoutes(app, database, settings.kiosks)
   inquiryRoutes(app, database, sinkNames(settings))
+  oldInquiryRoutes(app, database)
   receiptRoutes(app, database, settings.email !== undefined)
 
   photographs(app, photographStore)

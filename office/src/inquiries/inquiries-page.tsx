@@ -1,11 +1,11 @@
-import { Button, EmptyState, Flex, HStack, List, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { Link as RouterLink } from 'react-router-dom'
+import { Button, EmptyState, Flex, List, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
 import type { Inquiries } from '../../contract/inquiries.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
 import { Filters } from './filters.tsx'
 import { useInquiries } from './inquiries.ts'
 import { InquiryRow } from './inquiry-row.tsx'
+import { MoreMenu } from './more-menu.tsx'
 
 /** What is shown at first, and with each "Show more": a thousand rows at once would make a phone slow. */
 const PORTION = 100
@@ -30,14 +30,7 @@ export function InquiriesPage() {
     <Stack gap="5">
       <Flex justify="space-between" align="center" wrap="wrap" gap="3">
         <PageHeading>Inquiries</PageHeading>
-        <HStack>
-          <Button asChild variant="outline" size="lg">
-            <RouterLink to="/inquiries/automatic-reply">Automatic reply</RouterLink>
-          </Button>
-          <Button asChild variant="outline" size="lg">
-            <a href="/api/inquiries.csv">Export</a>
-          </Button>
-        </HStack>
+        <MoreMenu />
       </Flex>
       {!isSpam && <States state={state} counts={data?.counts} set={set} />}
       <Filters query={query} choices={data?.choices} set={set} />

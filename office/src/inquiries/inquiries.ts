@@ -31,7 +31,7 @@ export function useInquiriesChanged() {
 }
 
 /** So long "Undo" is in sight: a person reads what happened first. */
-const UNDO_MS = 15_000
+export const UNDO_MS = 15_000
 
 export type InquiryStepName = 'answered' | 'closed' | 'reopened' | 'send-again' | 'give-up' | 'deliver'
 type Taken = { step: InquiryStepName; from?: 'answered' | 'closed' }

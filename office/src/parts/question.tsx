@@ -11,10 +11,13 @@ type QuestionProps = {
   onYes: () => void
   onNo: () => void
   isPending?: boolean
+  /** There is nothing to do. */
+  isDisabled?: boolean
 }
 
 /** Asks before something that costs a lot to take back. Shown as long as it is rendered. */
-export function Question({ title, children, yes, no = 'Cancel', onYes, onNo, isPending = false }: QuestionProps) {
+export function Question({ title, children, yes, no = 'Cancel', onYes, onNo, ...button }: QuestionProps) {
+  const { isPending = false, isDisabled = false } = button
   return (
     <DialogFrame
       title={title}
@@ -24,7 +27,7 @@ export function Question({ title, children, yes, no = 'Cancel', onYes, onNo, isP
           <Button variant="outline" size="lg" onClick={onNo}>
             {no}
           </Button>
-          <Button colorPalette="red" size="lg" onClick={onYes} loading={isPending}>
+          <Button colorPalette="red" size="lg" onClick={onYes} loading={isPending} disabled={isDisabled}>
             {yes}
           </Button>
         </>
