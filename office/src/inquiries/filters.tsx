@@ -51,7 +51,9 @@ export function Filters({ query, choices, set }: FiltersProps) {
                 options={[['', 'All'], ...options[name]]}
               />
               {name === 'town' && (
-                <Field.HelperText>In the message or the event, or where the cart is. The form asks for none.</Field.HelperText>
+                <Field.HelperText>
+                  In the message or the event, or where the cart is. The form asks for none.
+                </Field.HelperText>
               )}
             </Field.Root>
           ))}
