@@ -144,7 +144,7 @@ test('a day is closed and a notice put on the site from a phone', async ({ offic
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
   const hours = page.getByRole('form', { name: 'Close a day or set other hours' })
   await hours.getByRole('button', { name: 'Close this day' }).click()
-  await expect(hours.getByText('Use a day such as')).toBeVisible()
+  await expect(hours.getByText('Choose a day.')).toBeVisible()
   await hours.getByLabel('Day', { exact: true }).fill(today)
   await hours.getByLabel('Reason').fill('Inventory day')
   await hours.getByRole('button', { name: 'Close this day' }).click()
@@ -179,7 +179,16 @@ test('while the office is away the screen says so, and what was typed stays', as
 
 test('the screens are accessible in both themes, on a phone and a computer', async ({ office }) => {
   const page = await office.signedIn('Anna', { reducedMotion: 'reduce' })
-  for (const path of ['/inquiries', '/stock', '/stock/denago-nomad', '/stock/import', '/days', '/devices', '/people']) {
+  for (const path of [
+    '/inquiries',
+    '/inquiries/automatic-reply',
+    '/stock',
+    '/stock/denago-nomad',
+    '/stock/import',
+    '/days',
+    '/devices',
+    '/people',
+  ]) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(office.url + path)

@@ -7,12 +7,12 @@ import { specialHoursSchema } from '../../../src/contract/today.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
 import { toaster } from '../parts/toaster.tsx'
-import { useSetHours } from './days.ts'
+import { dayText, useSetHours } from './days.ts'
 
 /** The form has both times all along; a closed day says nothing of them. */
 const formSchema = z
   .object({
-    day: z.string(),
+    day: z.string().min(1, 'Choose a day.'),
     place: z.string(),
     isClosed: z.boolean(),
     opens: z.string(),
@@ -38,7 +38,8 @@ export function HoursForm() {
   const save = (hours: z.infer<typeof formSchema>) =>
     setting.mutate(hours, {
       onSuccess: () => {
-        toaster.create({ type: 'success', title: 'Saved.' })
+        const title = hours.hours ? `Other hours on ${dayText(hours.day)}.` : `Closed on ${dayText(hours.day)}.`
+        toaster.create({ type: 'success', title })
         reset(EMPTY)
       },
       onError: (error) => setError('day', { message: error.message }),

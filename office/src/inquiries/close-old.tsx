@@ -28,7 +28,7 @@ export function CloseOld({ onDone }: { onDone: () => void }) {
   return (
     <Question
       title="Close old inquiries"
-      yes={count ? `Close ${count.open.toLocaleString('en-US')}` : 'Close'}
+      yes={count?.open ? `Close ${count.open.toLocaleString('en-US')}` : 'Close'}
       isDisabled={!count?.open}
       isPending={closing.isPending}
       onYes={() => count && closing.mutate(count.before, { onSettled: onDone })}

@@ -67,7 +67,7 @@ function AddPerson() {
               ]}
             />
           </Field.Root>
-          <Button colorPalette="accent" type="submit" size="lg" loading={adding.isPending} marginTop={{ md: '6' }}>
+          <Button colorPalette="accent" type="submit" size="lg" loading={adding.isPending} marginTop={{ md: '26px' }}>
             Make a link
           </Button>
         </Stack>

@@ -106,17 +106,17 @@ function PersonMenu({ name }: { name: string }) {
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <Button variant="ghost" minHeight="11">
+        <Button variant="outline" minHeight="11">
           {name}
         </Button>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            <Menu.Item value="here" onClick={() => signOut.mutate(false)}>
+            <Menu.Item value="here" minHeight="11" onClick={() => signOut.mutate(false)}>
               Sign out
             </Menu.Item>
-            <Menu.Item value="everywhere" onClick={() => signOut.mutate(true)}>
+            <Menu.Item value="everywhere" minHeight="11" onClick={() => signOut.mutate(true)}>
               Sign out on all devices
             </Menu.Item>
           </Menu.Content>

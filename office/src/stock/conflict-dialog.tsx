@@ -1,7 +1,8 @@
 import { Button, Table } from '@chakra-ui/react'
+import { fieldName } from '../../contract/field-names.ts'
 import type { Conflict } from '../../contract/stock.ts'
 import { DialogFrame } from '../parts/dialog-frame.tsx'
-import { fieldName, valueText } from './field-names.ts'
+import { valueText } from './field-names.ts'
 
 type ConflictDialogProps = { conflict: Conflict; onKeepTheirs: () => void; onTakeMine: () => void }
 

@@ -13,7 +13,7 @@ export function UnitRow({ unit }: { unit: OfficeUnit }) {
       templateColumns={{ base: '1fr 1fr', md: '1fr 150px 160px' }}
       gap={{ base: '3', md: '5' }}
       paddingY="3"
-      alignItems="center"
+      alignItems={{ base: 'start', md: 'center' }}
       borderBottomWidth="1px"
     >
       <HStack gap={{ base: '3', md: '5' }} gridColumn={{ base: '1 / -1', md: 'auto' }}>
