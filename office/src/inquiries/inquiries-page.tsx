@@ -1,4 +1,5 @@
 import { Button, EmptyState, Flex, List, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useDeferredValue } from 'react'
 import type { Inquiries } from '../../contract/inquiries.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
@@ -25,6 +26,8 @@ export function InquiriesPage() {
   // Who searches for a customer does not know whether the inquiry was answered.
   const state = query.get('state') ?? (query.get('search') ? 'all' : 'new')
   const { data, error } = useInquiries(new URLSearchParams({ ...Object.fromEntries(query), state }).toString())
+  // Letters that are typed in the meantime do not wait for the rows.
+  const rows = useDeferredValue(data?.rows)
   const most = Number(query.get('most')) || PORTION
   return (
     <Stack gap="5">
@@ -65,7 +68,7 @@ export function InquiriesPage() {
             />
           )}
           <List.Root variant="plain">
-            {data.rows.map((inquiry) => (
+            {rows?.map((inquiry) => (
               <InquiryRow key={inquiry.id} inquiry={inquiry} />
             ))}
           </List.Root>

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, HStack, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useDeferredValue } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
@@ -33,9 +34,10 @@ export function StockPage() {
   const search = query.get('search') ?? ''
   const asked = query.get('shown') ?? ''
   const shown = Object.hasOwn(SHOWN, asked) ? asked : 'listed'
-  const most = Number(query.get('most')) || PORTION
 
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  // A letter is in the field before the rows follow it.
+  const most = useDeferredValue(Number(query.get('most')) || PORTION)
+  const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean)
   const found = units?.filter((unit) => SHOWN[shown]?.has(unit) && isFound(unit, words))
 
   return (
