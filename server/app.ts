@@ -25,6 +25,7 @@ import { Kiosks } from './operations/kiosks.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { readiness } from './operations/readiness.ts'
 import { configuredPhotographs } from './photographs/configured-photographs.ts'
+import { Receipts, sendReceipts } from './receipts/receipts.ts'
 import { stockPages } from './rendering/follow-build.ts'
 import { pathOf } from './request-target.ts'
 import { ResponseCache } from './response-cache.ts'
@@ -117,6 +118,7 @@ export async function buildApp(
     days: config.retentionDays,
   })
   const onStored = deliveries(app, { queue, heldBack: new HeldBackInquiries(database), sinks, catalogue, metrics })
+  if (config.email) sendReceipts(app, new Receipts(database, config.email, sinkNames, app.log))
   contactApi(app, {
     store,
     findVehicle: (reference) => catalogue.find(reference),

@@ -95,6 +95,16 @@ const deliverySchema = z.object({
 })
 export type InquiryDelivery = z.infer<typeof deliverySchema>
 
+const receiptSchema = z.object({
+  state: z.enum(['waiting', 'sent', 'not-sent']),
+  /** Of the newest attempt. */
+  at: z.string(),
+  attempts: z.number(),
+  answer: z.string().optional(),
+  lastError: z.string().optional(),
+})
+export type InquiryReceipt = z.infer<typeof receiptSchema>
+
 const inquirySteps = ['answered', 'closed', 'reopened', 'sent-again', 'given-up', 'delivered', 'erased'] as const
 const stepSchema = z.object({ at: z.string(), who: z.string(), step: z.enum(inquirySteps) })
 export type InquiryStep = z.infer<typeof stepSchema>
@@ -124,6 +134,8 @@ const inquirySchema = shownSchema.extend({
   /** Other inquiries from the same email address, the newest first. */
   others: z.array(z.object({ id: z.string(), reference: z.string(), receivedAt: z.string() })),
   deliveries: z.array(deliverySchema),
+  /** The automatic mail to the customer; missing when there is none. */
+  receipt: receiptSchema.optional(),
   steps: z.array(stepSchema),
 })
 export type OfficeInquiry = z.infer<typeof inquirySchema>
@@ -135,3 +147,14 @@ export const reopeningSchema = z.object({ from: z.enum(['answered', 'closed']) }
 /** What was erased, and who has copies: a sentence for each. */
 export const erasureSchema = z.object({ erased: z.number(), copies: z.array(z.string()) })
 export type InquiryErasure = z.infer<typeof erasureSchema>
+
+/** Inquiries that were received more than so many days ago. */
+export const oldInquiriesSchema = z.object({ days: z.coerce.number().int().min(1).max(3_650) })
+/** How many of them are not closed. `before` is the time that was asked for, so that those are closed that were counted. */
+export const oldInquiriesCountSchema = z.object({ before: z.iso.datetime(), open: z.number(), unanswered: z.number() })
+export type OldInquiriesCount = z.infer<typeof oldInquiriesCountSchema>
+export const closingSchema = z.object({ before: z.iso.datetime() })
+/** `at` names those that were closed. */
+export const closedSchema = z.object({ at: z.string(), closed: z.number() })
+export const reopeningOfAllSchema = z.object({ at: z.iso.datetime() })
+export const reopenedSchema = z.object({ reopened: z.number() })

@@ -5,6 +5,7 @@ import { ImportPage } from './import/import-page.tsx'
 import { InquiriesPage } from './inquiries/inquiries-page.tsx'
 import { InquiryPage } from './inquiry/inquiry-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
+import { ReceiptsPage } from './receipts/receipts-page.tsx'
 import { Broken } from './shell/broken.tsx'
 import { Shell } from './shell/shell.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
@@ -24,6 +25,7 @@ export const routes = (
         <Route path="/days" element={<DaysPage />} />
         <Route path="/devices" element={<DevicesPage />} />
         <Route path="/inquiries" element={<InquiriesPage />} />
+        <Route path="/inquiries/automatic-reply" element={<ReceiptsPage />} />
         <Route path="/inquiries/:id" element={<InquiryPage />} />
         <Route path="/people" element={<PeoplePage />} />
         <Route path="*" element={<Navigate to="/inquiries" replace />} />

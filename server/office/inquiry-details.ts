@@ -1,12 +1,13 @@
-import type { InquiryDelivery, OfficeInquiry } from '../../office/contract/inquiries.ts'
+import type { InquiryDelivery, InquiryReceipt, OfficeInquiry } from '../../office/contract/inquiries.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { tradeInText, vehicleOf, wishesOf } from '../delivery/lead.ts'
 import { ReplyClock } from '../inquiries/reply-clock.ts'
+import { ReceiptQueue } from '../receipts/receipt-queue.ts'
 import { AnsweredInquiries } from '../store/answered-inquiries.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import type { InquiryRecord, InquiryRecords } from '../store/inquiry-records.ts'
 import type { KeptInquiry } from '../store/inquiry-store.ts'
-import type { DeliveryTable } from '../store/schema.ts'
+import type { DeliveryTable, ReceiptTable } from '../store/schema.ts'
 import { stateOf, waitOf } from './inquiry-list.ts'
 import { OfficeError } from './office-error.ts'
 
@@ -39,6 +40,7 @@ export async function inquiryDetails(
     closed,
     state: stateOf(record, replacedBy.length > 0),
   }
+  const receipt = await new ReceiptQueue(database, []).of(id)
   const vehicle = vehicleOf(record, () => vehicles)
   return {
     ...shown,
@@ -55,6 +57,7 @@ export async function inquiryDetails(
     replacedBy,
     others,
     deliveries: record.deliveries.map(deliveryOf),
+    receipt: receipt && receiptOf(receipt),
     steps: await new AnsweredInquiries(database).stepsOf(id),
   }
 }
@@ -83,4 +86,8 @@ const deliveryOf = (row: DeliveryTable): InquiryDelivery => ({
   deliveredTo: row.delivered_to ?? undefined,
   answer: row.answer ?? undefined,
   lastError: row.last_error ?? undefined,
+})
+
+const receiptOf = ({ state, at, attempts, answer, last_error }: ReceiptTable): InquiryReceipt => ({
+  ...{ state, at, attempts, answer: answer ?? undefined, lastError: last_error ?? undefined },
 })

@@ -19,6 +19,7 @@ const townName = new Map(towns.map(({ name }) => [name.toLowerCase(), name]))
 
 type Known = Omit<InquiryRow, 'waitedMs' | 'isLate'> & {
   vehicleId: string | undefined
+  /** Read from the text, and from where the cart is: the form asks for no town. */
   towns: ReadonlySet<string>
   /** Of the person, in lower case. */
   email: string

@@ -14,9 +14,11 @@ import { deviceRoutes } from './device-routes.ts'
 import { inquiryRoutes } from './inquiry-routes.ts'
 import { OfficeError } from './office-error.ts'
 import { officeHeaders } from './office-headers.ts'
+import { oldInquiryRoutes } from './old-inquiry-routes.ts'
 import { Passkeys } from './passkeys.ts'
 import { People } from './people.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { receiptRoutes } from './receipt-routes.ts'
 import { Sessions } from './sessions.ts'
 import type { OfficeSettings } from './settings.ts'
 import { signInRoutes } from './sign-in-routes.ts'
@@ -59,6 +61,8 @@ export async function buildOffice(
   dayRoutes(app, database)
   deviceRoutes(app, database, settings.kiosks)
   inquiryRoutes(app, database, sinkNames(settings))
+  oldInquiryRoutes(app, database)
+  receiptRoutes(app, database, settings.email !== undefined)
 
   photographs(app, photographStore)
   await pages(app, settings)

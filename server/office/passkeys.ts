@@ -19,6 +19,10 @@ const CHALLENGE_MS = 5 * 60_000
 /** More people than this do not sign in at the same moment. */
 const MOST_CHALLENGES = 1_000
 
+/** What a challenge was made for: it is good for nothing else. */
+const SIGN_IN = 'sign-in'
+const registrationOf = ({ id }: Person) => `registration ${id}`
+
 /** Passkeys of people: what WebAuthn asks of a server, over the database. */
 export class Passkeys {
   readonly #db: Kysely<Tables>
@@ -47,7 +51,7 @@ export class Passkeys {
       excludeCredentials: known.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
-    await this.#remember(options.challenge)
+    await this.#remember(options.challenge, registrationOf(person))
     return options
   }
 
@@ -56,7 +60,7 @@ export class Passkeys {
    * @returns whether it is one, and the invitation was still good
    */
   async register(person: Person, token: string, response: RegistrationResponseJSON): Promise<boolean> {
-    const expectedChallenge = await this.#used(response.response.clientDataJSON)
+    const expectedChallenge = await this.#used(response.response.clientDataJSON, registrationOf(person))
     if (!expectedChallenge) return false
     const expected = { response, expectedChallenge, expectedOrigin: this.#origin, expectedRPID: this.#rpID }
     const { registrationInfo } = (await orRefused(verifyRegistrationResponse(expected))) ?? {}
@@ -83,7 +87,7 @@ export class Passkeys {
 
   async signInOptions() {
     const options = await generateAuthenticationOptions({ rpID: this.#rpID, userVerification: 'required' })
-    await this.#remember(options.challenge)
+    await this.#remember(options.challenge, SIGN_IN)
     return options
   }
 
@@ -95,7 +99,7 @@ export class Passkeys {
       .where('id', '=', response.id)
       .executeTakeFirst()
     if (!passkey) return undefined
-    const expectedChallenge = await this.#used(response.response.clientDataJSON)
+    const expectedChallenge = await this.#used(response.response.clientDataJSON, SIGN_IN)
     if (!expectedChallenge) return undefined
     const answer = await orRefused(
       verifyAuthenticationResponse({
@@ -116,7 +120,7 @@ export class Passkeys {
     return passkey.person_id
   }
 
-  async #remember(challenge: string): Promise<void> {
+  async #remember(challenge: string, purpose: string): Promise<void> {
     await this.#db.deleteFrom('office_challenge').where('expires_at', '<=', isoNow()).execute()
     await this.#db
       .deleteFrom('office_challenge')
@@ -131,17 +135,21 @@ export class Passkeys {
       .execute()
     await this.#db
       .insertInto('office_challenge')
-      .values({ challenge, expires_at: isoIn(CHALLENGE_MS) })
+      .values({ challenge, purpose, expires_at: isoIn(CHALLENGE_MS) })
       .execute()
   }
 
-  /** The challenge that a device says it signed, which is good once; undefined when it is none that the office made, or too old. */
-  async #used(clientDataJSON: string): Promise<string | undefined> {
+  /**
+   * The challenge that a device says it signed, which is good once; undefined when it is none that the office made for this purpose, or
+   * too old.
+   */
+  async #used(clientDataJSON: string, purpose: string): Promise<string | undefined> {
     const data = await orRefused(Promise.resolve(clientDataJSON).then(decodeClientDataJSON))
     if (typeof data?.challenge !== 'string') return undefined
     const used = await this.#db
       .deleteFrom('office_challenge')
       .where('challenge', '=', data.challenge)
+      .where('purpose', '=', purpose)
       .where('expires_at', '>', isoNow())
       .returning('challenge')
       .executeTakeFirst()

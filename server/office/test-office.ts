@@ -41,7 +41,7 @@ export async function testOffice(
   async function person(name: string, role: Role) {
     const { id } = await people.add({ name, role })
     const cookie = `office=${await sessions.begin(id)}`
-    const ask = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: object | Buffer) => {
+    const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: object | Buffer) => {
       const response = await app.inject({
         ...{ method, url },
         headers: {

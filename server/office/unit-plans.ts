@@ -1,3 +1,4 @@
+import { fieldName } from '../../office/contract/field-names.ts'
 import type { UnitChangeRequest } from '../../office/contract/stock.ts'
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
 import { keyOf } from '../stock/check-proposals.ts'
@@ -18,7 +19,7 @@ function readValue(field: string, text: string): unknown {
   if (field === 'id' || !kindOf(field)) throw new StockError([`A cart has no field "${field}" that can be changed.`])
   // A person who empties the pictures means it.
   const reading = readField(field, text) ?? { value: field === 'images' ? [] : undefined }
-  if ('wanted' in reading) throw new StockError([`${field} takes ${reading.wanted}, not ${quoted(text)}.`])
+  if ('wanted' in reading) throw new StockError([`${fieldName(field)} takes ${reading.wanted}, not ${quoted(text)}.`])
   return reading.value
 }
 

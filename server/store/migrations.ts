@@ -1,6 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { answeredInquiries } from './answered-inquiries-migration.ts'
 import { office } from './office-migration.ts'
+import { receipts } from './receipts-migration.ts'
 import type { Tables } from './schema.ts'
 
 /** In the order of their names. Forward only: a step that was released is never edited, another one follows it. */
@@ -235,6 +236,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('heard_at', 'text', (column) => column.notNull())
         .addColumn('waiting', 'integer', (column) => column.notNull())
         .addColumn('version', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
+  '0017-receipts': receipts,
+  '0018-purpose-of-challenges': {
+    up: async (db) => {
+      // A challenge is good for five minutes: one from before is good for nothing.
+      await db.schema
+        .alterTable('office_challenge')
+        .addColumn('purpose', 'text', (column) => column.notNull().defaultTo(''))
         .execute()
     },
   },

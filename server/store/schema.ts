@@ -151,6 +151,25 @@ type SpecialHoursTable = Entered & {
 /** A sentence that is on every page from its first day to its last. */
 type NoticeTable = Entered & { id: string; first_day: Day; last_day: Day; text: string }
 
+/** What a person of the office has switched on or off. */
+type SettingTable = { name: string; value: string; set_at: IsoTime; set_by: string }
+
+/** The automatic mail to the customer of one inquiry. */
+export type ReceiptTable = {
+  inquiry_id: string
+  /** `waiting`: it is being sent, or tried again later. */
+  state: 'waiting' | 'sent' | 'not-sent'
+  /** Of the newest attempt. */
+  at: IsoTime
+  /** A waiting one is nobody's after this time. */
+  due_at: IsoTime
+  attempts: number
+  /** What the mail server answered when it took the mail. */
+  answer: string | null
+  /** Why it was not sent, never with text from the other side. */
+  last_error: string | null
+}
+
 type OfficePersonTable = {
   id: string
   name: string
@@ -174,8 +193,8 @@ type OfficePasskeyTable = {
 type OfficeInvitationTable = { token_hash: string; person_id: string; expires_at: IsoTime }
 type OfficeSessionTable = { token_hash: string; person_id: string; used_at: IsoTime; expires_at: IsoTime }
 
-/** What a device has to sign, once. */
-type OfficeChallengeTable = { challenge: string; expires_at: IsoTime }
+/** What a device has to sign, once, and for what. */
+type OfficeChallengeTable = { challenge: string; purpose: string; expires_at: IsoTime }
 
 /** The newest heartbeat of a kiosk that the dealer has named. */
 type KioskTable = { name: string; heard_at: IsoTime; waiting: number; version: string }
@@ -192,6 +211,8 @@ export type Tables = {
   special_hours: SpecialHoursTable
   notice: NoticeTable
   kiosk: KioskTable
+  setting: SettingTable
+  receipt: ReceiptTable
   office_person: OfficePersonTable
   office_passkey: OfficePasskeyTable
   office_invitation: OfficeInvitationTable

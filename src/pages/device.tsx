@@ -1,26 +1,30 @@
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { paths } from '../addresses/paths.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import { deviceHead, deviceMeta } from '../content/device-page.ts'
 import { DeviceStorage } from '../features/device-storage/device-storage.tsx'
 import { Install } from '../features/device-storage/install.tsx'
 import { SellerAndEvent } from '../features/device-storage/seller-and-event.tsx'
+import { SellerOffer } from '../features/device-storage/seller-offer.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Wrap } from '../ui/layout.tsx'
 
 export default function Device() {
   const hydrated = useHydrated()
+  const [offersTaken, setOffersTaken] = useState(0)
   return (
     <Page>
       <PageHead meta={deviceMeta} path={paths.device} hidden />
       <Title>{deviceHead.title}</Title>
       <Lead>{deviceHead.lead}</Lead>
+      {hydrated && <SellerOffer onTaken={() => setOffersTaken(offersTaken + 1)} />}
       {hydrated && (
         <DeviceStorage
           below={
             <>
               <Install />
-              <SellerAndEvent />
+              <SellerAndEvent key={offersTaken} />
             </>
           }
         />

@@ -59,7 +59,7 @@ test('a day is closed and a notice put on the site from a phone', async ({ offic
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
   const hours = page.getByRole('form', { name: 'Close a day or set other hours' })
   await hours.getByRole('button', { name: 'Close this day' }).click()
-  await expect(hours.getByText('Use a day such as')).toBeVisible()
+  await expect(hours.getByText('Choose a day.')).toBeVisible()
   await hours.getByLabel('Day', { exact: true }).fill(today)
   await hours.getByLabel('Reason').fill('Inventory day')
   await hours.getByRole('button', { name: 'Close this day' }).click()

@@ -103,7 +103,16 @@ test('while the office is away the screen says so, and what was typed stays', as
 
 test('the screens are accessible in both themes, on a phone and a computer', async ({ office }) => {
   const page = await office.signedIn('Anna', { reducedMotion: 'reduce' })
-  for (const path of ['/inquiries', '/stock', '/stock/denago-nomad', '/stock/import', '/days', '/devices', '/people']) {
+  for (const path of [
+    '/inquiries',
+    '/inquiries/automatic-reply',
+    '/stock',
+    '/stock/denago-nomad',
+    '/stock/import',
+    '/days',
+    '/devices',
+    '/people',
+  ]) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(office.url + path)

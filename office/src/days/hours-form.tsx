@@ -4,14 +4,15 @@ import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { places } from '../../../src/content/places.ts'
 import { specialHoursSchema } from '../../../src/contract/today.ts'
+import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
 import { toaster } from '../parts/toaster.tsx'
-import { useSetHours } from './days.ts'
+import { dayText, useSetHours } from './days.ts'
 
 /** The form has both times all along; a closed day says nothing of them. */
 const formSchema = z
   .object({
-    day: z.string(),
+    day: z.string().min(1, 'Choose a day.'),
     place: z.string(),
     isClosed: z.boolean(),
     opens: z.string(),
@@ -30,13 +31,15 @@ export function HoursForm() {
     resolver: zodResolver(formSchema),
     defaultValues: EMPTY,
   })
+  useLeaveGuard(formState.isDirty)
   const isClosed = watch('isClosed')
   const { errors } = formState
   const hoursError = 'hours' in errors ? 'Opening comes before closing, on the same day.' : undefined
   const save = (hours: z.infer<typeof formSchema>) =>
     setting.mutate(hours, {
       onSuccess: () => {
-        toaster.create({ type: 'success', title: 'Saved.' })
+        const title = hours.hours ? `Other hours on ${dayText(hours.day)}.` : `Closed on ${dayText(hours.day)}.`
+        toaster.create({ type: 'success', title })
         reset(EMPTY)
       },
       onError: (error) => setError('day', { message: error.message }),

@@ -1,17 +1,29 @@
 import { Button, Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod'
 import { noticeSchema, type SiteNotice } from '../../../src/contract/today.ts'
+import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { toaster } from '../parts/toaster.tsx'
 import { useAddNotice } from './days.ts'
+
+/** The browser's field for a day is empty or has one. */
+const formSchema = z
+  .object({
+    from: z.string().min(1, 'Choose the first day.'),
+    to: z.string().min(1, 'Choose the last day.'),
+    text: z.string(),
+  })
+  .pipe(noticeSchema)
 
 /** Puts a sentence on every page, from day to day. */
 export function NoticeForm() {
   const adding = useAddNotice()
   const { register, handleSubmit, reset, formState, setError } = useForm<SiteNotice>({
-    resolver: zodResolver(noticeSchema),
+    resolver: zodResolver(formSchema),
     defaultValues: { from: '', to: '', text: '' },
   })
+  useLeaveGuard(formState.isDirty)
   const { errors } = formState
   const save = (notice: SiteNotice) =>
     adding.mutate(notice, {

@@ -1,9 +1,9 @@
-import { Badge, Heading, HStack, Link, List, QrCode, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Badge, Heading, HStack, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '../../../src/addresses/paths.ts'
 import { devicesSchema, type Kiosk } from '../../contract/devices.ts'
 import { request } from '../api/request.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
+import { SetUp } from './set-up.tsx'
 
 /** Kiosks of the showrooms, and codes that open the set-up of another device. */
 export function DevicesPage() {
@@ -30,18 +30,7 @@ export function DevicesPage() {
               ))}
             </List.Root>
           </Stack>
-          <Stack as="section" gap="4" aria-labelledby="set-up">
-            <Heading as="h2" size="lg" id="set-up">
-              Set up a device
-            </Heading>
-            <Text color="fg.muted">Point the camera of the phone or tablet at a code.</Text>
-            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="8" maxWidth="xl">
-              <Code address={new URL(paths.device, data.site).href}>
-                A seller’s phone: your name and event, and all carts offline
-              </Code>
-              <Code address={new URL(paths.kiosk, data.site).href}>A kiosk in the showroom: its name and PIN</Code>
-            </SimpleGrid>
-          </Stack>
+          <SetUp site={data.site} kiosks={data.kiosks.map(({ name }) => name)} />
         </>
       )}
     </Stack>
@@ -61,21 +50,5 @@ function KioskRow({ kiosk: { name, heardAt, waiting = 0, version, isSilent } }: 
         {time ? `Heard from on ${time}. ${inquiries}. Version ${version}` : 'Not heard from yet'}
       </Text>
     </List.Item>
-  )
-}
-
-function Code({ address, children }: { address: string; children: string }) {
-  return (
-    <Stack gap="2">
-      <QrCode.Root value={address} size="lg" background="white" color="black" padding="3" alignSelf="start" aria-hidden>
-        <QrCode.Frame>
-          <QrCode.Pattern />
-        </QrCode.Frame>
-      </QrCode.Root>
-      <Text>{children}</Text>
-      <Link href={address} color="fg.muted" textStyle="sm" minHeight="6">
-        {address}
-      </Link>
-    </Stack>
   )
 }

@@ -1,14 +1,16 @@
 import { Alert, Button, Checkbox, FileUpload, HStack, List, Stack, Table, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link as RouterLink, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import * as z from 'zod'
+import { fieldName } from '../../contract/field-names.ts'
 import { type ImportOutcome, importOutcomeSchema, problemsSchema } from '../../contract/stock.ts'
 import { RefusedError, request } from '../api/request.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Question } from '../parts/question.tsx'
 import { toaster } from '../parts/toaster.tsx'
-import { fieldName, valueText } from '../stock/field-names.ts'
+import { valueText } from '../stock/field-names.ts'
 import { useStockChanged } from '../stock/units.ts'
 
 type Options = {
@@ -65,9 +67,7 @@ export function ImportPage() {
   return (
     <Stack gap="6">
       <Stack gap="2">
-        <Button asChild variant="plain" alignSelf="start" paddingX="0" minHeight="11">
-          <RouterLink to="/stock">← All carts</RouterLink>
-        </Button>
+        <BackLink to="/stock">All carts</BackLink>
         <PageHeading>Import a spreadsheet</PageHeading>
         <Text color="fg.muted">
           A CSV file with a stock number or an id in each row. Export the stock to get one with all columns. Nothing

@@ -3,7 +3,7 @@ import type { Inquiries } from '../../contract/inquiries.ts'
 import { Select } from '../parts/select.tsx'
 import { KIND_OPTIONS } from './words.ts'
 
-const NAMES = { kind: 'Kind', vehicle: 'Cart', town: 'Town', seller: 'Seller' } as const
+const NAMES = { kind: 'Kind', vehicle: 'Cart', town: 'Town mentioned', seller: 'Seller' } as const
 type Name = keyof typeof NAMES
 
 type FiltersProps = {
@@ -50,6 +50,11 @@ export function Filters({ query, choices, set }: FiltersProps) {
                 onChange={({ currentTarget }) => set(name, currentTarget.value)}
                 options={[['', 'All'], ...options[name]]}
               />
+              {name === 'town' && (
+                <Field.HelperText>
+                  In the message or the event, or where the cart is. The form asks for none.
+                </Field.HelperText>
+              )}
             </Field.Root>
           ))}
         </SimpleGrid>

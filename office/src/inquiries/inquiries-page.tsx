@@ -1,10 +1,12 @@
 import { Button, EmptyState, Flex, List, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { useSearchParams } from 'react-router-dom'
+import { useDeferredValue } from 'react'
 import type { Inquiries } from '../../contract/inquiries.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
+import { useScreenQuery } from '../parts/screen-query.ts'
 import { Filters } from './filters.tsx'
 import { useInquiries } from './inquiries.ts'
 import { InquiryRow } from './inquiry-row.tsx'
+import { MoreMenu } from './more-menu.tsx'
 
 /** What is shown at first, and with each "Show more": a thousand rows at once would make a phone slow. */
 const PORTION = 100
@@ -17,31 +19,21 @@ const STATES = [
   ['all', 'All'],
 ] as const
 
-/** What customers wrote, the newest first. The address says what is shown, so that Back returns to it. */
+/** What customers wrote, the newest first. */
 export function InquiriesPage() {
-  const [query, setQuery] = useSearchParams()
+  const { query, setQuery, set } = useScreenQuery()
   const isSpam = query.get('suspected') === 'true'
   // Who searches for a customer does not know whether the inquiry was answered.
   const state = query.get('state') ?? (query.get('search') ? 'all' : 'new')
   const { data, error } = useInquiries(new URLSearchParams({ ...Object.fromEntries(query), state }).toString())
+  // Letters that are typed in the meantime do not wait for the rows.
+  const rows = useDeferredValue(data?.rows)
   const most = Number(query.get('most')) || PORTION
-  const set = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        if (value) before.set(name, value)
-        else before.delete(name)
-        if (name !== 'most') before.delete('most')
-        return before
-      },
-      { replace: true },
-    )
   return (
     <Stack gap="5">
       <Flex justify="space-between" align="center" wrap="wrap" gap="3">
         <PageHeading>Inquiries</PageHeading>
-        <Button asChild variant="outline" size="lg">
-          <a href="/api/inquiries.csv">Export</a>
-        </Button>
+        <MoreMenu />
       </Flex>
       {!isSpam && <States state={state} counts={data?.counts} set={set} />}
       <Filters query={query} choices={data?.choices} set={set} />
@@ -76,7 +68,7 @@ export function InquiriesPage() {
             />
           )}
           <List.Root variant="plain">
-            {data.rows.map((inquiry) => (
+            {rows?.map((inquiry) => (
               <InquiryRow key={inquiry.id} inquiry={inquiry} />
             ))}
           </List.Root>

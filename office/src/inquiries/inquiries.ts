@@ -31,12 +31,12 @@ export function useInquiriesChanged() {
 }
 
 /** So long "Undo" is in sight: a person reads what happened first. */
-const UNDO_MS = 15_000
+export const UNDO_MS = 15_000
 
-type Step = 'answered' | 'closed' | 'reopened' | 'send-again' | 'give-up' | 'deliver'
-type Taken = { step: Step; from?: 'answered' | 'closed' }
+export type InquiryStepName = 'answered' | 'closed' | 'reopened' | 'send-again' | 'give-up' | 'deliver'
+type Taken = { step: InquiryStepName; from?: 'answered' | 'closed' }
 
-const DONE: Readonly<Record<Step, string>> = {
+const DONE: Readonly<Record<InquiryStepName, string>> = {
   answered: 'Answered.',
   closed: 'Closed.',
   reopened: 'Open again.',

@@ -1,9 +1,11 @@
 import { Badge, Button, Heading, HStack, List, Stack, Text } from '@chakra-ui/react'
-import type { InquiryDelivery, OfficeInquiry } from '../../contract/inquiries.ts'
-import { useInquiryStep } from '../inquiries/inquiries.ts'
+import type { InquiryDelivery, InquiryReceipt, OfficeInquiry } from '../../contract/inquiries.ts'
+import { type InquiryStepName, useInquiryStep } from '../inquiries/inquiries.ts'
 import { timeText } from '../inquiries/words.ts'
 
-const STATES: Readonly<Record<InquiryDelivery['state'], readonly [words: string, color: string]>> = {
+type State = readonly [words: string, color: string]
+
+const STATES: Readonly<Record<InquiryDelivery['state'], State>> = {
   waiting: ['Waiting', 'orange'],
   delivered: ['Delivered', 'green'],
   refused: ['Refused', 'red'],
@@ -12,10 +14,15 @@ const STATES: Readonly<Record<InquiryDelivery['state'], readonly [words: string,
   reported: ['Held back, and said so', 'gray'],
 }
 
+const RECEIPT_STATES: Readonly<Record<InquiryReceipt['state'], State>> = {
+  waiting: ['Waiting', 'orange'],
+  sent: ['Sent', 'green'],
+  'not-sent': ['Not sent', 'gray'],
+}
+
 /** Where the inquiry went, and what each recipient said to it. */
 export function Deliveries({ inquiry }: { inquiry: OfficeInquiry }) {
-  const { id, reference, deliveries, message, suspected } = inquiry
-  const taking = useInquiryStep({ id, name: message?.name ?? reference })
+  const { deliveries, receipt, message, suspected } = inquiry
   const isOpen = deliveries.some(({ state }) => state === 'waiting' || state === 'refused')
   return (
     <Stack as="section" gap="3" aria-labelledby="deliveries">
@@ -25,40 +32,54 @@ export function Deliveries({ inquiry }: { inquiry: OfficeInquiry }) {
       {deliveries.length === 0 && <Text color="fg.muted">It is kept here only.</Text>}
       <List.Root variant="plain" gap="3">
         {deliveries.map((delivery) => (
-          <List.Item key={delivery.sink} display="block">
-            <HStack wrap="wrap">
-              <Text overflowWrap="anywhere">{sinkName(delivery.sink)}</Text>
-              <Badge colorPalette={STATES[delivery.state][1]}>{STATES[delivery.state][0]}</Badge>
-            </HStack>
-            <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-              {factsOf(delivery).join(', ')}
-            </Text>
-          </List.Item>
+          <Row
+            key={delivery.sink}
+            name={sinkName(delivery.sink)}
+            state={STATES[delivery.state]}
+            facts={factsOf(delivery)}
+          />
         ))}
+        {receipt && (
+          <Row name="Automatic reply" state={RECEIPT_STATES[receipt.state]} facts={receiptFactsOf(receipt)} />
+        )}
       </List.Root>
       {message && !suspected && deliveries.length > 0 && (
         <HStack wrap="wrap" gap="3">
-          <Button
-            variant="outline"
-            minHeight="11"
-            onClick={() => taking.mutate({ step: 'send-again' })}
-            loading={taking.isPending}
-          >
+          <StepButton inquiry={inquiry} step="send-again">
             Send again
-          </Button>
+          </StepButton>
           {isOpen && (
-            <Button
-              variant="outline"
-              minHeight="11"
-              onClick={() => taking.mutate({ step: 'give-up' })}
-              loading={taking.isPending}
-            >
+            <StepButton inquiry={inquiry} step="give-up">
               Give up
-            </Button>
+            </StepButton>
           )}
         </HStack>
       )}
     </Stack>
+  )
+}
+
+function Row({ name, state: [words, color], facts }: { name: string; state: State; facts: readonly string[] }) {
+  return (
+    <List.Item display="block">
+      <HStack wrap="wrap">
+        <Text overflowWrap="anywhere">{name}</Text>
+        <Badge colorPalette={color}>{words}</Badge>
+      </HStack>
+      <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+        {facts.join(', ')}
+      </Text>
+    </List.Item>
+  )
+}
+
+function StepButton({ inquiry, step, children }: { inquiry: OfficeInquiry; step: InquiryStepName; children: string }) {
+  const { id, reference, message } = inquiry
+  const taking = useInquiryStep({ id, name: message?.name ?? reference })
+  return (
+    <Button variant="outline" minHeight="11" onClick={() => taking.mutate({ step })} loading={taking.isPending}>
+      {children}
+    </Button>
   )
 }
 
@@ -68,6 +89,9 @@ const sinkName = (sink: string) =>
     .replace(/^email /, 'Mail to ')
     .replace(/^adf /, 'Customer system ')
     .replace(/^webhook$/, 'Webhook')
+
+const attemptsText = (attempts: number) =>
+  attempts === 0 ? 'not tried yet' : attempts === 1 ? '1 attempt' : `${attempts} attempts`
 
 function factsOf({
   sink,
@@ -84,6 +108,13 @@ function factsOf({
     ...(answer ? [`answer ${answer}`] : []),
     ...(lastError ? [`last error ${lastError}`] : []),
     ...(dueAt && attempts > 0 ? [`next try ${timeText(dueAt)}`] : []),
-    attempts === 0 ? 'not tried yet' : attempts === 1 ? '1 attempt' : `${attempts} attempts`,
+    attemptsText(attempts),
   ]
 }
+
+const receiptFactsOf = ({ at, attempts, answer, lastError }: InquiryReceipt): string[] => [
+  timeText(at),
+  ...(answer ? [`answer ${answer}`] : []),
+  ...(lastError ? [lastError] : []),
+  ...(attempts > 0 ? [attemptsText(attempts)] : []),
+]

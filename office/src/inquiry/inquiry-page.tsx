@@ -5,6 +5,7 @@ import { usePerson } from '../api/session.ts'
 import { addressOfInquiry, useInquiry, useInquiryStep } from '../inquiries/inquiries.ts'
 import { StatusBadge } from '../inquiries/status-badge.tsx'
 import { kindName, timeText } from '../inquiries/words.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { EraseButton } from './erase-button.tsx'
@@ -16,9 +17,7 @@ export function InquiryPage() {
   const { data: inquiry, error } = useInquiry(id)
   return (
     <Stack gap="3" paddingBottom={{ base: '16', md: '0' }}>
-      <Button asChild variant="plain" alignSelf="start" paddingX="0" minHeight="11">
-        <RouterLink to="/inquiries">← All inquiries</RouterLink>
-      </Button>
+      <BackLink to="/inquiries">All inquiries</BackLink>
       {!inquiry && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="96" aria-label="Loading" />)}
       {inquiry && <InquiryDetails key={inquiry.id} inquiry={inquiry} />}
     </Stack>

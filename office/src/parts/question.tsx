@@ -1,5 +1,6 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { DialogFrame } from './dialog-frame.tsx'
 
 type QuestionProps = {
   title: string
@@ -10,31 +11,29 @@ type QuestionProps = {
   onYes: () => void
   onNo: () => void
   isPending?: boolean
+  /** There is nothing to do. */
+  isDisabled?: boolean
 }
 
-/** Asks before something that nothing brings back. Shown as long as it is rendered. */
-export function Question({ title, children, yes, no = 'Cancel', onYes, onNo, isPending = false }: QuestionProps) {
+/** Asks before something that costs a lot to take back. Shown as long as it is rendered. */
+export function Question({ title, children, yes, no = 'Cancel', onYes, onNo, ...button }: QuestionProps) {
+  const { isPending = false, isDisabled = false } = button
   return (
-    <Dialog.Root open role="alertdialog" onOpenChange={onNo}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content marginX="4">
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onNo}>
-                {no}
-              </Button>
-              <Button colorPalette="red" onClick={onYes} loading={isPending}>
-                {yes}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame
+      title={title}
+      onClose={onNo}
+      buttons={
+        <>
+          <Button variant="outline" size="lg" onClick={onNo}>
+            {no}
+          </Button>
+          <Button colorPalette="red" size="lg" onClick={onYes} loading={isPending} disabled={isDisabled}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </DialogFrame>
   )
 }

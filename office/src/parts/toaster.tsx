@@ -15,7 +15,7 @@ export function Toaster() {
               {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
             </Stack>
             {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-            <Toast.CloseTrigger aria-label="Close" />
+            <Toast.CloseTrigger aria-label="Close" minWidth="8" minHeight="8" />
           </Toast.Root>
         )}
       </ChakraToaster>

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { type NewPerson, newPersonSchema } from '../../contract/people.ts'
 import { usePerson } from '../api/session.ts'
 import { useFocusAfterRemoval } from '../parts/focus-after-removal.ts'
+import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Select } from '../parts/select.tsx'
 import { InvitationLink } from './invitation-link.tsx'
@@ -37,6 +38,7 @@ function AddPerson() {
     resolver: zodResolver(newPersonSchema),
     defaultValues: { name: '', role: 'staff' },
   })
+  useLeaveGuard(formState.isDirty)
   const adding = useAddPerson()
   const add = (person: NewPerson) =>
     adding.mutate(person, {
@@ -65,7 +67,7 @@ function AddPerson() {
               ]}
             />
           </Field.Root>
-          <Button colorPalette="accent" type="submit" size="lg" loading={adding.isPending} marginTop={{ md: '6' }}>
+          <Button colorPalette="accent" type="submit" size="lg" loading={adding.isPending} marginTop={{ md: '26px' }}>
             Make a link
           </Button>
         </Stack>

@@ -55,7 +55,7 @@ function RemoveButtons({ person: { id, name, passkeys } }: { person: Colleague }
     <>
       {passkeys > 0 && (
         <Button
-          variant="ghost"
+          variant="outline"
           minHeight="11"
           onClick={() => setAsked('devices')}
           aria-label={`Remove devices of ${name}`}
@@ -63,7 +63,7 @@ function RemoveButtons({ person: { id, name, passkeys } }: { person: Colleague }
           Remove devices
         </Button>
       )}
-      <Button variant="ghost" minHeight="11" onClick={() => setAsked('person')} aria-label={`Remove ${name}`}>
+      <Button variant="outline" minHeight="11" onClick={() => setAsked('person')} aria-label={`Remove ${name}`}>
         Remove
       </Button>
       {asked && (

@@ -4,6 +4,7 @@ import { NavLink, Outlet } from 'react-router-dom'
 import type { Person } from '../../contract/people.ts'
 import { UnreachableError } from '../api/request.ts'
 import { PersonContext, useSession, useSignOut } from '../api/session.ts'
+import { LeaveGuard } from '../parts/leave-guard.tsx'
 import { Toaster } from '../parts/toaster.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { SignInPage } from '../sign-in/sign-in-page.tsx'
@@ -46,7 +47,9 @@ export function Shell() {
       <Container as="main" maxWidth="6xl" paddingY={{ base: '4', md: '8' }} flex="1">
         {/* What one person typed is not for the next one. */}
         <PersonContext key={person.id} value={person}>
-          <Outlet />
+          <LeaveGuard>
+            <Outlet />
+          </LeaveGuard>
         </PersonContext>
       </Container>
       <Toaster />
@@ -103,17 +106,17 @@ function PersonMenu({ name }: { name: string }) {
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <Button variant="ghost" minHeight="11">
+        <Button variant="outline" minHeight="11">
           {name}
         </Button>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            <Menu.Item value="here" onClick={() => signOut.mutate(false)}>
+            <Menu.Item value="here" minHeight="11" onClick={() => signOut.mutate(false)}>
               Sign out
             </Menu.Item>
-            <Menu.Item value="everywhere" onClick={() => signOut.mutate(true)}>
+            <Menu.Item value="everywhere" minHeight="11" onClick={() => signOut.mutate(true)}>
               Sign out on all devices
             </Menu.Item>
           </Menu.Content>

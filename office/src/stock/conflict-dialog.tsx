@@ -1,51 +1,45 @@
-import { Button, Dialog, Portal, Table } from '@chakra-ui/react'
+import { Button, Table } from '@chakra-ui/react'
+import { fieldName } from '../../contract/field-names.ts'
 import type { Conflict } from '../../contract/stock.ts'
-import { fieldName, valueText } from './field-names.ts'
+import { DialogFrame } from '../parts/dialog-frame.tsx'
+import { valueText } from './field-names.ts'
 
 type ConflictDialogProps = { conflict: Conflict; onKeepTheirs: () => void; onTakeMine: () => void }
 
 /** Two people changed one field: the second sees both values and chooses with a button. Escape would drop one of them unread. */
 export function ConflictDialog({ conflict, onKeepTheirs, onTakeMine }: ConflictDialogProps) {
   return (
-    <Dialog.Root open role="alertdialog" closeOnEscape={false} closeOnInteractOutside={false}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content marginX="4">
-            <Dialog.Header>
-              <Dialog.Title>{conflict.error}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Table.Root size="sm">
-                <Table.Header>
-                  <Table.Row>
-                    <Table.ColumnHeader>Field</Table.ColumnHeader>
-                    <Table.ColumnHeader>It is now</Table.ColumnHeader>
-                    <Table.ColumnHeader>You wrote</Table.ColumnHeader>
-                  </Table.Row>
-                </Table.Header>
-                <Table.Body>
-                  {conflict.conflicts.map(({ field, now, yours }) => (
-                    <Table.Row key={field}>
-                      <Table.Cell>{fieldName(field)}</Table.Cell>
-                      <Table.Cell>{valueText(field, now)}</Table.Cell>
-                      <Table.Cell>{valueText(field, yours)}</Table.Cell>
-                    </Table.Row>
-                  ))}
-                </Table.Body>
-              </Table.Root>
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onKeepTheirs}>
-                Keep what it is now
-              </Button>
-              <Button colorPalette="accent" onClick={onTakeMine}>
-                Use what I wrote
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame
+      title={conflict.error}
+      buttons={
+        <>
+          <Button variant="outline" size="lg" onClick={onKeepTheirs}>
+            Keep what it is now
+          </Button>
+          <Button colorPalette="accent" size="lg" onClick={onTakeMine}>
+            Use what I wrote
+          </Button>
+        </>
+      }
+    >
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Field</Table.ColumnHeader>
+            <Table.ColumnHeader>It is now</Table.ColumnHeader>
+            <Table.ColumnHeader>You wrote</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {conflict.conflicts.map(({ field, now, yours }) => (
+            <Table.Row key={field}>
+              <Table.Cell>{fieldName(field)}</Table.Cell>
+              <Table.Cell>{valueText(field, now)}</Table.Cell>
+              <Table.Cell>{valueText(field, yours)}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </DialogFrame>
   )
 }

@@ -1,10 +1,11 @@
+import { fieldName } from '../../contract/field-names.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { toaster } from '../parts/toaster.tsx'
-import { fieldName, valueText } from './field-names.ts'
+import { valueText } from './field-names.ts'
 import { useUndo, useUnitChange } from './units.ts'
 
 /** So long a change can be undone here; in the cart's history always. */
-const UNDO_MS = 30_000
+const UNDO_MS = 15_000
 
 /**
  * Changes one field in the list. The message offers to undo it.

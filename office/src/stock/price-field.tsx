@@ -1,6 +1,7 @@
 import { Field, Input, InputGroup } from '@chakra-ui/react'
 import { type FormEvent, useRef, useState } from 'react'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useFieldChange } from './field-change.ts'
 import { priceText } from './field-names.ts'
@@ -14,6 +15,8 @@ export function PriceField({ unit }: { unit: OfficeUnit }) {
   // From the first focus until the price is saved: a colleague's change does not replace what is typed.
   const [draft, setDraft] = useState<{ text: string; seen: string }>()
   const [refusal, setRefusal] = useState<string>()
+  // What was refused stays in the field, and is saved nowhere.
+  useLeaveGuard(refusal !== undefined)
   const field = useRef<HTMLInputElement>(null)
   const follow = () => {
     setDraft(undefined)

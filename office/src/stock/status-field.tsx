@@ -4,7 +4,7 @@ import { Select } from '../parts/select.tsx'
 import { sayError } from '../parts/toaster.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useFieldChange } from './field-change.ts'
-import { STATUSES, statusName } from './field-names.ts'
+import { STATUSES, statusName, statusUnset } from './field-names.ts'
 
 /** Saved when it is chosen. With the arrow keys, which pass over other choices, by Enter or by leaving the field. */
 export function StatusField({ unit }: { unit: OfficeUnit }) {
@@ -19,7 +19,6 @@ export function StatusField({ unit }: { unit: OfficeUnit }) {
       sayError(error)
     },
   })
-  const withoutStatus = unit.fields['inStock'] === 'yes' ? 'In stock' : 'Not in stock'
   const save = (becomes: string | undefined) => {
     isByKeys.current = false
     if (becomes !== undefined && becomes !== status) change({ status: becomes })
@@ -42,7 +41,7 @@ export function StatusField({ unit }: { unit: OfficeUnit }) {
           if (!isByKeys.current) save(value)
         }}
         options={[
-          ...(status ? [] : [['', withoutStatus] as const]),
+          ...(status ? [] : [['', statusUnset(unit.fields)] as const]),
           ...STATUSES.map((word) => [word, statusName(word)] as const),
         ]}
       />

@@ -1,7 +1,9 @@
 import { Box, Button, Flex, HStack, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { useDeferredValue } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
+import { useScreenQuery } from '../parts/screen-query.ts'
 import { Select } from '../parts/select.tsx'
 import { Live } from './live.tsx'
 import { UnitRow } from './unit-row.tsx'
@@ -28,22 +30,14 @@ const isFound = ({ fields }: OfficeUnit, words: readonly string[]) => {
 
 export function StockPage() {
   const { data: units, error } = useUnits()
-  const [query, setQuery] = useSearchParams()
+  const { query, set } = useScreenQuery()
   const search = query.get('search') ?? ''
   const asked = query.get('shown') ?? ''
   const shown = Object.hasOwn(SHOWN, asked) ? asked : 'listed'
-  const most = Number(query.get('most')) || PORTION
-  const set = (name: string, value: string) =>
-    setQuery(
-      (before) => {
-        if (value) before.set(name, value)
-        else before.delete(name)
-        return before
-      },
-      { replace: true },
-    )
 
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  // A letter is in the field before the rows follow it.
+  const most = useDeferredValue(Number(query.get('most')) || PORTION)
+  const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean)
   const found = units?.filter((unit) => SHOWN[shown]?.has(unit) && isFound(unit, words))
 
   return (

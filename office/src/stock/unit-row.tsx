@@ -1,11 +1,15 @@
 import { Badge, Box, Grid, HStack, Image, Link, Text } from '@chakra-ui/react'
+import { memo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { PriceField } from './price-field.tsx'
 import { StatusField } from './status-field.tsx'
 
-/** One cart of the list: its price and status are changed in place. */
-export function UnitRow({ unit }: { unit: OfficeUnit }) {
+/**
+ * One cart of the list: its price and status are changed in place. Drawn again only when the cart has changed: each letter of a search
+ * would draw a hundred rows.
+ */
+export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
   const { name = unit.id, stockNumber } = unit.fields
   return (
     <Grid
@@ -13,11 +17,21 @@ export function UnitRow({ unit }: { unit: OfficeUnit }) {
       templateColumns={{ base: '1fr 1fr', md: '1fr 150px 160px' }}
       gap={{ base: '3', md: '5' }}
       paddingY="3"
-      alignItems="center"
+      alignItems={{ base: 'start', md: 'center' }}
       borderBottomWidth="1px"
+      // A picture that loads while a long list is scrolled lays out its own row and not all of them.
+      contain="layout"
     >
       <HStack gap={{ base: '3', md: '5' }} gridColumn={{ base: '1 / -1', md: 'auto' }}>
-        <Box width="88px" flex="none" aspectRatio="4 / 3" background="bg.muted" borderRadius="sm" overflow="hidden">
+        <Box
+          width="88px"
+          height="66px"
+          contain="strict"
+          flex="none"
+          background="bg.muted"
+          borderRadius="sm"
+          overflow="hidden"
+        >
           {unit.images[0] && (
             <Image src={smallForm(unit.images[0])} alt="" loading="lazy" width="full" height="full" objectFit="cover" />
           )}
@@ -36,7 +50,7 @@ export function UnitRow({ unit }: { unit: OfficeUnit }) {
       <StatusField unit={unit} />
     </Grid>
   )
-}
+})
 
 /** The smallest stored form of one of the site's own pictures. */
 export const smallForm = (path: string): string =>

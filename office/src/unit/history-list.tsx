@@ -1,8 +1,9 @@
 import { Button, Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import { fieldName } from '../../contract/field-names.ts'
 import { historySchema, type OfficeUnit, type RecordedUnitChange } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
-import { fieldName, valueText } from '../stock/field-names.ts'
+import { valueText } from '../stock/field-names.ts'
 import { pathOfUnit, useUndo } from '../stock/units.ts'
 
 /** Who changed what of a cart, the newest first. */

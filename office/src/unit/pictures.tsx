@@ -48,6 +48,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
         {photographs.map((path, index) => (
           <List.Item
             key={path}
+            display="block"
             width={{ base: '100%', sm: '220px' }}
             draggable
             onDragStart={() => setDragged(index)}

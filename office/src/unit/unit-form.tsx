@@ -1,12 +1,13 @@
 import { Button, Field, Fieldset, HStack, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import { fieldName } from '../../contract/field-names.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
-import { LeaveGuard } from '../parts/leave-guard.tsx'
+import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
 import { toaster } from '../parts/toaster.tsx'
 import { ConflictDialog } from '../stock/conflict-dialog.tsx'
-import { fieldName, STATUSES, statusName } from '../stock/field-names.ts'
+import { STATUSES, statusName, statusUnset } from '../stock/field-names.ts'
 import { useUnitChange } from '../stock/units.ts'
 
 const GROUPS: readonly { title: string; fields: readonly string[] }[] = [
@@ -62,6 +63,7 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
   const [seen, setSeen] = useState(unit)
   const { register, handleSubmit, formState, reset, resetField } = useForm({ defaultValues: valuesOf(seen) })
   const { dirtyFields, isDirty } = formState
+  useLeaveGuard(isDirty)
 
   // A form without changes follows what others do.
   if (!isDirty && seen !== unit) {
@@ -92,7 +94,6 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
 
   return (
     <Stack gap="4">
-      <LeaveGuard isDirty={isDirty} />
       <form onSubmit={handleSubmit(save)} noValidate data-unsaved={isDirty || undefined}>
         <Stack gap="8">
           {GROUPS.map(({ title, fields }) => (
@@ -102,7 +103,12 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
               </Fieldset.Legend>
               <SimpleGrid columns={title === 'In words' ? 1 : { base: 2, lg: 4 }} gap="4">
                 {fields.map((field) => (
-                  <FieldControl key={field} field={field} properties={register(nameOf(field))} />
+                  <FieldControl
+                    key={field}
+                    field={field}
+                    unset={field === 'status' ? statusUnset(unit.fields) : 'Not said'}
+                    properties={register(nameOf(field))}
+                  />
                 ))}
               </SimpleGrid>
             </Fieldset.Root>
@@ -122,13 +128,22 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
   )
 }
 
-function FieldControl({ field, properties }: { field: string; properties: UseFormRegisterReturn }) {
+/** @param unset what a choice is called while nothing is chosen */
+function FieldControl({
+  field,
+  unset,
+  properties,
+}: {
+  field: string
+  unset: string
+  properties: UseFormRegisterReturn
+}) {
   const choices = CHOICES[field]
   return (
     <Field.Root>
       <Field.Label>{fieldName(field)}</Field.Label>
       {choices ? (
-        <Select options={[['', 'Not said'], ...choices]} {...properties} />
+        <Select options={[['', unset], ...choices]} {...properties} />
       ) : LONG_FIELDS.includes(field) ? (
         <Textarea rows={5} size="lg" {...properties} />
       ) : (

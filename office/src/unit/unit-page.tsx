@@ -4,6 +4,7 @@ import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
 import * as z from 'zod'
 import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
+import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { sayError, toaster } from '../parts/toaster.tsx'
 import { pathOfUnit, useStockChanged, useUnits } from '../stock/units.ts'
@@ -33,9 +34,7 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
   return (
     <Stack gap="8">
       <Stack gap="3">
-        <Button asChild variant="plain" alignSelf="start" paddingX="0" minHeight="11">
-          <RouterLink to="/stock">← All carts</RouterLink>
-        </Button>
+        <BackLink to="/stock">All carts</BackLink>
         <PageHeading>{unit.fields['name'] ?? unit.id}</PageHeading>
         {unit.lacks.length > 0 && <Text color="fg.muted">Missing: {unit.lacks.join(', ')}.</Text>}
         <HStack wrap="wrap">

@@ -33,7 +33,7 @@ export const policy: PolicyDocument = {
     section(
       'What you send us',
       'The contact form asks for your first and last name, email address, phone number, the subject and your message. If you come from a cart’s page, it also notes which cart.',
-      'We use this to answer you, and to do what you ask us for: a test drive, a quote, a repair or a rental. We may pass your inquiry to the location or the department that handles it. We don’t sell it, and we don’t add you to a mailing list.',
+      'We use this to answer you, and to do what you ask us for: a test drive, a quote, a repair or a rental. You may get one automatic email that says we have your message. We may pass your inquiry to the location or the department that handles it. We don’t sell it, and we don’t add you to a mailing list.',
     ),
     section(
       'What stays on your device',

@@ -3,6 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
+import { KIOSK_NAME_PARAM, SHOWROOM_PARAM } from '../../addresses/set-up-paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import {
   DEFAULT_IDLE_SECONDS,
@@ -30,12 +32,14 @@ const NOT_SECURE = 'This page wasn’t opened over https, so a PIN can’t be sa
 export function SetUpForm({ onReady }: { onReady: () => void }) {
   const queryClient = useQueryClient()
   const [last] = useState(lastSettings)
+  // A code of the office fills in two fields.
+  const [query] = useSearchParams()
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, setFocus, formState } = useForm<SetUp>({
     resolver: zodResolver(setUpSchema),
     defaultValues: {
-      name: last.name ?? DEFAULT_NAME,
-      showroom: last.showroom || (dealer.locations[0]?.id ?? ''),
+      name: query.get(KIOSK_NAME_PARAM)?.slice(0, NAME_LENGTH) || last.name || DEFAULT_NAME,
+      showroom: locationOf(query.get(SHOWROOM_PARAM)) ?? locationOf(last.showroom) ?? dealer.locations[0]?.id ?? '',
       attract: last.attract ?? 'featured',
       idleSeconds: String(last.idleSeconds ?? DEFAULT_IDLE_SECONDS),
       pin: '',
@@ -120,6 +124,8 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
     </Form>
   )
 }
+
+const locationOf = (id: string | null | undefined) => dealer.locations.find((location) => location.id === id)?.id
 
 /** Entries of the history that are not of this site. A browser without the Navigation API does not tell. */
 function wasElsewhere(): boolean {

@@ -1,0 +1,104 @@
+import { Field, Heading, Input, Link, QrCode, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { kioskSetUpPath, sellerSetUpPath } from '../../../src/addresses/set-up-paths.ts'
+import { dealer } from '../../../src/content/dealer.ts'
+import { EVENT_LENGTH, SELLER_LENGTH } from '../../../src/contract/note-lengths.ts'
+import { Select } from '../parts/select.tsx'
+
+/** The site's address for visitors, and the names of the kiosks that the server watches. */
+type SetUpProps = { site: string; kiosks: readonly string[] }
+
+/** Codes with which a phone or a tablet is set up. The device asks before it takes what a code says. */
+export function SetUp({ site, kiosks }: SetUpProps) {
+  return (
+    <Stack as="section" gap="4" aria-labelledby="set-up">
+      <Heading as="h2" size="lg" id="set-up">
+        Set up a device
+      </Heading>
+      <Text color="fg.muted">Point the camera of the phone or tablet at a code.</Text>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '10', md: '12' }}>
+        <SellerCode site={site} />
+        <KioskCode site={site} kiosks={kiosks} />
+      </SimpleGrid>
+    </Stack>
+  )
+}
+
+function SellerCode({ site }: { site: string }) {
+  const [seller, setSeller] = useState('')
+  const [event, setEvent] = useState('')
+  return (
+    <Stack gap="4">
+      <Heading as="h3" size="md">
+        A seller’s phone
+      </Heading>
+      <Field.Root>
+        <Field.Label>Seller</Field.Label>
+        <Input
+          size="lg"
+          autoComplete="off"
+          maxLength={SELLER_LENGTH}
+          value={seller}
+          onChange={({ currentTarget }) => setSeller(currentTarget.value)}
+        />
+      </Field.Root>
+      <Field.Root>
+        <Field.Label>Event, if there is one</Field.Label>
+        <Input
+          size="lg"
+          autoComplete="off"
+          maxLength={EVENT_LENGTH}
+          value={event}
+          onChange={({ currentTarget }) => setEvent(currentTarget.value)}
+        />
+      </Field.Root>
+      <Code address={new URL(sellerSetUpPath(seller, event), site).href} />
+      <Text>On the phone, press “Use them here”. Then save everything there, for places without a signal.</Text>
+    </Stack>
+  )
+}
+
+function KioskCode({ site, kiosks }: SetUpProps) {
+  const [name, setName] = useState(kiosks[0] ?? '')
+  const [showroom, setShowroom] = useState<string>(dealer.locations[0]?.id ?? '')
+  return (
+    <Stack gap="4">
+      <Heading as="h3" size="md">
+        A kiosk
+      </Heading>
+      <Field.Root>
+        <Field.Label>Kiosk</Field.Label>
+        <Select
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          options={[...kiosks.map((kiosk) => [kiosk, kiosk] as const), ['', 'Another name']]}
+        />
+      </Field.Root>
+      <Field.Root>
+        <Field.Label>Location</Field.Label>
+        <Select
+          value={showroom}
+          onChange={({ currentTarget }) => setShowroom(currentTarget.value)}
+          options={dealer.locations.map((location) => [location.id, location.name])}
+        />
+      </Field.Root>
+      <Code address={new URL(kioskSetUpPath(name, showroom), site).href} />
+      <Text>On the tablet, press “Open kiosk settings”, choose a PIN, and press “Start kiosk mode”.</Text>
+    </Stack>
+  )
+}
+
+function Code({ address }: { address: string }) {
+  return (
+    <Stack gap="2">
+      <QrCode.Root value={address} size="lg" background="white" color="black" padding="3" alignSelf="start" aria-hidden>
+        <QrCode.Frame>
+          <QrCode.Pattern />
+        </QrCode.Frame>
+      </QrCode.Root>
+      <Link href={address} color="fg.muted" textStyle="sm" minHeight="6" overflowWrap="anywhere">
+        {address}
+      </Link>
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, Menu, Portal } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { usePerson } from '../api/session.ts'
+import { CloseOld } from './close-old.tsx'
+
+/** What is done with the list seldom. */
+export function MoreMenu() {
+  const { role } = usePerson()
+  const [isClosing, setClosing] = useState(false)
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <Button variant="outline" size="lg">
+            More
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value="reply" asChild minHeight="11">
+                <RouterLink to="/inquiries/automatic-reply">Automatic reply</RouterLink>
+              </Menu.Item>
+              <Menu.Item value="export" asChild minHeight="11">
+                <a href="/api/inquiries.csv">Export all</a>
+              </Menu.Item>
+              {role === 'owner' && (
+                <Menu.Item value="close" minHeight="11" onClick={() => setClosing(true)}>
+                  Close old inquiries …
+                </Menu.Item>
+              )}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      {isClosing && <CloseOld onDone={() => setClosing(false)} />}
+    </>
+  )
+}

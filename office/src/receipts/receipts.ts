@@ -1,0 +1,20 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { receiptsSchema } from '../../contract/receipts.ts'
+import { request } from '../api/request.ts'
+import { sayError } from '../parts/toaster.tsx'
+
+const RECEIPTS = ['receipts']
+
+/** Whether customers get an automatic reply. */
+export const useReceipts = () =>
+  useQuery({ queryKey: RECEIPTS, queryFn: () => request(receiptsSchema, 'GET', '/api/receipts') })
+
+export function useSwitchReceipts() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (isOn: boolean) => request(receiptsSchema, 'PUT', '/api/receipts', { isOn }),
+    onSuccess: (receipts) => client.setQueryData(RECEIPTS, receipts),
+    onError: sayError,
+    onSettled: () => client.invalidateQueries({ queryKey: RECEIPTS }),
+  })
+}

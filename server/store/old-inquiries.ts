@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { InquiryDatabase } from './database.ts'
+import type { InquiryStepTable, Tables } from './schema.ts'
+
+/** Databases limit how many values one statement may carry. */
+const PORTION = 500
+
+/** What people of the office do with all old inquiries at once. Times are ISO 8601. */
+export class OldInquiries {
+  readonly #db: Kysely<Tables>
+
+  constructor({ db }: InquiryDatabase) {
+    this.#db = db
+  }
+
+  /** How many that were received before a time are not closed, and how many of them nobody has answered. Spam is left out. */
+  async count(before: string): Promise<{ open: number; unanswered: number }> {
+    const rows = await openBefore(this.#db, before).select('answered_at').execute()
+    return { open: rows.length, unanswered: rows.filter(({ answered_at }) => answered_at === null).length }
+  }
+
+  /** Closes them. @returns when, which names them for {@link reopen}, and how many they were */
+  async close(before: string, who: string): Promise<{ at: string; closed: number }> {
+    const at = new Date().toISOString()
+    const closed = await this.#db.transaction().execute(async (transaction) => {
+      const rows = await transaction
+        .updateTable('inquiry')
+        .set({ closed_at: at, closed_by: who })
+        .where('id', 'in', openBefore(transaction, before).select('inquiry.id'))
+        .where('closed_at', 'is', null)
+        .returning('id')
+        .execute()
+      await note(transaction, rows, { at, who, step: 'closed' })
+      return rows.length
+    })
+    return { at, closed }
+  }
+
+  /**
+   * Opens those again that a person closed at one moment and nobody has opened since.
+   * @param at as {@link close} returned it
+   * @returns how many
+   */
+  async reopen(at: string, who: string): Promise<number> {
+    return this.#db.transaction().execute(async (transaction) => {
+      const rows = await transaction
+        .updateTable('inquiry')
+        .set({ closed_at: null, closed_by: null })
+        .where('closed_at', '=', at)
+        .where('closed_by', '=', who)
+        .returning('id')
+        .execute()
+      await note(transaction, rows, { at: new Date().toISOString(), who, step: 'reopened' })
+      return rows.length
+    })
+  }
+}
+
+/** One that its sender has replaced is closed without this, unless a person has answered it. */
+const openBefore = (db: Kysely<Tables>, before: string) =>
+  db
+    .selectFrom('inquiry')
+    .where('received_at', '<', before)
+    .where('closed_at', 'is', null)
+    .where('suspected', '=', 0)
+    .where('payload', 'is not', null)
+    .where((row) =>
+      row.or([
+        row('answered_at', 'is not', null),
+        row.not(
+          row.exists(
+            row
+              .selectFrom('inquiry as later')
+              .select('later.id')
+              .where('later.replaces', 'is not', null)
+              .whereRef('later.replaces', '=', 'inquiry.id'),
+          ),
+        ),
+      ]),
+    )
+
+async function note(
+  db: Kysely<Tables>,
+  inquiries: readonly { id: string }[],
+  step: Pick<InquiryStepTable, 'at' | 'who' | 'step'>,
+): Promise<void> {
+  for (let start = 0; start < inquiries.length; start += PORTION) {
+    const steps = inquiries
+      .slice(start, start + PORTION)
+      .map(({ id }) => ({ id: randomUUID(), inquiry_id: id, ...step }))
+    await db.insertInto('inquiry_step').values(steps).execute()
+  }
+}
