@@ -1,6 +1,7 @@
 import type { InquiryDelivery, OfficeInquiry } from '../../office/contract/inquiries.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { tradeInText, vehicleOf, wishesOf } from '../delivery/lead.ts'
+import { summaryTime } from '../inquiries/delivery-words.ts'
 import { ReplyClock } from '../inquiries/reply-clock.ts'
 import { AnsweredInquiries } from '../store/answered-inquiries.ts'
 import type { InquiryDatabase } from '../store/database.ts'
@@ -83,4 +84,5 @@ const deliveryOf = (row: DeliveryTable): InquiryDelivery => ({
   deliveredTo: row.delivered_to ?? undefined,
   answer: row.answer ?? undefined,
   lastError: row.last_error ?? undefined,
+  summaryAt: summaryTime(row),
 })
