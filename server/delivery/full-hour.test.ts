@@ -10,7 +10,7 @@ const { queue, workerFor, accept } = await startDelivery()
 const MINUTE_MS = 60_000
 
 /** A mailbox that takes no text of the set, and a clock that moves while a worker looks every few seconds. */
-function simulate(perHour: number, minded: 'refused' | 'deferred' = 'refused') {
+function simulate(perHour: number, minded: 'refused' | 'deferred' | 'cut off' = 'refused') {
   const bad = new Set<string>()
   const accepted = new Map<string, number>()
   const arrived = new Map<string, number>()
@@ -20,7 +20,10 @@ function simulate(perHour: number, minded: 'refused' | 'deferred' = 'refused') {
     for (const { inquiry } of leads) if (!times.has(inquiry.id)) times.set(inquiry.id, clock.now)
   }
   const take = async (leads: readonly Lead[]): Promise<undefined> => {
-    if (leads.some(({ inquiry }) => bad.has(inquiry.id))) throw new DeliveryError(minded, 'SMTP 554')
+    if (leads.some(({ inquiry }) => bad.has(inquiry.id))) {
+      clock.now += minded === 'cut off' ? 20_000 : 0
+      throw new DeliveryError(minded, 'SMTP 554')
+    }
     mails.push(clock.now)
     for (const times of [arrived, known]) note(leads, times)
   }
@@ -54,7 +57,7 @@ function simulate(perHour: number, minded: 'refused' | 'deferred' = 'refused') {
     },
     pass: async (minutes: number) => {
       for (const end = clock.now + minutes * MINUTE_MS; clock.now < end; clock.now += 10_000) {
-        while ((await worker.deliverNext(sink)) !== 'idle') clock.now += 100
+        while (clock.now < end && (await worker.deliverNext(sink)) !== 'idle') clock.now += 100
       }
     },
     /** Minutes from receipt to the text, of those that are not refused. */
@@ -101,6 +104,7 @@ test.each([
   ['refuses', 'refused', 60],
   ['puts off', 'deferred', 60],
   ['refuses, with the fewest mails', 'refused', 24],
+  ['hangs up at, after a while', 'cut off', 60],
 ] as const)(
   'texts from many addresses that the mailbox %s, in a flood: within 15 minutes the dealer knows of each lead',
   async (_what, minded, perHour) => {

@@ -123,8 +123,9 @@ export class DeliveryWorker {
       return part ? claimDigest(part) : []
     }
     const steps = [
-      async () => this.#attempt(sink, await claimNew()),
+      // First: a text at which each attempt takes long is no reason for it to wait.
       async () => (maySummaryGo(traffic, digest.perHour, now) ? this.#summarize(sink, digest.summarize) : 'idle'),
+      async () => this.#attempt(sink, await claimNew()),
       async () => this.#attempt(sink, await claimPart()),
       async () => this.#reportHeldBack(sink),
     ]
