@@ -166,7 +166,7 @@ const environmentSchema = z.object({
   MAIL_TO: z.optional(addressList),
   MAIL_ADF_TO: z._default(addressList, []),
   // So many are reserved for digests and their parts.
-  MAILS_PER_HOUR: z._default(wholeNumber(FEWEST_PER_HOUR, 10_000), 60),
+  MAILS_PER_HOUR: z._default(wholeNumber(FEWEST_PER_HOUR, 10_000), 72),
   PICTURES_URL: z.optional(bucketUrl),
   OFFICE_PORT: z._default(wholeNumber(0, 65_535), 4180),
   OFFICE_HOST: z._default(z.string(), '127.0.0.1'),

@@ -9,7 +9,7 @@ export const DIGESTS_PER_HOUR = 6
 const PARTS_PER_HOUR = 6
 
 /** For summaries: what is in a refused digest waits 5 minutes more at most. */
-export const SUMMARIES_PER_HOUR = 12
+const SUMMARIES_PER_HOUR = 12
 
 /** A recipient gets so many mails an hour at least. */
 export const FEWEST_PER_HOUR: number = DIGESTS_PER_HOUR + PARTS_PER_HOUR + SUMMARIES_PER_HOUR
@@ -20,9 +20,9 @@ const room = ({ messages }: Messages, perHour: number) => perHour - FEWEST_PER_H
 export const mayPartGo = (messages: Messages, perHour: number, now: number): boolean =>
   room(messages, perHour) > 0 || now - messages.lastPartAt >= HOUR_MS / PARTS_PER_HOUR
 
-/** Whether a summary may go now. @param perHour as in {@link nextMessage} */
-export const maySummaryGo = (messages: Messages, perHour: number, now: number): boolean =>
-  room(messages, perHour) > 0 || now - messages.lastSummaryAt >= HOUR_MS / SUMMARIES_PER_HOUR
+/** Whether a summary may go now. */
+export const maySummaryGo = ({ lastSummaryAt }: Messages, now: number): boolean =>
+  now - lastSummaryAt >= HOUR_MS / SUMMARIES_PER_HOUR
 
 /**
  * How the next message of inquiries without a part goes: as one inquiry, as a digest of all that is due, or later.

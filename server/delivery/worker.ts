@@ -124,7 +124,7 @@ export class DeliveryWorker {
     }
     const steps = [
       // First: a text at which each attempt takes long is no reason for it to wait.
-      async () => (maySummaryGo(traffic, digest.perHour, now) ? this.#summarize(sink, digest.summarize) : 'idle'),
+      async () => (maySummaryGo(traffic, now) ? this.#summarize(sink, digest.summarize) : 'idle'),
       async () => this.#attempt(sink, await claimNew()),
       async () => this.#attempt(sink, await claimPart()),
       async () => this.#reportHeldBack(sink),

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { isoTime } from './leases.ts'
 import type { Tables } from './schema.ts'
 
-/** What has gone to a sink lately: in all, and when the last one without a part, with a part, and as a summary did. Times in epoch ms. */
+/** How many messages with texts went to a sink lately; when the last one without a part, with a part, and the last summary did. Times in epoch ms. */
 export type Messages = { messages: number; lastAt: number; lastPartAt: number; lastSummaryAt: number }
 
 /** The same, and how many deliveries are due. */
@@ -24,20 +24,17 @@ export async function messagesOf(db: Kysely<Tables>, sink: string, since: number
     // A later time was written by a clock that was ahead.
     .where('delivered_at', '<=', isoTime(now))
     .executeTakeFirstOrThrow()
-  const summaries = await db
+  const { last_summary } = await db
     .selectFrom('delivery')
-    .select((row) => [
-      row.fn.max('summary').as('last'),
-      row.fn.count<number | string>('summary').distinct().as('messages'),
-    ])
+    .select((row) => row.fn.max('summary').as('last_summary'))
     .where('sink', '=', sink)
     .where('summary', '>', isoTime(since))
     .where('summary', '<=', isoTime(now))
     .executeTakeFirstOrThrow()
   return {
-    messages: Number(delivered.messages) + Number(summaries.messages),
+    messages: Number(delivered.messages),
     lastAt: timeOf(delivered.last),
     lastPartAt: timeOf(delivered.last_part),
-    lastSummaryAt: timeOf(summaries.last),
+    lastSummaryAt: timeOf(last_summary),
   }
 }

@@ -26,7 +26,7 @@ onEachDatabase(({ database, store }) => {
       expect(await queue.summarized(first ?? expect.fail(), now)).toBe(true)
       expect(await queue.claimSummary(sink, now + LEASE_MS, 10, 0)).toEqual([])
       expect((await queue.waiting()).filter((figures) => figures.sink === sink)).toMatchObject([{ waiting: 1 }])
-      expect(await queue.traffic(sink, now - 1, now, 10)).toMatchObject({ messages: 1, lastSummaryAt: now })
+      expect(await queue.traffic(sink, now - 1, now, 10)).toMatchObject({ messages: 0, lastSummaryAt: now })
       // The refusal is not forgotten.
       expect(await queue.claim(sink, now + 59 * MINUTE_MS)).toBeUndefined()
       expect(await queue.claim(sink, now + 60 * MINUTE_MS)).toMatchObject({ isSummarized: true })
