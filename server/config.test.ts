@@ -96,6 +96,7 @@ test.each([
   ]),
   [{ METRICS_TOKEN: 'hunter2' }, 'METRICS_TOKEN must have at least 16 characters.'],
   [{ CONTACT_RATE_PER_MINUTE: '0' }, 'CONTACT_RATE_PER_MINUTE must be a whole number from 1 to 1000000, not "0".'],
+  [{ MAILS_PER_HOUR: '23' }, 'MAILS_PER_HOUR must be a whole number from 24 to 10000, not "23".'],
   [{ RETENTION_DAYS: '366' }, 'RETENTION_DAYS must be a whole number from 1 to 365, not "366".'],
   [{ SITE_DIR: '/nowhere' }, 'SITE_DIR must hold the built site, but /nowhere has no index.html: run "npm run build".'],
 ])('%o stops the server with a sentence that names it', (environment, sentence) => {

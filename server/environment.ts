@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { RETENTION } from '../src/content/retention.ts'
 import { kioskHeartbeatSchema } from '../src/contract/kiosk-heartbeat.ts'
+import { FEWEST_PER_HOUR } from './delivery/pace.ts'
 
 /** A setting of the environment that cannot be used. The message is one sentence that names it. */
 export class ConfigError extends Error {
@@ -165,7 +166,7 @@ const environmentSchema = z.object({
   MAIL_TO: z.optional(addressList),
   MAIL_ADF_TO: z._default(addressList, []),
   // So many are reserved for digests and their parts.
-  MAILS_PER_HOUR: z._default(wholeNumber(12, 10_000), 60),
+  MAILS_PER_HOUR: z._default(wholeNumber(FEWEST_PER_HOUR, 10_000), 72),
   PICTURES_URL: z.optional(bucketUrl),
   OFFICE_PORT: z._default(wholeNumber(0, 65_535), 4180),
   OFFICE_HOST: z._default(z.string(), '127.0.0.1'),

@@ -92,6 +92,8 @@ const deliverySchema = z.object({
   /** What the recipient answered: codes. */
   answer: z.string().optional(),
   lastError: z.string().optional(),
+  /** When the recipient got its reference and phone number without its text. */
+  summaryAt: z.string().optional(),
 })
 export type InquiryDelivery = z.infer<typeof deliverySchema>
 

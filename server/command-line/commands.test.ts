@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { ClaimedDelivery } from '../store/claimed-delivery.ts'
 import { databaseFile, openDatabase } from '../store/database.ts'
-import { type ClaimedDelivery, DeliveryQueue } from '../store/delivery-queue.ts'
+import { DeliveryQueue } from '../store/delivery-queue.ts'
 import { ErasureRuns } from '../store/erasure-runs.ts'
 import { HeldBackInquiries } from '../store/held-back.ts'
 import { InquiryRecords } from '../store/inquiry-records.ts'
@@ -215,6 +216,21 @@ test('show says what the mail server answered', async () => {
   expect(await run('show', reference)).toMatch(
     /^email: delivered at \w{3} \d+, \d{4}, [\d:]+ [AP]M E[SD]T to sales@carts\.example\.com, answer SMTP 250 2\.0\.0 \(queued as 4F1C\), 1 attempt$/m,
   )
+})
+
+test('show, list and erase say that only a summary of an inquiry was sent', async () => {
+  await forgetAll()
+  const { reference } = await receive()
+  const queue = new DeliveryQueue(database)
+  const claim = await queue.claim('email', Date.now() + 1)
+  if (claim) await queue.refused(claim, 'SMTP 554 (EMESSAGE)', Date.now(), Date.now() + DAY_MS)
+  const [summarized] = await queue.claimSummary('email', Date.now() + 1, 10, 0)
+  if (summarized) await queue.summarized(summarized, Date.now())
+  expect(await run('show', reference)).toMatch(
+    /^email: waiting, .*, last error SMTP 554 \(EMESSAGE\), sent without its text at \w{3} \d/m,
+  )
+  expect(await run('list')).toContain('email waiting (SMTP 554 (EMESSAGE), summary sent)')
+  expect(await run('erase', undefined, { id: reference })).toContain('copies went to email, only its phone number (')
 })
 
 /** Ends a delivery as the sink's refusals do. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { adfDocument } from '../delivery/adf.ts'
 import { leadOf, linkText, vehicleOf } from '../delivery/lead.ts'
-import { attemptsOf, copiesText, wayOf } from '../inquiries/delivery-words.ts'
+import { attemptsOf, copiesText, summaryTime, wayOf } from '../inquiries/delivery-words.ts'
 import { forExport, inquiriesCsv } from '../inquiries/inquiries-csv.ts'
 import type { DeliveryQueue } from '../store/delivery-queue.ts'
 import type { Erasure } from '../store/erasure.ts'
@@ -116,16 +116,18 @@ async function show(context: Context, key: string | undefined): Promise<string> 
   const record = await one(context, key)
   const vehicle = vehicleOf(record, context.vehicles)
   const fields = Object.entries(record.inquiry ?? { erased: record.erasedAt ?? 'before that was noted' })
-  const deliveries = record.deliveries.map(
-    ({ sink, state, attempts, due_at, delivered_at, delivered_to, answer, last_error }) =>
-      [
-        `${sink}: ${state}${state === 'delivered' ? ` at ${timeOf(delivered_at)}${delivered_to ? ` to ${delivered_to}` : ''}` : ''}`,
-        ...(state === 'delivered' && answer ? [`answer ${answer}`] : []),
-        ...(state === 'waiting' ? [`next try ${timeOf(due_at)}`] : []),
-        attemptsOf(attempts),
-        ...(last_error ? [`last error ${last_error}`] : []),
-      ].join(', '),
-  )
+  const deliveries = record.deliveries.map((delivery) => {
+    const { sink, state, attempts, due_at, delivered_at, delivered_to, answer, last_error } = delivery
+    const summary = summaryTime(delivery)
+    return [
+      `${sink}: ${state}${state === 'delivered' ? ` at ${timeOf(delivered_at)}${delivered_to ? ` to ${delivered_to}` : ''}` : ''}`,
+      ...(state === 'delivered' && answer ? [`answer ${answer}`] : []),
+      ...(state === 'waiting' ? [`next try ${timeOf(due_at)}`] : []),
+      attemptsOf(attempts),
+      ...(last_error ? [`last error ${last_error}`] : []),
+      ...(summary ? [`sent without its text at ${timeOf(summary)}`] : []),
+    ].join(', ')
+  })
   const lines = [
     `reference: ${record.reference}`,
     `received: ${timeOf(record.receivedAt)}`,

@@ -7,8 +7,9 @@ import { testInquiry } from '../test-inquiry.ts'
 import { testVehicle } from '../test-site.ts'
 import { adfDocument } from './adf.ts'
 import { sinksOf } from './deliveries.ts'
-import { digestText, type EmailConfig, emailSink, heldBackText, mailText } from './email.ts'
+import { type EmailConfig, emailSink } from './email.ts'
 import type { Lead } from './lead.ts'
+import { digestText, heldBackText, mailText } from './mail-text.ts'
 
 const lead: Lead = {
   inquiry: testInquiry({ lastName: 'Łovelace', message: 'Grüße!\nSecond line.' }),

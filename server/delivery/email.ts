@@ -3,7 +3,8 @@ import { connect } from 'node:net'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import type { HeldBack } from '../store/held-back.ts'
 import { ADF_TYPE, adfDocument } from './adf.ts'
-import { type Lead, tradeInText, wishesAndLinks } from './lead.ts'
+import type { Lead } from './lead.ts'
+import { digestText, heldBackText, isAscii, mailText, summaryText } from './mail-text.ts'
 import { ATTEMPT_LIMIT_MS, DeliveryError, type Sink } from './sink.ts'
 
 export type EmailConfig = {
@@ -55,74 +56,12 @@ function answerOf(response: string): string {
   return `SMTP ${status}${name ? ` (queued as ${name})` : ''}`
 }
 
-/** The dealer's time zone, whatever the server's is. */
-const dealerTime = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-})
-
-/** What a person reads of a lead. */
-function leadText(lead: Lead): string {
-  const { inquiry, reference, receivedAt, writtenAt, resentAt, vehicle } = lead
-  const facts = [
-    ['Again', resentAt && `resent on request on ${dealerTime.format(new Date(resentAt))}`],
-    ['Written', writtenAt && dealerTime.format(new Date(writtenAt))],
-    ['Name', `${inquiry.firstName} ${inquiry.lastName}`],
-    ['Email', inquiry.email],
-    ['Phone', inquiry.phone],
-    ['Interest', inquiry.interest],
-    ['Vehicle', vehicle ? `${vehicle.name} (${vehicle.id})` : inquiry.vehicleId],
-    ['Trade-in', tradeInText(inquiry)],
-    ...wishesAndLinks(lead),
-  ]
-  const lines = [
-    `Inquiry ${reference}, received ${dealerTime.format(new Date(receivedAt))}`,
-    '',
-    ...facts.flatMap(([label, text]) => (text ? `${label}:`.padEnd(10) + text : [])),
-    '',
-    inquiry.message,
-    '',
-  ]
-  return lines.join('\n')
-}
-
-/** The mail as a person reads it. */
-export const mailText = (lead: Lead): string =>
-  `${leadText(lead)}\n${isAscii(lead.inquiry.email) ? 'Reply to this email to answer the sender.' : "To answer the sender, write to the address above. A reply to this email won't reach them."}`
-
-/** An SMTP server without SMTPUTF8 may refuse a mail with any other address in its head. */
-const isAscii = (address: string) => /^[\x20-\x7e]*$/.test(address)
-
-const LINE = `${'-'.repeat(72)}\n`
-
-/** The mail that carries several inquiries, as a person reads it. */
-export const digestText = (leads: readonly Lead[]): string =>
-  [
-    `${leads.length} inquiries came in close together, so they are all in this one email.`,
-    "Answer each person at the address in the inquiry. A reply to this email won't reach anybody.\n",
-    ...leads.map((lead) => LINE + leadText(lead)),
-  ].join('\n')
-
 /** A mail's id is made from the inquiry's. Mailboxes hide a second mail with the id of the first, so one that is sent again on request has another id. */
 export const idOf = ({ inquiry, resentAt }: Lead) => (resentAt ? `${inquiry.id}.${Date.parse(resentAt)}` : inquiry.id)
 
 /** The same inquiries in the same digest have the same id. */
-const digestId = (kind: 'digest' | 'held-back', parts: readonly string[]) =>
+const digestId = (kind: 'digest' | 'held-back' | 'summary', parts: readonly string[]) =>
   `${kind}-${createHash('sha256').update(parts.join()).digest('hex').slice(0, 32)}`
-
-/** The mail that names what is held back, as a person reads it. */
-export const heldBackText = ({ count, first }: HeldBack): string =>
-  [
-    "The contact form's hidden field was filled in. Spam programs do that,",
-    "and now and then a password manager does. We keep these inquiries but don't",
-    'deliver them. To deliver one, run the command below it.\n',
-    ...first.map(
-      ({ reference, receivedAt, name }) =>
-        `${[reference, name].filter(Boolean).join('  ')}, received ${dealerTime.format(new Date(receivedAt))}\n  npm run inquiries -- retry ${reference}\n`,
-    ),
-    count > first.length ? `and ${count - first.length} more: npm run inquiries -- list --suspected\n` : '',
-  ].join('\n')
 
 type Mail = SendMailOptions & { id: string }
 
@@ -231,11 +170,19 @@ export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', l
       text: heldBackText(held),
     })
 
+  const summarize = (leads: readonly Lead[]) =>
+    sendMail({
+      ...addresses,
+      id: digestId('summary', leads.map(idOf)),
+      subject: leads.length > 1 ? `${leads.length} inquiries without their texts` : 'An inquiry without its text',
+      text: summaryText(leads),
+    })
+
   return {
     name: `email ${recipient.toLowerCase()}`,
     recipients: recipient,
     deliver: (lead) => send(messageOf(lead), [lead]),
-    digest: { perHour: mailsPerHour, deliver: (leads) => send(digestOf(leads), leads) },
+    digest: { perHour: mailsPerHour, deliver: (leads) => send(digestOf(leads), leads), summarize },
     reportHeldBack: (held) =>
       report(held).catch((error: DeliveryError) => {
         if (error.kind !== 'refused') throw error

@@ -3,7 +3,8 @@ import { fc } from '../../tests/properties.ts'
 import { DIGESTS_PER_HOUR, HOUR_MS, nextMessage } from './pace.ts'
 
 const MINUTE_MS = 60_000
-const PER_HOUR = 30
+const PER_HOUR = 40
+const NEVER = Number.NEGATIVE_INFINITY
 
 /** When messages go, if a worker looks every few seconds and inquiries come at the given times. */
 function simulate(arrivals: readonly number[]) {
@@ -15,9 +16,9 @@ function simulate(arrivals: readonly number[]) {
       const due = waiting.filter((arrival) => arrival <= now).length
       if (due === 0) break
       const recent = sent.filter(({ at }) => at > now - HOUR_MS)
-      const lastAt = sent.at(-1)?.at ?? Number.NEGATIVE_INFINITY
+      const lastAt = sent.at(-1)?.at ?? NEVER
       const next = nextMessage(
-        { messages: recent.length, lastAt, lastPartAt: Number.NEGATIVE_INFINITY, due },
+        { messages: recent.length, lastAt, lastPartAt: NEVER, lastSummaryAt: NEVER, due },
         PER_HOUR,
         now,
       )

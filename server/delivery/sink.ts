@@ -20,6 +20,8 @@ export class DeliveryError extends Error {
   }
 }
 
+export type SendLeads = (leads: readonly Lead[]) => Promise<string | undefined>
+
 /** A way to deliver leads to the dealer. */
 export type Sink = {
   name: string
@@ -34,7 +36,9 @@ export type Sink = {
   digest?: {
     perHour: number
     /** The same for several leads in one message. */
-    deliver: (leads: readonly Lead[]) => Promise<string | undefined>
+    deliver: SendLeads
+    /** The same, but no text that a sender wrote: the recipient minds the text of at least one of them. */
+    summarize: SendLeads
   }
   /** Tells a person which inquiries are held back as spam. Two attempts at most, each as long as one at a lead. */
   reportHeldBack?: (held: HeldBack) => Promise<unknown>

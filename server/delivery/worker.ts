@@ -1,18 +1,14 @@
-import type { ClaimedDelivery, DeliveryQueue, MessageLimits } from '../store/delivery-queue.ts'
+import type { ClaimedDelivery } from '../store/claimed-delivery.ts'
+import type { DeliveryQueue, MessageLimits } from '../store/delivery-queue.ts'
 import type { HeldBackInquiries } from '../store/held-back.ts'
+import { Adoption } from './adoption.ts'
 import { backoffMs, REFUSED_LIMIT_MS } from './backoff.ts'
 import type { Lead } from './lead.ts'
-import { HOUR_MS, mayPartGo, nextMessage } from './pace.ts'
-import { DeliveryError, type Sink } from './sink.ts'
+import { HOUR_MS, mayPartGo, maySummaryGo, nextMessage } from './pace.ts'
+import { DeliveryError, type SendLeads, type Sink } from './sink.ts'
 
 /** How often to look for deliveries that nobody told us about: due again, or accepted by another process. */
 const POLL_MS = 5_000
-
-/** How often inquiries are looked for that another server has stored without a delivery to a sink of this one. */
-const ADOPT_EVERY_MS = 60_000
-
-/** How far back they are looked for, once the older ones were. */
-const ADOPT_BACK_MS = HOUR_MS
 
 /**
  * What one digest holds: all that the clients together may send between two digests, if that is no more than 20 MB as a mail, which
@@ -22,17 +18,14 @@ const DIGEST: MessageLimits = { inquiries: 3_000, bytes: 7_000_000 }
 
 type Log = { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
 
-/**
- * How often in a row a sink's digests that it puts off are halved, however many parts there are. One inquiry that the sink minds is soon
- * alone.
- */
-const MOST_SPLITS = 2
-/** With fewer parts digests are always halved. A sink that takes nothing does not get hundreds of mails afterwards. */
-const FEW_PARTS = 5
+/** How long the texts of refused inquiries may still come, before a summary names those that have not. */
+const SUMMARY_AFTER_MS = 5 * 60_000
 
 /** `split`: a digest was not taken and goes on in halves, of which most arrive. */
 export const ATTEMPT_OUTCOMES = ['delivered', 'failed', 'split'] as const
 export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number]
+
+type Outcome = 'delivered' | 'failed' | 'idle'
 
 export type WorkerParts = {
   queue: DeliveryQueue
@@ -49,20 +42,20 @@ export type WorkerParts = {
 /** Takes due deliveries to their sinks, one at a time for each sink, so that a slow one does not hold up another. */
 export class DeliveryWorker {
   readonly #parts: Required<WorkerParts>
+  readonly #adoption: Adoption
   readonly #sleepers = new Set<() => void>()
   readonly #failing = new Set<string>()
-  /** How often in a row a sink has put off what it read. */
-  readonly #deferrals = new Map<string, number>()
+  /** Of sinks that did not take a summary: how often in a row, and when it may go again. */
+  readonly #untakenSummaries = new Map<string, { attempts: number; dueAt: number }>()
   /** Sent, but the result could not be stored: this process does not send it again. */
   readonly #sentUnrecorded = new Set<string>()
-  #adoption: { at: number; done: Promise<void> } | undefined
-  #adoptedAt: number | undefined
   #wakes = 0
   #stopping = false
   #loops: Promise<void>[] = []
 
   constructor(parts: WorkerParts) {
     this.#parts = { onAttempt: () => undefined, now: Date.now, ...parts }
+    this.#adoption = new Adoption(this.#parts)
   }
 
   /** Begins with everything that waits, in the order of receipt: a restart is often how a wrong setting was put right. */
@@ -87,7 +80,7 @@ export class DeliveryWorker {
     let hasBegun = false
     const { queue, log, now } = this.#parts
     const next = async () => {
-      await this.#adoptAll()
+      await this.#adoption.run()
       // Not only once: the database may be unreachable at the start.
       if (!hasBegun) {
         hasBegun = await queue.retryAll(sink.name, now()).then(
@@ -111,42 +104,75 @@ export class DeliveryWorker {
     }
   }
 
-  /**
-   * For all sinks before the first delivers: what one of them has delivered is not given to another any more. Again each minute, because
-   * an older server that is being replaced may store inquiries without a delivery to the sinks of this one.
-   */
-  #adoptAll(): Promise<void> {
-    const { queue, sinks, log, now } = this.#parts
-    const at = now()
-    const before = this.#adoption
-    if (before && Math.abs(at - before.at) < ADOPT_EVERY_MS) return before.done
-    const adopt = async () => {
-      const since = this.#adoptedAt && Math.min(at, this.#adoptedAt) - ADOPT_BACK_MS
-      const counts = await queue.adopt(
-        sinks.map(({ name }) => name),
-        at,
-        since,
-      )
-      for (const [sink, count] of Object.entries(counts)) {
-        log.info({ sink, count }, 'inquiries got a delivery that they lacked')
-      }
-      this.#adoptedAt = at
+  /** One attempt at the message that is next, usually one inquiry; `idle` when there is none, or the pace has no room for it. */
+  async deliverNext(sink: Sink): Promise<Outcome> {
+    const { queue } = this.#parts
+    const { name, digest } = sink
+    const now = this.#parts.now()
+    if (!digest) return this.#attempt(sink, [(await queue.claim(name, now)) ?? []].flat())
+    const traffic = await queue.traffic(name, now - HOUR_MS, now, digest.perHour)
+    const claimDigest = async (part: string | null) =>
+      queue.claimSeveral(name, now, await queue.fitting(name, now, DIGEST, part), part)
+    const claimNew = () => {
+      const next = nextMessage(traffic, digest.perHour, now)
+      if (next === 'later') return []
+      return next === 'one' ? queue.claimSeveral(name, now, 1, null) : claimDigest(null)
     }
-    // Deliveries that there are do not wait for those that there should be.
-    const done = adopt().catch((error: Error) =>
-      log.warn({ error: error.message }, 'inquiries without a delivery cannot be looked for'),
-    )
-    this.#adoption = { at, done }
-    return done
+    const claimPart = async () => {
+      const part = mayPartGo(traffic, digest.perHour, now) && (await queue.duePart(name, now))
+      return part ? claimDigest(part) : []
+    }
+    const steps = [
+      // First: a text at which each attempt takes long is no reason for it to wait.
+      async () => (maySummaryGo(traffic, now) ? this.#summarize(sink, digest.summarize) : 'idle'),
+      async () => this.#attempt(sink, await claimNew()),
+      async () => this.#attempt(sink, await claimPart()),
+      async () => this.#reportHeldBack(sink),
+    ]
+    for (const step of steps) {
+      const outcome = await step()
+      if (outcome !== 'idle') return outcome
+    }
+    return 'idle'
   }
 
-  /** One attempt at the deliveries that have been due the longest, usually one; `idle` when there is nothing to do now. */
-  async deliverNext(sink: Sink): Promise<'delivered' | 'failed' | 'idle'> {
-    const claimed = await this.#claimNext(sink)
-    return claimed.length > 0 ? this.#attempt(sink, claimed) : this.#reportHeldBack(sink)
+  /** Tells the sink of what it minds without the texts that it minds. */
+  async #summarize({ name }: Sink, send: SendLeads): Promise<Outcome> {
+    const { queue, leadOf, log, onAttempt, now } = this.#parts
+    const { attempts, dueAt } = this.#untakenSummaries.get(name) ?? { attempts: 0, dueAt: now() }
+    // A wait beyond the longest was begun by a clock that was ahead.
+    if (dueAt > now() && dueAt <= now() + HOUR_MS) return 'idle'
+    const claimed = await queue.claimSummary(name, now(), DIGEST.inquiries, SUMMARY_AFTER_MS)
+    const [first] = claimed
+    if (!first) return 'idle'
+    const about = { sink: name, ...idsOf(claimed) }
+    try {
+      await send(claimed.map(leadOf))
+    } catch (thrown) {
+      const error = errorOf(thrown)
+      this.#untakenSummaries.set(name, {
+        attempts: attempts + 1,
+        dueAt: now() + backoffMs(error, attempts + 1, Math.random()),
+      })
+      log.warn({ ...about, error: error.message }, 'summary failed')
+      onAttempt(name, 'failed')
+      await queue.release(first)
+      return 'failed'
+    }
+    await queue.summarized(first, now())
+    log.info(about, 'told of inquiries without their texts')
+    onAttempt(name, 'delivered')
+    await this.#noteTaken(name)
+    return 'delivered'
   }
 
-  async #reportHeldBack({ name, recipients, reportHeldBack }: Sink): Promise<'delivered' | 'failed' | 'idle'> {
+  /** The sink answers again: what failed because it did not is due now; what it refused is not. */
+  async #noteTaken(sink: string): Promise<void> {
+    this.#untakenSummaries.delete(sink)
+    if (this.#failing.delete(sink)) await this.#parts.queue.retryFailed(sink, this.#parts.now())
+  }
+
+  async #reportHeldBack({ name, recipients, reportHeldBack }: Sink): Promise<Outcome> {
     const { heldBack, log, onAttempt, now } = this.#parts
     const held = reportHeldBack && (await heldBack.claim(name, now()))
     if (!held) return 'idle'
@@ -166,25 +192,7 @@ export class DeliveryWorker {
     return 'delivered'
   }
 
-  /** The inquiries of the next message; none when nothing is due, or when the pace has no room for it. */
-  async #claimNext({ name, digest }: Sink): Promise<ClaimedDelivery[]> {
-    const { queue } = this.#parts
-    const now = this.#parts.now()
-    if (!digest) {
-      const delivery = await queue.claim(name, now)
-      return delivery ? [delivery] : []
-    }
-    const traffic = await queue.traffic(name, now - HOUR_MS, now, digest.perHour)
-    const part = mayPartGo(traffic, digest.perHour, now) && (await queue.duePart(name, now))
-    const claimDigest = async (of: string | null) =>
-      queue.claimSeveral(name, now, await queue.fitting(name, now, DIGEST, of), of)
-    if (part) return claimDigest(part)
-    const next = nextMessage(traffic, digest.perHour, now)
-    if (next === 'later') return []
-    return next === 'one' ? queue.claimSeveral(name, now, 1, null) : claimDigest(null)
-  }
-
-  async #attempt(sink: Sink, claimed: readonly ClaimedDelivery[]): Promise<'delivered' | 'failed' | 'idle'> {
+  async #attempt(sink: Sink, claimed: readonly ClaimedDelivery[]): Promise<Outcome> {
     const { queue, leadOf, log, onAttempt, now } = this.#parts
     const [first] = claimed
     if (!first) return 'idle'
@@ -199,7 +207,7 @@ export class DeliveryWorker {
     } catch (thrown) {
       const error = errorOf(thrown)
       this.#failing.add(sink.name)
-      const isSplit = await this.#isSplit(sink, claimed, error)
+      const isSplit = claimed.length > 1 && mindsText(error, claimed)
       onAttempt(sink.name, isSplit ? 'split' : 'failed')
       await this.#putBack(claimed, error, isSplit, { ...about, error: error.message })
       return 'failed'
@@ -210,21 +218,8 @@ export class DeliveryWorker {
     log.info({ ...about, answer }, 'delivered')
     const lags = claimed.map(({ receivedAt }) => now() - Date.parse(receivedAt))
     onAttempt(sink.name, 'delivered', lags)
-    this.#deferrals.delete(sink.name)
-    // The sink answers again: what failed because it did not is due now; what it refused is not.
-    if (this.#failing.delete(sink.name)) await queue.retryFailed(sink.name, now())
+    await this.#noteTaken(sink.name)
     return 'delivered'
-  }
-
-  /** Whether a digest goes on in halves: one inquiry that the sink minds must not hold up the others. */
-  async #isSplit({ name }: Sink, claimed: readonly ClaimedDelivery[], { kind }: DeliveryError): Promise<boolean> {
-    if (claimed.length === 1 || kind === 'unreachable' || kind === 'denied') return false
-    if (kind === 'refused') return true
-    // Perhaps the sink has it. If no other inquiry joins it, the next attempt is the same mail.
-    if (kind === 'cut off' && claimed.every(({ attempts }) => attempts === 1)) return false
-    const deferrals = (this.#deferrals.get(name) ?? 0) + 1
-    this.#deferrals.set(name, deferrals)
-    return deferrals <= MOST_SPLITS || (await this.#parts.queue.parts(name)) < FEW_PARTS
   }
 
   /** Until when depends on the error. */
@@ -240,8 +235,7 @@ export class DeliveryWorker {
     if (!first) return
     if (isSplit) {
       log.warn(about, 'digest not taken, goes on in halves')
-      const wait = error.kind === 'refused' ? 0 : backoffMs(error, about.attempt, Math.random())
-      await queue.split(claimed, error.message, now + wait)
+      await queue.split(claimed, error.message, now)
       return
     }
     const refusedSince = Math.min(Date.parse(first.refusedSince ?? '') || now, now)
@@ -253,7 +247,7 @@ export class DeliveryWorker {
     const wait = backoffMs(error, about.attempt, Math.random(), now - refusedSince)
     log.warn({ ...about, retryInSeconds: Math.round(wait / 1000) }, 'delivery failed')
     if (error.kind === 'refused') await queue.refused(first, error.message, refusedSince, now + wait)
-    else await queue.failed(first, error.message, now + wait)
+    else await queue.failed(first, error.message, now + wait, isRead(error))
   }
 
   #sleep(): Promise<void> {
@@ -268,6 +262,13 @@ export class DeliveryWorker {
     })
   }
 }
+
+/** Whether the sink has seen what is in the message. */
+const isRead = ({ kind }: DeliveryError) => kind === 'refused' || kind === 'deferred' || kind === 'cut off'
+
+/** Whether it is the text that a sink minds. One that puts off a text is perhaps busy, unless it took a summary instead. */
+const mindsText = (error: DeliveryError, claimed: readonly ClaimedDelivery[]) =>
+  error.kind === 'refused' || (isRead(error) && claimed.some(({ isSummarized }) => isSummarized))
 
 const errorOf = (thrown: unknown): DeliveryError =>
   thrown instanceof DeliveryError ? thrown : new DeliveryError('refused', (thrown as Error).name)

@@ -1,13 +1,19 @@
 import type { InquiryRecord } from '../store/inquiry-records.ts'
+import type { DeliveryTable } from '../store/schema.ts'
 
 export const attemptsOf = (count: number) => (count === 1 ? '1 attempt' : `${count} attempts`)
+
+/** When the recipient of an undelivered inquiry got its reference and phone number without its text. */
+export const summaryTime = ({ state, summary }: DeliveryTable): string | undefined =>
+  state === 'delivered' || summary === 'due' ? undefined : (summary ?? undefined)
 
 /** What became of an inquiry's deliveries, in a line. */
 export const wayOf = ({ suspected, deliveries }: InquiryRecord): string => {
   const known = deliveries.filter(({ state }) => state !== 'held-back')
-  const ways = known.map(({ sink, state, last_error }) =>
-    last_error ? `${sink} ${state} (${last_error})` : `${sink} ${state}`,
-  )
+  const ways = known.map((delivery) => {
+    const notes = [delivery.last_error, summaryTime(delivery) && 'summary sent'].filter(Boolean)
+    return `${delivery.sink} ${delivery.state}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`
+  })
   return [suspected ? 'held back' : '', ...ways].filter(Boolean).join(', ') || 'kept here only'
 }
 
@@ -17,6 +23,9 @@ export function copiesText({ reference, receivedAt, deliveries }: InquiryRecord)
     if (delivered_at) return `${delivered_to ?? 'wherever it was set up to go then'} (${sink}, ${delivered_at})`
     return leased_until ? `whoever gets it by ${sink}, which was under way` : []
   })
+  for (const { sink, summary } of deliveries) {
+    if (summary && summary !== 'due') copies.push(`${sink}, only its phone number (${summary})`)
+  }
   const perhaps = deliveries
     .filter(({ delivered_at, leased_until, attempts }) => !delivered_at && !leased_until && attempts > 0)
     .map(

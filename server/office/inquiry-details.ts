@@ -1,6 +1,7 @@
 import type { InquiryDelivery, InquiryReceipt, OfficeInquiry } from '../../office/contract/inquiries.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { tradeInText, vehicleOf, wishesOf } from '../delivery/lead.ts'
+import { summaryTime } from '../inquiries/delivery-words.ts'
 import { ReplyClock } from '../inquiries/reply-clock.ts'
 import { ReceiptQueue } from '../receipts/receipt-queue.ts'
 import { AnsweredInquiries } from '../store/answered-inquiries.ts'
@@ -86,6 +87,7 @@ const deliveryOf = (row: DeliveryTable): InquiryDelivery => ({
   deliveredTo: row.delivered_to ?? undefined,
   answer: row.answer ?? undefined,
   lastError: row.last_error ?? undefined,
+  summaryAt: summaryTime(row),
 })
 
 const receiptOf = ({ state, at, attempts, answer, last_error }: ReceiptTable): InquiryReceipt => ({

@@ -1,34 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { adoptInquiries } from './adopted-inquiries.ts'
+import { type ClaimedDelivery, claimedDeliveries } from './claimed-delivery.ts'
 import type { InquiryDatabase } from './database.ts'
 import { type RefusedFigures, refusedFigures, type WaitingFigures, waitingFigures } from './delivery-figures.ts'
-import type { KeptInquiry } from './inquiry-store.ts'
 import { isDue, isFree, isoTime, LEASE_MS } from './leases.ts'
-import { type Replacements, replacementsOf } from './replacements.ts'
+import { messagesOf, type Traffic } from './messages.ts'
+import { claimSummary, SUMMARY_DUE } from './summaries.ts'
 import { type Undelivered, undeliveredOf } from './undelivered.ts'
-
-export type ClaimedDelivery = Replacements & {
-  sink: string
-  /** Attempts so far, this one included. */
-  attempts: number
-  /** Proof of ownership: a process whose lease has expired can no longer store a result. */
-  lease: string
-  /** When the sink first refused it, ISO 8601; undefined when it never did. */
-  refusedSince: string | undefined
-  /** When a person asked for it once more, ISO 8601. */
-  resentAt: string | undefined
-  reference: string
-  receivedAt: string
-  writtenAt: string | undefined
-  inquiry: KeptInquiry
-  /** As it was at the receipt; undefined when the inquiry names none, or was stored by an older edition of this program. */
-  vehicle: Vehicle | undefined
-}
-
-/** What has gone to a sink lately: in all, and last without and with a part. `due` are those without a part. Times in epoch ms. */
-export type Traffic = { messages: number; lastAt: number; lastPartAt: number; due: number }
 
 /** How many inquiries fit into one message, and bytes of what is stored of them. */
 export type MessageLimits = { inquiries: number; bytes: number }
@@ -75,31 +54,9 @@ export class DeliveryQueue {
       .set((row) => ({ lease, leased_until: isoTime(now + LEASE_MS), attempts: row('attempts', '+', 1) }))
       .where('sink', '=', sink)
       .where(isDue)
-      .returning(['inquiry_id', 'attempts', 'refused_since', 'resent_at'])
+      .returningAll()
       .execute()
-    if (claimed.length === 0) return []
-    const deliveries = new Map(claimed.map((delivery) => [delivery.inquiry_id, delivery]))
-    const rows = await this.#db
-      .selectFrom('inquiry')
-      .select(['id', 'payload', 'vehicle', 'reference', 'received_at', 'written_at', 'replaces'])
-      .where('id', 'in', [...deliveries.keys()])
-      .orderBy(sql`coalesce(written_at, received_at)`)
-      .execute()
-    const links = await replacementsOf(this.#db, rows)
-    return rows.map((row) => ({
-      sink,
-      attempts: deliveries.get(row.id)?.attempts ?? 1,
-      lease,
-      refusedSince: deliveries.get(row.id)?.refused_since ?? undefined,
-      resentAt: deliveries.get(row.id)?.resent_at ?? undefined,
-      reference: row.reference,
-      receivedAt: row.received_at,
-      writtenAt: row.written_at ?? undefined,
-      replaces: links.get(row.id)?.replaces,
-      replacedBy: links.get(row.id)?.replacedBy ?? [],
-      inquiry: JSON.parse(row.payload ?? 'null') as KeptInquiry,
-      vehicle: row.vehicle === null ? undefined : (JSON.parse(row.vehicle) as Vehicle),
-    }))
+    return claimedDeliveries(this.#db, claimed)
   }
 
   /**
@@ -121,20 +78,6 @@ export class DeliveryQueue {
       return left < 0
     })
     return tooMuch === -1 ? rows.length : Math.max(1, tooMuch)
-  }
-
-  /** How many parts of more than one inquiry wait for a sink, due or not. */
-  async parts(sink: string): Promise<number> {
-    const parts = await this.#db
-      .selectFrom('delivery')
-      .select('part')
-      .where('sink', '=', sink)
-      .where('state', '=', 'waiting')
-      .where('part', 'is not', null)
-      .groupBy('part')
-      .having((row) => row.fn.countAll(), '>', 1)
-      .execute()
-    return parts.length
   }
 
   /** The part that has been due the longest. */
@@ -170,10 +113,28 @@ export class DeliveryQueue {
 
   /**
    * Puts the delivery back until `dueAt`.
+   * @param isTextMinded whether the sink had read it
    * @returns false when the lease was lost
    */
-  async failed({ lease }: ClaimedDelivery, error: string, dueAt: number): Promise<boolean> {
-    return this.#settle(lease, { last_error: error, due_at: isoTime(dueAt) })
+  async failed({ lease }: ClaimedDelivery, error: string, dueAt: number, isTextMinded = false): Promise<boolean> {
+    const summary = isTextMinded && { summary: SUMMARY_DUE }
+    return this.#settle(lease, { last_error: error, due_at: isoTime(dueAt), ...summary })
+  }
+
+  /** As {@link claimSummary} says. Ends by {@link summarized} or {@link release}. */
+  async claimSummary(...which: [sink: string, now: number, most: number, waitMs: number]): Promise<ClaimedDelivery[]> {
+    return claimedDeliveries(this.#db, await claimSummary(this.#db, ...which))
+  }
+
+  /** The sink has a summary of these. They are due, to be halved, except what it refused. */
+  async summarized({ lease }: ClaimedDelivery, now: number): Promise<boolean> {
+    const dueAt = sql`case when refused_since is null then ${isoTime(now)} else due_at end`
+    return this.#settle(lease, { summary: isoTime(now), due_at: dueAt })
+  }
+
+  /** Puts back what was claimed, as it was. */
+  async release({ lease }: ClaimedDelivery): Promise<boolean> {
+    return this.#settle(lease, {})
   }
 
   /**
@@ -187,7 +148,7 @@ export class DeliveryQueue {
     // A person may have given it up during the attempt.
     const ended = sql`case when state = 'waiting' then 'refused' else state end`
     const next = dueAt === undefined ? { state: ended } : { due_at: isoTime(dueAt) }
-    const refusal = { part: randomUUID(), last_error: error, refused_since: isoTime(since) }
+    const refusal = { part: randomUUID(), last_error: error, refused_since: isoTime(since), summary: SUMMARY_DUE }
     return this.#settle(lease, { ...refusal, ...next })
   }
 
@@ -202,7 +163,8 @@ export class DeliveryQueue {
       for (const half of [ids.slice(0, middle), ids.slice(middle)]) {
         await transaction
           .updateTable('delivery')
-          .set({ part: randomUUID(), last_error: error, due_at: isoTime(dueAt), lease: null, leased_until: null })
+          .set({ part: randomUUID(), last_error: error, due_at: isoTime(dueAt), summary: SUMMARY_DUE })
+          .set({ lease: null, leased_until: null })
           .where('lease', '=', claimed[0]?.lease ?? '')
           .where('inquiry_id', 'in', half)
           .execute()
@@ -247,7 +209,8 @@ export class DeliveryQueue {
   }
 
   /**
-   * Makes those due that failed and wait for their next attempt, since the sink is there again; what was refused waits on.
+   * Makes those due that failed and wait for their next attempt, since the sink is there again; what it refused, or took as a
+   * summary, waits on.
    * Those due already stay ahead of them: one that fails each time does not hold up the others.
    */
   async retryFailed(sink: string, now: number): Promise<void> {
@@ -258,6 +221,7 @@ export class DeliveryQueue {
       .where('state', '=', 'waiting')
       .where('due_at', '>', isoTime(now))
       .where('refused_since', 'is', null)
+      .where((row) => row.or([row('summary', 'is', null), row('summary', '=', 'due')]))
       .execute()
   }
 
@@ -266,21 +230,8 @@ export class DeliveryQueue {
    * @param most due ones are counted up to here
    */
   async traffic(sink: string, since: number, now: number, most: number): Promise<Traffic> {
-    const { messages, last, last_part } = await this.#db
-      .selectFrom('delivery')
-      .select((row) => [
-        sql<string | null>`max(case when part is null then delivered_at end)`.as('last'),
-        sql<string | null>`max(case when part is not null then delivered_at end)`.as('last_part'),
-        row.fn.count<number | string>('delivered_at').distinct().as('messages'),
-      ])
-      .where('sink', '=', sink)
-      .where('delivered_at', '>', isoTime(since))
-      // A later time was written by a clock that was ahead.
-      .where('delivered_at', '<=', isoTime(now))
-      .executeTakeFirstOrThrow()
-    const due = await this.#due(sink, now).where('part', 'is', null).limit(most).execute()
-    const [lastAt = 0, lastPartAt = 0] = [last, last_part].map((at) => (at ? Date.parse(at) : Number.NEGATIVE_INFINITY))
-    return { messages: Number(messages), lastAt, lastPartAt, due: due.length }
+    const due = await this.#due(sink, now).limit(most).execute()
+    return { ...(await messagesOf(this.#db, sink, since, now)), due: due.length }
   }
 
   readonly undelivered = (ids: readonly string[]): Promise<Undelivered[]> => undeliveredOf(this.#db, ids)

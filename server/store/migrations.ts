@@ -249,6 +249,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0019-summaries': {
+    up: async (db) => {
+      await db.schema.alterTable('delivery').addColumn('summary', 'text').execute()
+      await db.schema
+        .createIndex('delivery_by_summary')
+        .on('delivery')
+        .columns(['sink', 'summary'])
+        .where(sql.ref('summary'), 'is not', null)
+        .execute()
+    },
+  },
 }
 
 /**

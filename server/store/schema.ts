@@ -64,6 +64,8 @@ export type DeliveryTable = {
   last_error: string | null
   /** Names the deliveries that go together, as one message: those of a half of a refused digest, or one that was refused alone. */
   part: string | null
+  /** `due` when the sink minds the text and was not told of the inquiry without it; when it was told; null when it minds nothing. */
+  summary: 'due' | IsoTime | null
   /** When the sink refused this inquiry first; null when it never did. The column `refused` is an earlier edition's. */
   refused_since: IsoTime | null
   /** Stays while a delivered one waits to be made once more. */

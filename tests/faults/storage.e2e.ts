@@ -21,6 +21,19 @@ const OBSTACLES: Record<string, (page: Page, origin: string) => Promise<unknown>
         throw new DOMException('The user denied permission', 'SecurityError')
       }
     }),
+  'the browser blocks all data of the site': (page) =>
+    page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The request was denied', 'SecurityError')
+      }
+      const reject = async () => refuse()
+      IDBFactory.prototype.open = refuse
+      LockManager.prototype.request = reject
+      ServiceWorkerContainer.prototype.getRegistration = reject
+      for (const name of ['localStorage', 'sessionStorage', 'caches'])
+        Object.defineProperty(window, name, { get: refuse })
+      Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
+    }),
   'there is no IndexedDB': (page) =>
     page.addInitScript(() => void Object.defineProperty(window, 'indexedDB', { value: undefined })),
   'IndexedDB never answers': (page) =>

@@ -101,12 +101,14 @@ function factsOf({
   deliveredTo = '',
   answer,
   lastError,
+  summaryAt,
 }: InquiryDelivery): string[] {
   const to = deliveredTo && !sink.includes(deliveredTo.toLowerCase()) ? ` to ${deliveredTo}` : ''
   return [
     ...(deliveredAt ? [`${timeText(deliveredAt)}${to}`] : []),
     ...(answer ? [`answer ${answer}`] : []),
     ...(lastError ? [`last error ${lastError}`] : []),
+    ...(summaryAt ? [`sent without its text ${timeText(summaryAt)}`] : []),
     ...(dueAt && attempts > 0 ? [`next try ${timeText(dueAt)}`] : []),
     attemptsText(attempts),
   ]

@@ -21,6 +21,8 @@ export const MAIL_TROUBLES = [
 ] as const
 export type MailTrouble = (typeof MAIL_TROUBLES)[number]
 
+const SUMMARY = /^Subject: .* without (its text|their texts)\r$/m
+
 const smtpError = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode })
 
 /** The references that a mail names as its inquiries. */
@@ -32,6 +34,7 @@ function referencesIn(mail: string, recipient: string): string[] {
 /** The dealer's mail server, and what has arrived there. Times are those of `performance.now()`. */
 export async function startDealer() {
   const arrivals = new Map<string, number[]>()
+  const summaries = new Map<string, number>()
   let trouble: MailTrouble | undefined
   let mails = 0
   const key = (recipient: string, reference: string) => `${recipient} ${reference}`
@@ -55,6 +58,10 @@ export async function startDealer() {
       mails += 1
       for (const { address } of envelope.rcptTo as SMTPServerAddress[]) {
         for (const reference of referencesIn(mail, address)) {
+          if (SUMMARY.test(mail)) {
+            summaries.set(key(address, reference), performance.now())
+            continue
+          }
           const times = arrivals.get(key(address, reference)) ?? []
           arrivals.set(key(address, reference), [...times, performance.now()])
         }
@@ -69,6 +76,8 @@ export async function startDealer() {
     /** When an inquiry arrived; several times are several mails. */
     arrivals: (recipient: string, reference: string): readonly number[] =>
       arrivals.get(key(recipient, reference)) ?? [],
+    /** When a summary without its text arrived. */
+    summarized: (recipient: string, reference: string): number | undefined => summaries.get(key(recipient, reference)),
     setTrouble: (next: MailTrouble | undefined) => {
       trouble = next
     },

@@ -127,13 +127,22 @@ await Promise.all([
   again('look', [5, 5], lookAtDelivered),
 ])
 
-const isMissing = ({ reference }: Received) => RECIPIENTS.some((to) => dealer.arrivals(to, reference).length === 0)
+/** When a recipient had the text of an inquiry, or a summary where its digest was refused. */
+function firstKnown(recipient: string, reference: string): number | undefined {
+  const times = [dealer.arrivals(recipient, reference)[0], dealer.summarized(recipient, reference)]
+  const [first] = times.filter((time) => time !== undefined).toSorted((a, b) => a - b)
+  return first
+}
 
-/** What cannot arrive must be told: it waits with the reason, or is refused because days have passed by the moved clock. */
+const isMissing = ({ reference }: Received) => RECIPIENTS.some((to) => firstKnown(to, reference) === undefined)
+
+/** The text of what was received is there, or the record says why not: it waits with the reason, or days have passed by the moved clock. */
 async function untold(): Promise<string[]> {
   const rows = (await site.deliveries()).filter(({ state, problem }) => problem && state !== 'delivered')
   const told = new Set(rows.map(({ reference, recipient }) => `${reference} to ${recipient}`))
-  const all = poison.flatMap(({ reference }) => RECIPIENTS.map((recipient) => `${reference} to ${recipient}`))
+  const all = [...honest, ...poison].flatMap(({ reference }) =>
+    RECIPIENTS.filter((to) => dealer.arrivals(to, reference).length === 0).map((to) => `${reference} to ${to}`),
+  )
   return all.filter((delivery) => !told.has(delivery))
 }
 
@@ -144,19 +153,21 @@ while ((honest.some(isMissing) || (await untold()).length > 0) && performance.no
   await delay(1_000)
 await lookAtDelivered()
 
-let [slowest, slowestReceipt] = [0, 0]
+let [slowest, slowestReceipt, onlySummarized] = [0, 0, 0]
 for (const { reference, sentAt, receivedAt } of honest) {
   slowestReceipt = Math.max(slowestReceipt, receivedAt - sentAt)
   if (receivedAt - sentAt > RECEIPT_MS) complaints.add(`${reference} was received after ${receivedAt - sentAt} ms`)
   for (const recipient of RECIPIENTS) {
-    const [first, ...more] = dealer.arrivals(recipient, reference)
+    const first = firstKnown(recipient, reference)
+    const copies = dealer.arrivals(recipient, reference).length
     if (first === undefined) complaints.add(`${reference} was lost to ${recipient}`)
     else slowest = Math.max(slowest, first - receivedAt)
     if (first && first - receivedAt > PROMISE_MS) complaints.add(`${reference} was late at ${recipient}`)
-    if (more.length > 0) complaints.add(`${reference} is ${more.length + 1} times at ${recipient}`)
+    if (copies > 1) complaints.add(`${reference} is ${copies} times at ${recipient}`)
+    if (copies === 0) onlySummarized += 1
   }
 }
-for (const delivery of await untold()) complaints.add(`nothing tells of ${delivery}, which cannot arrive`)
+for (const delivery of await untold()) complaints.add(`nothing tells of ${delivery}, whose text did not arrive`)
 await site.remove()
 await dealer.stop()
 
@@ -170,6 +181,7 @@ const figures = {
   mails: dealer.mails(),
   slowestReceiptSeconds: seconds(slowestReceipt),
   slowestDeliverySeconds: seconds(slowest),
+  onlySummarized,
   complaints: complaints.size,
   faults: Object.fromEntries([...faults].toSorted()),
 }

@@ -1,0 +1,87 @@
+import type { HeldBack } from '../store/held-back.ts'
+import { type Lead, tradeInText, wishesAndLinks } from './lead.ts'
+
+/** The dealer's time zone, whatever the server's is. */
+const dealerTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+})
+
+/** What a person reads of a lead. */
+function leadText(lead: Lead): string {
+  const { inquiry, reference, receivedAt, writtenAt, resentAt, vehicle } = lead
+  const facts = [
+    ['Again', resentAt && `resent on request on ${dealerTime.format(new Date(resentAt))}`],
+    ['Written', writtenAt && dealerTime.format(new Date(writtenAt))],
+    ['Name', `${inquiry.firstName} ${inquiry.lastName}`],
+    ['Email', inquiry.email],
+    ['Phone', inquiry.phone],
+    ['Interest', inquiry.interest],
+    ['Vehicle', vehicle ? `${vehicle.name} (${vehicle.id})` : inquiry.vehicleId],
+    ['Trade-in', tradeInText(inquiry)],
+    ...wishesAndLinks(lead),
+  ]
+  const lines = [
+    `Inquiry ${reference}, received ${dealerTime.format(new Date(receivedAt))}`,
+    '',
+    ...facts.flatMap(([label, text]) => (text ? `${label}:`.padEnd(10) + text : [])),
+    '',
+    inquiry.message,
+    '',
+  ]
+  return lines.join('\n')
+}
+
+/** The mail as a person reads it. */
+export const mailText = (lead: Lead): string =>
+  `${leadText(lead)}\n${isAscii(lead.inquiry.email) ? 'Reply to this email to answer the sender.' : "To answer the sender, write to the address above. A reply to this email won't reach them."}`
+
+/** An SMTP server without SMTPUTF8 may refuse a mail with any other address in its head. */
+export const isAscii = (address: string) => /^[\x20-\x7e]*$/.test(address)
+
+const LINE = `${'-'.repeat(72)}\n`
+
+/** The mail that carries several inquiries, as a person reads it. */
+export const digestText = (leads: readonly Lead[]): string =>
+  [
+    `${leads.length} inquiries came in close together, so they are all in this one email.`,
+    "Answer each person at the address in the inquiry. A reply to this email won't reach anybody.\n",
+    ...leads.map((lead) => LINE + leadText(lead)),
+  ].join('\n')
+
+/** The digits of a phone number: a sender could write more into it than a number. */
+const digitsOf = (phone: string) => (phone.trim().startsWith('+') ? '+' : '') + phone.replaceAll(/\D/g, '')
+
+/**
+ * The mail that names inquiries whose texts a mail server minds. It has no word that a sender wrote, so that the server has no
+ * reason to mind it as well.
+ */
+export const summaryText = (leads: readonly Lead[]): string =>
+  [
+    'Your mail server did not take the text of the inquiries below, so this email has only their references and phone',
+    'numbers. Each person waits for an answer. Read names, addresses and texts in the office, or with',
+    'npm run inquiries -- show and the reference. Texts that your mail server takes follow by email.\n',
+    ...leads.map(({ inquiry, reference, receivedAt, vehicle }) =>
+      [
+        `Inquiry ${reference}, received ${dealerTime.format(new Date(receivedAt))}`,
+        `Phone:    ${digitsOf(inquiry.phone)}`,
+        `Interest: ${inquiry.interest}`,
+        ...(vehicle ? [`Vehicle:  ${vehicle.name}`] : []),
+        '',
+      ].join('\n'),
+    ),
+  ].join('\n')
+
+/** The mail that names what is held back, as a person reads it. */
+export const heldBackText = ({ count, first }: HeldBack): string =>
+  [
+    "The contact form's hidden field was filled in. Spam programs do that,",
+    "and now and then a password manager does. We keep these inquiries but don't",
+    'deliver them. To deliver one, run the command below it.\n',
+    ...first.map(
+      ({ reference, receivedAt, name }) =>
+        `${[reference, name].filter(Boolean).join('  ')}, received ${dealerTime.format(new Date(receivedAt))}\n  npm run inquiries -- retry ${reference}\n`,
+    ),
+    count > first.length ? `and ${count - first.length} more: npm run inquiries -- list --suspected\n` : '',
+  ].join('\n')

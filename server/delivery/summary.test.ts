@@ -1,0 +1,109 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { startDelivery } from '../../tests/delivering.ts'
+import { startMailServer } from '../../tests/server/mail-server.ts'
+import { testInquiry } from '../test-inquiry.ts'
+import { testVehicle } from '../test-site.ts'
+import { emailSink } from './email.ts'
+import type { Lead } from './lead.ts'
+import { summaryText } from './mail-text.ts'
+import { DeliveryError } from './sink.ts'
+
+const { workerFor, accept } = await startDelivery()
+
+const closers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+const WORDS = {
+  firstName: 'Wordone',
+  lastName: 'Wordtwo',
+  email: 'wordthree@wordfour.example',
+  phone: '+1 570 555 0123 wordfive',
+  message: 'wordsix',
+  vehicleId: 'wordseven',
+  seller: 'wordeight',
+  event: 'wordnine',
+  colors: 'wordten',
+  tradeInMake: 'wordeleven',
+}
+
+const lead = (reference: string, vehicle = testVehicle('denago-ev-city', 'Denago EV City', 'denago')) => ({
+  inquiry: testInquiry(WORDS),
+  reference,
+  receivedAt: '2026-05-01T12:00:00.000Z',
+  writtenAt: undefined,
+  replaces: undefined,
+  replacedBy: [],
+  vehicle,
+})
+
+test('a summary has the reference, the digits of the phone number and the vehicle, and no word of the sender', async () => {
+  const server = await startMailServer()
+  closers.push(server.stop)
+  const config = {
+    smtpUrl: `smtp://127.0.0.1:${server.port}`,
+    from: 'site@carts.example.com',
+    adfTo: [],
+    mailsPerHour: 60,
+  }
+  const { digest } = emailSink({ ...config, to: ['sales@carts.example.com'] })
+  await digest?.summarize([lead('7K3M-9QXD'), { ...lead('4F6G-2HJK'), vehicle: undefined }])
+  const [mail = ''] = server.mails
+  expect(mail).toContain('Subject: 2 inquiries without their texts')
+  expect(mail).not.toMatch(/word(one|two|three|four|five|six|seven|eight|nine|ten|eleven)/i)
+  expect(summaryText([lead('7K3M-9QXD')])).toContain(
+    'Inquiry 7K3M-9QXD, received Friday, May 1, 2026 at 8:00 AM\nPhone:    +15705550123\nInterest: sales\nVehicle:  Denago EV City\n',
+  )
+})
+
+/** A mailbox that minds some texts, and takes summaries unless it is told otherwise. */
+function mailbox(minded: readonly string[]) {
+  const texts: string[] = []
+  const summaries: string[][] = []
+  const idsOf = (leads: readonly Lead[]) => leads.map(({ inquiry }) => inquiry.id)
+  const deliver = vi.fn(async (leads: readonly Lead[]): Promise<undefined> => {
+    if (idsOf(leads).some((id) => minded.includes(id))) throw new DeliveryError('refused', 'SMTP 554')
+    texts.push(...idsOf(leads))
+  })
+  const summarize = vi.fn(async (leads: readonly Lead[]): Promise<undefined> => void summaries.push(idsOf(leads)))
+  const sink = { name: 'fake', deliver: (one: Lead) => deliver([one]), digest: { perHour: 60, deliver, summarize } }
+  return { sink, texts, summaries, summarize }
+}
+
+const MINUTE_MS = 60_000
+
+test('an inquiry that the mail server refuses alone is in a summary once, and no other inquiry is', async () => {
+  const bad = await accept()
+  const { sink, texts, summaries } = mailbox([bad])
+  const { worker, clock } = workerFor(sink)
+  for (let minute = 0; minute < 5 * 60; minute += 1) {
+    if (minute % 30 === 0) await accept()
+    while ((await worker.deliverNext(sink)) !== 'idle') clock.now += 100
+    clock.now += MINUTE_MS
+    if (minute === 10) expect(summaries).toEqual([[bad]])
+  }
+  expect(summaries).toEqual([[bad]])
+  expect(texts).toHaveLength(10)
+})
+
+test('a summary that is not taken goes again later, and holds up no other inquiry', async () => {
+  const bad = await accept()
+  const { sink, texts, summaries, summarize } = mailbox([bad])
+  for (let count = 0; count < 3; count += 1) summarize.mockRejectedValueOnce(new DeliveryError('deferred', 'SMTP 451'))
+  const { worker, clock } = workerFor(sink)
+  clock.now += 10 * MINUTE_MS
+  const pass = async () => {
+    while ((await worker.deliverNext(sink)) !== 'idle') clock.now += 100
+  }
+  await pass()
+  const other = await accept()
+  await pass()
+  expect([texts, summaries]).toEqual([[other], []])
+  for (let minute = 0; minute < 5; minute += 1) {
+    clock.now += MINUTE_MS
+    await pass()
+  }
+  expect(summaries).toEqual([[bad]])
+  expect(summarize).toHaveBeenCalledTimes(4)
+})

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isFree, isoTime, LEASE_MS } from './leases.ts'
+import type { DeliveryTable, Tables } from './schema.ts'
+
+/** Once a sink has minded a text. A summary that was sent stays on record. */
+export const SUMMARY_DUE: RawBuilder<string> = sql`coalesce(summary, 'due')`
+
+/**
+ * Takes those whose text the sink minds and of which it has no summary, as soon as one of them was received so long ago.
+ * @param most of them, the oldest first
+ */
+export async function claimSummary(
+  db: Kysely<Tables>,
+  sink: string,
+  now: number,
+  most: number,
+  waitMs: number,
+): Promise<DeliveryTable[]> {
+  const due = db
+    .selectFrom('delivery')
+    .select('inquiry_id')
+    .where('sink', '=', sink)
+    .where('summary', '=', 'due')
+    .where('state', '=', 'waiting')
+    .where((row) => isFree(row, now))
+  const isLate = await due
+    // A time to come was written by a clock that was ahead.
+    .where((row) => row.or([row('ordered_at', '<=', isoTime(now - waitMs)), row('ordered_at', '>', isoTime(now))]))
+    .limit(1)
+    .executeTakeFirst()
+  if (!isLate) return []
+  return db
+    .updateTable('delivery')
+    .set({ lease: randomUUID(), leased_until: isoTime(now + LEASE_MS) })
+    .where('sink', '=', sink)
+    .where('inquiry_id', 'in', due.orderBy('ordered_at').limit(most))
+    .where((row) => isFree(row, now))
+    .returningAll()
+    .execute()
+}
