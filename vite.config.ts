@@ -6,6 +6,7 @@ import packageJson from './package.json' with { type: 'json' }
 import { endWithParent } from './tools/vite/end-with-parent.ts'
 import { manifest } from './tools/vite/manifest.ts'
 import { mark } from './tools/vite/mark.ts'
+import { precached } from './tools/vite/precached.ts'
 import { precompress } from './tools/vite/precompress.ts'
 import { prerender } from './tools/vite/prerender.ts'
 import { stopAtFailure } from './tools/vite/stop-at-failure.ts'
@@ -19,8 +20,6 @@ const BASE = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack\
 
 /** The file of a package's production build. */
 const inProduction = (name: string) => fileURLToPath(import.meta.resolve(name).replace('/development/', '/production/'))
-
-const NOT_STORED = ['vehicle-404.html', 'sw.js', 'feed.json', 'kiosk.webmanifest']
 
 export default defineConfig({
   plugins: [
@@ -41,23 +40,7 @@ export default defineConfig({
       injectRegister: false,
       // manifest.webmanifest at the top level is the only source; the plugin would write its own.
       manifest: false,
-      injectManifest: {
-        globPatterns: [
-          '**/*.{html,js,css,svg,woff2,webmanifest,json}',
-          '{favicon.ico,logo.png,{icons,assets}/*.{png,webp}}',
-          'images/placeholder-480.webp',
-          // The eight landscapes in their small form, 130 KB: a page that was never visited has its picture offline. For the
-          // home page on phones its portrait, 11 KB: there a landscape would put its cart under the words.
-          'images/backgrounds/*-640.avif',
-          'images/backgrounds/*-portrait-480.avif',
-        ],
-        // The app shell renders pages of vehicles, of which there can be hundreds. The worker stores the viewer of 3-D models, which
-        // is larger than all other code together, when it is opened, and has the stylesheet for pages of a first visit.
-        globIgnores: ['{vehicles,first-visit,images/carts}/**', 'assets/viewer-*.js', ...NOT_STORED],
-        // A file over the limit fails the build instead of being left out silently. The snapshot of 5,000 units is 4 MB,
-        // a few percent of that on the wire.
-        maximumFileSizeToCacheInBytes: 6_000_000,
-      },
+      injectManifest: precached,
     }),
     precompress(), // Published ones compress the bundle only, and not the pages.
   ],
@@ -66,6 +49,8 @@ export default defineConfig({
       // The package names its development build for bundlers.
       'react-router/dom': inProduction('react-router/dom'),
       'react-router': inProduction('react-router'),
+      // The package names its build for browsers of 2015 for bundlers.
+      'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
     },
   },
   server: { proxy: { '/api': api, '/__fault': api } },
