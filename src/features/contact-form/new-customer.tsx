@@ -46,5 +46,15 @@ export function NewCustomer() {
 const isForSeveral = () => isSharedDevice() || Object.keys(readSeller()).length > 0
 
 const Row = chakra('nav', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', paddingTop: '3', marginLeft: '-2' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    paddingTop: '3',
+    marginLeft: '-2',
+    // In sight while what has become of the message is read, above the connection widget.
+    position: 'sticky',
+    bottom: 'calc(var(--floor) + 48px)',
+    background: 'page',
+  },
 })

@@ -160,9 +160,9 @@ const Group = chakra('section', {
       '@media (min-width: 1400px)': { paddingInline: '14px' },
       '@media (max-width: 389px)': { paddingInline: '1' },
     },
-    // The words of the button are in two lines where there is no room for one, and those of the rate are always.
+    // The words of the button are in two lines only where there is no room for one beside these.
     '@media (max-width: 499px)': {
-      '& [data-part=rate]': { width: 'min-content' },
+      '& [data-part=rate]': { maxWidth: '8.5em' },
       '& td:last-child': { width: 'auto' },
       '& td [data-part=reserve]': { whiteSpace: 'normal' },
     },

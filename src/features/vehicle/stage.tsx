@@ -110,7 +110,7 @@ export const Stage = chakra('div', {
     [SIDEWAYS]: {
       '--side': 'var(--stage)',
       '& [data-part=back]': { top: '-6px' },
-      '& picture img': { transform: 'translateY(-9%)' },
+      [`& ${DRAWING}`]: { transform: 'translateY(-9%)' },
       '& [data-turn-it]': { bottom: '2px' },
     },
     '& [data-part=back], & [data-turn-it]': { color: 'fixedInk' },
