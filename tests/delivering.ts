@@ -22,6 +22,31 @@ export function fakeSink(...failures: Error[]) {
 
 export const away = () => new DeliveryError('unreachable', 'away')
 
+/** A sink for people that takes so many messages an hour. */
+export function mailbox(perHour: number, ...failures: Error[]) {
+  const messages: string[][] = []
+  const summaries: string[][] = []
+  const take = async (leads: readonly Lead[]): Promise<undefined> => {
+    const failure = failures.shift()
+    if (failure) throw failure
+    messages.push(leads.map(({ inquiry }) => inquiry.id))
+  }
+  const sink = {
+    name: 'fake',
+    deliver: vi.fn(async (lead: Lead) => take([lead])),
+    digest: {
+      perHour,
+      deliver: take,
+      summarize: async (leads: readonly Lead[]): Promise<undefined> => {
+        const failure = failures.shift()
+        if (failure) throw failure
+        summaries.push(leads.map(({ inquiry }) => inquiry.id))
+      },
+    },
+  }
+  return { sink, messages, summaries, take }
+}
+
 /** The store and the queue that workers of a file share. Both are empty at the start of each test. */
 export async function startDelivery() {
   const { database, stop } = await testApp()

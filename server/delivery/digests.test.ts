@@ -1,37 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { away, startDelivery } from '../../tests/delivering.ts'
+import { away, mailbox, startDelivery } from '../../tests/delivering.ts'
 import type { HeldBack } from '../store/held-back.ts'
 import { SqlStore } from '../store/sql-store.ts'
 import { testInquiry } from '../test-inquiry.ts'
-import type { Lead } from './lead.ts'
 import { DeliveryError } from './sink.ts'
 
 const { database, workerFor, accept } = await startDelivery()
-
-/** A sink for people that takes so many messages an hour. */
-function mailbox(perHour: number, ...failures: Error[]) {
-  const messages: string[][] = []
-  const summaries: string[][] = []
-  const take = async (leads: readonly Lead[]): Promise<undefined> => {
-    const failure = failures.shift()
-    if (failure) throw failure
-    messages.push(leads.map(({ inquiry }) => inquiry.id))
-  }
-  const sink = {
-    name: 'fake',
-    deliver: vi.fn(async (lead: Lead) => take([lead])),
-    digest: {
-      perHour,
-      deliver: take,
-      summarize: async (leads: readonly Lead[]): Promise<undefined> => {
-        const failure = failures.shift()
-        if (failure) throw failure
-        summaries.push(leads.map(({ inquiry }) => inquiry.id))
-      },
-    },
-  }
-  return { sink, messages, summaries, take }
-}
 
 test('a flood becomes digests: few messages an hour, and every inquiry in one of them once', async () => {
   const { sink, messages } = mailbox(32)

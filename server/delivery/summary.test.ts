@@ -58,17 +58,17 @@ test('a summary has the reference, the digits of the phone number and the vehicl
 })
 
 /** A mailbox that minds some texts, and takes summaries unless it is told otherwise. */
-function mailbox(minded: readonly string[]) {
+function mailbox(minded: readonly string[], kind: 'refused' | 'deferred' = 'refused') {
   const texts: string[] = []
   const summaries: string[][] = []
   const idsOf = (leads: readonly Lead[]) => leads.map(({ inquiry }) => inquiry.id)
   const deliver = vi.fn(async (leads: readonly Lead[]): Promise<undefined> => {
-    if (idsOf(leads).some((id) => minded.includes(id))) throw new DeliveryError('refused', 'SMTP 554')
+    if (idsOf(leads).some((id) => minded.includes(id))) throw new DeliveryError(kind, 'SMTP 554')
     texts.push(...idsOf(leads))
   })
   const summarize = vi.fn(async (leads: readonly Lead[]): Promise<undefined> => void summaries.push(idsOf(leads)))
   const sink = { name: 'fake', deliver: (one: Lead) => deliver([one]), digest: { perHour: 60, deliver, summarize } }
-  return { sink, texts, summaries, summarize }
+  return { sink, texts, summaries, summarize, deliver }
 }
 
 const MINUTE_MS = 60_000
@@ -106,4 +106,19 @@ test('a summary that is not taken goes again later, and holds up no other inquir
   }
   expect(summaries).toEqual([[bad]])
   expect(summarize).toHaveBeenCalledTimes(4)
+})
+
+test('a text that is put off after its summary was taken is not tried again with each other inquiry', async () => {
+  const bad = await accept()
+  const { sink, texts, summaries, deliver } = mailbox([bad], 'deferred')
+  const { worker, clock } = workerFor(sink)
+  for (let minute = 0; minute < 120; minute += 1) {
+    if (minute % 2 === 1) await accept()
+    while ((await worker.deliverNext(sink)) !== 'idle') clock.now += 100
+    clock.now += MINUTE_MS
+  }
+  expect(summaries).toEqual([[bad]])
+  expect(texts.length).toBeGreaterThan(40)
+  const attempts = deliver.mock.calls.filter(([leads]) => leads.some(({ inquiry }) => inquiry.id === bad))
+  expect(attempts.length).toBeLessThan(15)
 })

@@ -94,6 +94,30 @@ test('so does one while the database was unreachable, once it can be reached', a
   expect(sink.taken).toEqual([id])
 })
 
+const isPutOff = async (id: string) => {
+  const { last_error } = await database.db
+    .selectFrom('delivery')
+    .select('last_error')
+    .where('inquiry_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return last_error !== null
+}
+
+test('what a clock that was ahead has put off goes once the clock is set back', async () => {
+  const sink = fakeSink(away())
+  const { worker, clock } = workerFor(sink)
+  clock.now += 30 * 60_000
+  const id = await accept()
+  worker.start()
+  await vi.waitUntil(() => sink.deliver.mock.calls.length === 1, LIMITS.wait)
+  await vi.waitUntil(() => isPutOff(id), LIMITS.wait)
+  clock.now -= 30 * 60_000
+  worker.wake()
+  await vi.waitUntil(() => sink.taken.length === 1, LIMITS.wait)
+  await worker.stop()
+  expect(sink.taken).toEqual([id])
+})
+
 test('what must be done before the deliveries does not hold them up when it fails', async () => {
   const sink = fakeSink()
   const { worker, log } = workerFor(sink)

@@ -18,6 +18,9 @@ const DIGEST: MessageLimits = { inquiries: 3_000, bytes: 7_000_000 }
 
 type Log = { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
 
+/** How far a clock is set back before all that waits is due. */
+const CLOCK_STEP_MS = 60_000
+
 /** How long the texts of refused inquiries may still come, before a summary names those that have not. */
 const SUMMARY_AFTER_MS = 5 * 60_000
 
@@ -78,8 +81,13 @@ export class DeliveryWorker {
 
   async #run(sink: Sink): Promise<void> {
     let hasBegun = false
+    let ahead = 0
     const { queue, log, now } = this.#parts
     const next = async () => {
+      // What a clock that was ahead has put off waits for a time that is no more.
+      const before = ahead
+      ahead = now() - performance.now()
+      if (ahead < before - CLOCK_STEP_MS) hasBegun = false
       await this.#adoption.run()
       // Not only once: the database may be unreachable at the start.
       if (!hasBegun) {
@@ -246,7 +254,7 @@ export class DeliveryWorker {
     }
     const wait = backoffMs(error, about.attempt, Math.random(), now - refusedSince)
     log.warn({ ...about, retryInSeconds: Math.round(wait / 1000) }, 'delivery failed')
-    if (error.kind === 'refused') await queue.refused(first, error.message, refusedSince, now + wait)
+    if (mindsText(error, claimed)) await queue.refused(first, error.message, refusedSince, now + wait)
     else await queue.failed(first, error.message, now + wait, isRead(error))
   }
 

@@ -209,8 +209,7 @@ export class DeliveryQueue {
   }
 
   /**
-   * Makes those due that failed and wait for their next attempt, since the sink is there again; what it refused, or took as a
-   * summary, waits on.
+   * Makes those due that failed and wait for their next attempt, since the sink is there again; what was refused waits on.
    * Those due already stay ahead of them: one that fails each time does not hold up the others.
    */
   async retryFailed(sink: string, now: number): Promise<void> {
@@ -221,7 +220,6 @@ export class DeliveryQueue {
       .where('state', '=', 'waiting')
       .where('due_at', '>', isoTime(now))
       .where('refused_since', 'is', null)
-      .where((row) => row.or([row('summary', 'is', null), row('summary', '=', 'due')]))
       .execute()
   }
 

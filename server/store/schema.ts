@@ -66,7 +66,7 @@ export type DeliveryTable = {
   part: string | null
   /** `due` when the sink minds the text and was not told of the inquiry without it; when it was told; null when it minds nothing. */
   summary: 'due' | IsoTime | null
-  /** When the sink refused this inquiry first; null when it never did. The column `refused` is an earlier edition's. */
+  /** When the sink refused this inquiry first, or put it off by itself after it took a summary; null when it never did. The column `refused` is an earlier edition's. */
   refused_since: IsoTime | null
   /** Stays while a delivered one waits to be made once more. */
   delivered_at: IsoTime | null
