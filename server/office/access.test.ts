@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '../test-site.ts'
 import { ORIGIN, testOffice } from './test-office.ts'
 
 let office: Awaited<ReturnType<typeof testOffice>>
@@ -26,6 +27,20 @@ test('a person who is not signed in gets nothing but the way in', async () => {
     if (response.statusCode !== 401) open.add(url)
   }
   expect([...open].toSorted()).toEqual(OPEN)
+})
+
+test('the public server has nothing at an address of the office', async () => {
+  const { app, stop } = await testApp()
+  const screens = ['/welcome', '/inquiries', '/stock', '/days', '/devices', '/people'].map(
+    (url) => ({ method: 'GET', url }) as const,
+  )
+  const found: string[] = []
+  for (const { method, url } of [...screens, ...office.routes.filter((route) => route.url.startsWith('/api/'))]) {
+    const { statusCode } = await app.inject({ method, url: url.replace(/:\w+/g, 'x') })
+    if (statusCode !== 404) found.push(`${method} ${url} ${statusCode}`)
+  }
+  await stop()
+  expect(found).toEqual([])
 })
 
 test('staff get 403 where only an owner may', async () => {

@@ -205,8 +205,3 @@ test('the screens are accessible in both themes, on a phone and a computer', asy
   }
   expect(forbidden).toEqual([])
 })
-
-test('the public server has no address of the office', async ({ office, request }) => {
-  for (const path of ['/api/me', '/api/units', '/api/people', '/api/sign-in', '/welcome', '/people', '/stock'])
-    expect((await request.get(office.site.url + path)).status(), path).toBe(404)
-})
