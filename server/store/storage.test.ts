@@ -33,6 +33,8 @@ onEachDatabase(({ fresh, database, store }) => {
       'office_person',
       'office_session',
       'photograph_form',
+      'receipt',
+      'setting',
       'special_hours',
       'stock_change',
       'stock_version',

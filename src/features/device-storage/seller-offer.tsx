@@ -30,7 +30,9 @@ export function SellerOffer({ onTaken }: { onTaken: () => void }) {
         <Button variant="primary" onClick={take}>
           Use them here
         </Button>
-        <Button variant="outline" onClick={forget}>Not now</Button>
+        <Button variant="outline" onClick={forget}>
+          Not now
+        </Button>
       </Buttons>
       {isRefused && <Hint role="alert">We couldn’t save this on this device. Inquiries go out without it.</Hint>}
     </Offer>
