@@ -100,6 +100,7 @@ onEachDatabase(({ database, store }) => {
     await receive({ email: 'spam@example.com' }, { suspected: true })
     const erased = await receive({ email: 'gone@example.com' })
     await database().db.updateTable('inquiry').set({ payload: null }).where('id', '=', erased).execute()
+    expect(await sendAll()).toEqual([])
     await receive({ email: 'late@example.com' })
     expect(await sendAll(Date.now() + 61 * MINUTE)).toEqual([])
   })
