@@ -1,3 +1,5 @@
+// Before any schema is made.
+import './api/zod-without-eval.ts'
 import { ChakraProvider } from '@chakra-ui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'

@@ -175,8 +175,10 @@ export class ReceiptQueue {
       .execute()
   }
 
-  /** The receipt of an inquiry; undefined when there is none. */
-  of(inquiryId: string): Promise<ReceiptTable | undefined> {
-    return this.#db.selectFrom('receipt').selectAll().where('inquiry_id', '=', inquiryId).executeTakeFirst()
+  /** The receipt of an inquiry; undefined when there is none. One that waited for too long is not sent any more. */
+  async of(inquiryId: string, now = Date.now()): Promise<ReceiptTable | undefined> {
+    const row = await this.#db.selectFrom('receipt').selectAll().where('inquiry_id', '=', inquiryId).executeTakeFirst()
+    const isOver = row?.state === 'waiting' && Date.parse(row.at) < now - WORTH_MS
+    return row && isOver ? { ...row, state: 'not-sent' } : row
   }
 }

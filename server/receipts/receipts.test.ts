@@ -27,7 +27,7 @@ onEachDatabase(({ database, store }) => {
   })
   afterEach(() => mailServer.stop())
 
-  const receiptOf = (id: string) => new ReceiptQueue(database(), SINKS).of(id)
+  const receiptOf = (id: string, now?: number) => new ReceiptQueue(database(), SINKS).of(id, now)
   const toggle = (isOn: boolean) => new ReceiptSwitch(database()).set(isOn, 'Anna')
 
   /** @param isDelivered whether the dealer has it already */
@@ -100,6 +100,7 @@ onEachDatabase(({ database, store }) => {
     await receive({ email: 'spam@example.com' }, { suspected: true })
     const erased = await receive({ email: 'gone@example.com' })
     await database().db.updateTable('inquiry').set({ payload: null }).where('id', '=', erased).execute()
+    expect(await sendAll()).toEqual([])
     await receive({ email: 'late@example.com' })
     expect(await sendAll(Date.now() + 61 * MINUTE)).toEqual([])
   })
@@ -121,6 +122,7 @@ onEachDatabase(({ database, store }) => {
     const start = Date.now()
     await sendAll(start)
     expect(await receiptOf(away)).toMatchObject({ state: 'waiting', attempts: 1, last_error: 'SMTP ECONNREFUSED' })
+    expect(await receiptOf(away, start + 61 * MINUTE)).toMatchObject({ state: 'not-sent' })
     for (const minutes of [6, 12, 18, 24]) await sendAll(start + minutes * MINUTE)
     expect(await receiptOf(away)).toMatchObject({ state: 'not-sent', attempts: 3 })
   })

@@ -103,6 +103,12 @@ test('while the office is away the screen says so, and what was typed stays', as
 
 test('the screens are accessible in both themes, on a phone and a computer', async ({ office }) => {
   const page = await office.signedIn('Anna', { reducedMotion: 'reduce' })
+  const forbidden: unknown[] = []
+  const session = await page.context().newCDPSession(page)
+  session.on('Audits.issueAdded', ({ issue: { code, details } }) => {
+    if (code === 'ContentSecurityPolicyIssue') forbidden.push(details)
+  })
+  await session.send('Audits.enable')
   for (const path of [
     '/inquiries',
     '/inquiries/automatic-reply',
@@ -121,4 +127,5 @@ test('the screens are accessible in both themes, on a phone and a computer', asy
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   }
+  expect(forbidden).toEqual([])
 })

@@ -1,39 +1,19 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, createRoutesFromElements, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../api/query-client.ts'
-import { routes } from '../app.tsx'
-import { system } from '../theme.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openScreen } from '../test-screen.tsx'
 
-const ANSWERS: Readonly<Record<string, object>> = {
-  '/api/me': { person: { id: '1', name: 'Anna', role: 'owner' } },
-  '/api/days': { hours: [], notices: [] },
-  '/api/people': { people: [] },
-  '/api/devices': { site: 'https://carts.example.com', kiosks: [] },
-}
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(ANSWERS[path] ?? {})))
-})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-function open(path: string) {
-  const router = createMemoryRouter(createRoutesFromElements(routes), { initialEntries: [path] })
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={createQueryClient()}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>,
-  )
-  return router
-}
+const open = (path: string) =>
+  openScreen(path, {
+    'GET /api/days': { hours: [], notices: [] },
+    'GET /api/people': { people: [] },
+    'GET /api/devices': { site: 'https://carts.example.com', kiosks: [] },
+  }).router
 
 const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Devices', hidden: true }))
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EVENT_PARAM, SELLER_PARAM } from '../../addresses/set-up-paths.ts'
 import { sellerOf, storeSeller } from '../../device/seller.ts'
+import { isKiosk } from '../../device/shared-device.ts'
 import { Button } from '../../ui/button.tsx'
 
 /**
@@ -14,7 +15,7 @@ export function SellerOffer({ onTaken }: { onTaken: () => void }) {
   const [isRefused, setRefused] = useState(false)
   const offered = sellerOf({ seller: query.get(SELLER_PARAM), event: query.get(EVENT_PARAM) })
   const words = [offered.seller, offered.event].filter(Boolean).join(', ')
-  if (!words) return null
+  if (!words || isKiosk()) return null
   const forget = () => setQuery({}, { replace: true })
   const take = () => {
     if (!storeSeller(offered)) return setRefused(true)
@@ -29,7 +30,9 @@ export function SellerOffer({ onTaken }: { onTaken: () => void }) {
         <Button variant="primary" onClick={take}>
           Use them here
         </Button>
-        <Button onClick={forget}>Not now</Button>
+        <Button variant="outline" onClick={forget}>
+          Not now
+        </Button>
       </Buttons>
       {isRefused && <Hint role="alert">We couldn’t save this on this device. Inquiries go out without it.</Hint>}
     </Offer>
