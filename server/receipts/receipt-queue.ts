@@ -73,7 +73,7 @@ export class ReceiptQueue {
       .selectFrom('inquiry')
       .leftJoin('receipt', 'receipt.inquiry_id', 'inquiry.id')
       .select(['id', 'reference', 'received_at', 'payload', 'vehicle', 'receipt.attempts', 'receipt.state'])
-      .where('received_at', '>', setting.set_at)
+      .where('received_at', '>=', setting.set_at)
       .where('received_at', '>', isoTime(now - WORTH_MS))
       .where('suspected', '=', 0)
       .where('payload', 'is not', null)

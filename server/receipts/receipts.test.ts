@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../../tests/databases.ts'
 import { type MailServer, startMailServer, subjectOf } from '../../tests/server/mail-server.ts'
 import type { Circumstances, KeptInquiry } from '../store/inquiry-store.ts'
@@ -53,6 +53,8 @@ onEachDatabase(({ database, store }) => {
   test('no customer gets a receipt until an owner has switched it on, and then none for older inquiries', async () => {
     await receive()
     expect(await sendAll()).toEqual([])
+    const received = Date.now()
+    await vi.waitUntil(() => Date.now() > received, { interval: 1 })
     await toggle(true)
     expect(await new ReceiptSwitch(database()).state()).toEqual({ isOn: true, at: expect.any(String), by: 'Anna' })
     expect(await sendAll()).toEqual([])
