@@ -11,6 +11,8 @@ import { BusyError, RenderThread } from './render-thread.ts'
 
 /** How long a request waits for a page before it is answered with the one from before. */
 const WAIT_MS = 1_000
+/** How long it waits for the page of a sold unit, which has none from before: the thread may have to begin first. */
+const FIRST_WAIT_MS = 10_000
 /** How soon a page that failed is tried again. */
 const AGAIN_MS = 10_000
 /** In memory, 50 KB each. */
@@ -82,7 +84,7 @@ export class StockPages {
   /** The page of a unit that is gone, without a file where it cannot be rendered. */
   async sold(unit: Vehicle): Promise<StockFile> {
     const key = `${this.#catalogue.current().etag} ${JSON.stringify(unit)}`
-    return this.#get(`sold ${unit.id}`, 'sold', key, { is: 'sold', unit })
+    return this.#get(`sold ${unit.id}`, 'sold', key, { is: 'sold', unit }, FIRST_WAIT_MS)
   }
 
   async vehicleNotFound(): Promise<StockFile> {
@@ -120,7 +122,13 @@ export class StockPages {
    * @param file of those that are rendered for it
    * @param key undefined where the build's own file is right
    */
-  async #get(name: string, file: string, key: string | undefined, wanted: Wanted): Promise<StockFile> {
+  async #get(
+    name: string,
+    file: string,
+    key: string | undefined,
+    wanted: Wanted,
+    waitMs = WAIT_MS,
+  ): Promise<StockFile> {
     if (!this.#built || key === undefined) return OWN
     const entry = this.#entries.get(name) ?? { rendered: {} }
     this.#keep(name, entry)
@@ -128,7 +136,7 @@ export class StockPages {
     const isWorthATry = failure?.key !== key || failure.at + AGAIN_MS < performance.now()
     if (entry.key !== key && isWorthATry) {
       entry.pending ??= this.#render(entry, name, key, wanted)
-      await Promise.race([entry.pending, delay(WAIT_MS, undefined, { ref: false })])
+      await Promise.race([entry.pending, delay(waitMs, undefined, { ref: false })])
     }
     return { file: entry.rendered[file], isCurrent: entry.key === key }
   }

@@ -85,6 +85,7 @@ test('a changed price is on every page that has the vehicle, in the feed and in 
 test('a page names the list that it was rendered from, and the server has it', async () => {
   const { get, change } = await siteWith(at(8_111))
   const listOf = async (path: string) => (await get(path)).page('link#data').attr('href') ?? ''
+  await expect.poll(async () => (await get(paths.inventory)).body).toContain('$8,111')
   const before = await listOf(paths.inventory)
   await change(at(8_222))
   await expect.poll(() => listOf(paths.inventory)).not.toBe(before)
@@ -163,7 +164,8 @@ test('a rendered page is sent compressed, with the hash of its rules and a tag t
   expect([next.statusCode, next.body]).toEqual([304, ''])
 })
 
-test('a page that is late is not kept in its old form', async () => {
+/** A build whose renderer needs longer for each page than a request waits for a changed one. */
+function slowBuild() {
   const dir = copyOfBuild()
   const file = join(dir, RENDERING, 'renderer.js')
   renameSync(file, join(dir, RENDERING, 'whole.js'))
@@ -171,11 +173,23 @@ test('a page that is late is not kept in its old form', async () => {
     file,
     `import { renderer as whole } from './whole.js'
     const late = () => new Promise((resolve) => setTimeout(resolve, 1_500))
-    export const renderer = { ...whole, render: (...order) => late().then(() => whole.render(...order)) }`,
+    const slow = (render) => (...order) => late().then(() => render(...order))
+    export const renderer = { ...whole, render: slow(whole.render), renderSold: slow(whole.renderSold) }`,
   )
-  const { get } = await siteWith(at(8_111), dir)
+  return dir
+}
+
+test('a page that is late is not kept in its old form', async () => {
+  const { get } = await siteWith(at(8_111), slowBuild())
   expect((await get(paths.inventory)).body).toBe(read(`${FIRST_VISIT}/inventory.html`))
   await expect.poll(async () => (await get(paths.inventory)).body.includes('$8,111')).toBe(true)
+})
+
+test('a request waits for the page of a sold unit, because there is none from before', async () => {
+  const { get, change } = await siteWith(at(8_111), slowBuild())
+  await change(others)
+  const { statusCode, page } = await get(paths.vehicle(city.id))
+  expect([statusCode, page('h1').text()]).toEqual([410, 'This cart is sold'])
 })
 
 test('where a page cannot be rendered, the one before is sent and the metrics say so', async () => {
