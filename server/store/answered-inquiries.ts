@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Updateable } from 'kysely'
 import type { InquiryDatabase } from './database.ts'
+import { isReplaced } from './replaced.ts'
 import type { InquiryStepTable, Tables } from './schema.ts'
 
 export type Step = InquiryStepTable['step']
@@ -76,17 +77,7 @@ export class AnsweredInquiries {
       .where('closed_at', 'is', null)
       .where('suspected', '=', 0)
       .where('payload', 'is not', null)
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
-              .selectFrom('inquiry as later')
-              .select('later.id')
-              .where('later.replaces', 'is not', null)
-              .whereRef('later.replaces', '=', 'inquiry.id'),
-          ),
-        ),
-      )
+      .where((row) => row.not(isReplaced(row)))
       .orderBy('received_at')
       .execute()
     return rows.map(({ received_at }) => received_at)

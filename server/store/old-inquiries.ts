@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { InquiryDatabase } from './database.ts'
+import { isReplaced } from './replaced.ts'
 import type { InquiryStepTable, Tables } from './schema.ts'
 
 /** Databases limit how many values one statement may carry. */
@@ -65,20 +66,7 @@ const openBefore = (db: Kysely<Tables>, before: string) =>
     .where('closed_at', 'is', null)
     .where('suspected', '=', 0)
     .where('payload', 'is not', null)
-    .where((row) =>
-      row.or([
-        row('answered_at', 'is not', null),
-        row.not(
-          row.exists(
-            row
-              .selectFrom('inquiry as later')
-              .select('later.id')
-              .where('later.replaces', 'is not', null)
-              .whereRef('later.replaces', '=', 'inquiry.id'),
-          ),
-        ),
-      ]),
-    )
+    .where((row) => row.or([row('answered_at', 'is not', null), row.not(isReplaced(row))]))
 
 async function note(
   db: Kysely<Tables>,
