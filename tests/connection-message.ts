@@ -39,3 +39,14 @@ export async function goOffline(page: Page) {
   await expect(words).toBeVisible()
   return words
 }
+
+/** Sizes of screens, in px, on which the message lies where it should. */
+export const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1000, 700],
+  [1440, 900],
+] as const

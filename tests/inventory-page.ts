@@ -37,3 +37,6 @@ export const search = (page: Page) => page.getByRole('searchbox', { name: 'Searc
 export const radio = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
 export const select = (page: Page, name: string) => page.getByRole('combobox', { name })
+
+export const sixSeats = (vehicle: Vehicle) => seats(vehicle) === 6
+export const upTo = (max: number) => (vehicle: Vehicle) => price(vehicle) <= max

@@ -8,17 +8,15 @@ import {
   expectUnits,
   only,
   phone,
-  price,
   radio,
   search,
-  seats,
+  sixSeats,
   total,
+  upTo,
   vehicles,
 } from '../inventory-page.ts'
 import { test as workerTest } from '../short-install.ts'
 
-const sixSeats = (vehicle: Vehicle) => seats(vehicle) === 6
-const upTo = (max: number) => (vehicle: Vehicle) => price(vehicle) <= max
 const maxField = (page: Page) => page.getByRole('textbox', { name: 'Highest price in dollars' })
 
 test.describe('on a wide screen', () => {

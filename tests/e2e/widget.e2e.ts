@@ -1,21 +1,11 @@
 import { paths } from '../../src/addresses/paths.ts'
-import { covered, goOffline } from '../connection-message.ts'
+import { covered, goOffline, SIZES } from '../connection-message.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../short-install.ts'
 
 const rover = paths.vehicle('denago-rover-xl')
 
 test.describe('the message of the connection widget', () => {
-  const SIZES = [
-    [320, 568],
-    [360, 640],
-    [390, 844],
-    [768, 1024],
-    [844, 390],
-    [1000, 700],
-    [1440, 900],
-  ] as const
-
   test('is read whole, and covers neither the pictures of a cart nor anything to press on its first screen', async ({
     page,
   }) => {

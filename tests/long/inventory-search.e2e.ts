@@ -8,17 +8,15 @@ import {
   expectUnits,
   only,
   phone,
-  price,
   radio,
   says,
   search,
   seats,
+  sixSeats,
   total,
+  upTo,
   vehicles,
 } from '../inventory-page.ts'
-
-const sixSeats = (vehicle: Vehicle) => seats(vehicle) === 6
-const upTo = (max: number) => (vehicle: Vehicle) => price(vehicle) <= max
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop })

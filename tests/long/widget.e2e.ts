@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
-import { covered, goOffline, settled } from '../connection-message.ts'
+import { covered, goOffline, SIZES, settled } from '../connection-message.ts'
 import { fillIn, sendButton } from '../contact-page.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../short-install.ts'
@@ -20,16 +20,6 @@ const underDock = (page: Page) =>
   })
 
 test.describe('the message of the connection widget', () => {
-  const SIZES = [
-    [320, 568],
-    [360, 640],
-    [390, 844],
-    [768, 1024],
-    [844, 390],
-    [1000, 700],
-    [1440, 900],
-  ] as const
-
   test('covers nothing to press on a phone held sideways, nor beside an inquiry that waits', async ({ page }) => {
     await page.goto(paths.contact)
     await settled(page)
