@@ -60,7 +60,7 @@ function answerOf(response: string): string {
 export const idOf = ({ inquiry, resentAt }: Lead) => (resentAt ? `${inquiry.id}.${Date.parse(resentAt)}` : inquiry.id)
 
 /** The same inquiries in the same digest have the same id. */
-const digestId = (kind: 'digest' | 'held-back' | 'summary', parts: readonly string[]) =>
+const digestId = (kind: 'digest' | 'held-back' | 'summary' | 'summary-without-numbers', parts: readonly string[]) =>
   `${kind}-${createHash('sha256').update(parts.join()).digest('hex').slice(0, 32)}`
 
 type Mail = SendMailOptions & { id: string }
@@ -170,12 +170,18 @@ export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', l
       text: heldBackText(held),
     })
 
-  const summarize = (leads: readonly Lead[]) =>
+  const sendSummary = (leads: readonly Lead[], hasNumbers: boolean) =>
     sendMail({
       ...addresses,
-      id: digestId('summary', leads.map(idOf)),
+      id: digestId(hasNumbers ? 'summary' : 'summary-without-numbers', leads.map(idOf)),
       subject: leads.length > 1 ? `${leads.length} inquiries without their texts` : 'An inquiry without its text',
-      text: summaryText(leads),
+      text: summaryText(leads, hasNumbers),
+    })
+  // A mail server may mind one sender's digits, such as those of a card: the others must not wait for that.
+  const summarize = (leads: readonly Lead[]) =>
+    sendSummary(leads, true).catch((error: DeliveryError) => {
+      if (error.kind !== 'refused' && error.kind !== 'deferred') throw error
+      return sendSummary(leads, false)
     })
 
   return {

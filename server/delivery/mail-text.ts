@@ -1,5 +1,6 @@
 import type { HeldBack } from '../store/held-back.ts'
 import { type Lead, tradeInText, wishesAndLinks } from './lead.ts'
+import { numberOf } from './phone-number.ts'
 
 /** The dealer's time zone, whatever the server's is. */
 const dealerTime = new Intl.DateTimeFormat('en-US', {
@@ -50,22 +51,20 @@ export const digestText = (leads: readonly Lead[]): string =>
     ...leads.map((lead) => LINE + leadText(lead)),
   ].join('\n')
 
-/** The digits of a phone number: a sender could write more into it than a number. */
-const digitsOf = (phone: string) => (phone.trim().startsWith('+') ? '+' : '') + phone.replaceAll(/\D/g, '')
-
 /**
- * The mail that names inquiries whose texts a mail server minds. It has no word that a sender wrote, so that the server has no
+ * The mail that names inquiries whose texts a mail server minds, with their phone numbers or without. It has no word that a sender wrote, so that the server has no
  * reason to mind it as well.
  */
-export const summaryText = (leads: readonly Lead[]): string =>
+export const summaryText = (leads: readonly Lead[], hasNumbers: boolean): string =>
   [
-    'Your mail server did not take the text of the inquiries below, so this email has only their references and phone',
-    'numbers. Each person waits for an answer. Read names, addresses and texts in the office, or with',
+    'Your mail server did not take the text of the inquiries below, so this email has only their references',
+    `${hasNumbers ? 'and phone numbers' : 'and no phone numbers, which it did not take either'}. Each person waits for`,
+    'an answer. Read names, addresses and texts in the office, or with',
     'npm run inquiries -- show and the reference. Texts that your mail server takes follow by email.\n',
     ...leads.map(({ inquiry, reference, receivedAt, vehicle }) =>
       [
         `Inquiry ${reference}, received ${dealerTime.format(new Date(receivedAt))}`,
-        `Phone:    ${digitsOf(inquiry.phone)}`,
+        ...(hasNumbers ? [`Phone:    ${numberOf(inquiry.phone)}`] : []),
         `Interest: ${inquiry.interest}`,
         ...(vehicle ? [`Vehicle:  ${vehicle.name}`] : []),
         '',

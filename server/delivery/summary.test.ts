@@ -38,7 +38,7 @@ const lead = (reference: string, vehicle = testVehicle('denago-ev-city', 'Denago
   vehicle,
 })
 
-test('a summary has the reference, the digits of the phone number and the vehicle, and no word of the sender', async () => {
+test('a summary has the reference, the phone number and the vehicle, and no word of the sender', async () => {
   const server = await startMailServer()
   closers.push(server.stop)
   const config = {
@@ -52,9 +52,35 @@ test('a summary has the reference, the digits of the phone number and the vehicl
   const [mail = ''] = server.mails
   expect(mail).toContain('Subject: 2 inquiries without their texts')
   expect(mail).not.toMatch(/word(one|two|three|four|five|six|seven|eight|nine|ten|eleven)/i)
-  expect(summaryText([lead('7K3M-9QXD')])).toContain(
-    'Inquiry 7K3M-9QXD, received Friday, May 1, 2026 at 8:00 AM\nPhone:    +15705550123\nInterest: sales\nVehicle:  Denago EV City\n',
+  expect(summaryText([lead('7K3M-9QXD')], true)).toContain(
+    'Inquiry 7K3M-9QXD, received Friday, May 1, 2026 at 8:00 AM\nPhone:    +1 570 555 0123\nInterest: sales\nVehicle:  Denago EV City\n',
   )
+})
+
+test('a summary whose numbers are minded goes without them', async () => {
+  const server = await startMailServer({
+    onData: (stream, _session, done) => {
+      let mail = ''
+      stream.on('data', (chunk) => {
+        mail += chunk
+      })
+      stream.on('end', () => {
+        if (mail.includes('Phone:')) return done(Object.assign(new Error('a card number'), { responseCode: 550 }))
+        taken.push(mail)
+        done()
+      })
+    },
+  })
+  const taken: string[] = []
+  closers.push(server.stop)
+  const config = {
+    smtpUrl: `smtp://127.0.0.1:${server.port}`,
+    from: 'site@carts.example.com',
+    adfTo: [],
+    mailsPerHour: 60,
+  }
+  await emailSink({ ...config, to: ['sales@carts.example.com'] }).digest?.summarize([lead('7K3M-9QXD')])
+  expect(taken).toEqual([expect.stringContaining('Inquiry 7K3M-9QXD')])
 })
 
 /** A mailbox that minds some texts, and takes summaries unless it is told otherwise. */

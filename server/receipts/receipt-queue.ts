@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import type { InquiryDatabase } from '../store/database.ts'
@@ -16,6 +17,9 @@ export const RECEIPTS_PER_HOUR = 30
 const WORTH_MS = HOUR_MS
 
 const MOST_ATTEMPTS = 3
+
+/** Inquiries of one transaction, which keeps the database from others for some milliseconds. */
+const MOST_AT_ONCE = 10
 const RETRY_MS = 5 * 60_000
 
 export type ClaimedReceipt = {
@@ -53,16 +57,28 @@ export class ReceiptQueue {
    */
   async claim(now: number): Promise<ClaimedReceipt | undefined> {
     // Reads first: every server looks every few seconds, and a look must not take the lock that inquiries are written under.
-    if (!(await this.#next(this.#db, now))) return undefined
+    while (await this.#next(this.#db, now)) {
+      const receipt = await this.#claimOneOf(now)
+      if (receipt) return receipt
+      // Thousands may have one mailbox: requests are answered in between.
+      await setImmediate()
+    }
+    return undefined
+  }
+
+  /** @returns undefined when the next few customers get none */
+  #claimOneOf(now: number): Promise<ClaimedReceipt | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
       // A second server waits at this row, and then counts what the first one has claimed.
       await transaction.updateTable('setting').set({ name: SWITCH }).where('name', '=', SWITCH).execute()
-      for (;;) {
+      const mailboxes = await this.#mailboxesOfDay(transaction, now)
+      for (let count = 0; count < MOST_AT_ONCE; count += 1) {
         const next = await this.#next(transaction, now)
         if (!next) return undefined
-        const receipt = await this.#take(transaction, next, now)
+        const receipt = await this.#take(transaction, next, now, mailboxes)
         if (receipt) return receipt
       }
+      return undefined
     })
   }
 
@@ -121,11 +137,12 @@ export class ReceiptQueue {
     transaction: Transaction<Tables>,
     next: { id: string; reference: string; payload: string | null; vehicle: string | null; attempts: number | null },
     now: number,
+    mailboxes: ReadonlySet<string>,
   ): Promise<ClaimedReceipt | undefined> {
     const { email } = JSON.parse(next.payload ?? '') as KeptInquiry
     const attempts = (next.attempts ?? 0) + 1
     const dueAt = isoTime(now + LEASE_MS)
-    const isSecond = next.attempts === null && (await this.#mailboxesOfDay(transaction, now)).has(mailboxOf(email))
+    const isSecond = next.attempts === null && mailboxes.has(mailboxOf(email))
     const row: Partial<ReceiptTable> & Pick<ReceiptTable, 'state' | 'attempts'> = isSecond
       ? { state: 'not-sent', attempts: 0, last_error: 'this address had one within a day' }
       : { state: 'waiting', attempts }

@@ -146,6 +146,13 @@ onEachDatabase(({ database, store }) => {
     expect(await receiptOf(id)).toMatchObject({ state: 'not-sent', last_error: 'switched off' })
   })
 
+  test('many inquiries of one mailbox do not keep the receipt of the next customer', async () => {
+    await toggle(true)
+    for (let count = 0; count < 25; count += 1) await receive({ email: `ada+${count}@example.com` })
+    await receive({ email: 'zoe@example.com' })
+    expect(recipientsOf(await sendAll())).toEqual(['ada+0@example.com', 'zoe@example.com'])
+  })
+
   test('two servers send one', async () => {
     await toggle(true)
     await receive()

@@ -1,0 +1,28 @@
+/** As long as a number can be with its country (ITU E.164). */
+const LONGEST = 15
+const LONGEST_EXTENSION = 6
+
+/** A digit of any script as one of ours: Unicode has each ten in a row. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return `${(code - zero) % 10}`
+}
+
+/**
+ * A phone number without a word of its sender, who could write more into the field than a number: the digits up to the first
+ * word, and an extension after it. A number that is too long for one is left out.
+ */
+export function numberOf(phone: string): string {
+  const [first = '', ...others] = phone
+    .replaceAll(/\p{Nd}/gu, asciiDigit)
+    .replaceAll('＋', '+')
+    .split(/\p{L}+[.:]?/u)
+    .map((part) => (part.match(/\+?\d+/g) ?? []).join(' '))
+    .filter(Boolean)
+  const lengthOf = (part: string) => part.replaceAll(/\D/g, '').length
+  if (lengthOf(first) > LONGEST) return ''
+  const [extension = ''] = others
+  return extension && lengthOf(extension) <= LONGEST_EXTENSION ? `${first} x${extension}` : first
+}
