@@ -1,5 +1,6 @@
-import { Button, Collapsible, Field, Flex, Input, SimpleGrid } from '@chakra-ui/react'
+import { Button, Collapsible, Field, Flex, SimpleGrid } from '@chakra-ui/react'
 import type { Inquiries } from '../../contract/inquiries.ts'
+import { SearchField } from '../parts/search-field.tsx'
 import { Select } from '../parts/select.tsx'
 import { KIND_OPTIONS } from './words.ts'
 
@@ -26,13 +27,11 @@ export function Filters({ query, choices, set }: FiltersProps) {
   return (
     <Collapsible.Root defaultOpen={chosen > 0}>
       <Flex gap="3">
-        <Input
-          type="search"
-          size="lg"
+        <SearchField
           aria-label="Search the inquiries"
           placeholder="Name, phone, reference, words"
           value={query.get('search') ?? ''}
-          onChange={({ currentTarget }) => set('search', currentTarget.value)}
+          onSearch={(text) => set('search', text)}
         />
         <Collapsible.Trigger asChild>
           <Button variant="outline" size="lg">

@@ -21,7 +21,7 @@ export function DialogFrame({ title, children, buttons, onClose }: DialogFramePr
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
-            <Dialog.Footer>{buttons}</Dialog.Footer>
+            <Dialog.Footer flexWrap="wrap">{buttons}</Dialog.Footer>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -42,3 +42,30 @@ test('a form that is empty again is left without a question', async () => {
   leave()
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/devices'))
 })
+
+test('a price is saved when a link takes the focus from its field, and refused or unsaved ones hold the person back', async () => {
+  const unit = {
+    id: 'nomad',
+    fields: { name: 'Nomad', price: '8995' },
+    images: [],
+    isListed: true,
+    lacks: [],
+    updatedAt: '2026-11-28T12:00:00Z',
+  }
+  const { router } = openScreen('/stock', {
+    'GET /api/units': { units: [unit] },
+    'GET /api/devices': { site: 'https://carts.example.com', kiosks: [] },
+    'PATCH /api/units/nomad': { unit: { ...unit, fields: { ...unit.fields, price: '8111' } }, version: 2 },
+  })
+  const price = await screen.findByRole('textbox', { name: 'Price of Nomad' })
+  fireEvent.focus(price)
+  fireEvent.input(price, { target: { value: '8,111' } })
+  // Back takes no focus.
+  leave()
+  await press('Stay')
+  expect(router.state.location.pathname).toBe('/stock')
+  expect(price).toHaveProperty('value', '8,111')
+  fireEvent.blur(price)
+  leave()
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/devices'))
+})

@@ -2,20 +2,22 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useI
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { Question } from './question.tsx'
 
-type SetUnsaved = (form: string, isUnsaved: boolean) => void
+/** `saving`: the answer of the server, or of the person to a dialog, decides whether there is a question. */
+type FormState = 'clean' | 'saving' | 'unsaved'
+type SetState = (form: string, state: FormState) => void
 
-const UnsavedContext = createContext<SetUnsaved>(() => undefined)
+const UnsavedContext = createContext<SetState>(() => undefined)
 
 /**
  * Asks before a screen with unsaved changes is left: for another screen here, for another site by the browser's own question. One for
  * all forms, because React Router asks one blocker only.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const [forms, setForms] = useState<ReadonlySet<string>>(new Set())
-  const setUnsaved = useCallback<SetUnsaved>((form, isUnsaved) => {
+  const [forms, setForms] = useState<ReadonlyMap<string, FormState>>(new Map())
+  const setState = useCallback<SetState>((form, state) => {
     setForms((before) => {
-      const others = [...before].filter((other) => other !== form)
-      return new Set(isUnsaved ? [...others, form] : others)
+      const others = [...before].filter(([other]) => other !== form)
+      return new Map(state === 'clean' ? others : [...others, [form, state]])
     })
   }, [])
   const blocker = useBlocker(
@@ -24,16 +26,22 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   useBeforeUnload((event) => {
     if (forms.size > 0) event.preventDefault()
   })
+  // What was saved meanwhile holds nobody back.
+  const isFree = blocker.state === 'blocked' && forms.size === 0
+  useEffect(() => {
+    if (isFree) blocker.proceed()
+  }, [isFree, blocker])
+  const isAsked = blocker.state === 'blocked' && [...forms.values()].includes('unsaved')
   return (
-    <UnsavedContext value={setUnsaved}>
+    <UnsavedContext value={setState}>
       {children}
-      {blocker.state === 'blocked' && (
+      {isAsked && (
         <Question
           title="Leave without saving?"
           yes="Leave"
           no="Stay"
-          onYes={() => blocker.proceed()}
-          onNo={() => blocker.reset()}
+          onYes={() => blocker.proceed?.()}
+          onNo={() => blocker.reset?.()}
         >
           What you changed here is not saved.
         </Question>
@@ -43,12 +51,12 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 }
 
 /** A form with changes is not left without a question. */
-export function useLeaveGuard(isUnsaved: boolean): void {
-  const setUnsaved = useContext(UnsavedContext)
+export function useLeaveGuard(isUnsaved: boolean, isSaving = false): void {
+  const setState = useContext(UnsavedContext)
   const form = useId()
+  const state = isSaving ? 'saving' : isUnsaved ? 'unsaved' : 'clean'
   useEffect(() => {
-    if (!isUnsaved) return undefined
-    setUnsaved(form, true)
-    return () => setUnsaved(form, false)
-  }, [setUnsaved, form, isUnsaved])
+    setState(form, state)
+    return () => setState(form, 'clean')
+  }, [setState, form, state])
 }

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Center, Container, Flex, Link, Menu, Portal, Spinner, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { NavLink, Outlet } from 'react-router-dom'
+import { NavLink, Outlet, ScrollRestoration } from 'react-router-dom'
 import type { Person } from '../../contract/people.ts'
 import { UnreachableError } from '../api/request.ts'
 import { PersonContext, useSession, useSignOut } from '../api/session.ts'
@@ -52,6 +52,8 @@ export function Shell() {
           </LeaveGuard>
         </PersonContext>
       </Container>
+      {/* A screen begins at its top, and Back returns to where the list was. */}
+      <ScrollRestoration />
       <Toaster />
       {session.data === null && <SignInAgain />}
     </Flex>

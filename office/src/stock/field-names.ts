@@ -13,10 +13,16 @@ export const statusName = (status: string): string => STATUS_NAMES[status] ?? st
 export const statusUnset = (fields: Readonly<Record<string, string>>): string =>
   fields['inStock'] === 'yes' ? 'In stock' : 'Not in stock'
 
-/** "$8,995", or what the site says of a unit without a price. */
+/** "8,995" and "$8,995" as "8995"; anything else as it is typed. */
+export const plainFigure = (typed: string): string =>
+  /^\$?\d{1,3}(,\d{3})+$/.test(typed) ? typed.replaceAll(/[$,]/g, '') : typed
+
+/** "$8,995", or what the site says of a unit without a price. What is no number is shown as it is typed. */
 export function priceText(price: string | undefined): string {
   if (!price) return 'Call for Price'
-  return Number(price).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+  const figure = Number(plainFigure(price))
+  if (Number.isNaN(figure)) return price
+  return figure.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 }
 
 /** A value as it is read, and not as it is typed. */

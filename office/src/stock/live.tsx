@@ -17,12 +17,13 @@ const timeText = (iso: string) => {
 
 /** Whether visitors see the stock as it is here. */
 export function Live() {
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: LIVE,
     queryFn: () => request(liveSchema, 'GET', '/api/live'),
     refetchInterval: LOOK_EVERY_MS,
   })
-  if (!data) return null
+  // Without a connection the last answer says nothing of now.
+  if (!data || isError) return null
   const [color, words] =
     data.state === 'live'
       ? ['green', `On the site since ${timeText(data.since)}`]

@@ -4,7 +4,7 @@ import type { OfficeUnit } from '../../contract/stock.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useFieldChange } from './field-change.ts'
-import { priceText } from './field-names.ts'
+import { plainFigure, priceText } from './field-names.ts'
 
 /** 12,995: the server takes it with and without the comma. */
 const withThousands = (figure: string) => (/^\d+$/.test(figure) ? Number(figure).toLocaleString('en-US') : figure)
@@ -15,8 +15,6 @@ export function PriceField({ unit }: { unit: OfficeUnit }) {
   // From the first focus until the price is saved: a colleague's change does not replace what is typed.
   const [draft, setDraft] = useState<{ text: string; seen: string }>()
   const [refusal, setRefusal] = useState<string>()
-  // What was refused stays in the field, and is saved nowhere.
-  useLeaveGuard(refusal !== undefined)
   const field = useRef<HTMLInputElement>(null)
   const follow = () => {
     setDraft(undefined)
@@ -28,12 +26,15 @@ export function PriceField({ unit }: { unit: OfficeUnit }) {
   })
 
   const seen = draft?.seen ?? price
+  const text = draft?.text.trim() ?? ''
+  const isTyped = draft !== undefined && text !== withThousands(seen)
+  // Back leaves the screen while the field still has the focus. A link takes the focus, which saves.
+  useLeaveGuard(isTyped, isPending || conflict !== undefined)
   const begin = (text: string) => setDraft({ text, seen })
   const save = () => {
-    const text = draft?.text.trim() ?? ''
     if (!draft) return
-    if (text === withThousands(seen)) follow()
-    else change({ price: text }, { ...unit.fields, price: seen })
+    if (isTyped) change({ price: plainFigure(text) }, { ...unit.fields, price: seen })
+    else follow()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

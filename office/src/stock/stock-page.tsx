@@ -1,9 +1,10 @@
-import { Box, Button, Flex, HStack, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useDeferredValue } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
+import { SearchField } from '../parts/search-field.tsx'
 import { Select } from '../parts/select.tsx'
 import { Live } from './live.tsx'
 import { UnitRow } from './unit-row.tsx'
@@ -55,13 +56,11 @@ export function StockPage() {
       </Flex>
       <Live />
       <Flex gap="3" direction={{ base: 'column', md: 'row' }}>
-        <Input
-          type="search"
-          size="lg"
+        <SearchField
           aria-label="Search the stock"
           placeholder="Name, stock number, serial number"
           value={search}
-          onChange={({ currentTarget }) => set('search', currentTarget.value)}
+          onSearch={(text) => set('search', text)}
         />
         <Box width={{ base: 'full', md: '64' }}>
           <Select

@@ -1,0 +1,33 @@
+import { Input } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+
+type SearchFieldProps = {
+  'aria-label': string
+  placeholder: string
+  /** What the address of the screen says. */
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Keeps what is typed by itself: the address, and the list that follows it, may be some letters behind. */
+export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
+  const [text, setText] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
+  // Back and the other filters change the address as well.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setText(value)
+  }, [value])
+  return (
+    <Input
+      ref={input}
+      type="search"
+      size="lg"
+      {...field}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value)
+        onSearch(currentTarget.value)
+      }}
+    />
+  )
+}
