@@ -67,6 +67,8 @@ export async function startSite(mailPort: number, logFile: string) {
   }
 
   const reader = new pg.Pool({ connectionString: databaseUrl })
+  // At the end the database stops first, and says so to connections that nobody uses.
+  reader.on('error', () => undefined)
   const deliveries = async (): Promise<Delivery[]> => {
     const { rows } = await reader.query<Delivery>(
       `select reference, split_part(sink, ' ', 2) as recipient, state, last_error as problem
