@@ -2,7 +2,7 @@
 const LONGEST = 15
 const LONGEST_EXTENSION = 6
 
-/** A digit of any script as one of ours: Unicode has each ten in a row. */
+/** Turns a digit of any script into ASCII. Unicode lists the ten digits of a script one after the other. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

@@ -15,7 +15,7 @@ export class OldInquiries {
     this.#db = db
   }
 
-  /** How many that were received before a time are not closed, and how many of them nobody has answered. Spam is left out. */
+  /** Counts the open inquiries received before a time, and those of them without an answer. Spam does not count. */
   async count(before: string): Promise<{ open: number; unanswered: number }> {
     const rows = await openBefore(this.#db, before).select('answered_at').execute()
     return { open: rows.length, unanswered: rows.filter(({ answered_at }) => answered_at === null).length }
@@ -39,7 +39,7 @@ export class OldInquiries {
   }
 
   /**
-   * Opens those again that a person closed at one moment and nobody has opened since.
+   * Opens again what a person closed at one moment, except what was opened since.
    * @param at as {@link close} returned it
    * @returns how many
    */

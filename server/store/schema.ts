@@ -163,12 +163,12 @@ export type ReceiptTable = {
   state: 'waiting' | 'sent' | 'not-sent'
   /** Of the newest attempt. */
   at: IsoTime
-  /** A waiting one is nobody's after this time. */
+  /** While a receipt waits: when a server may take it. */
   due_at: IsoTime
   attempts: number
   /** What the mail server answered when it took the mail. */
   answer: string | null
-  /** Why it was not sent, never with text from the other side. */
+  /** Why it was not sent: a word or a status, and no text of the mail server. */
   last_error: string | null
 }
 

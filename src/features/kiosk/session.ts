@@ -21,7 +21,7 @@ type Used =
 
 /** The session of one person on a kiosk. */
 export type Session =
-  /** Nobody has touched the start screen. */
+  /** The start screen, before the first touch. */
   | { state: 'closed' }
   | Used
   /** What the person left is being removed. Nothing leads out of this state: a new page is loaded. */

@@ -6,7 +6,7 @@ import { DONE, opened, PIN_LOCKED, reduce, type Session, type SessionEvent } fro
 
 const INPUTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchstart'] as const
 
-/** Whether nobody uses this kiosk: the start is shown and nobody has touched it. Another page was opened by a person. */
+/** Whether the kiosk is unused: it shows the start page, and no session is open. On any other page a person is there. */
 export const isIdle = (): boolean => !isSessionOpen() && !isEnding() && location.pathname === paths.home
 
 function begin(): Session {

@@ -67,7 +67,7 @@ export async function startSite(mailPort: number, logFile: string) {
   }
 
   const reader = new pg.Pool({ connectionString: databaseUrl })
-  // At the end the database stops first, and says so to connections that nobody uses.
+  // At the end the database stops first and ends idle connections with an error.
   reader.on('error', () => undefined)
   const deliveries = async (): Promise<Delivery[]> => {
     const { rows } = await reader.query<Delivery>(
