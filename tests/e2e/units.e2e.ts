@@ -80,8 +80,11 @@ test.describe('on a phone', () => {
     const used = radio(page, 'Condition', 'Used')
     await used.focus()
     const apply = page.getByRole('button', { name: /^Apply, show/ })
-    const [control, foot] = await Promise.all([used.boundingBox(), apply.boundingBox()])
-    expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+    // The sheet slides in: both are measured until it has come to rest.
+    await expect(async () => {
+      const [control, foot] = await Promise.all([used.boundingBox(), apply.boundingBox()])
+      expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+    }).toPass()
     await used.check()
     await apply.click()
     await showsUsedOnly(page)
