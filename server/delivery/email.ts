@@ -173,6 +173,7 @@ export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', l
   const sendSummary = (leads: readonly Lead[], hasNumbers: boolean) =>
     sendMail({
       ...addresses,
+      to: recipient,
       id: digestId(hasNumbers ? 'summary' : 'summary-without-numbers', leads.map(idOf)),
       subject: leads.length > 1 ? `${leads.length} inquiries without their texts` : 'An inquiry without its text',
       text: summaryText(leads, hasNumbers),
