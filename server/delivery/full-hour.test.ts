@@ -64,6 +64,9 @@ function simulate(perHour: number, minded: 'refused' | 'deferred' | 'cut off' = 
     waits: () => waits(arrived),
     /** The same until the dealer knew of it: by its text or by a summary. */
     waitsToKnow: () => waits(known),
+    relent: () => bad.clear(),
+    accepted: () => accepted.size,
+    texts: () => arrived.size,
     unknown: () => [...accepted.keys()].filter((id) => !known.has(id)),
     mostMailsOfAnHour: () =>
       Math.max(...mails.map((at) => mails.filter((other) => other > at - 60 * MINUTE_MS && other <= at).length)),
@@ -118,5 +121,26 @@ test.each([
     expect(Math.max(...waitsToKnow())).toBeLessThanOrEqual(15)
     expect(unknown()).toEqual([])
     expect(mostMailsOfAnHour()).toBeLessThanOrEqual(perHour)
+  },
+)
+
+test.each(['deferred', 'refused'] as const)(
+  'a mail server that minds all texts for two hours: a kiosk goes on, and once one is taken the others follow',
+  async (minded) => {
+    const { accepted, receive, pass, relent, texts, waitsToKnow } = simulate(60, minded)
+    for (let minute = 0; minute < 120; minute += 1) {
+      await receive(true, 'kiosk')
+      await pass(1)
+    }
+    relent()
+    for (let minute = 0; minute < 120; minute += 1) {
+      await receive(false, 'kiosk')
+      await pass(1)
+      // Each has waited an hour for its next attempt, at most.
+      if (minute === 75) expect(texts()).toBeGreaterThanOrEqual(180)
+    }
+    await pass(15)
+    expect(accepted()).toBeGreaterThan(230)
+    expect(Math.max(...waitsToKnow())).toBeLessThanOrEqual(15)
   },
 )

@@ -214,6 +214,39 @@ test('what the sink refuses for three days, ever less often, ends as refused and
   )
 })
 
+test('a clock that is a week ahead for a while does not end what the sink has refused only twice', async () => {
+  const id = await accept()
+  const refusal = () => new DeliveryError('refused', 'SMTP 554')
+  const sink = fakeSink(refusal(), refusal())
+  const { worker, clock } = workerFor(sink)
+  await worker.deliverNext(sink)
+  clock.now += 7 * 24 * 3_600_000
+  expect(await worker.deliverNext(sink)).toBe('failed')
+  expect(await queue.refusedFigures()).toEqual([])
+  clock.now += 12 * 3_600_000
+  expect(await worker.deliverNext(sink)).toBe('delivered')
+  expect(sink.taken).toEqual([id])
+})
+
+test('a clock that is set back again and again does not make the sink refuse an inquiry as often', async () => {
+  await accept()
+  const sink = fakeSink()
+  sink.deliver.mockRejectedValue(new DeliveryError('refused', 'SMTP 554'))
+  const { worker, clock } = workerFor(sink)
+  worker.start()
+  await vi.waitUntil(() => sink.deliver.mock.calls.length === 1, LIMITS.wait)
+  const looks = vi.spyOn(queue, 'claim')
+  for (let step = 0; step < 3; step += 1) {
+    clock.now -= 120_000
+    worker.wake()
+    await vi.waitUntil(() => looks.mock.calls.length > step, LIMITS.wait)
+    clock.now += 120_000
+  }
+  await worker.stop()
+  looks.mockRestore()
+  expect(sink.deliver).toHaveBeenCalledTimes(1)
+})
+
 test('an unreachable or denying sink never makes it end, also not after a refusal', async () => {
   await accept()
   const sink = fakeSink(
