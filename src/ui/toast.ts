@@ -5,6 +5,8 @@ export type Toast = {
   description?: string
   tone?: 'default' | 'destructive'
   action?: { label: string; onClick: () => void }
+  /** What was pressed: the toast does not cover it. */
+  about?: Element | null | undefined
 }
 
 export type ShownToast = Toast & { id: number }
@@ -14,7 +16,7 @@ let count = 0
 /** The toast that is shown, if any. */
 export const shownToast = createStore<ShownToast | undefined>(undefined)
 
-/** Shows a toast in place of the one that stands there: one at a time. It goes after a while; an error stays until it is closed. */
+/** Shows a toast in place of the one before. It goes after a while; an error stays until it is closed. */
 export const toast = (message: Toast) => shownToast.set({ ...message, id: ++count })
 
 export const closeToast = () => shownToast.set(undefined)
