@@ -1,5 +1,6 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { draftOf, expectNothingOf, fillIn, leaveDraft, messageField, offer, sendButton } from '../contact-page.ts'
+import { OwnBrowser } from '../faults/own-browser.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
@@ -128,4 +129,19 @@ test('"Continue" pressed while another message is being typed offers that one th
   await expect(messageField(page)).toHaveValue(PAYLOAD.message)
   await offer(page).getByRole('button', { name: 'Continue' }).click()
   await expect(messageField(page)).toHaveValue('Half of another message')
+})
+
+test('the form of an installed app says that a message is gone with the app', async ({ page, baseURL }) => {
+  const line = page.getByText('Send it before you close the app, or it’s gone.')
+  await page.goto(paths.contact)
+  await expect(line).toBeHidden()
+  const app = new OwnBrowser({ isHeadless: true, flags: [`--app=${baseURL}${paths.contact}`] })
+  try {
+    const context = await app.start()
+    await expect.poll(() => context.pages().map((each) => each.url())).toContain(baseURL + paths.contact)
+    const form = context.pages().find((each) => each.url().endsWith(paths.contact))
+    await expect(form?.getByText('Send it before you close the app') ?? line).toBeVisible()
+  } finally {
+    await app.remove()
+  }
 })
