@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startDelivery } from '../../tests/delivering.ts'
 import { startMailServer } from '../../tests/server/mail-server.ts'
@@ -60,31 +61,32 @@ test('a summary has the reference, the phone number and the vehicle, and no word
   )
 })
 
-test('a summary whose numbers are minded goes without them', async () => {
-  const server = await startMailServer({
-    onData: (stream, _session, done) => {
-      let mail = ''
-      stream.on('data', (chunk) => {
-        mail += chunk
-      })
-      stream.on('end', () => {
-        if (mail.includes('Phone:')) return done(Object.assign(new Error('a card number'), { responseCode: 550 }))
-        taken.push(mail)
-        done()
-      })
-    },
-  })
-  const taken: string[] = []
-  closers.push(server.stop)
-  const config = {
-    smtpUrl: `smtp://127.0.0.1:${server.port}`,
-    from: 'site@carts.example.com',
-    adfTo: [],
-    mailsPerHour: 60,
-  }
-  await emailSink({ ...config, to: ['sales@carts.example.com'] }).digest?.summarize([lead('7K3M-9QXD')])
-  expect(taken).toEqual([expect.stringContaining('Inquiry 7K3M-9QXD')])
-})
+test.each(['550', '451', 'a closed connection'])(
+  'a summary whose numbers are answered with %s goes without them',
+  async (answer) => {
+    const server = await startMailServer({
+      onData: async (stream, _session, done) => {
+        const mail = await text(stream)
+        if (!mail.includes('Phone:')) {
+          taken.push(mail)
+          return done()
+        }
+        if (Number(answer)) return done(Object.assign(new Error('a card number'), { responseCode: Number(answer) }))
+        for (const socket of server.sockets) socket.destroy()
+      },
+    })
+    const taken: string[] = []
+    closers.push(server.stop)
+    const config = {
+      smtpUrl: `smtp://127.0.0.1:${server.port}`,
+      from: 'site@carts.example.com',
+      adfTo: [],
+      mailsPerHour: 60,
+    }
+    await emailSink({ ...config, to: ['sales@carts.example.com'] }).digest?.summarize([lead('7K3M-9QXD')])
+    expect(taken).toEqual([expect.stringContaining('Inquiry 7K3M-9QXD')])
+  },
+)
 
 /** A mailbox that minds some texts, and takes summaries unless it is told otherwise. */
 function mailbox(minded: readonly string[], kind: 'refused' | 'deferred' = 'refused') {

@@ -171,6 +171,22 @@ test('once the sink is back, what waited for it goes at once', async () => {
   expect(sink.taken.toSorted()).toEqual(ids.toSorted())
 })
 
+test('a webhook that fails at some inquiries is not asked to take those with each other one', async () => {
+  const bad = new Set([await accept(), await accept(), await accept()])
+  const sink = fakeSink()
+  sink.deliver.mockImplementation(async ({ inquiry }) => {
+    if (bad.has(inquiry.id)) throw away()
+  })
+  const { worker, clock } = workerFor(sink)
+  for (let minute = 0; minute < 60; minute += 1) {
+    await accept()
+    while ((await worker.deliverNext(sink)) !== 'idle') clock.now += 100
+    clock.now += 60_000
+  }
+  const attempts = sink.deliver.mock.calls.filter(([{ inquiry }]) => bad.has(inquiry.id)).length
+  expect(attempts / bad.size).toBeLessThan(30)
+})
+
 test('what the sink refused waits its hour, whatever it takes meanwhile', async () => {
   const id = await accept()
   const sink = fakeSink(new DeliveryError('refused', 'SMTP 554'))

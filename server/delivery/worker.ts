@@ -9,6 +9,9 @@ import { Summaries } from './summaries.ts'
 /** How often to look for deliveries that nobody told us about: due again, or accepted by another process. */
 const POLL_MS = 5_000
 
+/** How often what failed is tried again because something else was taken. */
+const RETRY_EVERY_MS = 10 * 60_000
+
 /** How far a clock is set back before what failed is due. */
 const CLOCK_STEP_MS = 60_000
 
@@ -19,6 +22,8 @@ export class DeliveryWorker {
   readonly #summaries: Summaries
   readonly #sleepers = new Set<() => void>()
   readonly #failing = new Set<string>()
+  /** When what had failed was last made due because the sink was there again. */
+  readonly #retriedAt = new Map<string, number>()
   /** When sinks last took a text that they had minded. */
   readonly #tookMinded = new Map<string, number>()
   /** Sent, but the result could not be stored: this process does not send it again. */
@@ -123,10 +128,14 @@ export class DeliveryWorker {
     return outcome
   }
 
-  /** The sink answers again: what failed because it did not is due now; what it refused is not. */
+  /** The sink answers again: what failed because it did not is due now; what it refused is not. Not often: it may fail at some. */
   async #noteTaken(sink: string): Promise<void> {
     this.#summaries.noteTaken(sink)
-    if (this.#failing.delete(sink)) await this.#parts.queue.retryFailed(sink, this.#parts.now())
+    const now = this.#parts.now()
+    if (!this.#failing.has(sink) || Math.abs(now - (this.#retriedAt.get(sink) ?? 0)) < RETRY_EVERY_MS) return
+    this.#failing.delete(sink)
+    this.#retriedAt.set(sink, now)
+    await this.#parts.queue.retryFailed(sink, now)
   }
 
   async #reportHeldBack({ name, recipients, reportHeldBack }: Sink): Promise<Outcome> {
