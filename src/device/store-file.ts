@@ -1,3 +1,5 @@
+import { throwIfAborted } from '../lib/throw-if-aborted.ts'
+
 /** Where one kind of file is stored. */
 export type FileStore = {
   /** Cache of the worker that may have the file already. */
@@ -39,7 +41,7 @@ export async function storeFile(
   to: FileStore,
   { room = Number.POSITIVE_INFINITY, signal }: StoreOptions = {},
 ): Promise<Blob | undefined> {
-  signal?.throwIfAborted()
+  throwIfAborted(signal)
   const limited = new AbortController()
   const follow = () => limited.abort(signal?.reason)
   const timer = setTimeout(() => limited.abort(new TypeError('No answer in time')), to.limit)

@@ -5,6 +5,7 @@ import { chosenColors } from '../../content/cart-colors.ts'
 import { storeLoaded } from '../../device/store-loaded.ts'
 import { useBackCloses } from '../../hooks/back-closes.ts'
 import { useOnline } from '../../hooks/online.ts'
+import { throwIfAborted } from '../../lib/throw-if-aborted.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
 import type { ViewName } from '../../ui/turn-views.ts'
 import type { Viewer, ViewerOptions } from '../../ui/viewer.ts'
@@ -180,7 +181,7 @@ const showWhole = (element: HTMLElement | null) => {
 /** Rejects when the code or the model can't be loaded. Leaves no incomplete viewer behind. */
 async function load(wanted: ViewerOptions): Promise<Viewer> {
   const { openViewer, viewerPath } = await import('../../ui/viewer.ts')
-  wanted.signal.throwIfAborted()
+  throwIfAborted(wanted.signal)
   const viewer = await openViewer(wanted)
   storeLoaded([wanted.model, viewerPath])
   return viewer
