@@ -66,3 +66,12 @@ test('the log names no person, whatever becomes of what they send', async () => 
   expect(server.output()).toContain(inquiry.id)
   expect(server.output()).not.toMatch(/zeb|570-555-0177|byron|nobody|six-seater/i)
 })
+
+test('an address that cannot be decoded is one that the site does not have', async () => {
+  const { url } = await start(newSite())
+  for (const path of ['/%', '/vehicles/%E0%A4%A']) {
+    const response = await fetch(url + path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+  }
+})
