@@ -23,13 +23,12 @@ type Props = {
   vehicle: ShownVehicle
   /** True while it is not known yet how many pictures there are: the strip keeps its place. */
   pending: boolean
-  onAddress: () => void
   /** What lies on the stage besides the picture. */
   children: ReactNode
 }
 
 /** The pictures of a vehicle: one on the stage, the first one first, and a strip below to choose from if there are more. */
-export function Gallery({ vehicle, pending, onAddress, children }: Props) {
+export function Gallery({ vehicle, pending, children }: Props) {
   const { name, specifications } = vehicle
   const images = shownPictures(vehicle.images)
   const seats = Number(specifications.seatingCapacity) || undefined
@@ -140,7 +139,6 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
           index={index}
           onIndex={setIndex}
           onOpened={setOpened}
-          onAddress={onAddress}
           onMissing={() => setOpened(undefined)}
         />
       )}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
@@ -20,7 +21,8 @@ type Props = { vehicle: ShownVehicle; asOf: number; onClose: () => void }
 export function HandOver({ vehicle, asOf, onClose }: Props) {
   const { id, name, price, samplePrice } = vehicle
   const label = useAsOfLabel(asOf)
-  const url = dealer.url + paths.vehicle(id) + colorQuery(location.search).replace('&', '?')
+  const { search } = useLocation()
+  const url = dealer.url + paths.vehicle(id) + colorQuery(search).replace('&', '?')
   const [terms] = usePaymentTerms(paymentExample)
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)

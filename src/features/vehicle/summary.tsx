@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
@@ -32,7 +33,8 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
   const reduction = reductionOf(vehicle)
   const line = lineOf(vehicle)
   const words = statusWords(status)
-  const colors = useHydrated() ? colorQuery(location.search) : ''
+  const { search } = useLocation()
+  const colors = useHydrated() ? colorQuery(search) : ''
   return (
     <Panel data-print="summary">
       <p data-part="kind" data-print="kind">

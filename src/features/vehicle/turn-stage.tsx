@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { paths } from '../../addresses/paths.ts'
 import { chosenColors } from '../../content/cart-colors.ts'
 import { storeLoaded } from '../../device/store-loaded.ts'
-import { useBackCloses } from '../../hooks/back-closes.ts'
 import { useOnline } from '../../hooks/online.ts'
+import type { ColorChanges } from '../../lib/colored-parts.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
 import type { ViewName } from '../../ui/turn-views.ts'
 import type { Viewer, ViewerOptions } from '../../ui/viewer.ts'
@@ -15,7 +15,6 @@ import { Driveway } from './driveway.tsx'
 import { type HotSpot, spotsOf } from './hot-spots.ts'
 import { materialColors } from './material-colors.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
-import { useTurnAddress } from './turn-address.ts'
 import { Caption, Foot, Layer, Problem, ViewerBox } from './turn-layer.tsx'
 
 type Props = {
@@ -25,9 +24,10 @@ type Props = {
   index: number
   /** The pictures are open in full screen, over the stage. */
   isCovered: boolean
+  /** The query that says the chosen colors. */
+  query: string
+  onColors: (colors: ColorChanges) => void
   onClose: () => void
-  /** The address was changed, by which parts of the page say what they lead to. */
-  onAddress: () => void
 }
 
 type ProblemKind = 'no-webgl' | 'failed'
@@ -39,7 +39,7 @@ const SENTENCE: Record<ProblemKind, string> = {
 const NOT_STORED = 'This cart isn’t saved in 3D on this device yet. Try again when you’re online.'
 
 /** The 3-D stage, over the still picture, which remains to be seen until the model is drawn and when it can't be. */
-export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress }: Props) {
+export function TurnStage({ vehicle, model, index, isCovered, query, onColors, onClose }: Props) {
   const { id, name, images } = vehicle
   const isOnline = useOnline()
   const place = useRef<HTMLDivElement>(null)
@@ -54,8 +54,6 @@ export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress
   const [isTurned, setTurned] = useState(false)
   const spot = typeof shown === 'object' ? shown : undefined
   const chosen = useRef(index)
-  useBackCloses('turn', onClose)
-  const { query, choose } = useTurnAddress(onAddress)
   const colors = useMemo(() => chosenColors(query), [query])
   useEffect(() => viewer?.mark(spotsOf(vehicle), setShown), [viewer, vehicle])
   useEffect(() => viewer?.choose(spot?.name), [viewer, spot])
@@ -162,7 +160,7 @@ export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress
         </ColorPlace>
       )}
       {!problem && (
-        <ColorChoice chosen={colors} onChoose={choose} askPath={paths.contactAbout(id) + colorQuery(query)}>
+        <ColorChoice chosen={colors} onChoose={onColors} askPath={paths.contactAbout(id) + colorQuery(query)}>
           {viewer && isDrawn && <Driveway id={id} name={name} images={images} placeHere={viewer.placeHere} />}
         </ColorChoice>
       )}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, type ReactNode, Suspense, useState } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { firstInput, useFirstInput } from '../../before-hydration/first-input.ts'
 import { dealer } from '../../content/dealer.ts'
@@ -42,7 +42,6 @@ type Props = {
 export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props) {
   useRecordVisit(vehicle.id)
   const somebody = useFirstInput()
-  const [, draw] = useState({})
   const url = dealer.url + paths.vehicle(vehicle.id)
   return (
     <>
@@ -50,7 +49,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
       <Top data-top="">
         <div data-gallery="">
           {/* Another vehicle starts with its own first picture. */}
-          <Gallery key={vehicle.id} vehicle={vehicle} pending={!vehicle.features} onAddress={() => draw({})}>
+          <Gallery key={vehicle.id} vehicle={vehicle} pending={!vehicle.features}>
             <BackToInventory />
             <StockBadge {...vehicle} />
           </Gallery>
