@@ -1,16 +1,21 @@
 import { isRefusal, STORED_HEADER, saysJson } from '../contract/own-answer.ts'
 import { noteServerTime, serverNow } from '../lib/server-clock.ts'
 
-/** An answer that could not be used. `status` is the HTTP status, 0 when our server did not answer; `asOf` is epoch ms. */
+/**
+ * An answer that could not be used. `status` is the HTTP status, 0 when our server did not answer, `isLate` then that it took too
+ * long; `asOf` is epoch ms.
+ */
 export class ApiFailure extends Error {
   readonly status: number
   readonly asOf: number
+  readonly isLate: boolean
 
-  constructor(message: string, status: number, asOf = serverNow()) {
+  constructor(message: string, status: number, asOf = serverNow(), isLate = false) {
     super(message)
     this.name = 'ApiFailure'
     this.status = status
     this.asOf = asOf
+    this.isLate = isLate
   }
 }
 
@@ -44,7 +49,9 @@ export async function getJson<T>(
     text = await response.text()
   } catch (error) {
     if (options.signal?.aborted) throw error
-    throw new ApiFailure(limit.expired() ? 'the server did not answer in time' : 'no connection to the server', 0)
+    const isLate = limit.expired()
+    const message = isLate ? 'the server did not answer in time' : 'no connection to the server'
+    throw new ApiFailure(message, 0, undefined, isLate)
   } finally {
     limit.clear()
   }

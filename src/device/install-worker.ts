@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { onNetwork } from '../hooks/online.ts'
+import { onNetwork } from '../hooks/connection.ts'
 import { createStore } from '../lib/create-store.ts'
 
 /** Time before the second attempt, in ms. It doubles with each that fails. */

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { LIMITS } from '../../tests/limits.ts'
-import { serverReached } from '../hooks/online.ts'
+import { serverMissed, serverReached } from '../hooks/connection.ts'
 import { deleteRow, findRow, keepText, listRows, takeForSending } from '../outbox/row-store.ts'
 import { startOutbox } from './outbox-triggers.ts'
 import { waiting } from './waiting.ts'
@@ -48,7 +48,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   for (const { id } of await listRows()) await deleteRow(id)
   for (const mock of [fetchMock, register, setAppBadge, clearAppBadge]) mock.mockClear()
-  serverReached(true)
+  serverReached()
 })
 
 it.each([
@@ -61,8 +61,8 @@ it.each([
 })
 
 it('sends at once when the server has answered anything else', async () => {
-  serverReached(false)
-  serverReached(true)
+  serverMissed()
+  serverReached()
   await delivered()
 })
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { HEARTBEAT_MS, kioskHeartbeatSchema } from '../contract/kiosk-heartbeat.ts'
-import { serverReached } from '../hooks/online.ts'
+import { serverMissed, serverReached } from '../hooks/connection.ts'
 import { keepText } from '../outbox/row-store.ts'
 import { startHeartbeat } from './send-heartbeats.ts'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   vi.stubGlobal('fetch', fetched)
   fetched.mockReset().mockResolvedValue(new Response(null, { status: 204 }))
-  serverReached(true)
+  serverReached()
   document.head.innerHTML = '<script type="module" src="/assets/index-BRSlTajA.js"></script>'
 })
 
@@ -36,10 +36,10 @@ it('sends its name, what waits and which version runs at intervals, and nothing 
 })
 
 it('sends none without a connection, and one when it is back', async () => {
-  serverReached(false)
+  serverMissed()
   stop = startHeartbeat('Front door')
   vi.advanceTimersByTime(HEARTBEAT_MS)
-  serverReached(true)
+  serverReached()
   await vi.waitFor(() => expect(sent()).toHaveLength(1))
 })
 

@@ -1,8 +1,8 @@
 import { endpoints } from '../contract/endpoints.ts'
 import { type PageMessage, parseWorkerMessage } from '../contract/worker-messages.ts'
-import { onNetwork, serverReached } from '../hooks/online.ts'
+import { onNetwork, serverMissed, serverReached } from '../hooks/connection.ts'
 import { createStore } from '../lib/create-store.ts'
-import { isReachable } from '../lib/reachable.ts'
+import { askServer } from '../lib/reachable.ts'
 import { installWorker } from './install-worker.ts'
 import { savesData } from './save-data.ts'
 import { noteSaveData } from './store-site.ts'
@@ -60,7 +60,8 @@ export async function registerServiceWorker() {
 
   serviceWorker.addEventListener('message', ({ data }) => {
     const message = parseWorkerMessage(data)
-    if (message) serverReached(message.reached, message.tookMs)
+    if (message?.reached) serverReached(message.tookMs)
+    else if (message) serverMissed(message.isLate)
   })
   serviceWorker.addEventListener('controllerchange', () => {
     if (agreed) location.reload()
@@ -92,10 +93,12 @@ export async function registerServiceWorker() {
       () => true,
       () => false,
     )
-    if (isOurs) return serverReached(true, performance.now() - begun)
+    if (isOurs) return serverReached(performance.now() - begun)
     // It also fails where the answer is not the script, or one that does not parse. That says nothing of the connection.
     begun = performance.now()
-    serverReached(await isReachable(), performance.now() - begun)
+    const answer = await askServer()
+    if (answer === 'came') serverReached(performance.now() - begun)
+    else serverMissed(answer === 'late')
   }
   if (serviceWorker.controller) void check()
   setInterval(check, HOUR_MS)

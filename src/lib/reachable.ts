@@ -5,20 +5,18 @@ import { timeLimit } from './time-limit.ts'
 const LIMIT = 5_000
 
 /**
- * Whether our server answers now, the worker's copies aside. The sign-in page of a public network is HTML, so only an
+ * Asks whether our server answers now, the worker's copies aside. The sign-in page of a public network is HTML, so only an
  * answer that is JSON counts.
  */
-export async function isReachable(): Promise<boolean> {
+export async function askServer(): Promise<'came' | 'late' | 'none'> {
+  const signal = timeLimit(LIMIT)
   try {
-    const options = {
-      method: 'HEAD',
-      redirect: 'error',
-      cache: 'no-store',
-      signal: timeLimit(LIMIT),
-    } as const
+    const options = { method: 'HEAD', redirect: 'error', cache: 'no-store', signal } as const
     const { ok, headers } = await fetch(endpoints.vehicles, options)
-    return ok && !!headers.get('content-type')?.startsWith('application/json')
+    return ok && headers.get('content-type')?.startsWith('application/json') ? 'came' : 'none'
   } catch {
-    return false
+    return signal.aborted ? 'late' : 'none'
   }
 }
+
+export const isReachable = async (): Promise<boolean> => (await askServer()) === 'came'

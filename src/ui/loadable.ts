@@ -1,4 +1,4 @@
-import { onReturn } from '../hooks/online.ts'
+import { onReturn } from '../hooks/connection.ts'
 import { isReachable } from '../lib/reachable.ts'
 
 /** Time between two questions whether the server answers, in ms. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOnline } from '../../hooks/online.ts'
+import { useOnline } from '../../hooks/connection.ts'
 import { InstallMessage } from './install-message.tsx'
 import { KeepMessage } from './keep-message.tsx'
 import { useInstallOffer } from './use-install-offer.ts'

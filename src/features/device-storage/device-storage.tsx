@@ -8,6 +8,7 @@ import { savesData } from '../../device/save-data.ts'
 import { screenPixels } from '../../device/screen-pixels.ts'
 import { isKiosk } from '../../device/shared-device.ts'
 import { modelsPreference } from '../../device/storage-preference.ts'
+import { useConnection } from '../../hooks/connection.ts'
 import { useNow } from '../../hooks/now.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
@@ -42,6 +43,7 @@ function OwnStorage({ below }: Props) {
   const [found, lookAgain] = useStored()
   const [withModels, setWithModels] = useState<boolean>()
   const keeping = useStore(keepingStore)
+  const connection = useConnection()
   const now = useNow()
   const main = useRef<HTMLButtonElement>(null)
   if (!found || now === undefined) return <Note role="status">Checking what’s saved…</Note>
@@ -55,7 +57,7 @@ function OwnStorage({ below }: Props) {
   const models = { ...found.models, wanted: withModels ?? found.models.wanted }
   const stored = { ...found, models }
   const isRunning = keeping?.state === 'running'
-  const words = stateWords(stored, keeping, asOfLabel(stored.asOf, now), savesData())
+  const words = stateWords(stored, keeping, asOfLabel(stored.asOf, now), connection, savesData())
   const isKept = isReady(stored)
   const missingPictures = stored.pictures.total - stored.pictures.stored
   const missingFiles = stored.files.total - stored.files.stored

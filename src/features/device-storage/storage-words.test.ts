@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Stored } from '../../device/check-stored.ts'
 import type { Keeping } from '../../device/keeping.ts'
+import type { ConnectionState } from '../../lib/connection-state.ts'
 import { modelWords, pictureWords, stateWords } from './storage-words.ts'
 
 const all: Stored = {
@@ -34,8 +35,8 @@ const withModels = (models: Partial<Stored['models']>): Stored => ({
   ...all,
   models: { ...all.models, wanted: true, stored: 19, hasViewer: true, ...models },
 })
-const said = (stored: Stored, now?: Keeping) => {
-  const { tone, title, text } = stateWords(stored, now, '8:12 AM')
+const said = (stored: Stored, now?: Keeping, connection: ConnectionState = 'online') => {
+  const { tone, title, text } = stateWords(stored, now, '8:12 AM', connection)
   return `${tone}: ${title} ${text}`
 }
 
@@ -58,10 +59,10 @@ describe('what a person reads first', () => {
 
   it('says where data is saved that pages are stored as they are opened', () => {
     const opened: Stored = { ...all, files: { stored: 30, total: 214 } }
-    expect(stateWords(opened, undefined, '8:12 AM', true).title).toBe(
+    expect(stateWords(opened, undefined, '8:12 AM', 'online', true).title).toBe(
       'Data saver is on, so pages save as you open them.',
     )
-    expect(stateWords(all, undefined, '8:12 AM', true).tone).toBe('ok')
+    expect(stateWords(all, undefined, '8:12 AM', 'online', true).tone).toBe('ok')
   })
 
   it('is not green where pictures stand on other websites', () => {
@@ -80,6 +81,7 @@ describe('what a person reads first', () => {
 
   it('says why it is not all there', () => {
     expect(said(some, keeping('cut'))).toContain('The connection dropped. 23 of 57 pictures saved.')
+    expect(said(some, keeping('cut'), 'weak')).toContain('Weak signal. 23 of 57 pictures saved.')
     expect(said(some, keeping('full'))).toContain('error: There isn’t enough room. 23 of 57')
     expect(said(some, keeping('done', 2))).toContain('Some files aren’t available.')
     expect(said(some)).toContain('Not everything is saved yet. 23 of 57')

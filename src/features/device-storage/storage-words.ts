@@ -1,5 +1,6 @@
 import { isReady, type Stored } from '../../device/check-stored.ts'
 import type { Keeping } from '../../device/keeping.ts'
+import { type ConnectionState, wordsWithoutAnswer } from '../../lib/connection-state.ts'
 
 export type Words = { tone: 'ok' | 'warn' | 'error'; title: string; text: string }
 
@@ -11,7 +12,13 @@ export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFix
  * @param storesOpened the owner of the device saves data, so only what is opened is stored
  * @param asOf when the list of vehicles on this device was true, for a person
  */
-export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: string, storesOpened = false): Words {
+export function stateWords(
+  stored: Stored,
+  keeping: Keeping | undefined,
+  asOf: string,
+  connection: ConnectionState,
+  storesOpened = false,
+): Words {
   const { pictures, models } = stored
   const pictureCount = `${pictures.stored} of ${pictures.total} pictures`
   const count = models.wanted ? `${pictureCount} and ${models.stored} of ${models.total} 3D models` : pictureCount
@@ -28,7 +35,7 @@ export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: s
     case 'cut':
       return {
         tone: 'warn',
-        title: 'The connection dropped.',
+        title: connection === 'online' ? 'The connection dropped.' : wordsWithoutAnswer(connection),
         text: `${count} saved. The rest will load once you’re back online.`,
       }
     case 'full':

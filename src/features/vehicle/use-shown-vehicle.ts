@@ -3,7 +3,7 @@ import { ApiFailure } from '../../api/client.ts'
 import { knownVehicle, vehicleQuery } from '../../api/vehicle-query.ts'
 import { type VehicleList, vehiclesQuery } from '../../api/vehicles-query.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
-import { useOnline } from '../../hooks/online.ts'
+import { useOnline } from '../../hooks/connection.ts'
 import { fromSummary, type ShownVehicle } from './shown-vehicle.ts'
 
 /** A vehicle as it was at `asOf`, in epoch ms. */

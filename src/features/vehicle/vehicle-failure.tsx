@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import { useConnection } from '../../hooks/connection.ts'
+import { wordsWithoutAnswer } from '../../lib/connection-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
@@ -11,13 +13,14 @@ type Props = ComponentProps<typeof VehicleNotFound> & {
 
 /** A vehicle that could not be read: a line among what is known of it, or a page in its place. */
 export function VehicleFailure({ known, onRetry, heart }: Props) {
+  const connection = useConnection()
   if (!known) return <VehicleNotFound onRetry={onRetry} heart={heart} />
   return (
     <Notice
       tone="warn"
       title={
         known.features
-          ? 'We can’t reach our server. Price and stock may have changed.'
+          ? `${wordsWithoutAnswer(connection)} Price and stock may have changed.`
           : 'We couldn’t load this cart’s features.'
       }
     >

@@ -1,39 +1,50 @@
 import { useSyncExternalStore } from 'react'
+import type { ConnectionState } from '../lib/connection-state.ts'
 import { createStore, type Store } from '../lib/create-store.ts'
 
 /** For how long some requests may still get through when the browser has said that its network has gone, in ms. */
 const SETTLE_MS = 5_000
 
-const store = createStore(true)
+const store = createStore<ConnectionState>('online')
 
 /** While the browser has no network, only a request that began after this shows a connection; by `performance.now()`. */
 let countsFrom = 0
 
-/**
- * Whether the dealer's server can be reached, as far as is known. The browser only knows of its own network, so
- * `serverReached` and `networkLost`, the only ones that set it, are told the results of requests as well.
- */
-export const online: Omit<Store<boolean>, 'set'> = store
+/** The state of the connection. Only `serverReached`, `serverMissed` and `networkLost` change it. */
+export const connection: Omit<Store<ConnectionState>, 'set'> = store
+
+export const isOnline = (): boolean => store.get() === 'online'
 
 /**
- * Notes whether the server answered just now.
+ * The server answered just now.
  * @param tookMs since when the request had been under way
  */
-export function serverReached(reached: boolean, tookMs = 0) {
-  if (!reached || navigator.onLine || performance.now() - tookMs > countsFrom) store.set(reached)
+export function serverReached(tookMs = 0) {
+  if (navigator.onLine || performance.now() - tookMs > countsFrom) store.set('online')
 }
 
 /**
- * Notes that the browser has no network any more. A page and its worker do not lose it at the same moment: what the worker
- * still fetches shows nothing, and no later request may come that would correct it.
+ * The server did not answer.
+ * @param isLate the answer may still come: it took too long
+ */
+export function serverMissed(isLate = false) {
+  store.set(!navigator.onLine ? 'offline' : isLate ? 'weak' : 'server-unreachable')
+}
+
+/**
+ * The browser has no network any more. A page and its worker do not lose it at the same moment: what the worker still fetches
+ * shows nothing, and no later request may come that would correct it.
  */
 export function networkLost() {
   countsFrom = performance.now() + SETTLE_MS
-  store.set(false)
+  store.set('offline')
 }
 
-/** Reads `online`; true while hydrating. */
-export const useOnline = (): boolean => useSyncExternalStore(online.subscribe, online.get, () => true)
+/** The state of the connection; `online` while hydrating. */
+export const useConnection = (): ConnectionState =>
+  useSyncExternalStore(connection.subscribe, connection.get, () => 'online')
+
+export const useOnline = (): boolean => useConnection() === 'online'
 
 /**
  * Calls back on each `online` event: the browser has a network again, which need not lead to the dealer's server. Then the server is
@@ -51,7 +62,7 @@ export function onNetwork(callback: () => void): () => void {
  * @returns ends that
  */
 export function onReturn(callback: () => void): () => void {
-  const stopAnswers = online.subscribe(() => online.get() && callback())
+  const stopAnswers = connection.subscribe(() => isOnline() && callback())
   const stopNetwork = onNetwork(callback)
   return () => {
     stopAnswers()
