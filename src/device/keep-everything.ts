@@ -3,7 +3,7 @@ import { ALWAYS_STALE } from '../api/freshness.ts'
 import { type VehicleList, vehiclesQuery } from '../api/vehicles-query.ts'
 import { modelCaches } from '../contract/model-files.ts'
 import { pictureCaches, RESERVE_CACHE } from '../contract/picture-caches.ts'
-import { onReturn } from '../hooks/connection.ts'
+import { whenReturned } from '../hooks/connection.ts'
 import { planModels } from '../lib/model-plan.ts'
 import { planPictures } from '../lib/picture-plan.ts'
 import { pictureKey } from '../lib/picture-sources.ts'
@@ -62,7 +62,7 @@ export async function resumeKeeping(queryClient: QueryClient, asked = false): Pr
     const before = keeping.get()
     if (!signal.aborted && (before || state !== 'done')) keeping.set({ ...NOTHING, ...before, state })
     if (state !== 'cut' || signal.aborted) break
-    await connectionBack(signal)
+    await whenReturned(AGAIN_MS, signal)
   }
   if (running === mine) running = undefined
 }
@@ -192,20 +192,6 @@ async function withReserve<T>(task: () => Promise<T>): Promise<T> {
 }
 
 const stateAfter = (error: unknown) => ((error as Error)?.name === 'QuotaExceededError' ? 'full' : 'cut')
-
-/** What a failed picture leaves to be tried is tried again when there is a connection, or after a while. */
-const connectionBack = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const go = () => {
-      clearTimeout(timer)
-      stop()
-      signal.removeEventListener('abort', go)
-      resolve()
-    }
-    const stop = onReturn(go)
-    const timer = setTimeout(go, AGAIN_MS)
-    signal.addEventListener('abort', go)
-  })
 
 /** Pictures of carts that were sold. Last, so that a cut connection removes nothing that is of use. */
 async function dropOthers(images: readonly string[]): Promise<void> {

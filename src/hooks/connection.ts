@@ -69,3 +69,17 @@ export function onReturn(callback: () => void): () => void {
     stopNetwork()
   }
 }
+
+/** Resolves when the server may be there again, and at the latest after `ms` or with the signal: for another attempt. */
+export const whenReturned = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    const stop = onReturn(end)
+    signal?.addEventListener('abort', end)
+  })

@@ -1,5 +1,5 @@
 import { endpoints } from '../contract/endpoints.ts'
-import { timeLimit } from './time-limit.ts'
+import { TooLate, within } from './time-limit.ts'
 
 /** How long an answer may take, in ms. */
 const LIMIT = 5_000
@@ -9,13 +9,13 @@ const LIMIT = 5_000
  * answer that is JSON counts.
  */
 export async function askServer(): Promise<'came' | 'late' | 'none'> {
-  const signal = timeLimit(LIMIT)
+  const ask = (signal: AbortSignal) =>
+    fetch(endpoints.vehicles, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal })
   try {
-    const options = { method: 'HEAD', redirect: 'error', cache: 'no-store', signal } as const
-    const { ok, headers } = await fetch(endpoints.vehicles, options)
+    const { ok, headers } = await within(LIMIT, ask)
     return ok && headers.get('content-type')?.startsWith('application/json') ? 'came' : 'none'
-  } catch {
-    return signal.aborted ? 'late' : 'none'
+  } catch (error) {
+    return error instanceof TooLate ? 'late' : 'none'
   }
 }
 
