@@ -13,8 +13,8 @@ import { useNow } from '../../hooks/now.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { EmptyButton } from './empty-button.tsx'
 import { ModelsChoice } from './models-choice.tsx'
 import { Progress } from './progress.tsx'
 import { aboutBytes, megabytes, stateWords } from './storage-words.ts'
@@ -64,6 +64,7 @@ function OwnStorage({ below }: Props) {
   const missingBytes =
     aboutBytes(missingPictures, screenPixels(), missingFiles) + (models.wanted ? models.missingBytes : 0)
   const hasModels = models.stored > 0 || models.hasViewer
+  const files = hasModels ? 'pictures and 3D models' : 'pictures'
   const keep = () => void keeper().then(({ keepEverything }) => keepEverything(queryClient))
   const chooseModels = (wanted: boolean) => {
     modelsPreference.set(wanted)
@@ -102,7 +103,14 @@ function OwnStorage({ below }: Props) {
           </Button>
         )}
         {(stored.pictures.inAnyForm > 0 || hasModels) && !isRunning && (
-          <EmptyButton what={hasModels ? 'pictures and 3D models' : 'pictures'} onEmpty={empty} />
+          <ConfirmButton
+            label="Clear saved files"
+            questionName={`Delete the ${files} from this device?`}
+            question={`Delete the ${files} from this device? Pages and vehicles stay.`}
+            no="Keep them"
+            yes={`Delete ${files}`}
+            onConfirm={empty}
+          />
         )}
       </Actions>
       <StoredFacts stored={stored} now={now} />
