@@ -1,13 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { late } from '../ui/late.tsx'
 import { closeToast, type ShownToast, shownToast } from '../ui/toast.ts'
-
-const ToastRegion = lazy(() =>
-  import('../ui/toast-region.tsx').then(
-    ({ ToastRegion }) => ({ default: ToastRegion }),
-    () => ({ default: PlainToast }),
-  ),
-)
 
 /**
  * The place of toasts; what draws them is loaded with the first one. Screen readers announce what comes into a live region, so the
@@ -37,6 +31,8 @@ const PlainToast = ({ toast }: { toast: ShownToast }) => (
     </button>
   </Plain>
 )
+
+const ToastRegion = late(async () => (await import('../ui/toast-region.tsx')).ToastRegion, PlainToast)
 
 const Plain = chakra('p', {
   base: {

@@ -6,14 +6,17 @@ import { toast } from './toast.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** `lazy` for an optional part of a page: offline it is loaded once the connection is back. */
-export const late = <Props extends object>(load: Load<Props>) =>
+/**
+ * `lazy` for an optional part of a page: offline it is loaded once the connection is back.
+ * @param otherwise shown instead, and at once, where it cannot be loaded
+ */
+export const late = <Props extends object>(load: Load<Props>, otherwise?: ComponentType<Props>) =>
   lazy(async () => {
-    await whenLoadable()
-    // Where it fails all the same, `src/device/missing-chunk.ts` reloads the page when that can help.
+    if (!otherwise) await whenLoadable()
     return load().then(
       (part) => ({ default: part }),
-      () => new Promise<never>(() => {}),
+      // `src/device/missing-chunk.ts` reloads the page when that can help.
+      () => (otherwise ? { default: otherwise } : new Promise<never>(() => {})),
     )
   })
 
