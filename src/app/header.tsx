@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { dealer } from '../content/dealer.ts'
-import { ShortlistLinkPlace } from '../features/shortlist/shortlist-link-place.tsx'
+import { LazyShortlistLink } from '../features/shortlist/lazy-shortlist-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { FORCED_COLORS, lineRoom } from '../ui/forced-colors.ts'
 import { SpriteIcon } from '../ui/icon.tsx'
-import { lateOnPress } from '../ui/late.tsx'
 import { visuallyHidden, Wrap } from '../ui/layout.tsx'
+import { lazyOnPress } from '../ui/lazy-part.tsx'
 import { Logo } from './logo.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, NavLink } from './navigation.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
-const Panel = lateOnPress(async () => (await import('./panel.tsx')).Panel)
+const Panel = lazyOnPress(async () => (await import('./panel.tsx')).Panel)
 
 /** @param inSky on the home page the header lies in the picture's sky: fixed ink, no line below. */
 export function Header({ inSky }: { inSky: boolean }) {
@@ -50,7 +50,7 @@ export function Header({ inSky }: { inSky: boolean }) {
           <div data-part="right">
             {/* Its room is kept, so that nothing moves when it comes. */}
             <span data-shortlist="">
-              <ShortlistLinkPlace />
+              <LazyShortlistLink />
             </span>
             <Button asChild variant="outline" size="sm" data-wide="">
               <a href={`tel:${dealer.phone.e164}`}>

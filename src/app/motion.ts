@@ -86,7 +86,7 @@ function stageAfter(link: HTMLAnchorElement): Promise<HTMLElement | undefined> {
 const CARDS = 'section[data-reads-query] article'
 type Place = { left: number; top: number }
 /** Where each cart's card stood in its list at the last press or key. */
-let places = new Map<string, Place>()
+let cardPlaces = new Map<string, Place>()
 
 const cartOf = (card: HTMLElement) => card.querySelector('a')?.pathname ?? ''
 // Within the list: neither scrolling nor a movement that is still going on counts.
@@ -94,12 +94,12 @@ const placeOf = ({ offsetLeft: left, offsetTop: top }: HTMLElement): Place => ({
 
 function rememberPlaces() {
   const cards = document.querySelectorAll<HTMLElement>(CARDS)
-  places = new Map([...cards].map((card) => [cartOf(card), placeOf(card)]))
+  cardPlaces = new Map([...cards].map((card) => [cartOf(card), placeOf(card)]))
 }
 
 /** A card that stood near comes from there. One that was not on the screen appears. */
 function moveIn(card: HTMLElement) {
-  const from = places.get(cartOf(card))
+  const from = cardPlaces.get(cartOf(card))
   const to = placeOf(card)
   const isNear = from && Math.abs(from.top - to.top) < innerHeight
   card.animate(

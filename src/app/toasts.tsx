@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Suspense, useSyncExternalStore } from 'react'
-import { late } from '../ui/late.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { closeToast, type ShownToast, shownToast } from '../ui/toast.ts'
 
 /**
@@ -32,7 +32,7 @@ const PlainToast = ({ toast }: { toast: ShownToast }) => (
   </Plain>
 )
 
-const ToastRegion = late(async () => (await import('../ui/toast-region.tsx')).ToastRegion, PlainToast)
+const ToastRegion = lazyPart(async () => (await import('../ui/toast-region.tsx')).ToastRegion, PlainToast)
 
 const Plain = chakra('p', {
   base: {

@@ -5,7 +5,7 @@ import { installPrompt, showInstallPrompt } from '../../device/install-prompt.ts
 import { installWay } from '../../device/install-way.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { Button } from '../../ui/button.tsx'
-import { late } from '../../ui/late.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const ID = 'install'
 const TITLE_ID = 'install-title'
@@ -49,7 +49,7 @@ function useArrival() {
 
 const InBrowser = () => <Text>Look for Install in your browser’s menu or address bar.</Text>
 
-const InstallSteps = late(async () => (await import('./install-steps.tsx')).InstallSteps, InBrowser)
+const InstallSteps = lazyPart(async () => (await import('./install-steps.tsx')).InstallSteps, InBrowser)
 
 const Part = chakra('section', { base: { maxWidth: '760px', paddingTop: '14' } })
 

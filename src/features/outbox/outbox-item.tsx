@@ -9,7 +9,7 @@ import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { act } from './act.ts'
+import { changeOutbox } from './change-outbox.ts'
 import { itemWords } from './item-words.ts'
 
 const LOOKS: Record<Row['state'], { icon: IconNode; tone: 'ok' | 'warn' | 'error' | 'ink' }> = {
@@ -53,7 +53,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
   const sending = row.state === 'sending'
   const waiting = row.state === 'queued' || sending
   const attempt = (name: 'sendNow' | 'resend') => {
-    act(async (actions) => {
+    changeOutbox(async (actions) => {
       // A second press would find the inquiry locked by the first, or by the attempt that is shown.
       if (trying.current || sending) return
       trying.current = true
@@ -107,7 +107,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
           no="Keep it"
           yes="Delete for good"
           onConfirm={() => {
-            act((actions) => actions.delete(row.id))
+            changeOutbox((actions) => actions.delete(row.id))
             onDelete()
           }}
         />

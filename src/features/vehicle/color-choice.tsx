@@ -4,7 +4,7 @@ import { Link } from '../../addresses/link.tsx'
 import { type ChosenColors, COLORS_NOTE, cartColors } from '../../content/cart-colors.ts'
 import { COLORED_PARTS, type ColorChanges, type ColoredPart, NO_COLORS } from '../../lib/colored-parts.ts'
 import { FORCED_COLORS } from '../../ui/forced-colors.ts'
-import { ColorPlace } from './color-place.tsx'
+import { ColorPanel } from './color-panel.tsx'
 
 type Props = {
   chosen: ChosenColors
@@ -43,7 +43,7 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
     </Part>
   )
   return (
-    <ColorPlace aria-label="Colors">
+    <ColorPanel aria-label="Colors">
       <Parts>
         {rowOf(PAINT)}
         <Pair>{OTHERS.map(rowOf)}</Pair>
@@ -60,7 +60,7 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
         )}
         {children}
       </Note>
-    </ColorPlace>
+    </ColorPanel>
   )
 }
 

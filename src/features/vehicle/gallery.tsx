@@ -4,8 +4,8 @@ import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
-import { lateOnPress } from '../../ui/late.tsx'
 import { visuallyHidden } from '../../ui/layout.tsx'
+import { lazyOnPress } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { asksForTurn } from './color-query.ts'
 import type { Opened } from './opened-gallery.tsx'
@@ -14,7 +14,7 @@ import { PictureTrack } from './picture-track.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 import { Stage } from './stage.tsx'
 
-const OpenedGallery = lateOnPress(
+const OpenedGallery = lazyOnPress(
   async () => (await import('./opened-gallery.tsx')).OpenedGallery,
   <progress aria-label="Loading" />,
 )

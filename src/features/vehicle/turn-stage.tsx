@@ -9,7 +9,7 @@ import { hasWebGl } from '../../ui/has-web-gl.ts'
 import type { ViewName } from '../../ui/turn-views.ts'
 import type { Viewer, ViewerOptions } from '../../ui/viewer.ts'
 import { ColorChoice } from './color-choice.tsx'
-import { ColorPlace } from './color-place.tsx'
+import { ColorPanel } from './color-panel.tsx'
 import { colorQuery } from './color-query.ts'
 import { Driveway } from './driveway.tsx'
 import { type HotSpot, spotsOf } from './hot-spots.ts'
@@ -153,11 +153,11 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
       </Layer>
       {/* In the place of the colors: on the stage it would lie over the cart. */}
       {problem && (
-        <ColorPlace>
+        <ColorPanel>
           <Problem ref={showWhole} role="alert">
             {problem === 'failed' && !isOnline ? NOT_STORED : SENTENCE[problem]}
           </Problem>
-        </ColorPlace>
+        </ColorPanel>
       )}
       {!problem && (
         <ColorChoice chosen={colors} onChoose={onColors} askPath={paths.contactAbout(id) + colorQuery(query)}>

@@ -3,7 +3,7 @@ import { memo, type ReactNode, Suspense } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { firstInput, useFirstInput } from '../../before-hydration/first-input.ts'
 import { dealer } from '../../content/dealer.ts'
-import { late } from '../../ui/late.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { progressColors } from '../../ui/progress-colors.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Details } from './details.tsx'
@@ -17,9 +17,9 @@ import type { ShownVehicle } from './shown-vehicle.ts'
 import { BackToInventory, SIDEWAYS, Stage, StockBadge } from './stage.tsx'
 import { Summary } from './summary.tsx'
 
-const PrintFoot = late(async () => (await import('./print-foot.tsx')).PrintFoot)
+const PrintFoot = lazyPart(async () => (await import('./print-foot.tsx')).PrintFoot)
 const loadPrintCode = async () => (await import('./print-code.tsx')).PrintCode
-const CodeAtFirstInput = late(() => firstInput().then(loadPrintCode))
+const CodeAtFirstInput = lazyPart(() => firstInput().then(loadPrintCode))
 
 // React removes a prerendered part that gets new properties before it is hydrated.
 const PrintCode = memo(({ url }: { url: string }) => (

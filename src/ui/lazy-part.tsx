@@ -10,7 +10,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>
  * `lazy` for an optional part of a page: offline it is loaded once the connection is back.
  * @param otherwise shown instead, and at once, where it cannot be loaded
  */
-export const late = <Props extends object>(load: Load<Props>, otherwise?: ComponentType<Props>) =>
+export const lazyPart = <Props extends object>(load: Load<Props>, otherwise?: ComponentType<Props>) =>
   lazy(async () => {
     if (!otherwise) await whenLoadable()
     return load().then(
@@ -25,9 +25,9 @@ export const late = <Props extends object>(load: Load<Props>, otherwise?: Compon
  * tries again.
  * @param waiting stands in its place until it is there
  */
-export function lateOnPress<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
+export function lazyOnPress<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
   let loaded: ComponentType<Props> | undefined
-  return function Late({ onMissing, ...props }: Props & { onMissing: () => void }) {
+  return function LazyOnPress({ onMissing, ...props }: Props & { onMissing: () => void }) {
     const [Part, setPart] = useState(() => loaded)
     const missing = useRef(onMissing)
     useEffect(() => {
