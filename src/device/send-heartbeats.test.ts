@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { HEARTBEAT_MS, kioskHeartbeatSchema } from '../contract/kiosk-heartbeat.ts'
 import { serverMissed, serverReached } from '../hooks/connection.ts'
-import { keepText } from '../outbox/row-store.ts'
+import { queueText } from '../outbox/row-store.ts'
 import { startHeartbeat } from './send-heartbeats.ts'
 
 const fetched = vi.fn<(path: string, init: { body: string }) => Promise<Response>>()
@@ -28,7 +28,7 @@ afterEach(() => {
 const sent = () => fetched.mock.calls.map(([, { body }]) => kioskHeartbeatSchema.parse(JSON.parse(body)))
 
 it('sends its name, what waits and which version runs at intervals, and nothing that a person typed', async () => {
-  await keepText({ id: ID, payload, writtenAt: 1, shared: true })
+  await queueText({ id: ID, payload, writtenAt: 1, shared: true })
   stop = startHeartbeat('Front door')
   vi.advanceTimersByTime(2 * HEARTBEAT_MS)
   await vi.waitFor(() => expect(sent()).toHaveLength(3))

@@ -1,5 +1,5 @@
 import 'virtual:styles.css'
-import { keepEarlyInputOnLeave } from '../before-hydration/early-leave.ts'
+import { saveEarlyInputOnLeave } from '../before-hydration/early-leave.ts'
 import { yieldToMain } from '../before-hydration/yield-to-main.ts'
 import { reloadOnMissingChunk } from '../device/missing-chunk.ts'
 
@@ -14,7 +14,7 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event
 })
 reloadOnMissingChunk()
-keepEarlyInputOnLeave()
+saveEarlyInputOnLeave()
 // What is below the first screen is laid out from here on.
 document.documentElement.dataset['started'] = ''
 

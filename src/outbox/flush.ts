@@ -11,7 +11,7 @@ import {
   noteOutcome,
   postpone,
   recoverCutOff,
-  sealKept,
+  sealText,
   takeForSending,
 } from './row-store.ts'
 import { payloadOf } from './seal.ts'
@@ -158,7 +158,7 @@ async function tidy({ now }: Tools): Promise<Row[]> {
     const cutOff = rows.filter(({ state }) => state === 'sending')
     for (const { id } of cutOff) await recoverCutOff(id, now())
     // Written by a version that did not encrypt.
-    for (const { id, shared, payload } of rows) if (shared && payload) await sealKept(id)
+    for (const { id, shared, payload } of rows) if (shared && payload) await sealText(id)
     await dropReceipts(rows, now())
     if (cutOff.length > 0) rows = await listRows()
   } catch (error) {

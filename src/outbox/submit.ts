@@ -4,7 +4,7 @@ import { inquiryIdOf } from './inquiry-id.ts'
 import { type Locks, sharedLocks, withInquiryLock } from './locks.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Failure, Payload } from './row.ts'
-import { changeOf, findRow, type Kept, keepText, replaceText, type Text, withdraw } from './row-store.ts'
+import { changeOf, findRow, type Queued, queueText, replaceText, type Text, withdraw } from './row-store.ts'
 import { ATTEMPT_LIMIT, type Fetch, send } from './send.ts'
 import { isUnanswered, mayBeStored } from './transitions.ts'
 
@@ -107,8 +107,8 @@ async function textOf({ form, payload, vehicleName, writtenAt, shared, replaces 
   return { id, payload, vehicleName, writtenAt, shared, replaces: before, mayBeStored: replaces.includes(id) }
 }
 
-const save = (text: Text, edits: string | undefined): Promise<Kept | undefined> =>
-  edits ? replaceText(edits, text) : keepText(text)
+const save = (text: Text, edits: string | undefined): Promise<Queued | undefined> =>
+  edits ? replaceText(edits, text) : queueText(text)
 
 type Tools = SubmitOptions & { fetch: Fetch; now: () => number; locks: Locks }
 

@@ -27,7 +27,7 @@ export default function Contact() {
   useLayoutEffect(() => {
     const query = location.search
     return () => {
-      window.keepEarlyInput?.(query)
+      window.saveEarlyInput?.(query)
       // The next form is another one.
       window.unhydratedFields?.clear()
       forgetEarlyPress()

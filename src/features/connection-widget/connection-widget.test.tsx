@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
-import { keeping } from '../../device/keeping.ts'
+import { saving } from '../../device/saving.ts'
 import { updateReady } from '../../device/updates.ts'
 import { waiting } from '../../device/waiting.ts'
 import { networkLost, serverMissed, serverReached } from '../../hooks/connection.ts'
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
   serverReached()
   updateReady.set(false)
-  keeping.set(undefined)
+  saving.set(undefined)
   waiting.set({ waiting: 0, attention: 0 })
 })
 
@@ -124,13 +124,13 @@ it('says how the storing goes, and for a moment that it is done', async () => {
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: Promise.resolve() } })
   const status = show()
   const progress = { stored: 23, total: 57, bytes: 1, gone: 0, hasModels: false }
-  act(() => keeping.set({ state: 'running', ...progress }))
+  act(() => saving.set({ state: 'running', ...progress }))
   await loaded()
   expect(status.textContent).toContain('Saving everything.')
   expect(screen.getByRole('link', { name: 'More' }).getAttribute('href')).toBe('/device')
-  act(() => keeping.set({ state: 'full', ...progress }))
+  act(() => saving.set({ state: 'full', ...progress }))
   expect(status.textContent).toContain('Not enough room.')
-  act(() => keeping.set({ state: 'done', ...progress }))
+  act(() => saving.set({ state: 'done', ...progress }))
   expect(status.textContent).toContain('Everything’s saved.')
   act(() => void vi.advanceTimersByTime(5000))
   expect(status.textContent).toBe('')

@@ -192,7 +192,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
         <span>{isSubmitting ? 'Sending...' : 'Send message'}</span>
         {!isSubmitting && <Icon as={Send} />}
       </Button>
-      <SendNote isKept={state.is === 'sending' && state.stored} isUnsaved={answer.is === 'unsaved'} />
+      <SendNote isStored={state.is === 'sending' && state.stored} isUnsaved={answer.is === 'unsaved'} />
     </Form>
   )
 }

@@ -30,7 +30,7 @@ type Options = {
   /** Whether the form is still on the page. */
   isShown: () => boolean
   /** Reads the form again, and keeps what it then says. */
-  keepInstead: () => void
+  sendLater: () => void
 }
 
 /** The outbox could do nothing: not even the id was made, or "Save and send later" could not store. */
@@ -41,7 +41,7 @@ type Failed = { kind: 'failed' }
  * @param how `now` after a press of "Send", `later` after one of "Save and send later"
  */
 export async function send(message: Message, asked: Asked, how: 'now' | 'later', options: Options): Promise<void> {
-  const { lock, dispatch, isShown, keepInstead } = options
+  const { lock, dispatch, isShown, sendLater } = options
   const { replaces, change } = message
   const follows = followsOf(message)
   const isSame = replaces.ids.length === 0 || isSamePerson(replaces.person, asked)
@@ -91,7 +91,7 @@ export async function send(message: Message, asked: Asked, how: 'now' | 'later',
       const why = outcome.kind
       dispatch({ type: 'refused', why, next, person: personIn(asked), isConflict })
       const mayWait = outcome.kind === 'refused' && outcome.mayWait
-      return showFailure(failure.message, mayWait ? keepInstead : undefined)
+      return showFailure(failure.message, mayWait ? sendLater : undefined)
     }
     case 'failed': {
       const next = { ...follows, edits: change.is === 'change' ? change.row : undefined }
@@ -101,11 +101,11 @@ export async function send(message: Message, asked: Asked, how: 'now' | 'later',
   }
 }
 
-function showFailure(words: string | undefined, keepInstead: (() => void) | undefined) {
+function showFailure(words: string | undefined, sendLater: (() => void) | undefined) {
   toast({
     title: 'Error',
     tone: 'destructive',
     description: words ?? FALLBACK,
-    ...(keepInstead && { action: { label: 'Save and send later', onClick: keepInstead } }),
+    ...(sendLater && { action: { label: 'Save and send later', onClick: sendLater } }),
   })
 }

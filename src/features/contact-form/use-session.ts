@@ -136,9 +136,9 @@ export function useSession(query: string) {
     }
   }, [answer])
 
-  /** @param keepInstead reads the form again, and sends it later */
+  /** @param sendLater reads the form again, and sends it later */
   const submit = useCallback(
-    async (asked: Asked, how: 'now' | 'later', keepInstead: () => void) => {
+    async (asked: Asked, how: 'now' | 'later', sendLater: () => void) => {
       // Loaded when the page is used: hydration does not need it.
       const { send } = await import('./send.ts')
       const { message } = latest.current
@@ -152,7 +152,7 @@ export function useSession(query: string) {
         isHidden: isHidden({ ...message, changedAt: message.changedAt || Date.now() }, device),
         dispatch,
         isShown: () => isShown.current,
-        keepInstead,
+        sendLater,
       })
     },
     [dispatch],

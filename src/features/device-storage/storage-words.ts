@@ -1,5 +1,5 @@
 import { isReady, type Stored } from '../../device/check-stored.ts'
-import type { Keeping } from '../../device/keeping.ts'
+import type { Saving } from '../../device/saving.ts'
 import { type ConnectionState, wordsWithoutAnswer } from '../../lib/connection-state.ts'
 
 export type Words = { tone: 'ok' | 'warn' | 'error'; title: string; text: string }
@@ -14,7 +14,7 @@ export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFix
  */
 export function stateWords(
   stored: Stored,
-  keeping: Keeping | undefined,
+  saving: Saving | undefined,
   asOf: string,
   connection: ConnectionState,
   storesOpened = false,
@@ -29,7 +29,7 @@ export function stateWords(
       text: `${count}, as of ${asOf}. ${pictures.elsewhere} more ${pictures.elsewhere === 1 ? 'is' : 'are'} on other websites.`,
     }
   if (isReady(stored)) return { tone: 'ok', title: 'Ready for offline use.', text: `${count}, as of ${asOf}.` }
-  switch (keeping?.state) {
+  switch (saving?.state) {
     case 'running':
       return { tone: 'warn', title: 'Saving everything.', text: 'You can keep using the site.' }
     case 'cut':
@@ -45,7 +45,7 @@ export function stateWords(
         text: `${count} saved. The browser won’t give this site more space. Delete something on this device, then press Save everything again.`,
       }
     case 'done':
-      if (keeping.gone > 0)
+      if (saving.gone > 0)
         return {
           tone: 'warn',
           title: 'Some files aren’t available.',

@@ -18,7 +18,7 @@ import type { Calculator } from './use-calculator.ts'
  * is read like anything typed later.
  */
 export function EcoForm({ calculator }: { calculator: Calculator }) {
-  const { entries, calculating, calculate, keepInput, isWrong, setWrong } = calculator
+  const { entries, calculating, calculate, storeInput, isWrong, setWrong } = calculator
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -63,18 +63,18 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
     if (input) calculate(input)
     else form.current?.querySelector<HTMLInputElement>('[name=miles]')?.focus()
   }
-  const keepWhatIsEntered = () => {
+  const storeEntries = () => {
     const input = read()
     if (!input) return
     setWrong(false)
-    keepInput(input)
+    storeInput(input)
   }
-  const keep = useRef(keepWhatIsEntered)
+  const keep = useRef(storeEntries)
   useLayoutEffect(() => {
-    keep.current = keepWhatIsEntered
+    keep.current = storeEntries
   })
   const onChange = ({ target }: FormEvent) => {
-    if (hydrated) return keepWhatIsEntered()
+    if (hydrated) return storeEntries()
     unkept.current = true
     early.current = [...early.current, (target as HTMLInputElement).name]
   }
