@@ -21,6 +21,6 @@ document.documentElement.dataset['started'] = ''
 // Each in its own task: evaluated in one, they would block the main thread of a phone for a quarter of a second.
 await import('react-dom/client')
 await yieldToMain()
-const { start } = await import('./start.tsx')
+const { startPage } = await import('./start.tsx')
 await yieldToMain()
-await start(yieldToMain)
+await startPage(yieldToMain)
