@@ -1,7 +1,7 @@
 /**
  * Animations that show where something went: a card's picture becomes the stage of its page, and cards that stay in a result
  * move to their new places. Loaded at the first pointer or key event (`src/entry/start.tsx`), so that it is in no first route;
- * until it is here, and for whoever asked for less motion, everything is in its place at once.
+ * before that, and with reduced motion, nothing is animated.
  */
 
 import { vehicleRefOf } from '../addresses/paths.ts'
@@ -33,7 +33,7 @@ export function startMotion(preload: Preload) {
 
 /**
  * Follows the link of a card inside a view transition. The click is delayed until the code of the page is loaded, so that
- * nothing stands still for the network, and then until the browser has a picture of the old page.
+ * the page does not freeze while the network is slow, and then until the browser has a picture of the old page.
  */
 async function followCard(event: MouseEvent, preload: Preload) {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('article a') : undefined

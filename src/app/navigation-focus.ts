@@ -93,7 +93,7 @@ const entryOf = ({ pathname, key }: { pathname: string; key: string }) => `${pat
 const isNewHere = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 
-/** Whether the page stands where a document begins, or as far down as it went when the browser put it there. */
+/** Whether the page is at its top, or as far down as the browser could scroll it. */
 const isUntouched = () =>
   window.scrollY === 0 || window.scrollY + innerHeight >= document.documentElement.scrollHeight - 1
 

@@ -26,7 +26,7 @@ export function watchConnection(queryClient: QueryClient): () => void {
   const followStore = connection.subscribe(() => {
     clearInterval(timer)
     if (!isOnline()) timer = setInterval(probe, PROBE_MS)
-    // What was read meanwhile came from the store and counts as fresh; a read in flight is what detected the connection.
+    // Reads since the loss were answered from the store and count as fresh; the read in flight is the one that detected the connection.
     else void queryClient.invalidateQueries({}, { cancelRefetch: false })
   })
   const followReads = queryClient.getQueryCache().subscribe((event) => {

@@ -48,7 +48,7 @@ export async function saveEverything(queryClient: QueryClient): Promise<void> {
 /**
  * Goes on with what {@link saveEverything} has begun, here or in an earlier visit. `saving` reports it only if anything is
  * missing. Does nothing while it is under way.
- * @param asked somebody has just asked for it: then models are wanted where one was opened, and the list of vehicles must be new
+ * @param asked "Save everything" was just pressed: then models are wanted where one was opened, and the list of vehicles must be new
  */
 export async function resumeSaving(queryClient: QueryClient, asked = false): Promise<void> {
   if (running) return
@@ -185,7 +185,7 @@ async function withReserve<T>(task: () => Promise<T>): Promise<T> {
     await reserve.put('/reserve', new Response(new Uint8Array(RESERVE)))
     return await task()
   } finally {
-    // A deleted cache takes its room until nobody holds it any more, a deleted entry does not.
+    // A deleted cache uses storage until its last handle is gone, a deleted entry does not.
     await reserve.delete('/reserve')
     await caches.delete(RESERVE_CACHE)
   }

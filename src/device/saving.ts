@@ -16,5 +16,5 @@ export type Saving = {
 /** Event of the window: the pictures that are stored without being asked for are there. */
 export const FRONTS_STORED = 'front-pictures-stored'
 
-/** Undefined while nobody has asked for it. src/device/save-everything.ts keeps it up to date. */
+/** Undefined before "Save everything" was pressed. src/device/save-everything.ts updates it. */
 export const saving = createStore<Saving | undefined>(undefined)

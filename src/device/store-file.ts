@@ -31,7 +31,7 @@ export type StoreOptions = {
 }
 
 /**
- * Stores one file of this site for good: the worker's copy of exactly this file, or the server's. Never a stand-in.
+ * Stores one file of this site for good: the worker's copy of exactly this file, or the server's. Never another size of a picture.
  * @returns the file, or undefined when it is larger than the room there is, and not stored
  * @throws NoFile, TypeError without a connection, TooLate, and a DOMException when the storage is full or the signal was given
  */

@@ -10,13 +10,13 @@ import { noteSaveData } from './store-site.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * True when a newer version is installed and waits for somebody to agree. `src/features/connection-widget/` offers it; on a kiosk
+ * True when a newer version is installed and waits for a person to accept it. `src/features/connection-widget/` offers it; on a kiosk
  * `src/features/kiosk/apply-updates.ts` agrees while nobody is there.
  */
 export const updateReady = createStore(false)
 
 /**
- * Given when somebody has agreed to a newer version, which is about to replace this page. What this page only stores for later
+ * Aborts when a person has accepted a newer version, which is about to replace this page. What this page only stores for later
  * ends then: Chromium stops the old worker to start the new one, and a request in that moment starts the old one again, for
  * as long as it has nothing to do for half a minute.
  */
@@ -65,7 +65,7 @@ export async function registerServiceWorker() {
   })
   serviceWorker.addEventListener('controllerchange', () => {
     if (agreed) location.reload()
-    // Another tab agreed to the new version. This one goes on with the scripts it has until somebody agrees here too.
+    // Another tab accepted the new version. This one keeps its scripts until it is accepted here too.
     else if (isControlled) updateReady.set(true)
     else storeShown(serviceWorker)
     isControlled = true

@@ -9,7 +9,7 @@ export function useBackCloses(name: string, close: () => void) {
   useEffect(() => {
     latest.current = close
   })
-  // Before it is painted: Back would leave the page if somebody saw it and pressed before.
+  // Before the paint: a person who sees it and presses Back at once must not leave the page.
   useLayoutEffect(() => {
     const { state } = history
     // The router counts entries in `idx`.

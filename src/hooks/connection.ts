@@ -49,7 +49,7 @@ export const useOnline = (): boolean => useConnection() === 'online'
 /**
  * Calls back on each `online` event: the browser has a network again, which need not lead to the dealer's server. Then the server is
  * asked (`src/device/connection.ts`), a new version is looked for (`src/device/updates.ts`), code that did not come is asked for
- * (`src/ui/loadable.ts`) or its page is loaded again (`src/app/error-boundary.tsx`), and whoever called `onReturn` is called.
+ * (`src/ui/loadable.ts`) or its page is loaded again (`src/app/error-boundary.tsx`), and the callbacks of `onReturn` run.
  * @returns ends that
  */
 export function onNetwork(callback: () => void): () => void {

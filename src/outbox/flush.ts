@@ -60,7 +60,7 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
     let delivered = 0
     let unanswered = 0
     while (unanswered <= MOST_UNANSWERED) {
-      // Read anew each time: a person may have added, changed or deleted one meanwhile.
+      // Read again each time: a person may have added, changed or deleted one.
       const untried = (await listRows()).filter((row) => !tried.has(row.id) && wanted(row))
       // The last try before giving up is for the one tried least, so that the same few cannot always fail before the others.
       const next = unanswered < MOST_UNANSWERED ? untried[0] : untried.sort((a, b) => a.attempts - b.attempts)[0]

@@ -123,7 +123,7 @@ async function writeText(
 const isNoKeyStored = (error: unknown) =>
   error instanceof StorageRefused && error.cause instanceof Error && error.cause.name === 'DataCloneError'
 
-/** Whether what is stored can be decrypted. A row that is gone meanwhile need not be. */
+/** Whether the stored text can be decrypted. True for a row that is gone. */
 async function isReadable(id: string): Promise<boolean> {
   const row = await findRow(id)
   return !row?.sealed || payloadOf({ ...row, payload: null }).then(Boolean, () => false)
@@ -142,7 +142,7 @@ const sorted = (payload: Payload | null) => Object.entries(payload ?? {}).sort((
 export const takeForSending = (id: string): Promise<Row | undefined> =>
   changeRow(id, (row) => (row?.state === 'queued' ? startSending(row) : undefined))
 
-/** Notes what came of an attempt. @returns undefined when the row was deleted or changed meanwhile */
+/** Records the outcome of an attempt. @returns undefined when the row was deleted or changed during it */
 export const noteOutcome = (id: string, outcome: Outcome, now: number, random: number): Promise<Row | undefined> =>
   changeRow(id, (row) => row && settle(row, outcome, now, random))
 
@@ -203,7 +203,7 @@ export async function sealText(id: string): Promise<void> {
   if (!plain?.payload) return
   const sealed = plain.sealed ?? (await sealRow(plain)).sealed
   if (!sealed) return
-  // A row that was delivered or deleted meanwhile is left alone.
+  // Skips a row that was delivered or deleted since.
   try {
     await changeRow(id, (row) => (row?.payload ? { ...row, sealed } : undefined))
   } catch (error) {

@@ -19,7 +19,7 @@ export type OutgoingInquiry = {
 }
 
 /**
- * One attempt to deliver. A redirect counts as no answer: our server has none here, so it comes from somebody between.
+ * One attempt to deliver. A redirect counts as no answer: our server never redirects here, so another network does.
  * @param now epoch ms of the device's clock: with it the server corrects `writtenAt`
  * @returns undefined when there was no complete answer
  */

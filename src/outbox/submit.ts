@@ -54,7 +54,7 @@ export type SubmitOptions = FlushOptions & {
   onSaved?: (id: string) => void
   /** Called before the inquiry is taken back out of the queue: from here on only the form has the text. */
   onReturned?: () => void
-  /** Whether somebody still looks at the form. Asked when the answer is there. */
+  /** Whether the form is still shown; called when the answer is there. */
   isWatched?: () => boolean
 }
 
@@ -132,7 +132,7 @@ async function saveAndSend(
     tellEarly({ kind: 'waiting', id })
   }, WATCH_LIMIT)
   const outcome = await flushInTurn(id, tools).catch(() => undefined)
-  // From here on the inquiry may leave the queue, so nobody may be told any more that it waits.
+  // The inquiry may leave the queue now, so the person must not be told that it waits.
   clearTimeout(watch)
   if (!outcome) return whatTheRowSays(id)
   if (outcome.kind === 'delivered') return { kind: 'received', id, reference: outcome.reference }

@@ -76,7 +76,7 @@ const standIn: WorkboxPlugin['handlerDidError'] = async ({ request, error }) => 
   return (await (smallBackground(url.pathname) ?? otherForm(request))) ?? Response.error()
 }
 
-/** Backgrounds are kept in their small form, which stands in for the larger ones: landscapes, and the portrait for phones. */
+/** Backgrounds are kept in their small form, which replaces the larger ones: landscapes, and the portrait for phones. */
 function smallBackground(path: string): Promise<Response | undefined> | undefined {
   const [, name, portrait] = /^(\/images\/backgrounds\/[a-z-]+?)(-portrait)?-\d+\.(?:avif|webp)$/.exec(path) ?? []
   if (name === undefined) return undefined

@@ -45,7 +45,7 @@ export const visuallyHidden = {
 /** Text for screen readers only. */
 export const Hidden = chakra('span', { base: visuallyHidden })
 
-/** A link that stands by itself: 600, with an arrow after it. */
+/** A link outside running text: weight 600, with an arrow after it. */
 export const ArrowLink = chakra('a', {
   base: {
     display: 'inline-flex',

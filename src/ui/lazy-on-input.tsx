@@ -7,7 +7,7 @@ import { lazyPart } from './lazy-part.tsx'
 type Options = {
   /** Whether the part is of use before the first input, so that it is loaded with its page. */
   isNeeded?: () => boolean
-  /** Shown in its place until it is loaded. */
+  /** Placeholder while it loads. */
   waiting?: ReactNode
   /** Shown above a form that cannot be loaded or hydrated. Other parts wait for the connection. */
   formNote?: ReactNode

@@ -23,7 +23,7 @@ export const lazyPart = <Props extends object>(load: Load<Props>, otherwise?: Co
 /**
  * A part that is loaded by a press. Where its code cannot be loaded, it says so and calls `onMissing`; the next press
  * tries again.
- * @param waiting stands in its place until it is there
+ * @param waiting placeholder while it loads
  */
 export function lazyOnPress<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
   let loaded: ComponentType<Props> | undefined

@@ -12,7 +12,7 @@ type Props = {
   lead: string
   /** Buttons under the lead, the main one first. */
   actions?: ReactNode
-  /** What stands beside the heading on wide screens and under it on narrow ones: figures, a map. */
+  /** Beside the heading on wide screens, under it on narrow ones: figures, a map. */
   children?: ReactNode
 }
 

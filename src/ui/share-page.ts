@@ -1,6 +1,6 @@
 import { toast } from './toast.ts'
 
-/** What the browser offers to pass a page on; parameters, so that a test can stand in for the device. */
+/** What the browser offers to pass a page on; parameters, so that a test can replace the device. */
 type Device = Pick<Navigator, 'share' | 'clipboard'>
 
 type SharedPage = {

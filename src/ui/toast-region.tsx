@@ -64,7 +64,7 @@ const Region = chakra('div', {
     right: { base: 'var(--gutter)', md: 'auto' },
     bottom: { base: 'calc(var(--floor) + 92px)', md: 'calc(var(--floor) + 84px)' },
     maxWidth: '560px',
-    // It can appear over what somebody is about to press: only its own buttons take presses.
+    // It can appear over a button that a person is about to press: only its own buttons take presses.
     pointerEvents: 'none',
   },
 })

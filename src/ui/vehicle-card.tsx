@@ -163,7 +163,7 @@ const Card = chakra('article', {
     height: '100%',
     // On paper a card is on one page.
     breakInside: 'avoid',
-    // Its figures stand in one line of a third of a page.
+    // Its figures fit one line of a third of the page.
     '@media print': {
       '& [data-part=go]': { display: 'none' },
       '& [data-part=facts]': { gap: '0 10px', fontSize: '8pt' },

@@ -54,7 +54,7 @@ export const Table = chakra('table', {
       background: 'page',
       borderBottom: '1.5px solid',
       borderColor: 'ink',
-      // Names begin on one line, so the buttons beside them stand on one line.
+      // Names begin on one line, and so do the buttons beside them.
       '& tr': { alignItems: 'start', paddingTop: '2' },
       '& th': { paddingBottom: '10px' },
       '& th:not([scope=col])': { alignSelf: 'end' },

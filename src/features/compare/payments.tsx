@@ -85,7 +85,7 @@ export function PaymentTerms() {
 
 const Form = chakra('form', {
   base: {
-    // On a phone the three fields stand beside each other, the first as wide as its label.
+    // On a phone the three fields share a row, and the first is as wide as its label.
     display: { base: 'grid', sm: 'flex' },
     gridTemplateColumns: 'max-content minmax(0, 1fr) minmax(0, 1fr)',
     flexWrap: 'wrap',

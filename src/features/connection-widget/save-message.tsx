@@ -19,13 +19,13 @@ const WORDS: Record<Saving['state'], string | undefined> = {
 }
 
 type Props = {
-  /** Whether somebody may need what is stored. */
+  /** Whether this person is likely to need the site offline. */
   mayOffer: boolean
   /** Shown when there is no message about storing. */
   children: ReactNode
 }
 
-/** The progress of storing everything, or the offer to store it: until somebody has chosen, and then never again. */
+/** The progress of saving everything, or the offer to save it, which is made until it is answered once. */
 export function SaveMessage({ mayOffer, children }: Props) {
   const queryClient = useQueryClient()
   const state = useStore(saving)?.state

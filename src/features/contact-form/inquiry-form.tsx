@@ -125,7 +125,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
   const canClear = state.is === 'empty' || state.is === 'typing'
   const wrong = FIELD_NAMES.filter((name) => errors[name])
   const summary = useRef<HTMLDivElement>(null)
-  // Not whenever there is one: it comes and goes while somebody types.
+  // Not on every change: it appears and disappears as the person types.
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus()
   }, [submitCount])
@@ -138,7 +138,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
     id: name,
     label: FIELDS[name].label,
     error: errors[name]?.message,
-    // Not `required`: with it a browser calls a field that nobody has touched yet invalid.
+    // Not `required`: browsers announce an untouched required field as invalid.
     'aria-required': !isDetail(name) || undefined,
     autoComplete: 'off',
     readOnly: isSubmitting,

@@ -124,7 +124,7 @@ const NoLongerHere = () => (
 
 type OfferProps = { draft: Draft; now: number; onContinue: () => void; onStartFresh: () => void }
 
-/** There is an unfinished message. It may be somebody else's, so nothing of it is shown. */
+/** There is an unfinished message. It may be another person's, so its text is not shown. */
 const DraftOffer = ({ draft, now, onContinue, onStartFresh }: OfferProps) => (
   <Notice tone="warn" title={`An unfinished message${aboutOf(draft)}`}>
     <span>{`Last changed ${dayTime(draft.changedAt, now)}, on this device.`}</span>

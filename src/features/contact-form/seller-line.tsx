@@ -15,7 +15,7 @@ function sellerHere(): Seller {
   return { ...readSeller(), event: [kiosk.name, place?.name].filter(Boolean).join(', ') }
 }
 
-/** Who sells with this device now: another window may set it while a form stands open. */
+/** The seller of this device; another window may change it while a form is open. */
 export function useSeller(): Seller {
   const [seller, setSeller] = useState(sellerHere)
   useEffect(() => {

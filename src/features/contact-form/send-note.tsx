@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 const LATE = 3_000
 
 /**
- * Below "Send message": what happens without a signal; once an answer is late, that nobody has to wait for it.
+ * Below "Send message": what happens without a signal; and once an answer is late, that the person need not wait.
  * @param isStored the message is stored on this device and being sent
  * @param isUnsaved it could be neither stored nor sent
  */

@@ -8,7 +8,7 @@ export type Words = { tone: 'ok' | 'warn' | 'error'; title: string; text: string
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /**
- * What to say of this device first of all. Green only when every file was read, and every picture is one of ours.
+ * The headline of /device. Green only when every file could be read and no picture is on another website.
  * @param storesOpened the owner of the device saves data, so only what is opened is stored
  * @param asOf when the list of vehicles on this device was true, for a person
  */

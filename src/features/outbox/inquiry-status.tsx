@@ -97,7 +97,7 @@ export const Gone = () => (
 
 /**
  * Nothing is known of a message: the page was opened by its address.
- * @param props.lookedUp whether the device was asked for what waits on it; before, nobody is thanked
+ * @param props.lookedUp whether the outbox was read; nothing is shown before
  */
 export const PlainThanks = ({ lookedUp }: { lookedUp: boolean }) => (
   <Status>

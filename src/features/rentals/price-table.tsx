@@ -155,7 +155,7 @@ const Group = chakra('section', {
     '& td [data-part=reserve]': {
       fontSize: 'min(15px, 5vw)',
       letterSpacing: '-.005em',
-      // Between 1200 and 1400 px three tables stand beside each other with little room.
+      // Between 1200 and 1400 px three narrow tables share a row.
       paddingInline: { base: '2', md: '14px', '2xl': '2' },
       '@media (min-width: 1400px)': { paddingInline: '14px' },
       '@media (max-width: 389px)': { paddingInline: '1' },

@@ -13,7 +13,7 @@ import { MAP_SHAPE, PlaceMap } from './place-map.tsx'
 
 type Props = {
   location: Location
-  /** Whether it is the only card in its row while two stand beside each other. */
+  /** The only card in its row, where rows have two. */
   alone: boolean
 }
 
@@ -73,7 +73,7 @@ function whereabouts({ type, coordinates }: Location): string {
   return `About ${miles} miles ${directionOf(centralTown, coordinates)} of ${centralTown.name}.`
 }
 
-/** While two stand beside each other. */
+/** Where rows have two cards. */
 const TWO_COLUMNS = '@media (min-width: 768px) and (max-width: 1099px)'
 
 const Card = chakra('article', {

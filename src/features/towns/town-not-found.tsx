@@ -16,7 +16,7 @@ export type TownNotFoundProps = {
   head: ComponentType<{ meta: PageMeta }>
 }
 
-/** For a slug that is none of ours: says so, and shows every town there is. */
+/** For an unknown slug: says so, and lists every town. */
 export const TownNotFound = ({ to, head: Head }: TownNotFoundProps) => (
   <Section>
     <Head meta={meta} />

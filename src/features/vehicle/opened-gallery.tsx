@@ -17,7 +17,7 @@ type Props = {
   onOpened: (opened: Opened) => void
 }
 
-/** What somebody opened from the gallery, loaded by that press. It stays until the page is left: Forward opens the stage again. */
+/** What a press opens from the gallery. Once loaded it stays mounted, so that Forward can open the 3-D stage again. */
 export function OpenedGallery({ opened, vehicle, onOpened, ...shown }: Props) {
   const isCovered = opened === 'full over turn'
   const isTurn = opened === 'turn' || isCovered

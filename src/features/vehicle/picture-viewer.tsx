@@ -164,7 +164,7 @@ const Dialog = chakra(FullScreen, {
       fontWeight: '600',
     },
     '& button:disabled': { color: 'subtle', cursor: 'not-allowed' },
-    // Zoom and Close stand at the right end.
+    // Zoom and Close are at the right end.
     '& [data-part=zoom]': { marginLeft: 'auto' },
     '& [data-part=zoom], & [data-part=close]': { paddingInline: '2' },
     '@media (max-width: 699px)': { '& [data-part=words]': { position: 'absolute', clipPath: 'inset(50%)' } },

@@ -106,7 +106,7 @@ export const Stage = chakra('div', {
     '&:has(~ [data-turn] [data-inside]) [data-part=condition]': { visibility: 'hidden' },
     // From inside, the roof is behind the back link, which gets the background of the buttons below.
     '&:has(~ [data-turn] [data-inside]) [data-part=back]': inPlate,
-    // The square is small there: the cart stands between the link above it and the button below it.
+    // The square is small there: the cart fits between the link above and the button below.
     [SIDEWAYS]: {
       '--side': 'var(--stage)',
       '& [data-part=back]': { top: '-6px' },

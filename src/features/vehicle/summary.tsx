@@ -148,7 +148,7 @@ const Panel = chakra('section', {
     '& [data-stock=out], & [data-stock=sold]': { color: 'error' },
     '& [data-part=reduction]': { flexBasis: '100%', textStyle: 'small', fontWeight: '560' },
     '& [data-part=unit]': { fontWeight: '560', paddingTop: '3', textWrap: 'pretty' },
-    // The time stands on a line of its own that is kept for it, so that it can arrive late.
+    // The time has a line of its own, reserved because the time appears after hydration.
     '& [data-part=note]': {
       display: 'block',
       fontSize: '14px',

@@ -35,7 +35,7 @@ type Props = {
   /** Puts the vehicle on the shortlist, among its actions, and others on their pictures. */
   shortlist: Heart
   heart: Heart
-  /** Said above the features, or in their place while they are not known. */
+  /** Shown above the features, or instead of them when they are not known. */
   failure: ReactNode
 }
 
@@ -91,20 +91,20 @@ const Top = chakra('div', {
       '--stage': 'min(50vw, max(240px, 100svh - 142px))',
       gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
     },
-    // The stage with what lies over it, what belongs to the cart in 3-D below it, and the strip.
+    // The stage, the colors of the cart in 3-D, and the strip of pictures.
     '& [data-gallery]': {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      // What is beside it may be higher: it stays in sight meanwhile.
+      // Sticky: the text beside it may be higher.
       '@media (min-width: 1000px)': {
         position: 'sticky',
         top: '0',
         alignSelf: 'start',
       },
     },
-    // At the stage's upper edge, from a press until what it opens is there.
+    // At the upper edge of the stage while a press is loading what it opens.
     '& progress': {
       position: 'absolute',
       top: '0',
