@@ -13,7 +13,7 @@ import { useDismiss } from './use-dismiss.ts'
 
 const Panel = lazyOnPress(async () => (await import('./panel.tsx')).Panel)
 
-/** @param inSky on the home page the header lies in the picture's sky: fixed ink, no line below. */
+/** @param inSky on the home page the header is over the picture's sky: fixed ink, no line below. */
 export function Header({ inSky }: { inSky: boolean }) {
   const [panelOpen, setPanelOpen] = useState(false)
   const menuButton = useRef<HTMLAnchorElement>(null)
@@ -160,7 +160,7 @@ const Bar = chakra('header', {
       flex: 'none',
       width: '44px',
       height: '44px',
-      // The narrowest phones have no room; the menu leads there as well.
+      // The narrowest phones have no room; the menu has the same link.
       '@media (max-width: 374px)': { display: 'none' },
     },
     '& [data-menu]': {

@@ -62,7 +62,7 @@ async function followCard(event: MouseEvent, preload: Preload) {
     if (stage) stage.style.viewTransitionName = PICTURE
     else transition.skipTransition()
   })
-  // Skipped, by us or by a browser whose window is hidden: the page has changed all the same.
+  // Skipped, by this code or by a hidden window: the page has changed nevertheless.
   transition.ready.catch(() => {})
   await transition.finished
   for (const each of [picture, stagePicture()]) each?.style.removeProperty('view-transition-name')

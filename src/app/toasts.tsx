@@ -4,7 +4,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { closeToast, type ShownToast, shownToast } from '../ui/toast.ts'
 
 /**
- * The place of toasts; what draws them is loaded with the first one. Screen readers announce what comes into a live region, so the
+ * Shows toasts; their code is loaded with the first one. Screen readers announce what comes into a live region, so the
  * region is there before; an error is an alert, which is announced when it appears.
  */
 export function Toasts() {

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives what is open a history entry of its own, marked `name` in its state, so that Back closes it. The router takes the entry for
- * the page it lies on, because the key is the same.
+ * Gives a dialog a history entry of its own, marked `name` in its state, so that Back closes it. The router sees no new page,
+ * because the entry has the key of the page below.
  */
 export function useBackCloses(name: string, close: () => void) {
   const latest = useRef(close)

@@ -29,7 +29,7 @@ export const NextSection = chakra('section', {
   },
 })
 
-/** The heading of a section that lies above what it heads. */
+/** The heading of a section, above its content. */
 export const SectionTitle = chakra('h2', { base: { textStyle: 'title', paddingBottom: '8' } })
 
 /** Styles of text for screen readers only. */

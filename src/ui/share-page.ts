@@ -11,7 +11,7 @@ type SharedPage = {
   text?: string
 }
 
-/** Hands a page to the device's own way of sharing; where there is none, copies its address and says so. */
+/** Opens the device's share sheet; where there is none, copies the address and says so. */
 export async function sharePage(page: SharedPage, device: Partial<Device> = navigator): Promise<void> {
   const { url } = page
   if (device.share) {

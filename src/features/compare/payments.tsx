@@ -21,7 +21,7 @@ export function usePayments() {
     label: known
       ? `Monthly payment, ${known.months} ${known.months === 1 ? 'month' : 'months'} at ${known.apr}% APR with ${moneyReading(terms.down) ?? '$0'} down`
       : 'Monthly payment',
-    /** Whether the terms are complete; until then `monthly` asks for what is missing. */
+    /** Whether the terms are complete; until then `monthly` says what is missing. */
     known: known !== undefined,
     monthly: (price: number | undefined): string | undefined => {
       if (price === undefined) return undefined

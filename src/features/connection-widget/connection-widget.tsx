@@ -27,7 +27,7 @@ const SIGNS: Record<Status['id'], { icon: IconNode; calm?: boolean }> = {
 }
 
 type Props = {
-  /** Loads what comes when the worker is there. */
+  /** Loads the part that needs the worker. */
   loadMore: () => Promise<{ WhenStored: ComponentType<{ isQuiet: boolean }> }>
 }
 
@@ -69,7 +69,7 @@ export function ConnectionWidget({ loadMore }: Props) {
 }
 
 /**
- * Comes when the worker is there, which has its code: it is loaded without a connection as well, and never before the page.
+ * Loaded once the worker is ready, which has the code in its cache: also offline, and never before the page.
  * Not by `lazy`: where no worker ever comes, React would put off for 300 ms whatever comes beside a part that is waited for.
  */
 function useMore(load: Props['loadMore']) {

@@ -36,7 +36,7 @@ import type { Inquiring } from './use-session.ts'
 
 type Props = Inquiring & { query: string }
 
-/** The fields of one message. They are drawn anew where they are to hold another one. */
+/** The fields of one message. Remounted for another message. */
 export function InquiryForm({ query, session, latest, dispatch, submit, fail, form: box }: Props) {
   const hydrated = useHydrated()
   const { state, message, answer } = session
@@ -86,7 +86,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
 
   /** Two presses in one task count as one. */
   const isReading = useRef(false)
-  /** Sends what the form holds now. A form with something wrong in it says so instead. */
+  /** Sends the values of the form, or shows what is wrong with them. */
   const read = (how: 'now' | 'later') => {
     if (isReading.current || latest.current.state.is === 'opening') return
     isReading.current = true

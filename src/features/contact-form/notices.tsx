@@ -36,7 +36,7 @@ export const UnsavedNotice = () => (
 
 type Props = { session: Session; dispatch: (event: Event) => void }
 
-/** What a person should know before they type: what became of the last message, and what is unfinished. */
+/** Notices above the form: what became of the last message, and an unfinished one. */
 export function Notices({ session, dispatch }: Props) {
   const { beside, told } = session
   // The clock is not known while hydrating, and neither is what this tab keeps.

@@ -30,7 +30,7 @@ export function useSeller(): Seller {
   return seller
 }
 
-/** What goes with the message besides what is typed, on the device of a salesperson. */
+/** Names the salesperson whose device sends the message. */
 export function SellerLine({ seller, event }: Seller) {
   if (isKiosk()) return <p data-part="note">{`Also sent: ${event}.`}</p>
   const parts = [seller && `seller ${seller}`, event && `event ${event}`].filter(Boolean)

@@ -75,7 +75,7 @@ export function useSession(query: string) {
   const lock = useRef<EditLock>(undefined)
   const edited = editedRow(session)
   const since = 'since' in session.state ? session.state.since : 0
-  // Entering the state takes the lock, also anew for the same row, and leaving it releases the lock.
+  // Entering the state takes the lock, again for the same row too; leaving it releases the lock.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another `since` means that the state was entered again
   useEffect(() => {
     if (edited === undefined) return

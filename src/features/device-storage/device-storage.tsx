@@ -25,7 +25,7 @@ import { useStored } from './use-stored.ts'
 const loadSaving = () => import('../../device/save-everything.ts')
 
 type Props = {
-  /** Comes when what is stored is known, so that it stays where it is. */
+  /** Shown once the stored files are counted, so that it does not move. */
   below: ReactNode
 }
 

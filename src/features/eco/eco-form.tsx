@@ -22,15 +22,15 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  /** Names of the fields that were used before hydration, or before what the device keeps was back. */
+  /** Names of the fields that were used before hydration, or before the stored values were read. */
   const early = useRef<readonly string[]>([])
-  /** Something was entered before what the device keeps was back. */
+  /** Something was entered before the stored values were read. */
   const unkept = useRef(false)
   useEarlyInput(form, (used) => {
     early.current = used.map(({ name }) => name)
     unkept.current = true
   })
-  // Only what is known first fills the form: from then on the form is ahead of what is kept.
+  // Fills the form once: from then on the fields are newer than what is stored.
   const filled = useRef(false)
   useLayoutEffect(() => {
     if (!entries || !form.current || filled.current) return
@@ -38,7 +38,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
     fillForm(form.current, entries.input, early.current)
   }, [entries])
 
-  // What is entered before that must not take the place of what the device keeps in the other fields.
+  // Early entries must not overwrite the stored values of the other fields.
   const hydrated = useHydrated()
   useEffect(() => {
     if (hydrated && unkept.current) keep.current()

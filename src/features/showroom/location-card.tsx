@@ -93,7 +93,7 @@ const Card = chakra('article', {
         // be stretched to the height of the map otherwise.
         '& > svg, & > [data-part=elsewhere]': { gridColumn: '1', gridRow: '1 / -1', alignSelf: 'start' },
         '& > [data-part=elsewhere]': { marginTop: `calc((100cqi - 32px) / 2 * ${MAP_SHAPE} + 20px)` },
-        // The map is half as wide as the card, whose width the words on the map go by.
+        // The map is half as wide as the card; its words are sized by the card's width.
         '& svg text': { fontSize: '14px' },
       },
     },

@@ -21,9 +21,9 @@ const OpenedGallery = lazyOnPress(
 
 type Props = {
   vehicle: ShownVehicle
-  /** True while it is not known yet how many pictures there are: the strip keeps its place. */
+  /** The number of pictures is not known yet: room is kept for the strip. */
   pending: boolean
-  /** What lies on the stage besides the picture. */
+  /** Shown on the stage, over the picture. */
   children: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function Gallery({ vehicle, pending, children }: Props) {
   // Every cart that is drawn has a model.
   const turn = vehicle.images.some(isDrawing) && (() => setOpened('turn'))
   useEffect(() => {
-    // Somebody comes back to a cart that they had been turning, or follows a link to one.
+    // A return to a cart that was open in 3-D, or a link to one.
     if (asksForTurn(location.search)) setOpened('turn')
   }, [])
   const several = images.length > 1

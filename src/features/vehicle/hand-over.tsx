@@ -17,7 +17,7 @@ import type { ShownVehicle } from './shown-vehicle.ts'
 
 type Props = { vehicle: ShownVehicle; asOf: number; onClose: () => void }
 
-/** One cart on a card to be held out, with the payment and the seller in what is shared. */
+/** A card with the QR code of one cart, to show a customer. Sharing it adds the payment and the seller. */
 export function HandOver({ vehicle, asOf, onClose }: Props) {
   const { id, name, price, samplePrice } = vehicle
   const label = useAsOfLabel(asOf)

@@ -50,7 +50,7 @@ export function TurnStage({ vehicle, model, index, isCovered, query, onColors, o
   const [problem, setProblem] = useState<ProblemKind>()
   /** What was chosen last: a hot spot, or a view by its name. */
   const [shown, setShown] = useState<HotSpot | ViewName>()
-  /** Since then the cart was turned by hand. */
+  /** The cart was turned by hand after that. */
   const [isTurned, setTurned] = useState(false)
   const spot = typeof shown === 'object' ? shown : undefined
   const chosen = useRef(index)

@@ -21,7 +21,7 @@ export function useShownVehicle(ref: string): {
   const { data, error, refetch } = useQuery(vehicleQuery(ref))
   const known = useKnown(ref)
   const online = useOnline()
-  // After a 404 only what is newer is still known.
+  // After a 404 only newer data are left.
   const shown = data ?? known
   const gone = !shown && error instanceof ApiFailure && error.status === 404
   // Without a connection the service worker answers with what it stored.

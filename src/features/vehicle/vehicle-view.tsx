@@ -81,7 +81,7 @@ export const VehicleSkeleton = () => (
 const Top = chakra('div', {
   base: {
     display: 'grid',
-    // Where the page's column begins and ends, on screens wider than it as well.
+    // Distance of the page's column from the edge of the screen, also on wider screens.
     '--edge': 'max(var(--gutter), calc((100vw - 1360px) / 2))',
     // The stage is as wide as it can be high on the first screen, with the header above it and the strip below.
     '--stage': 'max(480px, min(50vw, 100svh - 190px))',
@@ -116,7 +116,7 @@ const Top = chakra('div', {
   },
 })
 
-/** The strip below the stage has its room as well. */
+/** Keeps room for the strip below the stage. */
 const StageAndStrip = chakra('div', { base: { paddingBottom: { base: '68px', lg: '101px' } } })
 
 const skeleton = 'linear-gradient(var(--c-colors-skeleton) 0 0)'
