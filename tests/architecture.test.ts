@@ -40,7 +40,7 @@ const violations: Record<keyof typeof rules, [Files, string]> = {
     { 'src/lib/money.ts': "const usd = new Intl.NumberFormat('en-US')" },
     'uses locale data',
   ],
-  'the event online is heard in src/hooks/online.ts': [
+  'the event online is heard in src/hooks/connection.ts': [
     { 'src/device/updates.ts': "addEventListener('online', check)" },
     'listens to `online`',
   ],

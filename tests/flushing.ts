@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type FlushOptions, flushOutbox } from '../src/outbox/flush.ts'
 import { createPageLocks } from '../src/outbox/locks.ts'
-import { deleteRow, keepText, listRows } from '../src/outbox/row-store.ts'
+import { deleteRow, listRows, queueText } from '../src/outbox/row-store.ts'
 import { INQUIRY_ID, PAYLOAD as payload } from './inquiry.ts'
 
 export const NOW = Date.parse('2025-11-03T14:00:00Z')
@@ -32,7 +32,7 @@ export const flush = (options: FlushOptions = {}) =>
     locks: createPageLocks(),
     ...options,
   })
-export const save = (id: string, writtenAt = clock.now) => keepText({ id, payload, writtenAt })
+export const save = (id: string, writtenAt = clock.now) => queueText({ id, payload, writtenAt })
 
 /** Gives each test of a file an empty outbox, and a server that accepts everything and can be reached. */
 export function startEmpty() {

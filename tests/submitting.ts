@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { inquiryIdOf } from '../src/outbox/inquiry-id.ts'
 import { createPageLocks } from '../src/outbox/locks.ts'
-import { deleteRow, keepText, listRows } from '../src/outbox/row-store.ts'
+import { deleteRow, listRows, queueText } from '../src/outbox/row-store.ts'
 import { type Message, type SubmitOptions, submitInquiry } from '../src/outbox/submit.ts'
 import { PAYLOAD as payload } from './inquiry.ts'
 
@@ -18,7 +18,7 @@ export const OTHER = await inquiryIdOf(FORM, other.payload)
 /** The id of a row that waits already, and a change of it. */
 export const ROW = 'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21'
 export const change: Message = { ...other, edits: ROW }
-export const keepRow = () => keepText({ id: ROW, payload, writtenAt: WRITTEN - 60_000 })
+export const keepRow = () => queueText({ id: ROW, payload, writtenAt: WRITTEN - 60_000 })
 
 export const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 export const bodies = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)))

@@ -1,4 +1,4 @@
-import { places } from '../../src/content/places.ts'
+import { hoursPlaces } from '../../src/content/hours-places.ts'
 import { noticeSchema, specialHoursSchema } from '../../src/contract/today.ts'
 import { dealerDay } from '../../src/lib/dealer-clock.ts'
 import type { DayStore } from '../days/day-store.ts'
@@ -23,7 +23,7 @@ const list: DayCommand = async ({ days, now }) => {
   const rows = [
     ...hours.map(({ id, day, place, hours, reason = '', setBy, setAt }) => {
       const open = hours ? `${hours.opens}-${hours.closes}` : 'closed'
-      return [id, day, places[place] ?? place, [open, reason].filter(Boolean).join(', '), setBy, timeOf(setAt)]
+      return [id, day, hoursPlaces[place] ?? place, [open, reason].filter(Boolean).join(', '), setBy, timeOf(setAt)]
     }),
     ...notices.map(({ id, from, to, text, setBy, setAt }) => {
       return [id, from === to ? from : `${from} to ${to}`, 'Notice', text, setBy, timeOf(setAt)]
@@ -36,7 +36,7 @@ const list: DayCommand = async ({ days, now }) => {
 const close: DayCommand = async ({ days, who, now }, [day], { place = 'everywhere', reason }) => {
   const special = checked(specialHoursSchema.safeParse({ day, place, hours: null, reason }))
   const id = await days.setHours(special, who, now)
-  return `Closed on ${special.day}: ${places[place]}. To take it back, run "remove ${id}".\n`
+  return `Closed on ${special.day}: ${hoursPlaces[place]}. To take it back, run "remove ${id}".\n`
 }
 
 /** "10-14" or "10:00-14:30". */
@@ -49,7 +49,7 @@ const open: DayCommand = async ({ days, who, now }, [day, words = ''], { place =
   const hours = { opens: clock(opens, opensPast), closes: clock(closes, closesPast) }
   const special = checked(specialHoursSchema.safeParse({ day, place, hours, reason }))
   const id = await days.setHours(special, who, now)
-  return `Open on ${special.day} from ${hours.opens} to ${hours.closes}: ${places[place]}. To take it back, run "remove ${id}".\n`
+  return `Open on ${special.day} from ${hours.opens} to ${hours.closes}: ${hoursPlaces[place]}. To take it back, run "remove ${id}".\n`
 }
 
 const notice: DayCommand = async ({ days, who, now }, [from, to, ...words]) => {

@@ -2,7 +2,7 @@
 // used while the server runs, which tells them within seconds.
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { places } from '../../src/content/places.ts'
+import { hoursPlaces } from '../../src/content/hours-places.ts'
 import { readInquiriesConfig } from '../config.ts'
 import { DayError, DayStore } from '../days/day-store.ts'
 import { ConfigError } from '../environment.ts'
@@ -18,7 +18,7 @@ const USAGE = `npm run days -- COMMAND
   notice FROM TO "WORDS"                        a sentence on every page, from day to day
   remove ID                                     take one of these back
 
-PLACE is one of ${Object.keys(places).join(', ')}; everywhere when none is given.`
+PLACE is one of ${Object.keys(hoursPlaces).join(', ')}; everywhere when none is given.`
 
 async function main() {
   const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { places } from '../../src/content/places.ts'
+import { hoursPlaces } from '../../src/content/hours-places.ts'
 import { answerOf, type SiteNotice, type SpecialHours, type Today, todaySchema } from '../../src/contract/today.ts'
 import { dealerDay } from '../../src/lib/dealer-clock.ts'
 import type { InquiryDatabase } from '../store/database.ts'
@@ -74,8 +74,8 @@ export class DayStore {
    * @throws DayError when there is no such place, or the day is over
    */
   async setHours({ day, place, hours, reason }: SpecialHours, who: string, now = new Date()): Promise<string> {
-    if (!Object.hasOwn(places, place))
-      throw new DayError(`There is no place "${place}": ${Object.keys(places).join(', ')}.`)
+    if (!Object.hasOwn(hoursPlaces, place))
+      throw new DayError(`There is no place "${place}": ${Object.keys(hoursPlaces).join(', ')}.`)
     refuseOver(day, now)
     const entry = { id: newId(), day, place, opens: hours?.opens ?? null, closes: hours?.closes ?? null }
     const at = now.toISOString()

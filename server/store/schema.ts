@@ -142,7 +142,7 @@ type Entered = { set_at: IsoTime; set_by: string; removed_at: IsoTime | null; re
 type SpecialHoursTable = Entered & {
   id: string
   day: Day
-  /** One of `src/content/places.ts`. */
+  /** One of `src/content/hours-places.ts`. */
   place: string
   /** Local time, "HH:MM"; both are null when it is closed. */
   opens: string | null

@@ -146,7 +146,7 @@ export const isPageAddress = (pathname: string): boolean =>
 /**
  * The one address of a page: no `.html`, no `/index.html`, no slash at the end, no doubled slash, no capitals where the
  * page has none, and none that moved. The server and the service worker redirect by it.
- * @param pathname as it stands in the request, percent-encoded: decoded, it could name another host in a `Location` header
+ * @param pathname as in the request, percent-encoded: decoded, it could name another host in a `Location` header
  * @param isPage whether a page is built at an address
  */
 export function addressOf(pathname: string, isPage: (pathname: string) => boolean): string {

@@ -1,16 +1,22 @@
 import { isRefusal, STORED_HEADER, saysJson } from '../contract/own-answer.ts'
 import { noteServerTime, serverNow } from '../lib/server-clock.ts'
+import { TooLate, within } from '../lib/time-limit.ts'
 
-/** An answer that could not be used. `status` is the HTTP status, 0 when our server did not answer; `asOf` is epoch ms. */
+/**
+ * An answer that could not be used. `status` is the HTTP status, 0 when our server did not answer, `isLate` then that it took too
+ * long; `asOf` is epoch ms.
+ */
 export class ApiFailure extends Error {
   readonly status: number
   readonly asOf: number
+  readonly isLate: boolean
 
-  constructor(message: string, status: number, asOf = serverNow()) {
+  constructor(message: string, status: number, asOf = serverNow(), isLate = false) {
     super(message)
     this.name = 'ApiFailure'
     this.status = status
     this.asOf = asOf
+    this.isLate = isLate
   }
 }
 
@@ -36,18 +42,16 @@ export async function getJson<T>(
   parse: (value: unknown) => T | undefined,
   options: Options = {},
 ): Promise<{ data: T; asOf: number }> {
-  const limit = limitedSignal(options.signal)
-  let response: Response
-  let text: string
-  try {
-    response = await fetch(path, { signal: limit.signal, headers: { accept: 'application/json' } })
-    text = await response.text()
-  } catch (error) {
-    if (options.signal?.aborted) throw error
-    throw new ApiFailure(limit.expired() ? 'the server did not answer in time' : 'no connection to the server', 0)
-  } finally {
-    limit.clear()
+  const read = async (signal: AbortSignal) => {
+    const response = await fetch(path, { signal, headers: { accept: 'application/json' } })
+    return { response, text: await response.text() }
   }
+  const { response, text } = await within(LIMIT_MS, read, options.signal).catch((error) => {
+    if (options.signal?.aborted) throw error
+    const isLate = error instanceof TooLate
+    const message = isLate ? 'the server did not answer in time' : 'no connection to the server'
+    throw new ApiFailure(message, 0, undefined, isLate)
+  })
   const { ok, status, headers } = response
   // A 404 of a proxy must not say that a vehicle is gone.
   if (status >= 400 && status < 500 && !(saysJson(headers) && isRefusal(parseJson(text))))
@@ -59,27 +63,6 @@ export async function getJson<T>(
   if (data === undefined) throw new ApiFailure('the server sent an unexpected response', status)
   if (date && options.tellsTime !== false && !headers.has(STORED_HEADER)) noteServerTime(date)
   return { data, asOf }
-}
-
-/** A signal that follows the caller's and ends by itself; older tablets have no `AbortSignal.any`. */
-function limitedSignal(outer: AbortSignal | undefined) {
-  const controller = new AbortController()
-  let expired = false
-  const timer = setTimeout(() => {
-    expired = true
-    controller.abort()
-  }, LIMIT_MS)
-  const follow = () => controller.abort()
-  if (outer?.aborted) follow()
-  outer?.addEventListener('abort', follow)
-  return {
-    signal: controller.signal,
-    expired: () => expired,
-    clear: () => {
-      clearTimeout(timer)
-      outer?.removeEventListener('abort', follow)
-    },
-  }
 }
 
 function parseJson(text: string): unknown {

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { dealer } from '../content/dealer.ts'
-import { ShortlistLinkPlace } from '../features/shortlist/shortlist-link-place.tsx'
+import { LazyShortlistLink } from '../features/shortlist/lazy-shortlist-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { FORCED_COLORS, lineRoom } from '../ui/forced-colors.ts'
 import { SpriteIcon } from '../ui/icon.tsx'
-import { lateOnPress } from '../ui/late.tsx'
 import { visuallyHidden, Wrap } from '../ui/layout.tsx'
+import { lazyOnPress } from '../ui/lazy-part.tsx'
 import { Logo } from './logo.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, NavLink } from './navigation.tsx'
 import { useDismiss } from './use-dismiss.ts'
 
-const Panel = lateOnPress(async () => (await import('./panel.tsx')).Panel)
+const Panel = lazyOnPress(async () => (await import('./panel.tsx')).Panel)
 
-/** @param inSky on the home page the header lies in the picture's sky: fixed ink, no line below. */
+/** @param inSky on the home page the header is over the picture's sky: fixed ink, no line below. */
 export function Header({ inSky }: { inSky: boolean }) {
   const [panelOpen, setPanelOpen] = useState(false)
   const menuButton = useRef<HTMLAnchorElement>(null)
@@ -50,7 +50,7 @@ export function Header({ inSky }: { inSky: boolean }) {
           <div data-part="right">
             {/* Its room is kept, so that nothing moves when it comes. */}
             <span data-shortlist="">
-              <ShortlistLinkPlace />
+              <LazyShortlistLink />
             </span>
             <Button asChild variant="outline" size="sm" data-wide="">
               <a href={`tel:${dealer.phone.e164}`}>
@@ -160,7 +160,7 @@ const Bar = chakra('header', {
       flex: 'none',
       width: '44px',
       height: '44px',
-      // The narrowest phones have no room; the menu leads there as well.
+      // The narrowest phones have no room; the menu has the same link.
       '@media (max-width: 374px)': { display: 'none' },
     },
     '& [data-menu]': {

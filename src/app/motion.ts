@@ -1,7 +1,7 @@
 /**
  * Animations that show where something went: a card's picture becomes the stage of its page, and cards that stay in a result
  * move to their new places. Loaded at the first pointer or key event (`src/entry/start.tsx`), so that it is in no first route;
- * until it is here, and for whoever asked for less motion, everything is in its place at once.
+ * before that, and with reduced motion, nothing is animated.
  */
 
 import { vehicleRefOf } from '../addresses/paths.ts'
@@ -33,7 +33,7 @@ export function startMotion(preload: Preload) {
 
 /**
  * Follows the link of a card inside a view transition. The click is delayed until the code of the page is loaded, so that
- * nothing stands still for the network, and then until the browser has a picture of the old page.
+ * the page does not freeze while the network is slow, and then until the browser has a picture of the old page.
  */
 async function followCard(event: MouseEvent, preload: Preload) {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('article a') : undefined
@@ -62,7 +62,7 @@ async function followCard(event: MouseEvent, preload: Preload) {
     if (stage) stage.style.viewTransitionName = PICTURE
     else transition.skipTransition()
   })
-  // Skipped, by us or by a browser whose window is hidden: the page has changed all the same.
+  // Skipped, by this code or by a hidden window: the page has changed nevertheless.
   transition.ready.catch(() => {})
   await transition.finished
   for (const each of [picture, stagePicture()]) each?.style.removeProperty('view-transition-name')
@@ -86,7 +86,7 @@ function stageAfter(link: HTMLAnchorElement): Promise<HTMLElement | undefined> {
 const CARDS = 'section[data-reads-query] article'
 type Place = { left: number; top: number }
 /** Where each cart's card stood in its list at the last press or key. */
-let places = new Map<string, Place>()
+let cardPlaces = new Map<string, Place>()
 
 const cartOf = (card: HTMLElement) => card.querySelector('a')?.pathname ?? ''
 // Within the list: neither scrolling nor a movement that is still going on counts.
@@ -94,12 +94,12 @@ const placeOf = ({ offsetLeft: left, offsetTop: top }: HTMLElement): Place => ({
 
 function rememberPlaces() {
   const cards = document.querySelectorAll<HTMLElement>(CARDS)
-  places = new Map([...cards].map((card) => [cartOf(card), placeOf(card)]))
+  cardPlaces = new Map([...cards].map((card) => [cartOf(card), placeOf(card)]))
 }
 
 /** A card that stood near comes from there. One that was not on the screen appears. */
 function moveIn(card: HTMLElement) {
-  const from = places.get(cartOf(card))
+  const from = cardPlaces.get(cartOf(card))
   const to = placeOf(card)
   const isNear = from && Math.abs(from.top - to.top) < innerHeight
   card.animate(

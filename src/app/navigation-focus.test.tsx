@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { Link, MemoryRouter, Outlet, Route, Routes } from 'react-router-dom'
+import { Link, MemoryRouter, Outlet, Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useNavigationFocus } from './navigation-focus.ts'
 import '../../tests/patient.ts'
@@ -11,6 +11,15 @@ function Layout() {
     <main>
       <Outlet />
     </main>
+  )
+}
+
+function Back() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
   )
 }
 
@@ -36,6 +45,10 @@ beforeEach(() => {
               <>
                 <h1>Towns we serve</h1>
                 <h2 id="map">Map</h2>
+                <Link to="?view=3d" state={{ turn: true }}>
+                  In 3D
+                </Link>
+                <Back />
               </>
             }
           />
@@ -56,4 +69,19 @@ it.each([
 ])('after the link "%s" the focus is on "%s"', async (link, heading) => {
   fireEvent.click(screen.getByRole('link', { name: link }))
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: heading }))
+})
+
+it('a cart that is opened in 3-D and closed leaves its page where it is', async () => {
+  fireEvent.click(screen.getByRole('link', { name: 'Towns' }))
+  await screen.findByRole('heading', { name: 'Towns we serve' })
+  const inFocus = document.activeElement
+  vi.mocked(window.scrollTo).mockClear()
+  fireEvent.click(screen.getByRole('link', { name: 'In 3D' }))
+  window.scrollY = 300
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(window.scrollTo).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(inFocus)
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('link', { name: 'Towns' })
+  expect(window.scrollTo).toHaveBeenCalled()
 })

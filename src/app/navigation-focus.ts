@@ -9,9 +9,11 @@ const STORE = 'scroll'
  * page.
  */
 export function useNavigationFocus() {
-  const { pathname, hash, key } = useLocation()
+  const { pathname, hash, key, state } = useLocation()
   const type = useNavigationType()
-  const previous = useRef({ pathname, key, index: 0 })
+  // The cart in 3-D is an entry of its own over the page, which neither scrolls when it opens nor when it closes.
+  const isTurn = state?.turn === true
+  const previous = useRef({ pathname, key, index: 0, isTurn })
 
   useEffect(() => {
     const remember = () => positions().set(entryOf(previous.current), window.scrollY)
@@ -38,23 +40,29 @@ export function useNavigationFocus() {
     const from = previous.current
     if (from.key !== key) giveUp()
     const index: number = history.state?.idx ?? 0
-    previous.current = { pathname, key, index }
+    previous.current = { pathname, key, index, isTurn }
     if (from.key === key) {
       // The first render of a document: a reload or a return from another site goes back to where the reader was.
       if (type === 'POP' && !hash && !isNewHere() && isUntouched()) restore(positions().get(entryOf({ pathname, key })))
       return
     }
     const part = type === 'POP' ? null : document.getElementById(hash.slice(1))
+    const stays = type === 'POP' ? isTurn || from.isTurn : !part
+    if (from.pathname === pathname && stays) {
+      positions().set(entryOf({ pathname, key }), window.scrollY)
+      if (type === 'REPLACE') positions().delete(entryOf(from))
+      return
+    }
     if (type === 'POP') restore(positions().get(entryOf({ pathname, key })) ?? 0)
     else if (part) showPart(part)
-    else if (from.pathname !== pathname) window.scrollTo(0, 0)
+    else window.scrollTo(0, 0)
     if (from.pathname !== pathname) {
       const isBack = type === 'POP' && index < from.index
       if (!part && !(isBack && focusLinkTo(from.pathname))) focusHeading()
       // It describes the page of the document, which is gone.
       document.querySelector('script[type="application/ld+json"]')?.remove()
     }
-  }, [pathname, hash, key, type])
+  }, [pathname, hash, key, type, isTurn])
 }
 
 /** As a browser does for an anchor: the part is scrolled to, and the keyboard goes on from there. */
@@ -85,7 +93,7 @@ const entryOf = ({ pathname, key }: { pathname: string; key: string }) => `${pat
 const isNewHere = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 
-/** Whether the page stands where a document begins, or as far down as it went when the browser put it there. */
+/** Whether the page is at its top, or as far down as the browser could scroll it. */
 const isUntouched = () =>
   window.scrollY === 0 || window.scrollY + innerHeight >= document.documentElement.scrollHeight - 1
 

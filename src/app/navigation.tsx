@@ -17,7 +17,7 @@ export const aboutLinks = [
   { to: paths.eco, label: 'Eco-Impact Calculator' },
 ] as const
 
-/** What stands after them in the panel and in the footer. */
+/** Shown after them in the panel and in the footer. */
 export const moreLinks = [{ to: paths.compare, label: 'Compare Carts' }] as const
 
 /** Where the menu button leads when no script runs: the footer lists every link of the panel. */

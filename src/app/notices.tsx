@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { useCurrentDays } from '../hooks/current-days.ts'
-import { late } from '../ui/late.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const NoticeBand = late(async () => (await import('./notice-band.tsx')).NoticeBand)
+const NoticeBand = lazyPart(async () => (await import('./notice-band.tsx')).NoticeBand)
 
 type Places = { above: readonly string[]; end: readonly string[] }
 

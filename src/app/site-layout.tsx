@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { Outlet, useLocation, useMatch } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
-import { KioskSessionPlace } from '../features/kiosk/kiosk-session-place.tsx'
-import { late } from '../ui/late.tsx'
+import { LazyKioskSession } from '../features/kiosk/lazy-kiosk-session.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -11,7 +11,7 @@ import { useNavigationFocus } from './navigation-focus.ts'
 import { Notices, useNotices } from './notices.tsx'
 import { Toasts } from './toasts.tsx'
 
-const ConnectionWidget = late(
+const ConnectionWidget = lazyPart(
   async () => (await import('../features/connection-widget/connection-widget.tsx')).ConnectionWidget,
 )
 
@@ -39,7 +39,7 @@ export function Layout() {
       <Notices of={notices.end} />
       <Footer />
       <Toasts />
-      <KioskSessionPlace elsewhere={<ConnectionWidget loadMore={loadWhenStored} />} />
+      <LazyKioskSession elsewhere={<ConnectionWidget loadMore={loadWhenStored} />} />
     </>
   )
 }

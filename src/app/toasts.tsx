@@ -1,16 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { closeToast, type ShownToast, shownToast } from '../ui/toast.ts'
 
-const ToastRegion = lazy(() =>
-  import('../ui/toast-region.tsx').then(
-    ({ ToastRegion }) => ({ default: ToastRegion }),
-    () => ({ default: PlainToast }),
-  ),
-)
-
 /**
- * The place of toasts; what draws them is loaded with the first one. Screen readers announce what comes into a live region, so the
+ * Shows toasts; their code is loaded with the first one. Screen readers announce what comes into a live region, so the
  * region is there before; an error is an alert, which is announced when it appears.
  */
 export function Toasts() {
@@ -37,6 +31,8 @@ const PlainToast = ({ toast }: { toast: ShownToast }) => (
     </button>
   </Plain>
 )
+
+const ToastRegion = lazyPart(async () => (await import('../ui/toast-region.tsx')).ToastRegion, PlainToast)
 
 const Plain = chakra('p', {
   base: {

@@ -8,17 +8,17 @@ let form: string | undefined
  * `autocomplete`, so the browser does not restore them. It becomes a draft, for the code of the form to read. The history
  * entry gets the same id as the draft, so that on a shared device it comes back only there.
  */
-export function keepEarlyInputOnLeave() {
+export function saveEarlyInputOnLeave() {
   onUse({ type: 'input' })
   // React stops events on their way to a part that is not hydrated, so they are captured.
   for (const type of ['input', 'pagehide']) addEventListener(type, onUse, true)
-  window.keepEarlyInput = keepEarlyInput
+  window.saveEarlyInput = saveEarlyInput
 }
 
 declare global {
   interface Window {
     /** For a page that a navigation inside the site leaves. An import would put this file into a request of its own. */
-    keepEarlyInput?: typeof keepEarlyInput
+    saveEarlyInput?: typeof saveEarlyInput
   }
 }
 
@@ -31,7 +31,7 @@ function usedEarly(): Control[] {
 }
 
 function onUse({ type }: { type: string }) {
-  if (type !== 'input') return keepEarlyInput(location.search)
+  if (type !== 'input') return saveEarlyInput(location.search)
   if (!usedEarly()[0]) return
   const { state } = history
   // An id of the form needs to be unique on this device only, because the text goes into the id of the inquiry.
@@ -40,7 +40,7 @@ function onUse({ type }: { type: string }) {
 }
 
 /** Makes a draft of what was typed into a form that is not hydrated. `query` is the one that the form was shown at. */
-function keepEarlyInput(query: string) {
+function saveEarlyInput(query: string) {
   const used = usedEarly()
   if (!used[0]) return
   const values = Object.fromEntries(used.map(({ name, value }) => [name, value]))

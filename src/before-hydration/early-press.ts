@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { earlyPressed, forgetEarlyPress } from './document-marks.ts'
 import { useHydrated } from './hydrated.ts'
-import { earlyPressed, forgetEarlyPress } from './noted.ts'
 
 /**
  * Replays a press from before hydration, which `inline-script.ts` recorded.

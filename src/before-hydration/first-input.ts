@@ -29,7 +29,7 @@ const input = new Promise<void>((resolve) => {
 /** Resolves at the first user input, for code that hydrates a prerendered part late; at once in the build. */
 export const firstInput = (): Promise<void> => input
 
-/** True after the first user input: what is likely needed next can be loaded before it is asked for. */
+/** True after the first user input: time to preload what is likely needed next. */
 export function useFirstInput(): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

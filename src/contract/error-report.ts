@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * An error in a browser: what kind it was and where in our code. There is no place for its message, which may quote what
- * somebody typed, and none for the address of the page.
+ * a person typed, and none for the address of the page.
  */
 export const errorReportSchema = z.strictObject({
   /** Name of the error's class. */

@@ -68,7 +68,7 @@ export const inquirySchema = z.object(
     /** Who wrote it down for the customer, and at which event: set on the device of a salesperson. */
     seller: note(SELLER_LENGTH),
     event: note(EVENT_LENGTH),
-    /** The colours wished for, as a person says them. A wish: nobody has said that they are in stock. */
+    /** The colors the customer would like, in words. The dealer has not said that they are in stock. */
     colors: note(COLORS_LENGTH),
   },
   'We couldn’t read that message. Please try again.',

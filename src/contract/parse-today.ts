@@ -10,7 +10,7 @@ const isText = (value: unknown, pattern = /./): value is string => typeof value 
 const DAY = /^\d{4}-\d\d-\d\d$/
 const TIME = /^\d\d:\d\d$/
 
-/** @returns the answer of `GET /api/today`, or undefined when the value is none */
+/** @returns the answer of `GET /api/today`, or undefined for any other value */
 export function parseToday(value: unknown): Today | undefined {
   const { hours, notices } = Object(value) as Partial<Today>
   const isToday =

@@ -93,12 +93,12 @@ const DETAIL = {
   colors: optional(listOf(text)),
 }
 
-/** @returns the vehicle, or undefined for anything that is none */
+/** @returns the vehicle, or undefined for any other value */
 export const parseVehicle = (value: unknown): Vehicle | undefined => pick(value, DETAIL) as Vehicle | undefined
 
 /**
  * All or nothing: a list with a unit missing would be shown as the whole inventory, and would replace the one from before.
- * @returns every vehicle of the list, or undefined when one of them is none
+ * @returns every vehicle of the list, or undefined when one of them is no vehicle
  */
 export function parseVehicleList(value: unknown): VehicleSummary[] | undefined {
   if (!Array.isArray(value)) return undefined

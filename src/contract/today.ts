@@ -20,7 +20,7 @@ const interval = z
 
 /**
  * The hours of one place on one day, other than those of its week. `hours` is null when it is closed. `place` is one of
- * `src/content/places.ts`, or another one that a later edition knows: it then concerns none that this one knows.
+ * `src/content/hours-places.ts`, or another one that a later edition knows: it then concerns none that this one knows.
  */
 export const specialHoursSchema = z.object({
   day,

@@ -36,7 +36,7 @@ const byId = firstBy(({ id }) => [id.toLowerCase()])
 const byReference = firstBy(referencesOf)
 
 /**
- * The one lookup of a vehicle by what stands in a URL, shared by the API, the page and the service worker so that a
+ * The one lookup of a vehicle by the reference in a URL, shared by the API, the page and the service worker so that a
  * link opens the same vehicle on- and offline. An id wins over a slug; among equal slugs the first unit wins.
  * @param vehicles a list that does not change any more: it is read once
  * @param ref id or slug of the name, with or without the brand word, in any letter case

@@ -43,13 +43,13 @@ export type StoredFiles = {
 
 /**
  * What the service worker says to every page: whether the API answered a read just now, and how long that took, in ms; or a
- * stored answer had to do. Workers of earlier versions do not say how long.
+ * stored answer had to do, which `isLate` says may only be late.
  */
-export type WorkerMessage = { type: 'API_REACHED'; reached: boolean; tookMs?: number | undefined }
+export type WorkerMessage = { type: 'API_REACHED'; reached: boolean; tookMs?: number | undefined; isLate?: boolean }
 
 /** @returns the message, or undefined for anything else that was posted; by hand, because every page loads this */
 export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
-  const { type, reached, tookMs } = Object(data) as Record<string, unknown>
+  const { type, reached, tookMs, isLate } = Object(data) as Record<string, unknown>
   if (type !== 'API_REACHED' || typeof reached !== 'boolean') return undefined
-  return { type, reached, tookMs: typeof tookMs === 'number' ? tookMs : undefined }
+  return { type, reached, tookMs: typeof tookMs === 'number' ? tookMs : undefined, isLate: isLate === true }
 }

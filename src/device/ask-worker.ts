@@ -1,4 +1,5 @@
 import type { PageMessage, StoredFiles } from '../contract/worker-messages.ts'
+import { within } from '../lib/time-limit.ts'
 
 /** A worker of the version before does not answer at all, in ms. */
 const LIMIT_MS = 10_000
@@ -11,14 +12,12 @@ export async function askWorker(): Promise<StoredFiles | undefined> {
   const active = (await navigator.serviceWorker?.getRegistration().catch(() => undefined))?.active
   if (!active) return undefined
   const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    const end = (answer: StoredFiles | undefined) => {
-      clearTimeout(timer)
-      port1.close()
-      resolve(answer)
-    }
-    const timer = setTimeout(end, LIMIT_MS)
-    port1.onmessage = ({ data }: MessageEvent<StoredFiles>) => end(data)
-    active.postMessage({ type: 'CHECK_STORED' } satisfies PageMessage, [port2])
-  })
+  const answer = () =>
+    new Promise<StoredFiles>((resolve) => {
+      port1.onmessage = ({ data }: MessageEvent<StoredFiles>) => resolve(data)
+      active.postMessage({ type: 'CHECK_STORED' } satisfies PageMessage, [port2])
+    })
+  return within(LIMIT_MS, answer)
+    .catch(() => undefined)
+    .finally(() => port1.close())
 }

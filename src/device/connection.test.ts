@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { todayQuery } from '../api/today-query.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { endpoints } from '../contract/endpoints.ts'
-import { online, serverReached } from '../hooks/online.ts'
+import { isOnline, serverMissed, serverReached } from '../hooks/connection.ts'
 import { watchConnection } from './connection.ts'
 
 let queryClient: QueryClient
@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork)
   vi.stubGlobal('fetch', fetchMock.mockReset().mockImplementation(answer))
   hasNetwork = true
-  serverReached(true)
+  serverReached()
   queryClient = new QueryClient({ defaultOptions: { queries: { networkMode: 'offlineFirst' } } })
   stop = watchConnection(queryClient)
 })
@@ -40,7 +40,7 @@ afterEach(() => {
 describe('knowing whether the server can be reached', () => {
   it('is offline when the browser says that there is no network', () => {
     lose()
-    expect(online.get()).toBe(false)
+    expect(isOnline()).toBe(false)
   })
 
   it('is online again only when the server has answered', async () => {
@@ -48,27 +48,27 @@ describe('knowing whether the server can be reached', () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     regain()
     await vi.waitFor(() => expect(queryClient.getQueryState([endpoints.vehicles])?.status).toBe('error'))
-    expect(online.get()).toBe(false)
+    expect(isOnline()).toBe(false)
 
     fetchMock.mockImplementation(answer)
     regain()
-    await vi.waitFor(() => expect(online.get()).toBe(true))
+    await vi.waitFor(() => expect(isOnline()).toBe(true))
   })
 
   it('learns from a read that got no answer', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     await queryClient.fetchQuery({ ...vehiclesQuery(), retry: false }).catch(() => {})
-    expect(online.get()).toBe(false)
+    expect(isOnline()).toBe(false)
   })
 
   it('learns nothing from the small answer about days, which a weak signal lets through and a static host does not have', async () => {
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     await queryClient.fetchQuery({ ...todayQuery(), retry: false }).catch(() => {})
-    expect(online.get()).toBe(true)
-    serverReached(false)
+    expect(isOnline()).toBe(true)
+    serverMissed()
     fetchMock.mockImplementation(async () => Response.json({ hours: [], notices: [] }))
     await queryClient.fetchQuery(todayQuery())
-    expect(online.get()).toBe(false)
+    expect(isOnline()).toBe(false)
   })
 
   it('goes on saying that there is no network when an answer comes that was under way', async () => {
@@ -78,40 +78,40 @@ describe('knowing whether the server can be reached', () => {
     lose()
     arrive(await answer())
     await read
-    serverReached(true, 60_000)
-    expect(online.get()).toBe(false)
+    serverReached(60_000)
+    expect(isOnline()).toBe(false)
   })
 
   it('goes on saying so when a request still gets through as the network goes', async () => {
     vi.useFakeTimers()
     lose()
     await vi.advanceTimersByTimeAsync(20)
-    serverReached(true, 10)
-    expect(online.get()).toBe(false)
+    serverReached(10)
+    expect(isOnline()).toBe(false)
 
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(online.get()).toBe(false)
+    expect(isOnline()).toBe(false)
   })
 
   it('asks some seconds after the browser has said that its network is gone, and believes the answer', async () => {
     vi.useFakeTimers()
     lose()
     await vi.advanceTimersByTimeAsync(6_000)
-    expect(online.get()).toBe(true)
+    expect(isOnline()).toBe(true)
   })
 
   it.each([
     ['an answer', answer, true],
     ['none', () => Promise.reject(new TypeError('Failed to fetch')), false],
-  ])('asks at the start where the browser says that there is no network: %s', async (_name, fetched, isOnline) => {
+  ])('asks at the start where the browser says that there is no network: %s', async (_name, fetched, isBack) => {
     stop()
     fetchMock.mockImplementation(fetched)
     hasNetwork = false
     stop = watchConnection(queryClient)
-    expect(online.get()).toBe(true)
+    expect(isOnline()).toBe(true)
     await vi.waitFor(() => expect(queryClient.getQueryState([endpoints.vehicles])?.status).not.toBe('pending'))
-    expect(online.get()).toBe(isOnline)
+    expect(isOnline()).toBe(isBack)
   })
 
   it('asks again after the start, where a request still got through as the network went', async () => {
@@ -120,34 +120,34 @@ describe('knowing whether the server can be reached', () => {
     hasNetwork = false
     stop = watchConnection(queryClient)
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(online.get()).toBe(true)
+    expect(isOnline()).toBe(true)
 
     fetchMock.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
     await vi.advanceTimersByTimeAsync(6_000)
-    expect(online.get()).toBe(false)
+    expect(isOnline()).toBe(false)
   })
 
   it('accepts the first answer after the network is back as proof of a connection', () => {
     lose()
     regain()
-    serverReached(true)
-    expect(online.get()).toBe(true)
+    serverReached()
+    expect(isOnline()).toBe(true)
   })
 
   it('asks every half minute until there is an answer, and then no more', async () => {
     vi.useFakeTimers()
-    serverReached(false)
+    serverMissed()
     await vi.advanceTimersByTimeAsync(30_000)
     expect(fetchMock).toHaveBeenCalledTimes(1)
-    expect(online.get()).toBe(true)
+    expect(isOnline()).toBe(true)
     await vi.advanceTimersByTimeAsync(120_000)
     expect(fetchMock).toHaveBeenCalledTimes(1)
   })
 
   it('renews what the page shows when the connection is back', () => {
     queryClient.setQueryData(['/api/vehicles/ev-city'], {})
-    serverReached(false)
-    serverReached(true)
+    serverMissed()
+    serverReached()
     expect(queryClient.getQueryState(['/api/vehicles/ev-city'])?.isInvalidated).toBe(true)
   })
 })

@@ -3,14 +3,14 @@ import { ApiFailure } from '../api/client.ts'
 import { ALWAYS_STALE } from '../api/freshness.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { endpoints } from '../contract/endpoints.ts'
-import { networkLost, online, onNetwork, serverReached } from '../hooks/online.ts'
+import { connection, isOnline, networkLost, onNetwork, serverMissed, serverReached } from '../hooks/connection.ts'
 
 const PROBE_MS = 30_000
 /** After the browser's word that its network has gone. A request that begins earlier may still get through. */
 const AFTER_LOSS_MS = 6_000
 
 /**
- * Keeps `online` up to date: from failed and successful reads, from the browser's word that its network has gone, and from a read every
+ * Keeps the state of the connection up to date: from failed and successful reads, from the browser's word that its network has gone, and from a read every
  * half minute while there is no connection. The browser's word is wrong on some networks, so a read follows it. When the connection
  * is back, what the page shows is fetched again.
  * @returns ends that
@@ -21,12 +21,12 @@ export function watchConnection(queryClient: QueryClient): () => void {
   const probe = () => void queryClient.prefetchQuery({ ...vehiclesQuery(), staleTime: ALWAYS_STALE, retry: false })
   const begun = new WeakMap<object, number>()
   const onVisible = () => {
-    if (!document.hidden && !online.get()) probe()
+    if (!document.hidden && !isOnline()) probe()
   }
-  const followStore = online.subscribe(() => {
+  const followStore = connection.subscribe(() => {
     clearInterval(timer)
-    if (!online.get()) timer = setInterval(probe, PROBE_MS)
-    // What was read meanwhile came from the store and counts as fresh; a read in flight is what detected the connection.
+    if (!isOnline()) timer = setInterval(probe, PROBE_MS)
+    // Reads since the loss were answered from the store and count as fresh; the read in flight is the one that detected the connection.
     else void queryClient.invalidateQueries({}, { cancelRefetch: false })
   })
   const followReads = queryClient.getQueryCache().subscribe((event) => {
@@ -36,11 +36,11 @@ export function watchConnection(queryClient: QueryClient): () => void {
     if (query.queryKey[0] === endpoints.today) return
     if (action.type === 'fetch') begun.set(query, performance.now())
     if (action.type === 'error') {
-      if (action.error instanceof ApiFailure && action.error.status === 0) serverReached(false)
+      if (action.error instanceof ApiFailure && action.error.status === 0) serverMissed(action.error.isLate)
     }
     // With a worker in between, success may be a stored answer: the worker itself says which.
     else if (action.type === 'success' && !action.manual && !navigator.serviceWorker?.controller)
-      serverReached(true, performance.now() - (begun.get(query) ?? 0))
+      serverReached(performance.now() - (begun.get(query) ?? 0))
   })
 
   const probeLater = () => {

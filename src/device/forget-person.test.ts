@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
-import { deleteRow, findRow, keepText, noteOutcome, takeForSending } from '../outbox/row-store.ts'
+import { deleteRow, findRow, noteOutcome, queueText, takeForSending } from '../outbox/row-store.ts'
 import { forgetPerson } from './forget-person.ts'
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ it('removes what the page writes when it is left', async () => {
 })
 
 it('leaves an inquiry that waits, and removes the receipt of one that is delivered', async () => {
-  await keepText({ id: ID, payload, writtenAt: 1, shared: true })
+  await queueText({ id: ID, payload, writtenAt: 1, shared: true })
   await forgetPerson()
   expect((await findRow(ID))?.state).toBe('queued')
   await takeForSending(ID)
@@ -52,7 +52,7 @@ const STORES: Readonly<Record<string, string>> = {
   'device/missing-chunk.ts': 'the site: a file that was missing, in sessionStorage',
   'device/show-days.ts': 'the site: notices of the dealer, in localStorage',
   'device/storage-preference.ts': 'reads whether a model was stored',
-  'device/keep-everything.ts': 'the site: its pictures and 3-D models',
+  'device/save-everything.ts': 'the site: its pictures and 3-D models',
   'device/store-file.ts': 'the site: its pictures and 3-D models',
   'device/store-model.ts': 'the site: its 3-D models',
   'device/store-site.ts': 'the browser: whether its owner saves data',

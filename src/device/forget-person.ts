@@ -1,3 +1,4 @@
+import { within } from '../lib/time-limit.ts'
 import { removePersonSettings } from './local-setting.ts'
 
 /** Longest that the receipts are waited for, in ms: until then the page is covered. */
@@ -12,8 +13,7 @@ export async function forgetPerson(): Promise<void> {
   // The page writes drafts and scroll positions on `pagehide`: this listener runs last.
   removeEventListener('pagehide', forgetStored)
   addEventListener('pagehide', forgetStored)
-  const limit = new Promise((_, reject) => setTimeout(reject, LIMIT_MS))
-  await Promise.race([dropReceiptsNow(), limit]).catch(() => {
+  await within(LIMIT_MS, dropReceiptsNow).catch(() => {
     // Storage is refused, so there are none, or its code cannot be loaded. They name no person: the next end of a session tries again.
   })
 }

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type VehicleList, vehiclesQuery } from '../api/vehicles-query.ts'
 import { variantsOf, viewOf } from '../lib/picture-sources.ts'
 import { sharedLocks } from '../outbox/locks.ts'
-import { FRONTS_STORED } from './keeping.ts'
 import { pictureFormat } from './picture-format.ts'
 import { savesData } from './save-data.ts'
+import { FRONTS_STORED } from './saving.ts'
 import { storagePreference } from './storage-preference.ts'
 import { keptPictures, storePicture } from './store-picture.ts'
 import { updateAccepted } from './updates.ts'
@@ -27,7 +27,7 @@ export async function startFrontPictures(queryClient: QueryClient): Promise<void
     if (running || !list || list.vehicles === known || preference === 'none' || savesData()) return
     running = true
     known = list.vehicles
-    if (typeof preference === 'object') await (await import('./keep-everything.ts')).resumeKeeping(queryClient)
+    if (typeof preference === 'object') await (await import('./save-everything.ts')).resumeSaving(queryClient)
     // What fails is tried again by the next page.
     else await storeInOneTab(list.vehicles).catch(() => {})
     dispatchEvent(new Event(FRONTS_STORED))

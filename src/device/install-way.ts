@@ -1,7 +1,7 @@
 export type InstallWay = 'share-menu' | 'browser-menu' | 'other'
 
 /**
- * How somebody puts the site on the home screen where the browser has no prompt for it.
+ * How to put the site on the home screen where the browser has no prompt for it.
  * @param touches `navigator.maxTouchPoints`: an iPad reports itself as a Mac, and no Mac has a touch screen
  */
 export function installWay(userAgent: string, touches: number): InstallWay {

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { onNetwork } from '../hooks/online.ts'
+import { whenReturned } from '../hooks/connection.ts'
 import { createStore } from '../lib/create-store.ts'
 
 /** Time before the second attempt, in ms. It doubles with each that fails. */
@@ -25,7 +25,7 @@ export async function installWorker(
     const isInstalled = registration !== undefined && (await becomesActive(registration))
     installFailed.set(!isInstalled)
     if (isInstalled) return { workbox, registration }
-    await waitFor(pause)
+    await whenReturned(pause)
   }
 }
 
@@ -40,15 +40,3 @@ async function becomesActive({ active, waiting, installing }: ServiceWorkerRegis
     settle()
   })
 }
-
-/** Resolves after `ms`, or earlier with a network. */
-const waitFor = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      stop()
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    const stop = onNetwork(end)
-  })

@@ -20,7 +20,7 @@ const kioskSchema = z.object({
   name: z._default(z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH)), DEFAULT_NAME),
   /** Id of a location in `src/content/dealer.ts`; one that is not there, such as the empty default, is read as the first. */
   showroom: z._default(z.string(), ''),
-  /** Carts that are shown while nobody is there: 'featured', 'all' or a brand; a brand that nothing is sold of is 'all'. */
+  /** Carts of the attract loop: 'featured', 'all' or a brand; a brand that nothing is sold of is 'all'. */
   attract: z._default(z.string(), 'featured'),
   /** After so long without input the session of a person is over. */
   idleSeconds: z.int().check(z.minimum(MIN_IDLE_SECONDS), z.maximum(MAX_IDLE_SECONDS)),
@@ -31,7 +31,7 @@ const kioskSchema = z.object({
 export type HashedPin = z.infer<typeof hashedPinSchema>
 export type Kiosk = z.infer<typeof kioskSchema>
 
-/** No PIN has this hash: such a kiosk is left by clearing its data, as with a PIN that nobody remembers. */
+/** No PIN has this hash: such a kiosk is left by clearing its data, as with a forgotten PIN. */
 const LOCKED: HashedPin = { salt: '', hash: '', iterations: 1 }
 
 /** Settings that do not parse are those of a kiosk as well, with the defaults: it must still remove personal data, and open no other site. */

@@ -4,7 +4,7 @@ const RELOADED_FOR = 'reloaded-for'
 /**
  * A missing chunk belongs to a build that is no longer served: reloads the page, once for each such chunk, and only
  * when the server was seen to answer. Otherwise the browser's own error page would take the place of what is shown, and
- * of what somebody has typed.
+ * of what a person has typed.
  */
 export function reloadOnMissingChunk() {
   addEventListener('vite:preloadError', ({ payload }) => void reloadFor(payload.message))
@@ -31,10 +31,10 @@ function reloadedFor(): unknown[] {
   }
 }
 
-/** How long nobody has typed before the page is reloaded, in ms. */
+/** Pause in typing before the page is reloaded, in ms. */
 const PAUSE_MS = 3_000
 
-/** Resolves at once unless somebody is in a field: what is typed while one page replaces the other is lost. */
+/** Resolves at once unless a field has the focus: text that is typed during a reload is lost. */
 const typingPaused = () =>
   new Promise<void>((resolve) => {
     if (!document.activeElement?.matches('input, textarea')) return resolve()

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { LIMITS } from '../../tests/limits.ts'
-import { serverReached } from '../hooks/online.ts'
-import { deleteRow, findRow, keepText, listRows, takeForSending } from '../outbox/row-store.ts'
+import { serverMissed, serverReached } from '../hooks/connection.ts'
+import { deleteRow, findRow, listRows, queueText, takeForSending } from '../outbox/row-store.ts'
 import { startOutbox } from './outbox-triggers.ts'
 import { waiting } from './waiting.ts'
 
@@ -26,7 +26,7 @@ const showPage = (state: DocumentVisibilityState) => {
 /** An inquiry that was tried without an answer, so that it is not due for some seconds. */
 async function leaveOneWaiting() {
   fetchMock.mockImplementation(noAnswer)
-  await keepText({ id: ID, payload, writtenAt: Date.now() })
+  await queueText({ id: ID, payload, writtenAt: Date.now() })
   window.dispatchEvent(new Event('online'))
   await triedInVain()
   fetchMock.mockImplementation(accept)
@@ -48,7 +48,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   for (const { id } of await listRows()) await deleteRow(id)
   for (const mock of [fetchMock, register, setAppBadge, clearAppBadge]) mock.mockClear()
-  serverReached(true)
+  serverReached()
 })
 
 it.each([
@@ -61,8 +61,8 @@ it.each([
 })
 
 it('sends at once when the server has answered anything else', async () => {
-  serverReached(false)
-  serverReached(true)
+  serverMissed()
+  serverReached()
   await delivered()
 })
 
@@ -70,7 +70,7 @@ it('sends by itself when the time has come', async () => {
   const { nextAttemptAt } = (await findRow(ID)) ?? { nextAttemptAt: 0 }
   vi.useFakeTimers({ now: nextAttemptAt, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   // Any change resets the timer, now by the changed clock.
-  await keepText({ id: 'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21', payload, writtenAt: nextAttemptAt + 60_000 })
+  await queueText({ id: 'c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21', payload, writtenAt: nextAttemptAt + 60_000 })
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
   await vi.advanceTimersByTimeAsync(1_000)
   vi.useRealTimers()

@@ -23,7 +23,7 @@ const terms = localSetting<PaymentTerms | undefined>({
 
 /**
  * The terms of a payment estimate, and the function that changes them.
- * @param example what the dealer states, for a device on which nobody has typed anything: percent a year, months
+ * @param example the terms in content, for a device without terms of its own: percent a year, months
  */
 export function usePaymentTerms(example: { apr: number; months: number } | undefined) {
   const [typed, setTerms] = useSetting(terms)

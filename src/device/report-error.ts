@@ -2,7 +2,7 @@ import { endpoints } from '../contract/endpoints.ts'
 import type { ErrorReport } from '../contract/error-report.ts'
 import { runningVersion } from './running-version.ts'
 
-/** A place in a script of ours, in the address of a script or in a stack. */
+/** A line in a script of this site, in the address of a script or in a stack. */
 const PLACE = /\/assets\/[\w.-]+\.js:\d+:\d+/
 
 /**

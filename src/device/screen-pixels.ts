@@ -1,9 +1,9 @@
 import { storagePreference } from './storage-preference.ts'
 
-/** How many dots of this screen a picture fills, whichever way the device is held. */
+/** Dots across this screen, whichever way the device is held. */
 export const screenPixels = (): number => Math.round(Math.min(screen.width, screen.height) * devicePixelRatio)
 
-/** For a screen of how many dots pictures are kept on this device: the one it had when somebody chose that, or else this one. */
+/** Dots that saved pictures should fill: those of the screen on which "Save everything" was pressed, or of this one. */
 export function picturePixels(): number {
   const preference = storagePreference.get()
   return typeof preference === 'object' ? preference.pixels : screenPixels()

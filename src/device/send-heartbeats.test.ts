@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { HEARTBEAT_MS, kioskHeartbeatSchema } from '../contract/kiosk-heartbeat.ts'
-import { serverReached } from '../hooks/online.ts'
-import { keepText } from '../outbox/row-store.ts'
+import { serverMissed, serverReached } from '../hooks/connection.ts'
+import { queueText } from '../outbox/row-store.ts'
 import { startHeartbeat } from './send-heartbeats.ts'
 
 const fetched = vi.fn<(path: string, init: { body: string }) => Promise<Response>>()
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   vi.stubGlobal('fetch', fetched)
   fetched.mockReset().mockResolvedValue(new Response(null, { status: 204 }))
-  serverReached(true)
+  serverReached()
   document.head.innerHTML = '<script type="module" src="/assets/index-BRSlTajA.js"></script>'
 })
 
@@ -28,7 +28,7 @@ afterEach(() => {
 const sent = () => fetched.mock.calls.map(([, { body }]) => kioskHeartbeatSchema.parse(JSON.parse(body)))
 
 it('sends its name, what waits and which version runs at intervals, and nothing that a person typed', async () => {
-  await keepText({ id: ID, payload, writtenAt: 1, shared: true })
+  await queueText({ id: ID, payload, writtenAt: 1, shared: true })
   stop = startHeartbeat('Front door')
   vi.advanceTimersByTime(2 * HEARTBEAT_MS)
   await vi.waitFor(() => expect(sent()).toHaveLength(3))
@@ -36,10 +36,10 @@ it('sends its name, what waits and which version runs at intervals, and nothing 
 })
 
 it('sends none without a connection, and one when it is back', async () => {
-  serverReached(false)
+  serverMissed()
   stop = startHeartbeat('Front door')
   vi.advanceTimersByTime(HEARTBEAT_MS)
-  serverReached(true)
+  serverReached()
   await vi.waitFor(() => expect(sent()).toHaveLength(1))
 })
 

@@ -1,5 +1,5 @@
 import { HEARTBEAT_MS, KIOSK_HEARTBEATS_PATH, type KioskHeartbeat } from '../contract/kiosk-heartbeat.ts'
-import { online, onReturn } from '../hooks/online.ts'
+import { isOnline, onReturn } from '../hooks/connection.ts'
 import { outboxExists } from '../outbox/exists.ts'
 import { runningVersion } from './running-version.ts'
 
@@ -21,7 +21,7 @@ export function startHeartbeat(name: string): () => void {
 
 async function sendHeartbeat(name: string) {
   // A request that fails would only be printed on the console.
-  if (!online.get()) return
+  if (!isOnline()) return
   const heartbeat: KioskHeartbeat = { name, waiting: await countWaiting(), version: runningVersion() }
   const headers = { 'content-type': 'application/json' }
   await fetch(KIOSK_HEARTBEATS_PATH, { method: 'POST', headers, body: JSON.stringify(heartbeat) })

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { lockForEditing } from '../outbox/edit-lock.ts'
-import { deleteRow, findRow, keepText } from '../outbox/row-store.ts'
+import { deleteRow, findRow, queueText } from '../outbox/row-store.ts'
 import { isSharedDevice, setSharedDevice } from './shared-device.ts'
 
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 it('encrypts what is stored on the device already, and does not decrypt it again', async () => {
-  await keepText({ id: ID, payload, writtenAt: 1 })
+  await queueText({ id: ID, payload, writtenAt: 1 })
   expect(isSharedDevice()).toBe(false)
   const hidden = setSharedDevice(true)
   expect(isSharedDevice(), 'at once').toBe(true)
@@ -23,7 +23,7 @@ it('encrypts what is stored on the device already, and does not decrypt it again
 })
 
 it('opens no inquiry for editing that was written on it', async () => {
-  await keepText({ id: ID, payload, writtenAt: 1, shared: true })
+  await queueText({ id: ID, payload, writtenAt: 1, shared: true })
   const { row, release } = await lockForEditing(ID, () => {})
   release()
   expect(row).toBeUndefined()

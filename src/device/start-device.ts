@@ -8,7 +8,7 @@ import { storeSite } from './store-site.ts'
 import { registerServiceWorker } from './updates.ts'
 
 /** Everything that makes the site an app. None of it is needed to read a page, so it starts when the page is idle. */
-export function start(queryClient: QueryClient) {
+export function startDevice(queryClient: QueryClient) {
   persistReads(queryClient)
   watchConnection(queryClient)
   followDays(queryClient)

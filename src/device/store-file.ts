@@ -1,4 +1,4 @@
-import { throwIfAborted } from '../lib/throw-if-aborted.ts'
+import { within } from '../lib/time-limit.ts'
 
 /** Where one kind of file is stored. */
 export type FileStore = {
@@ -31,27 +31,16 @@ export type StoreOptions = {
 }
 
 /**
- * Stores one file of this site for good: the worker's copy of exactly this file, or the server's. Never a stand-in.
+ * Stores one file of this site for good: the worker's copy of exactly this file, or the server's. Never another size of a picture.
  * @returns the file, or undefined when it is larger than the room there is, and not stored
- * @throws NoFile, TypeError without a connection or an answer in time, and a DOMException when the storage is full or the
- * signal was given
+ * @throws NoFile, TypeError without a connection, TooLate, and a DOMException when the storage is full or the signal was given
  */
 export async function storeFile(
   path: string,
   to: FileStore,
   { room = Number.POSITIVE_INFINITY, signal }: StoreOptions = {},
 ): Promise<Blob | undefined> {
-  throwIfAborted(signal)
-  const limited = new AbortController()
-  const follow = () => limited.abort(signal?.reason)
-  const timer = setTimeout(() => limited.abort(new TypeError('No answer in time')), to.limit)
-  signal?.addEventListener('abort', follow)
-  try {
-    return await store(path, to, room, limited.signal)
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', follow)
-  }
+  return within(to.limit, (limited) => store(path, to, room, limited), signal)
 }
 
 async function store(path: string, to: FileStore, room: number, signal: AbortSignal): Promise<Blob | undefined> {

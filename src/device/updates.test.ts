@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { online, serverReached } from '../hooks/online.ts'
+import { connection, isOnline, serverMissed } from '../hooks/connection.ts'
 import { registerServiceWorker, updateReady } from './updates.ts'
 
 const update = vi.fn<() => Promise<void>>()
@@ -28,9 +28,9 @@ beforeEach(() => {
 })
 
 it('takes a script that came for a connection', async () => {
-  serverReached(false)
+  serverMissed()
   show()
-  await expect.poll(() => online.get()).toBe(true)
+  await expect.poll(() => isOnline()).toBe(true)
 })
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   update.mockRejectedValue(error)
   fetched.mockResolvedValue(new Response(null, { headers: { 'content-type': 'application/json' } }))
   const said: boolean[] = []
-  const stop = online.subscribe(() => said.push(online.get()))
+  const stop = connection.subscribe(() => said.push(isOnline()))
   show()
   await expect.poll(() => fetched.mock.settledResults).toHaveLength(1)
   await new Promise(setImmediate)
@@ -51,7 +51,7 @@ it.each([
 it('notices that the server is gone', async () => {
   update.mockRejectedValue(new TypeError('Failed to update'))
   show()
-  await expect.poll(() => online.get()).toBe(false)
+  await expect.poll(() => isOnline()).toBe(false)
 })
 
 it('offers a new version that took over by another tab, and not the first one', () => {

@@ -1,8 +1,8 @@
 import { endpoints } from '../contract/endpoints.ts'
 import { type PageMessage, parseWorkerMessage } from '../contract/worker-messages.ts'
-import { onNetwork, serverReached } from '../hooks/online.ts'
+import { onNetwork, serverMissed, serverReached } from '../hooks/connection.ts'
 import { createStore } from '../lib/create-store.ts'
-import { isReachable } from '../lib/reachable.ts'
+import { askServer } from '../lib/reachable.ts'
 import { installWorker } from './install-worker.ts'
 import { savesData } from './save-data.ts'
 import { noteSaveData } from './store-site.ts'
@@ -10,13 +10,13 @@ import { noteSaveData } from './store-site.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * True when a newer version is installed and waits for somebody to agree. `src/features/connection-widget/` offers it; on a kiosk
+ * True when a newer version is installed and waits for a person to accept it. `src/features/connection-widget/` offers it; on a kiosk
  * `src/features/kiosk/apply-updates.ts` agrees while nobody is there.
  */
 export const updateReady = createStore(false)
 
 /**
- * Given when somebody has agreed to a newer version, which is about to replace this page. What this page only stores for later
+ * Aborts when a person has accepted a newer version, which is about to replace this page. What this page only stores for later
  * ends then: Chromium stops the old worker to start the new one, and a request in that moment starts the old one again, for
  * as long as it has nothing to do for half a minute.
  */
@@ -60,11 +60,12 @@ export async function registerServiceWorker() {
 
   serviceWorker.addEventListener('message', ({ data }) => {
     const message = parseWorkerMessage(data)
-    if (message) serverReached(message.reached, message.tookMs)
+    if (message?.reached) serverReached(message.tookMs)
+    else if (message) serverMissed(message.isLate)
   })
   serviceWorker.addEventListener('controllerchange', () => {
     if (agreed) location.reload()
-    // Another tab agreed to the new version. This one goes on with the scripts it has until somebody agrees here too.
+    // Another tab accepted the new version. This one keeps its scripts until it is accepted here too.
     else if (isControlled) updateReady.set(true)
     else storeShown(serviceWorker)
     isControlled = true
@@ -92,10 +93,12 @@ export async function registerServiceWorker() {
       () => true,
       () => false,
     )
-    if (isOurs) return serverReached(true, performance.now() - begun)
+    if (isOurs) return serverReached(performance.now() - begun)
     // It also fails where the answer is not the script, or one that does not parse. That says nothing of the connection.
     begun = performance.now()
-    serverReached(await isReachable(), performance.now() - begun)
+    const answer = await askServer()
+    if (answer === 'came') serverReached(performance.now() - begun)
+    else serverMissed(answer === 'late')
   }
   if (serviceWorker.controller) void check()
   setInterval(check, HOUR_MS)

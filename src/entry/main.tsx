@@ -1,5 +1,5 @@
 import 'virtual:styles.css'
-import { keepEarlyInputOnLeave } from '../before-hydration/early-leave.ts'
+import { saveEarlyInputOnLeave } from '../before-hydration/early-leave.ts'
 import { yieldToMain } from '../before-hydration/yield-to-main.ts'
 import { reloadOnMissingChunk } from '../device/missing-chunk.ts'
 
@@ -14,13 +14,13 @@ addEventListener('beforeinstallprompt', (event) => {
   window.installPrompt = event
 })
 reloadOnMissingChunk()
-keepEarlyInputOnLeave()
+saveEarlyInputOnLeave()
 // What is below the first screen is laid out from here on.
 document.documentElement.dataset['started'] = ''
 
 // Each in its own task: evaluated in one, they would block the main thread of a phone for a quarter of a second.
 await import('react-dom/client')
 await yieldToMain()
-const { start } = await import('./start.tsx')
+const { startPage } = await import('./start.tsx')
 await yieldToMain()
-await start(yieldToMain)
+await startPage(yieldToMain)

@@ -113,7 +113,7 @@ export function rulesFor(html: string): string {
   return commonRules + rulesOfClasses.map(([name, rules]) => (classes.has(name) ? rules : '')).join('')
 }
 
-/** What lies beside the root in every page, the app shell included, and is never hydrated. */
+/** HTML beside the root of every page, the app shell included. It is never hydrated. */
 export const besideRoot = (): string =>
   renderToStaticMarkup(
     <StyleEngine>

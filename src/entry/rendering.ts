@@ -3,7 +3,7 @@ import type { IndexedPage } from '../seo/page-index.ts'
 import type { DatedPage } from '../seo/search-files.ts'
 import type { ShareCard } from '../seo/share-cards.ts'
 
-/** The folder of a build with what renders its pages anew. Its name begins with a dot, so that no server sends it. */
+/** The folder of a build with the program that renders its pages again. Its name begins with a dot, so that no server sends it. */
 export const RENDERING = '.rendering'
 
 /** What all pages of a build share. */

@@ -16,7 +16,7 @@ const LATEST_DEVICE = 3_000
  * Hydrates what was prerendered, or renders into an empty root.
  * @param yieldToMain ends a task
  */
-export async function start(yieldToMain: () => Promise<void>) {
+export async function startPage(yieldToMain: () => Promise<void>) {
   const root = document.getElementById('root') as HTMLElement
   const queryClient = createQueryClient()
   const [state] = await Promise.all([readState(document.getElementById('data')), preloadPage(location.pathname)])
@@ -58,13 +58,13 @@ export async function start(yieldToMain: () => Promise<void>) {
 
   // Persistence, the service worker, the connection widget and the outbox are not needed to hydrate, so they load afterwards.
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
-  const startDevice = async () => {
+  const loadDevice = async () => {
     await whenLoadable()
     // Where they cannot be loaded, the page can still be read, and the next one tries again.
-    import('../device/start-device.ts').then((module) => module.start(queryClient)).catch(() => {})
+    import('../device/start-device.ts').then((module) => module.startDevice(queryClient)).catch(() => {})
     resumeOutbox().catch(() => {})
   }
-  idle(startDevice, { timeout: LATEST_DEVICE })
+  idle(loadDevice, { timeout: LATEST_DEVICE })
   // Animations follow user input: their code is loaded at the first pointer or key event.
   const listening = new AbortController()
   const move = async () => {

@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives what is open a history entry of its own, marked `name` in its state, so that Back closes it. The router takes the entry for
- * the page it lies on, because the key is the same.
+ * Gives a dialog a history entry of its own, marked `name` in its state, so that Back closes it. The router sees no new page,
+ * because the entry has the key of the page below.
  */
 export function useBackCloses(name: string, close: () => void) {
   const latest = useRef(close)
   useEffect(() => {
     latest.current = close
   })
-  // Before it is painted: Back would leave the page if somebody saw it and pressed before.
+  // Before the paint: a person who sees it and presses Back at once must not leave the page.
   useLayoutEffect(() => {
     const { state } = history
     // The router counts entries in `idx`.

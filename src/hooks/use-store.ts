@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import type { Store } from '../lib/create-store.ts'
 
-/** Reads a store. It is read while hydrating as well, so it must not hold what the build cannot know. */
+/** Reads a store, also while hydrating: its first value must be one that the build knows. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get)

@@ -6,7 +6,7 @@ const FEET = {
   'golf-course': 44.5,
   'hills-autumn': 43,
   'hills-summer': 48,
-  // A cart stands in it, so that it is never a strip.
+  // It shows a cart, so it is never cut to a strip.
   'lake-cart': 100,
   'lake-dawn': 55,
   'lake-sunset': 54,
@@ -14,7 +14,7 @@ const FEET = {
   'snow-hills': 47,
 } as const
 
-/** Firs or bushes stand below the foot of these, which no other lower edge would leave whole: high bands end at the foot too. */
+/** Firs or bushes are below the foot of these, and any other lower edge would cut them: high bands end at the foot too. */
 const ENDS_AT_FOOT: readonly string[] = ['golf-course', 'hills-summer', 'snow-hills']
 
 const BACKGROUNDS = Object.keys(FEET) as readonly Background[]
@@ -35,12 +35,12 @@ export function landscape(name: Background) {
     srcSet: [640, 960, 1280, 1920].map((width) => `${base}-${width}.avif ${width}w`).join(),
     fallback: `${base}-1280.webp`,
     small: `${base}-640.avif`,
-    /** A cart stands in it, which must not be cut. */
+    /** It shows a cart, which must not be cut. */
     hasCart: name === 'lake-cart',
     foot: FEET[name],
     /** On wide screens no band of it is higher than its part above the foot. */
     endsAtFoot: ENDS_AT_FOOT.includes(name),
-    /** Where a high band of it stands, in per cent, when not where the others do: its lower edge would cut the flag. */
+    /** Vertical position of its high band, in per cent, where the usual one would cut the flag. */
     place: name === 'golf-course' ? 31 : undefined,
   }
 }

@@ -1,11 +1,11 @@
 /** How long before the end a person is asked whether they are still there, in seconds. */
 const ASK_SECONDS = 15
 
-/** Where the session of one person on a kiosk stands. */
+/** The phase of one person's session on a kiosk. */
 export type Phase = { name: 'active' } | { name: 'asking'; secondsLeft: number } | { name: 'over' }
 
 /**
- * @param lastInputAt when somebody last touched the device, epoch ms
+ * @param lastInputAt time of the last touch, epoch ms
  * @param now epoch ms. A clock that was changed by more than the idle time, in either direction, ends the session
  * @param idleSeconds after which the session is over
  */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isReachable } from './reachable.ts'
+import { askServer, isReachable } from './reachable.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,5 +28,18 @@ describe('whether the server can be reached', () => {
   ])('says no when %s', async (_what, answer) => {
     answering(answer)
     expect(await isReachable()).toBe(false)
+  })
+
+  it('tells an answer that takes too long from one that does not come', async () => {
+    vi.useFakeTimers()
+    answering(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await askServer()).toBe('none')
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    })
+    const answer = askServer()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await answer).toBe('late')
+    vi.useRealTimers()
   })
 })

@@ -1,24 +1,22 @@
 import { endpoints } from '../contract/endpoints.ts'
-import { timeLimit } from './time-limit.ts'
+import { TooLate, within } from './time-limit.ts'
 
 /** How long an answer may take, in ms. */
 const LIMIT = 5_000
 
 /**
- * Whether our server answers now, the worker's copies aside. The sign-in page of a public network is HTML, so only an
+ * Asks whether our server answers now, the worker's copies aside. The sign-in page of a public network is HTML, so only an
  * answer that is JSON counts.
  */
-export async function isReachable(): Promise<boolean> {
+export async function askServer(): Promise<'came' | 'late' | 'none'> {
+  const ask = (signal: AbortSignal) =>
+    fetch(endpoints.vehicles, { method: 'HEAD', redirect: 'error', cache: 'no-store', signal })
   try {
-    const options = {
-      method: 'HEAD',
-      redirect: 'error',
-      cache: 'no-store',
-      signal: timeLimit(LIMIT),
-    } as const
-    const { ok, headers } = await fetch(endpoints.vehicles, options)
-    return ok && !!headers.get('content-type')?.startsWith('application/json')
-  } catch {
-    return false
+    const { ok, headers } = await within(LIMIT, ask)
+    return ok && headers.get('content-type')?.startsWith('application/json') ? 'came' : 'none'
+  } catch (error) {
+    return error instanceof TooLate ? 'late' : 'none'
   }
 }
+
+export const isReachable = async (): Promise<boolean> => (await askServer()) === 'came'

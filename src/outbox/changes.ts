@@ -34,7 +34,7 @@ export function announceChange() {
 }
 
 /**
- * Calls the listener after every change of any row, whoever made it.
+ * Calls the listener after every change of any row, also one by another tab or the worker.
  * @returns ends it
  */
 export const subscribe = changes.subscribe

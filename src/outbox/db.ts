@@ -1,5 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import { isConnectionLost } from '../lib/lost-connection.ts'
+import { within } from '../lib/time-limit.ts'
 import { DATABASE } from './exists.ts'
 
 const VERSION = 1
@@ -93,7 +94,7 @@ export function change<T extends { id: string }>(
  */
 async function guarded<T>(work: (db: IDBPDatabase, late: AbortSignal) => Promise<T>): Promise<T> {
   try {
-    return await limited(async (late) => {
+    return await within(LIMIT, async (late) => {
       try {
         return await work(await connect(), late)
       } catch (error) {
@@ -105,20 +106,6 @@ async function guarded<T>(work: (db: IDBPDatabase, late: AbortSignal) => Promise
   } catch (error) {
     throw new StorageRefused(error)
   }
-}
-
-/** @param work gets a signal that it took too long */
-function limited<T>(work: (late: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController()
-  return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      controller.abort()
-      reject(new Error('The storage does not answer'))
-    }, LIMIT)
-    work(controller.signal)
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer))
-  })
 }
 
 function abort(transaction: { abort: () => void }) {

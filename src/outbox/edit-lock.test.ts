@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { lockForEditing } from './edit-lock.ts'
 import { createPageLocks } from './locks.ts'
-import { keepText, takeForSending } from './row-store.ts'
+import { queueText, takeForSending } from './row-store.ts'
 
 it('locks an inquiry for one form after the other, and says so to the one that waits', async () => {
   const locks = createPageLocks()
   const told = vi.fn()
-  await keepText({ id: ID, payload, writtenAt: 1 })
+  await queueText({ id: ID, payload, writtenAt: 1 })
   const first = await lockForEditing(ID, told, { locks })
   expect(told).not.toHaveBeenCalled()
   const second = lockForEditing(ID, told, { locks })

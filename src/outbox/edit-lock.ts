@@ -11,7 +11,7 @@ export type EditLock = {
 }
 
 /**
- * Locks an inquiry for editing: no flush sends the old text meanwhile. Waits for an attempt under way, and for another
+ * Locks an inquiry for editing: no flush sends the old text until it is released. Waits for an attempt under way, and for another
  * tab that edits it.
  * @param onElsewhere called when another tab edits it, so that this may take long
  * @param hasText the form has all of its text already: what was written on a shared device is shown to nobody else

@@ -11,7 +11,7 @@ import {
   noteOutcome,
   postpone,
   recoverCutOff,
-  sealKept,
+  sealText,
   takeForSending,
 } from './row-store.ts'
 import { payloadOf } from './seal.ts'
@@ -60,7 +60,7 @@ export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = 
     let delivered = 0
     let unanswered = 0
     while (unanswered <= MOST_UNANSWERED) {
-      // Read anew each time: a person may have added, changed or deleted one meanwhile.
+      // Read again each time: a person may have added, changed or deleted one.
       const untried = (await listRows()).filter((row) => !tried.has(row.id) && wanted(row))
       // The last try before giving up is for the one tried least, so that the same few cannot always fail before the others.
       const next = unanswered < MOST_UNANSWERED ? untried[0] : untried.sort((a, b) => a.attempts - b.attempts)[0]
@@ -158,7 +158,7 @@ async function tidy({ now }: Tools): Promise<Row[]> {
     const cutOff = rows.filter(({ state }) => state === 'sending')
     for (const { id } of cutOff) await recoverCutOff(id, now())
     // Written by a version that did not encrypt.
-    for (const { id, shared, payload } of rows) if (shared && payload) await sealKept(id)
+    for (const { id, shared, payload } of rows) if (shared && payload) await sealText(id)
     await dropReceipts(rows, now())
     if (cutOff.length > 0) rows = await listRows()
   } catch (error) {

@@ -60,7 +60,7 @@ export const sharedLocks = (): Locks => ({
 
 /**
  * Keeps everything from being sent while the work is done.
- * @returns undefined, without doing the work, when something is being sent: the lock of a flush is held by whoever sends
+ * @returns undefined, without doing the work, when something is being sent: the sending tab holds the lock of a flush
  */
 export const ifNothingIsSent = <T>(locks: Locks, work: () => Promise<T>): Promise<T | undefined> =>
   locks.request(FLUSH, { ifAvailable: true }, async (lock) => (lock ? work() : undefined))

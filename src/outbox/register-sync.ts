@@ -19,5 +19,5 @@ export async function registerSync(registration: object): Promise<boolean> {
   )
 }
 
-/** Whether a `sync` event of the worker is one of ours. */
+/** Whether a `sync` event of the worker is for the outbox. */
 export const isOutboxSync = (tag: string): boolean => tag.startsWith(PREFIX)

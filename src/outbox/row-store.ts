@@ -34,14 +34,14 @@ export type Text = {
   shared?: boolean | undefined
 }
 
-export type Kept = { row: Row /** False when the row was there before. */; isNew: boolean }
+export type Queued = { row: Row /** False when the row was there before. */; isNew: boolean }
 
 /**
  * Keeps a new text. When this resolves, it is on disk. A row with its id holds the same text already: it is due at once,
  * unless it is delivered.
  * @throws StorageRefused
  */
-export async function keepText(text: Text): Promise<Kept> {
+export async function queueText(text: Text): Promise<Queued> {
   const order = await nextPlace(text.writtenAt)
   let isNew = false
   const row = await writeText(text.id, text, (row, fresh) => {
@@ -59,9 +59,9 @@ export async function keepText(text: Text): Promise<Kept> {
  * @returns undefined when that row was changed, sent or deleted elsewhere meanwhile
  * @throws StorageRefused
  */
-export async function replaceText(id: string, text: Text): Promise<Kept | undefined> {
+export async function replaceText(id: string, text: Text): Promise<Queued | undefined> {
   // The change was made before, by the same form with the same text.
-  if (await findRow(text.id)) return keepText(text)
+  if (await findRow(text.id)) return queueText(text)
   const old = await findRow(id)
   // A text never changes under its id, so it can be decrypted before the transaction, which waits for nothing else.
   const isSame = old !== undefined && sameText(await textOf(old), text.payload)
@@ -123,7 +123,7 @@ async function writeText(
 const isNoKeyStored = (error: unknown) =>
   error instanceof StorageRefused && error.cause instanceof Error && error.cause.name === 'DataCloneError'
 
-/** Whether what is stored can be decrypted. A row that is gone meanwhile need not be. */
+/** Whether the stored text can be decrypted. True for a row that is gone. */
 async function isReadable(id: string): Promise<boolean> {
   const row = await findRow(id)
   return !row?.sealed || payloadOf({ ...row, payload: null }).then(Boolean, () => false)
@@ -142,7 +142,7 @@ const sorted = (payload: Payload | null) => Object.entries(payload ?? {}).sort((
 export const takeForSending = (id: string): Promise<Row | undefined> =>
   changeRow(id, (row) => (row?.state === 'queued' ? startSending(row) : undefined))
 
-/** Notes what came of an attempt. @returns undefined when the row was deleted or changed meanwhile */
+/** Records the outcome of an attempt. @returns undefined when the row was deleted or changed during it */
 export const noteOutcome = (id: string, outcome: Outcome, now: number, random: number): Promise<Row | undefined> =>
   changeRow(id, (row) => row && settle(row, outcome, now, random))
 
@@ -189,7 +189,7 @@ export async function withdraw(id: string): Promise<boolean> {
 export async function hideRows(): Promise<void> {
   for (const { id } of await listRows()) {
     await changeRow(id, (row) => row && { ...row, shared: true as const })
-    await sealKept(id)
+    await sealText(id)
   }
 }
 
@@ -198,12 +198,12 @@ export async function hideRows(): Promise<void> {
  * Nothing is changed where the browser cannot encrypt.
  * @throws StorageRefused
  */
-export async function sealKept(id: string): Promise<void> {
+export async function sealText(id: string): Promise<void> {
   const plain = await findRow(id)
   if (!plain?.payload) return
   const sealed = plain.sealed ?? (await sealRow(plain)).sealed
   if (!sealed) return
-  // A row that was delivered or deleted meanwhile is left alone.
+  // Skips a row that was delivered or deleted since.
   try {
     await changeRow(id, (row) => (row?.payload ? { ...row, sealed } : undefined))
   } catch (error) {

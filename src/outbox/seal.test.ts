@@ -4,13 +4,13 @@ import { PAYLOAD as payload } from '../../tests/inquiry.ts'
 import { summaryOf } from './counts.ts'
 import { change, readAll, readOne } from './db.ts'
 import { newRow, payloadSchema, rowSchema } from './row.ts'
-import { findRow, hideRows, keepText, listRows, replaceText, resend, sealKept, takeForSending } from './row-store.ts'
+import { findRow, hideRows, listRows, queueText, replaceText, resend, sealText, takeForSending } from './row-store.ts'
 import { payloadOf } from './seal.ts'
 
 startEmpty()
 
 const keep = (id: string) =>
-  keepText({ id, payload, vehicleName: 'Denago Rover XL6', writtenAt: clock.now, shared: true })
+  queueText({ id, payload, vehicleName: 'Denago Rover XL6', writtenAt: clock.now, shared: true })
 /** Everything that the device has, keys by their type. */
 const onDevice = async () =>
   JSON.stringify(await readAll(), (_name, value) =>
@@ -116,7 +116,7 @@ describe('a browser that cannot encrypt', () => {
   }
 
   it.each(['a new text', 'a stored one'])('keeps %s as it is when keys are not stored', async (which) => {
-    if (which === 'a stored one') await keepText({ id: A, payload, writtenAt: NOW })
+    if (which === 'a stored one') await queueText({ id: A, payload, writtenAt: NOW })
     putting((value) => {
       if (value.payload?.sealed) throw new DOMException('No key', 'DataCloneError')
       return value
@@ -127,7 +127,7 @@ describe('a browser that cannot encrypt', () => {
   })
 
   it.each(['a new text', 'a stored one'])('keeps %s as it is when keys do not come back', async (which) => {
-    if (which === 'a stored one') await keepText({ id: A, payload, writtenAt: NOW })
+    if (which === 'a stored one') await queueText({ id: A, payload, writtenAt: NOW })
     putting((value) =>
       value.payload?.sealed
         ? { ...value, payload: { ...value.payload, sealed: { ...value.payload.sealed, key: {} } } }
@@ -141,7 +141,7 @@ describe('a browser that cannot encrypt', () => {
 
 describe('a text that is stored as it is', () => {
   it('is encrypted when the device is set to be shared', async () => {
-    await keepText({ id: A, payload, vehicleName: 'Denago Rover XL6', writtenAt: NOW })
+    await queueText({ id: A, payload, vehicleName: 'Denago Rover XL6', writtenAt: NOW })
     await hideRows()
     for (const word of [...Object.values(payload), 'Denago']) expect(await onDevice()).not.toContain(word)
     await flush()
@@ -157,13 +157,13 @@ describe('a text that is stored as it is', () => {
   })
 
   it('is there all the same when that was cut off between the two steps', async () => {
-    await keepText({ id: A, payload, writtenAt: NOW })
+    await queueText({ id: A, payload, writtenAt: NOW })
     const { put } = IDBObjectStore.prototype
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
       if (value.state.startsWith('sealed')) throw new DOMException('No room', 'QuotaExceededError')
       return put.call(this, value)
     })
-    await sealKept(A).catch(() => {})
+    await sealText(A).catch(() => {})
     vi.restoreAllMocks()
     expect(await findRow(A)).toMatchObject({ state: 'queued', payload })
     await flush()
@@ -173,8 +173,8 @@ describe('a text that is stored as it is', () => {
   it('is left alone when it was delivered or deleted meanwhile', async () => {
     await keep(A)
     await flush()
-    await sealKept(A)
-    await sealKept(B)
+    await sealText(A)
+    await sealText(B)
     expect(await listRows()).toMatchObject([{ id: A, state: 'delivered', payload: null }])
   })
 })

@@ -1,6 +1,7 @@
 import { endpoints } from '../contract/endpoints.ts'
 import { MOST_REPLACED } from '../contract/inquiry.ts'
 import { saysJson } from '../contract/own-answer.ts'
+import { within } from '../lib/time-limit.ts'
 import type { Answer } from './outcome.ts'
 import type { Payload } from './row.ts'
 
@@ -18,7 +19,7 @@ export type OutgoingInquiry = {
 }
 
 /**
- * One attempt to deliver. A redirect counts as no answer: our server has none here, so it comes from somebody between.
+ * One attempt to deliver. A redirect counts as no answer: our server never redirects here, so another network does.
  * @param now epoch ms of the device's clock: with it the server corrects `writtenAt`
  * @returns undefined when there was no complete answer
  */
@@ -27,16 +28,14 @@ export async function send(fetch: Fetch, inquiry: OutgoingInquiry, now: number):
   const ids = (inquiry.replaces ?? []).slice(-MOST_REPLACED)
   // One id goes alone: a server of an older version knows no list.
   const replaces = ids.length > 1 ? ids : ids[0]
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), ATTEMPT_LIMIT)
-  try {
+  const attempt = async (signal: AbortSignal): Promise<Answer> => {
     const response = await fetch(endpoints.contact, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': id },
       body: JSON.stringify({ ...payload, id, ...(writtenAt > 0 && { writtenAt }), sentAt: now, replaces }),
       redirect: 'error',
       cache: 'no-store',
-      signal: controller.signal,
+      signal,
     })
     const text = await response.text()
     return {
@@ -45,11 +44,8 @@ export async function send(fetch: Fetch, inquiry: OutgoingInquiry, now: number):
       retryAfter: response.headers.get('retry-after'),
       date: response.headers.get('date'),
     }
-  } catch {
-    return undefined
-  } finally {
-    clearTimeout(timer)
   }
+  return within(ATTEMPT_LIMIT, attempt).catch(() => undefined)
 }
 
 function parseJson(text: string): unknown {

@@ -15,7 +15,7 @@ import {
 } from '../../tests/submitting.ts'
 import { flushOutbox } from './flush.ts'
 import { createPageLocks } from './locks.ts'
-import { findRow, keepText, listRows } from './row-store.ts'
+import { findRow, listRows, queueText } from './row-store.ts'
 import { saveForLater, WATCH_LIMIT } from './submit.ts'
 
 startEmpty()
@@ -92,14 +92,14 @@ it('tells the server when it was written, and by which clock', async () => {
 
 it('sends what was written before first, as long as somebody answers', async () => {
   const ids = ['c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21', 'd5f2c3aa-1f6c-4d7b-8a1e-3b8f4c9d2e31']
-  for (const [index, id] of ids.entries()) await keepText({ id, payload, writtenAt: WRITTEN - 60_000 + index })
+  for (const [index, id] of ids.entries()) await queueText({ id, payload, writtenAt: WRITTEN - 60_000 + index })
   await submit()
   expect(idsSent()).toEqual([...ids, ID])
 })
 
 it('does not wait for what was written before when nobody answers that', async () => {
   const ids = ['c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21', 'd5f2c3aa-1f6c-4d7b-8a1e-3b8f4c9d2e31']
-  for (const [index, id] of ids.entries()) await keepText({ id, payload, writtenAt: WRITTEN - 60_000 + index })
+  for (const [index, id] of ids.entries()) await queueText({ id, payload, writtenAt: WRITTEN - 60_000 + index })
   fetchMock.mockImplementationOnce(noAnswer)
   expect(await submit()).toMatchObject({ kind: 'received' })
   expect(idsSent()).toEqual([ids[0], ID])

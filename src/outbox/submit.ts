@@ -4,7 +4,7 @@ import { inquiryIdOf } from './inquiry-id.ts'
 import { type Locks, sharedLocks, withInquiryLock } from './locks.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Failure, Payload } from './row.ts'
-import { changeOf, findRow, type Kept, keepText, replaceText, type Text, withdraw } from './row-store.ts'
+import { changeOf, findRow, type Queued, queueText, replaceText, type Text, withdraw } from './row-store.ts'
 import { ATTEMPT_LIMIT, type Fetch, send } from './send.ts'
 import { isUnanswered, mayBeStored } from './transitions.ts'
 
@@ -54,7 +54,7 @@ export type SubmitOptions = FlushOptions & {
   onSaved?: (id: string) => void
   /** Called before the inquiry is taken back out of the queue: from here on only the form has the text. */
   onReturned?: () => void
-  /** Whether somebody still looks at the form. Asked when the answer is there. */
+  /** Whether the form is still shown; called when the answer is there. */
   isWatched?: () => boolean
 }
 
@@ -107,8 +107,8 @@ async function textOf({ form, payload, vehicleName, writtenAt, shared, replaces 
   return { id, payload, vehicleName, writtenAt, shared, replaces: before, mayBeStored: replaces.includes(id) }
 }
 
-const save = (text: Text, edits: string | undefined): Promise<Kept | undefined> =>
-  edits ? replaceText(edits, text) : keepText(text)
+const save = (text: Text, edits: string | undefined): Promise<Queued | undefined> =>
+  edits ? replaceText(edits, text) : queueText(text)
 
 type Tools = SubmitOptions & { fetch: Fetch; now: () => number; locks: Locks }
 
@@ -132,7 +132,7 @@ async function saveAndSend(
     tellEarly({ kind: 'waiting', id })
   }, WATCH_LIMIT)
   const outcome = await flushInTurn(id, tools).catch(() => undefined)
-  // From here on the inquiry may leave the queue, so nobody may be told any more that it waits.
+  // The inquiry may leave the queue now, so the person must not be told that it waits.
   clearTimeout(watch)
   if (!outcome) return whatTheRowSays(id)
   if (outcome.kind === 'delivered') return { kind: 'received', id, reference: outcome.reference }

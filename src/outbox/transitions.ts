@@ -43,7 +43,7 @@ export function settle(row: Row, outcome: Outcome, now: number, random: number):
   }
 }
 
-/** Not tried, because `first` was and nobody could be reached: waits for the same thing until the same time. */
+/** Not tried, because `first` got no answer: waits for the same thing until the same time. */
 export const waitLike = (row: Row, first: Row): Row =>
   row.state === 'queued' && first.state === 'queued'
     ? { ...row, lastError: first.lastError, nextAttemptAt: first.nextAttemptAt }
@@ -82,7 +82,7 @@ export const takePlace = (old: Row, row: Row): Row => {
 export const isDue = (row: Row, now: number): boolean =>
   row.state === 'queued' && (row.nextAttemptAt <= now || row.nextAttemptAt > now + LONGEST_DELAY)
 
-/** Our server did not answer: nobody did, or somebody else, such as the sign-in page of a public network. */
+/** Our server did not answer: no answer came, or one of another server, such as the sign-in page of a public network. */
 export const isUnanswered = (failure: Failure | null): boolean =>
   failure?.kind === 'no-answer' || failure?.kind === 'foreign-answer'
 

@@ -6,10 +6,10 @@ import { useHydrated } from '../before-hydration/hydrated.ts'
 import { compareMeta } from '../content/compare-page.ts'
 import { Waiting } from '../features/compare/waiting.tsx'
 import { PageHead } from '../seo/page-head.tsx'
-import { late } from '../ui/late.tsx'
 import { Wrap } from '../ui/layout.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const CompareView = late(async () => (await import('../features/compare/compare-view.tsx')).CompareView)
+const CompareView = lazyPart(async () => (await import('../features/compare/compare-view.tsx')).CompareView)
 
 export default function Compare() {
   const hydrated = useHydrated()

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide'
 import { useEffect, useLayoutEffect } from 'react'
 import { paths } from '../addresses/paths.ts'
+import { earlyPressed, forgetEarlyPress } from '../before-hydration/document-marks.ts'
 import { useFirstInput } from '../before-hydration/first-input.ts'
-import { earlyPressed, forgetEarlyPress } from '../before-hydration/noted.ts'
 import { contactHero, contactMeta } from '../content/contact-page.ts'
 import { dealer } from '../content/dealer.ts'
 import { ContactDetails } from '../features/contact-form/contact-details.tsx'
@@ -15,8 +15,8 @@ import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { lateOnInput } from '../ui/late-on-input.tsx'
 import { Wrap } from '../ui/layout.tsx'
+import { lazyOnInput } from '../ui/lazy-on-input.tsx'
 import { SceneHead } from '../ui/scene-head.tsx'
 
 export default function Contact() {
@@ -27,7 +27,7 @@ export default function Contact() {
   useLayoutEffect(() => {
     const query = location.search
     return () => {
-      window.keepEarlyInput?.(query)
+      window.saveEarlyInput?.(query)
       // The next form is another one.
       window.unhydratedFields?.clear()
       forgetEarlyPress()
@@ -62,7 +62,7 @@ export default function Contact() {
 }
 
 // A first visit would load more JavaScript with the form than a page may (record 54).
-const ContactForm = lateOnInput(async () => (await import('../features/contact-form/contact-form.tsx')).ContactForm, {
+const ContactForm = lazyOnInput(async () => (await import('../features/contact-form/contact-form.tsx')).ContactForm, {
   isNeeded: () => isUsed() || !isFirstVisit(),
   formNote: <FormUnavailable />,
 })

@@ -9,7 +9,7 @@ import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { website } from '../seo/website-json-ld.ts'
-import { lateOnInput } from '../ui/late-on-input.tsx'
+import { lazyOnInput } from '../ui/lazy-on-input.tsx'
 
 export default function Home() {
   return (
@@ -27,4 +27,4 @@ export default function Home() {
   )
 }
 
-const LowerHalf = lateOnInput(async () => (await import('../features/home/lower-half.tsx')).LowerHalf)
+const LowerHalf = lazyOnInput(async () => (await import('../features/home/lower-half.tsx')).LowerHalf)

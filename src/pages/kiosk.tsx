@@ -7,11 +7,11 @@ import { KioskOrNot } from '../features/kiosk/kiosk-or-not.tsx'
 import { PageHead } from '../seo/page-head.tsx'
 import { Band } from '../ui/band.tsx'
 import { Button } from '../ui/button.tsx'
-import { lateOnPress } from '../ui/late.tsx'
 import { Wrap } from '../ui/layout.tsx'
+import { lazyOnPress } from '../ui/lazy-part.tsx'
 
 /** Loaded on use: with its form it is more than a first visit may load. */
-const KioskSettings = lateOnPress(
+const KioskSettings = lazyOnPress(
   async () => (await import('../features/kiosk/kiosk-settings.tsx')).KioskSettings,
   <p role="status">Loading…</p>,
 )

@@ -4,7 +4,7 @@ import { RESPONSE_TIME, thankYouMeta, whatHappensNext } from '../content/contact
 import { dealer } from '../content/dealer.ts'
 import { hours } from '../content/hours.ts'
 import { NewCustomer } from '../features/contact-form/new-customer.tsx'
-import { SentDonePlace } from '../features/kiosk/sent-done-place.tsx'
+import { LazySentDone } from '../features/kiosk/lazy-sent-done.tsx'
 import { NextLinks } from '../features/next-links/next-links.tsx'
 import { SentStatus } from '../features/outbox/sent-status.tsx'
 import { PageHead } from '../seo/page-head.tsx'
@@ -20,7 +20,7 @@ export default function ThankYou() {
       <SceneHead of={paths.thankYou} fills>
         <Status>
           <SentStatus>
-            <SentDonePlace elsewhere={<NewCustomer />} />
+            <LazySentDone elsewhere={<NewCustomer />} />
           </SentStatus>
         </Status>
       </SceneHead>
@@ -71,7 +71,7 @@ export default function ThankYou() {
   )
 }
 
-/** As high as its longest state: what stands below must not move when the state of the message is known. */
+/** As high as its longest state: nothing below moves when the state of the message is known. */
 const Status = chakra('div', { base: { minHeight: { base: '0', lg: '440px' }, maxWidth: '640px' } })
 
 const Facts = chakra(Wrap, {

@@ -14,11 +14,11 @@ import { PageHead } from '../seo/page-head.tsx'
 import { sharePictures } from '../seo/share-pictures.ts'
 import { vehicleProduct } from '../seo/vehicle-json-ld.ts'
 import { soldMeta, vehicleMeta } from '../seo/vehicle-meta.ts'
-import { late } from '../ui/late.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const VehicleFailure = late(async () => (await import('../features/vehicle/vehicle-failure.tsx')).VehicleFailure)
+const VehicleFailure = lazyPart(async () => (await import('../features/vehicle/vehicle-failure.tsx')).VehicleFailure)
 
-const SoldView = late(async () => (await import('../features/vehicle/sold-view.tsx')).SoldView)
+const SoldView = lazyPart(async () => (await import('../features/vehicle/sold-view.tsx')).SoldView)
 
 export default function VehiclePage() {
   const { ref = '' } = useParams()

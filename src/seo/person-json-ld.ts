@@ -1,7 +1,7 @@
 import type { PersonLeaf } from 'schema-dts'
 import { dealerReference } from './business.ts'
 
-/** Somebody who works for the dealer; a place on the team without a name yet is nobody. */
+/** An employee; undefined for a position without a name yet. */
 export const personOf = (member: { name?: string; role: string }): PersonLeaf | undefined =>
   member.name === undefined
     ? undefined

@@ -37,7 +37,7 @@ export const robots = (): string =>
     '',
   ].join('\n')
 
-/** The site in one page of Markdown, for programs that read on somebody's behalf (llmstxt.org). */
+/** The site in one page of Markdown, for AI assistants (llmstxt.org). */
 export const llms = (pages: readonly DatedPage[]): string => {
   const { sales, info } = dealer.email
   return [

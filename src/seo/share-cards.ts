@@ -27,7 +27,7 @@ export type ShareCard = {
 }
 
 const LAKE_WITH_CART = '/images/backgrounds/lake-cart-1280.webp'
-/** For a unit without a picture: no other cart may stand in for it. */
+/** For a unit without a picture: another cart's picture would be wrong. */
 const LAKE_ALONE = '/images/backgrounds/lake-dawn-1280.webp'
 
 /** Every picture the prerendered pages refer to. */

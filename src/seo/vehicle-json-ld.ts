@@ -14,7 +14,7 @@ const PRODUCT_AND_VEHICLE = ['Product', 'Vehicle'] as unknown as 'Vehicle'
 
 /**
  * A unit as its page shows it.
- * @returns undefined without a confirmed price: nobody can buy at a sample, and search engines reject a product without an offer
+ * @returns undefined without a confirmed price: a sample price is no offer, and search engines reject a product without an offer
  */
 export function vehicleProduct(vehicle: Described): VehicleLeaf | undefined {
   const { id, name, description, brand, images, price, samplePrice } = vehicle
@@ -46,7 +46,7 @@ const capital = (brand: string) => brand.charAt(0).toUpperCase() + brand.slice(1
 
 /**
  * A unit on hold may become free again: "Reserved" says that it is not available, and Google does not read it. One on its way can be
- * ordered and is not here yet; "PreOrder" is for what is not on the market yet.
+ * ordered and is not here yet; "PreOrder" is for products that are not on the market yet.
  */
 function availabilityOf({ status, inStock }: Described): ItemAvailability {
   if (status === 'held') return 'https://schema.org/LimitedAvailability'

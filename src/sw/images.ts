@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing'
 import { Strategy, type StrategyHandler } from 'workbox-strategies'
 import { pictureCaches } from '../contract/picture-caches.ts'
 import { bestForm } from '../lib/picture-sources.ts'
+import { within } from '../lib/time-limit.ts'
 import { isPicture } from './answers.ts'
 import { tellPages } from './messages.ts'
 import { storedFile } from './precache.ts'
@@ -34,12 +35,9 @@ class PictureFirst extends Strategy {
     const fetched = handler.fetchAndCachePut(request)
     handler.waitUntil(fetched.catch(() => {}))
     const instead = isSignalWeak() ? await otherForm(request) : undefined
-    return Promise.race([fetched, failAfter(instead ? WEAK_SIGNAL_TIMEOUT_S : PICTURE_LIMIT_S)])
+    return within(1000 * (instead ? WEAK_SIGNAL_TIMEOUT_S : PICTURE_LIMIT_S), () => fetched)
   }
 }
-
-const failAfter = (seconds: number) =>
-  new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('No answer in time')), seconds * 1000))
 
 /**
  * The path decides as well: a request that a page asked us to make has no destination. `no-store` is for a page that must
@@ -78,7 +76,7 @@ const standIn: WorkboxPlugin['handlerDidError'] = async ({ request, error }) => 
   return (await (smallBackground(url.pathname) ?? otherForm(request))) ?? Response.error()
 }
 
-/** Backgrounds are kept in their small form, which stands in for the larger ones: landscapes, and the portrait for phones. */
+/** Backgrounds are kept in their small form, which replaces the larger ones: landscapes, and the portrait for phones. */
 function smallBackground(path: string): Promise<Response | undefined> | undefined {
   const [, name, portrait] = /^(\/images\/backgrounds\/[a-z-]+?)(-portrait)?-\d+\.(?:avif|webp)$/.exec(path) ?? []
   if (name === undefined) return undefined

@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { addressOf, isPageAddress, pageFileOf } from '../addresses/paths.ts'
-import { cacheKeyOf, keepOpened, storedPage, storedShell } from './precache.ts'
+import { cacheKeyOf, storedPage, storedShell, storeOpened } from './precache.ts'
 import { isSignalWeak, NETWORK_TIMEOUT_S, noteTimeout, WEAK_SIGNAL_TIMEOUT_S } from './signal.ts'
 
 /**
@@ -40,7 +40,7 @@ export function servePages() {
 const networkOrShell = (networkTimeoutSeconds: number) =>
   new NetworkOnly({
     networkTimeoutSeconds,
-    plugins: [{ fetchDidSucceed: refuseServerErrors, handlerDidError: shellInstead }, keepOpened],
+    plugins: [{ fetchDidSucceed: refuseServerErrors, handlerDidError: shellInstead }, storeOpened],
   })
 
 async function refuseServerErrors({ response }: { response: Response }) {

@@ -12,7 +12,7 @@ import { type PrecacheManifest, worker } from './scope.ts'
 const SHELL = '/app-shell.html'
 
 /** Stores an answer of the network for a file of this version, which the installation has left out. */
-export const keepOpened: WorkboxPlugin = {
+export const storeOpened: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response, event }) => {
     if (event?.type !== 'install' && response.status === 200) await keep(request, response)
     return response
@@ -20,7 +20,7 @@ export const keepOpened: WorkboxPlugin = {
 }
 
 const controller = new PrecacheController({
-  plugins: [{ fetchDidSucceed: askAgain }, { fetchDidSucceed: refuseSignInPage }, keepOpened],
+  plugins: [{ fetchDidSucceed: askAgain }, { fetchDidSucceed: refuseSignInPage }, storeOpened],
 })
 
 /** The key of a file of this version in the precache, stored or not. */

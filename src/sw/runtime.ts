@@ -18,13 +18,13 @@ import { asOfAnswer, toAnswer } from './vehicle-answers.ts'
  */
 export function serveVehicles() {
   const list = networkOrStore(LIST_CACHE, [
-    accept(vehicleListSchema),
-    { cachedResponseWillBeUsed: listInstead, cacheDidUpdate: refreshListPages },
+    accept(vehicleListSchema, listInstead),
+    { cacheDidUpdate: refreshListPages },
   ])
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === endpoints.vehicles, list)
   const detail = networkOrStore(DETAIL_CACHE, [
-    accept(vehicleSchema),
-    { fetchDidSucceed: forgetMissing, cachedResponseWillBeUsed: detailInstead },
+    accept(vehicleSchema, detailInstead),
+    { fetchDidSucceed: forgetMissing },
     new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
   ])
   registerRoute(({ url, sameOrigin }) => sameOrigin && vehicleRefOf(url.pathname) !== undefined, detail)
@@ -49,6 +49,7 @@ function networkOrStore(cacheName: string, plugins: WorkboxPlugin[]): RouteHandl
 }
 
 type Schema = { parse: (value: unknown) => unknown }
+type Stored = NonNullable<WorkboxPlugin['cachedResponseWillBeUsed']>
 
 /**
  * Passes a usable response of the network on and throws for any other, so that Workbox answers from the cache. Errors of the API
@@ -62,8 +63,8 @@ const usable =
     return response
   }
 
-/** The same, and tells the pages that the API was reached. */
-const accept = (schema: Schema): WorkboxPlugin => ({
+/** The same, and tells the pages whether the API was reached. Workbox asks for the stored answer only when it was not, or not in time. */
+const accept = (schema: Schema, stored: Stored): WorkboxPlugin => ({
   handlerWillStart: async ({ state }) => {
     if (state) state['startedAt'] = performance.now()
   },
@@ -77,6 +78,14 @@ const accept = (schema: Schema): WorkboxPlugin => ({
     }
     return response
   },
+  fetchDidFail: async ({ state }) => {
+    if (state) state['hasFailed'] = true
+  },
+  cachedResponseWillBeUsed: async (param) => {
+    noteTimeout()
+    await tellPages({ type: 'API_REACHED', reached: false, isLate: !param.state?.['hasFailed'] })
+    return stored(param)
+  },
 })
 
 /** The vehicle is gone: what was stored of it is not shown again. `accept` has passed on our own 404 only. */
@@ -85,19 +94,10 @@ const forgetMissing: WorkboxPlugin['fetchDidSucceed'] = async ({ request, respon
   return response
 }
 
-// Workbox asks for a stored answer when the network failed or took too long, and only then.
-const listInstead: WorkboxPlugin['cachedResponseWillBeUsed'] = async () => {
-  await noteUnreached()
+const listInstead: Stored = async () => {
   const list = await storedList()
   return list && toAnswer(list.vehicles, list.asOf)
 }
 
-const detailInstead: WorkboxPlugin['cachedResponseWillBeUsed'] = async ({ request, cachedResponse }) => {
-  await noteUnreached()
-  return storedDetail(vehicleRefOf(new URL(request.url).pathname) ?? '', cachedResponse)
-}
-
-async function noteUnreached() {
-  noteTimeout()
-  await tellPages({ type: 'API_REACHED', reached: false })
-}
+const detailInstead: Stored = async ({ request, cachedResponse }) =>
+  storedDetail(vehicleRefOf(new URL(request.url).pathname) ?? '', cachedResponse)

@@ -12,7 +12,7 @@ type Props = {
   problem: string | undefined
   disabled?: boolean
   onChange: (value: string) => void
-  /** Small ones stand beside each other in one row, also on a phone. */
+  /** Small ones share a row, on a phone too. */
   size?: 'small' | 'large'
 }
 

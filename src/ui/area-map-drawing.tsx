@@ -8,7 +8,7 @@ import type { Point } from '../lib/map/boxes.ts'
 /** `to` is where the place leads; one without it is drawn and named only. */
 export type MapPlace = Coordinates & { name: string; to?: string }
 
-/** What lies off the map: in which direction, in degrees clockwise from north, under words that say how far. */
+/** A place off the map: its direction in degrees clockwise from north, and words for its distance. */
 export type FarPlace = { words: string; bearing: number }
 
 export type AreaMapProps = {

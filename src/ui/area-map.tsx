@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import type { AreaMapProps } from './area-map-drawing.tsx'
-import { lateOnInput } from './late-on-input.tsx'
+import { lazyOnInput } from './lazy-on-input.tsx'
 
-/** The map of places. Its code works out where names stand. */
+/** The map of places. Its code decides where each name is written. */
 export const AreaMap = (props: AreaMapProps) => <Drawing key={props.center.name} {...props} />
 
 const Room = chakra('div', { base: { width: '100%', maxWidth: '560px', aspectRatio: '3 / 4' } })
-const Drawing = lateOnInput(async () => (await import('./area-map-drawing.tsx')).AreaMapDrawing, {
+const Drawing = lazyOnInput(async () => (await import('./area-map-drawing.tsx')).AreaMapDrawing, {
   waiting: <Room />,
 })

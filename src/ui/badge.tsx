@@ -36,7 +36,7 @@ export const Badge = chakra('span', {
         },
       },
     },
-    /** Words stand closer than capitals. */
+    /** Words need less letter spacing than capitals. */
     words: { true: { letterSpacing: '.01em' } },
   },
   defaultVariants: { side: 'left', tone: 'plain' },

@@ -3,13 +3,13 @@ import { preload } from 'react-dom'
 import { backgroundOf } from '../lib/background.ts'
 import { strip, stripOf } from './strip.ts'
 
-/** Phones get fewer pixels than their screen has: nobody sees it in a landscape, and it loads sooner. */
+/** Phones get fewer pixels than their screen has: a landscape looks the same, and loads sooner. */
 const SIZES = '(max-width:767px) 80vw,100vw'
 
 /** A phone held sideways: a band there is a low strip, which would cut a cart. */
 const LYING = '(max-height:31.25rem)'
 
-/** Where a high band stands in its landscape, in per cent: above the tops of a fence's posts. */
+/** Vertical position of a high band in its landscape, in per cent: above the tops of the fence posts. */
 const PLACE = 36
 
 /**

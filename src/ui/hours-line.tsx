@@ -14,7 +14,7 @@ type Props = {
   columns?: boolean
 }
 
-/** Under a button that calls or asks for a visit: until when we are open, or what to do meanwhile. Keeps its height. */
+/** Under a button that calls or asks for a visit: until when we are open, or what to do while we are closed. Keeps its height. */
 export function HoursLine({ of, whileClosed, columns = false }: Props) {
   const now = useNow()
   const { special } = useCurrentDays()

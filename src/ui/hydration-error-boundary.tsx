@@ -87,7 +87,7 @@ const hasForm = (nodes: readonly Node[]) =>
 /** Its content is laid out as if it were not there. */
 const Contents = chakra('div', { base: { display: 'contents' } })
 
-/** Calls back after the effects of what is rendered before it, and after what React does when one of them fails. */
+/** Calls back after the effects of its earlier siblings, and after React has handled an error in one of them. */
 function AfterEffects({ callback }: { callback: () => void }) {
   useEffect(() => void setTimeout(callback), [callback])
   return null

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, useState } from 'react'
-import { useOnline } from '../hooks/online.ts'
+import { useOnline } from '../hooks/connection.ts'
 import { Button } from './button.tsx'
 import { AwayArrow, SpriteIcon } from './icon.tsx'
 

@@ -29,7 +29,7 @@ export const NextSection = chakra('section', {
   },
 })
 
-/** The heading of a section that lies above what it heads. */
+/** The heading of a section, above its content. */
 export const SectionTitle = chakra('h2', { base: { textStyle: 'title', paddingBottom: '8' } })
 
 /** Styles of text for screen readers only. */
@@ -45,7 +45,7 @@ export const visuallyHidden = {
 /** Text for screen readers only. */
 export const Hidden = chakra('span', { base: visuallyHidden })
 
-/** A link that stands by itself: 600, with an arrow after it. */
+/** A link outside running text: weight 600, with an arrow after it. */
 export const ArrowLink = chakra('a', {
   base: {
     display: 'inline-flex',

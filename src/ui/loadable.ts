@@ -1,4 +1,4 @@
-import { onReturn } from '../hooks/online.ts'
+import { whenReturned } from '../hooks/connection.ts'
 import { isReachable } from '../lib/reachable.ts'
 
 /** Time between two questions whether the server answers, in ms. */
@@ -17,16 +17,5 @@ export const mayReload = (): Promise<boolean> => isReachable()
 
 /** Resolves when a chunk may be asked for: at once, or with the connection. */
 export async function whenLoadable(): Promise<void> {
-  while (!(await isLoadable())) await nextChance()
+  while (!(await isLoadable())) await whenReturned(ASK_MS)
 }
-
-const nextChance = () =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      stop()
-      resolve()
-    }
-    const timer = setTimeout(end, ASK_MS)
-    const stop = onReturn(end)
-  })

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A few figures as the largest thing of a page, in columns between hairlines: what is counted, and the number. */
+/** A few large figures in columns between hairlines: label and number. */
 export const Numerals = ({ stats }: { stats: readonly { value: string; label: string }[] }) => (
   <Row>
     {stats.map(({ value, label }) => (

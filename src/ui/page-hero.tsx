@@ -4,7 +4,7 @@ import { Band } from './band.tsx'
 import { Wrap } from './layout.tsx'
 
 type Props = {
-  /** The page's path, or the id of what it is about: it decides which background lies on top. */
+  /** The page's path or an id: it decides which background is used. */
   of: string
   /** The page is there to be read: its picture is at most a fifth of the screen. */
   low?: boolean
@@ -12,7 +12,7 @@ type Props = {
   lead: string
   /** Buttons under the lead, the main one first. */
   actions?: ReactNode
-  /** What stands beside the heading on wide screens and under it on narrow ones: figures, a map. */
+  /** Beside the heading on wide screens, under it on narrow ones: figures, a map. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { serverReached } from '../hooks/online.ts'
+import { serverMissed, serverReached } from '../hooks/connection.ts'
 import { PLACEHOLDER } from '../lib/picture-sources.ts'
 import { Picture } from './picture.tsx'
 import { createDesignSystem } from './theme/system.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  serverReached(true)
+  serverReached()
   vi.restoreAllMocks()
 })
 
@@ -59,11 +59,11 @@ it('shows the seats and the name in place of a picture that does not load, and t
 })
 
 it.each([
-  ['the server answers again', () => serverReached(true)],
+  ['the server answers again', () => serverReached()],
   ['the browser has a network again', () => dispatchEvent(new Event('online'))],
 ])('asks again for a picture that did not load when %s', (_when, comeBack) => {
   show('/images/carts/denago-nomad/front-960.webp')
-  serverReached(false)
+  serverMissed()
   fireEvent.error(image())
   expect(image().getAttribute('src')).toBeNull()
   act(() => void comeBack())

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onReturn } from '../hooks/online.ts'
+import { onReturn } from '../hooks/connection.ts'
 import { PLACEHOLDER, variantsOf } from '../lib/picture-sources.ts'
 import { MissingPicture } from './missing-picture.tsx'
 

@@ -3,7 +3,7 @@ import { FORCED_COLORS } from './forced-colors.ts'
 /**
  * The colors of a native progress element, in place of the browser's own, which differ from one to the next.
  * @param done token of the part that is done
- * @param track token of what is left
+ * @param track token for the remaining part
  */
 export const progressColors = (done: string, track: string) => ({
   appearance: 'none' as const,

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
-import { useBackCloses } from '../hooks/back-closes.ts'
 import { useScreenAwake } from '../hooks/screen-awake.ts'
-import { useModal } from '../hooks/use-modal.ts'
+import { FullScreen, useDialog } from './dialog.tsx'
 import { Icon, SpriteIcon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -34,10 +33,8 @@ type Props = {
  * cameras read dark modules on a light ground. A native dialog: Escape and Back close it and the focus goes back.
  */
 export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }: Props) {
-  const dialog = useModal()
+  const { dialog, close } = useDialog('heldOut')
   useScreenAwake()
-  // The key of `history.state`, which open tabs of earlier versions have too.
-  useBackCloses('heldOut', () => dialog.current?.close())
   return (
     <Card ref={dialog} aria-labelledby={labelledBy} onClose={onClose}>
       <Pictures count={carts.length as 1 | 2 | 3 | 4}>
@@ -63,7 +60,7 @@ export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }
         <Action type="button" onClick={({ currentTarget }) => onShare(currentTarget)}>
           <SpriteIcon name="share" /> Share
         </Action>
-        <Action type="button" onClick={() => dialog.current?.close()}>
+        <Action type="button" onClick={close}>
           <Icon as={X} /> Close
         </Action>
       </Foot>
@@ -71,14 +68,8 @@ export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }
   )
 }
 
-const Card = chakra('dialog', {
+const Card = chakra(FullScreen, {
   base: {
-    position: 'fixed',
-    inset: '0',
-    width: '100vw',
-    height: '100dvh',
-    maxWidth: 'none',
-    maxHeight: 'none',
     overflow: 'auto',
     padding: '16px 0 0',
     background: 'fixedPaper',

@@ -13,9 +13,9 @@ type Props = {
   towns: readonly AreaTown[]
   /** The town in the middle of the map's rings. */
   center: AreaTown
-  /** What lies off our map. */
+  /** Towns off the map. */
   beyond: readonly FarPlace[]
-  /** What the maps service is asked for, when the visitor wants its map. */
+  /** Search words for the maps service, when the visitor opens its map. */
   place: string
   link: ComponentType<{ to: string; children: ReactNode }>
   /** Under the list: where the showrooms lie, hours. */

@@ -1,6 +1,6 @@
 import { toast } from './toast.ts'
 
-/** What the browser offers to pass a page on; parameters, so that a test can stand in for the device. */
+/** What the browser offers to pass a page on; parameters, so that a test can replace the device. */
 type Device = Pick<Navigator, 'share' | 'clipboard'>
 
 type SharedPage = {
@@ -12,7 +12,7 @@ type SharedPage = {
 }
 
 /**
- * Hands a page to the device's own way of sharing; where there is none, copies its address and says so.
+ * Opens the device's share sheet; where there is none, copies the address and says so.
  * @param about what was pressed
  */
 export async function sharePage(page: SharedPage, about: Element, device: Partial<Device> = navigator): Promise<void> {

@@ -82,7 +82,7 @@ const Region = chakra('div', {
     left: 'var(--gutter)',
     right: { base: 'var(--gutter)', md: 'auto' },
     maxWidth: '560px',
-    // It can appear over what a person is about to press: only its own buttons take presses.
+    // It can appear over a button that a person is about to press: only its own buttons take presses.
     pointerEvents: 'none',
   },
   variants: {

@@ -16,7 +16,7 @@ let count = 0
 /** The toast that is shown, if any. */
 export const shownToast = createStore<ShownToast | undefined>(undefined)
 
-/** Shows a toast in place of the one before. It goes after a while; an error stays until it is closed. */
+/** Shows a toast, and replaces the one that is shown. It closes by itself; an error stays until a person closes it. */
 export const toast = (message: Toast) => shownToast.set({ ...message, id: ++count })
 
 export const closeToast = () => shownToast.set(undefined)

@@ -4,7 +4,7 @@ export type ViewName = (typeof viewNames)[number]
 /** A place in a model, in metres: the front looks along +X, up is +Y, so the left side is at -Z. */
 type Bounds = { center: { x: number; y: number; z: number }; size: { x: number; y: number; z: number } }
 
-/** Where a camera stands, in the words of `model-viewer`. */
+/** Position of the camera, in the format of `model-viewer`. */
 export type Camera = { orbit: string; target: string; fieldOfView: string }
 
 /** From the front left, as the first picture. */

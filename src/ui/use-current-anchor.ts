@@ -3,7 +3,7 @@ import { findLast } from '../lib/find-last.ts'
 
 /**
  * The current one of several parts of a page: the last one whose top has passed the upper third of the screen.
- * @param ids of the parts, in the order they stand; hand in the same array from render to render
+ * @param ids of the parts, in page order; pass the same array on every render
  * @returns undefined before the first part, and while the page is hydrated
  */
 export function useCurrentAnchor(ids: readonly string[]): string | undefined {

@@ -35,10 +35,10 @@ type CardVehicle = {
   }
 }
 
-/** The router's link, handed in: this folder knows no router. */
+/** The router's link, as a prop: `ui` imports no router. */
 type CardLink = ComponentType<{ to: string; className?: string; children?: ReactNode }>
 
-/** A button that puts a cart on the shortlist of the device, handed in like the link. */
+/** A button that puts a cart on the shortlist, as a prop like the link. */
 export type Heart = ComponentType<{ id: string; name: string }>
 
 type Props = {
@@ -60,7 +60,7 @@ type Props = {
    * `large`: short, and from 1,200 px on as high as the two cards beside it.
    */
   layout?: 'column' | 'row' | 'short' | 'large' | undefined
-  /** What lies on its picture to be pressed; outside of the link that the whole card is. */
+  /** Buttons on its picture, outside of the link that covers the card. */
   heart?: Heart | undefined
   /** Its words with what a search found in them marked, and what it found that a card does not show otherwise. */
   found?: { name: ReactNode; description: ReactNode; seats: ReactNode; elsewhere: ReactNode } | undefined
@@ -163,7 +163,7 @@ const Card = chakra('article', {
     height: '100%',
     // On paper a card is on one page.
     breakInside: 'avoid',
-    // Its figures stand in one line of a third of a page.
+    // Its figures fit one line of a third of the page.
     '@media print': {
       '& [data-part=go]': { display: 'none' },
       '& [data-part=facts]': { gap: '0 10px', fontSize: '8pt' },

@@ -1,4 +1,4 @@
-/** Sides of a model whose front looks along +X, by what `model-viewer` calls them: it takes +Z for the front. */
+/** Sides of a model whose front looks along +X, keyed by the names of `model-viewer`, which takes +Z for the front. */
 const SIDES = { front: 'right side', right: 'front', back: 'left side', left: 'rear' }
 
 /** What a screen reader says of the viewer, in the form of its `a11y` attribute: how to use it, and from where the cart is seen. */

@@ -114,7 +114,7 @@ export function openViewer({
   )
   let isLoaded = false
   signal.addEventListener('abort', () => {
-    // It may still fail, and nobody would hear of it.
+    // It may still fail, and nothing handles the rejection.
     if (!isLoaded) failures += 1
     element.removeAttribute('src')
     element.remove()

@@ -99,8 +99,8 @@ const onlineIsHeardInOnePlace: Rule = (files) =>
   linesWith(
     files,
     (line) => /EventListener\(['"]online['"]/.test(line),
-    ['src/hooks/online.ts'],
-    'listens to `online`: use onNetwork or onReturn of src/hooks/online.ts',
+    ['src/hooks/connection.ts'],
+    'listens to `online`: use onNetwork or onReturn of src/hooks/connection.ts',
   )
 
 const PART_IN_SELECTOR = /\[data-part="?([\w-]+)"?\]/g
@@ -126,6 +126,6 @@ export const rules = {
   'colours come from the theme': coloursComeFromTheTheme,
   'links come from src/addresses/paths.ts': linksComeFromPaths,
   'numbers, dates and lists are written without locale data': localeDataIsNotLoaded,
-  'the event online is heard in src/hooks/online.ts': onlineIsHeardInOnePlace,
+  'the event online is heard in src/hooks/connection.ts': onlineIsHeardInOnePlace,
   'a part is styled in the file that renders it': partsAreStyledAtHome,
 } as const satisfies Record<string, Rule>

@@ -167,8 +167,8 @@ test('a phone offline says so and how old the prices are, has the picture of a p
   expect(await dateOf('/api/vehicles/ev-city'), 'a vehicle taken from the list').toBe(list)
 
   await page.reload()
-  const widget = page.getByRole('status').filter({ hasText: 'line.' })
-  await expect(widget).toContainText(/Offline\. Prices as of \d+:\d\d [AP]M/)
+  const widget = page.getByRole('status').filter({ hasText: /server|online/ })
+  await expect(widget).toContainText(/We can’t reach our server\. ?Prices as of \d+:\d\d [AP]M/)
 
   await page.goto('/')
   const picture = page.getByRole('img', { name: /a blue electric cart/ })
@@ -176,7 +176,7 @@ test('a phone offline says so and how old the prices are, has the picture of a p
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth)).toBe(true)
 
   await page.goto('/inventory')
-  await expect(widget).toContainText('Offline.')
+  await expect(widget).toContainText('We can’t reach our server.')
   await site.start()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(widget).toContainText('Back online.')

@@ -87,6 +87,7 @@ test('a server that never answers is waited for once: a late answer is kept for 
   expect(first.ms).toBeGreaterThan(2_500)
   expect(first.result.date).toBe(before)
   expect(await isStoredMarked(page)).toBe(true)
+  await expect(page.getByRole('status').filter({ hasText: 'Weak signal.' })).toBeVisible()
   site.thaw()
   await expect.poll(() => isStoredMarked(page)).toBe(false)
   expect(heard).toEqual([false])
@@ -123,6 +124,7 @@ test.describe('with something else in place of the server', () => {
           expect(await read(page, LIST)).toMatchObject({ status: 200, text: before.text, date: before.date })
           await page.goto('/vehicles/denago-nomad')
           await expect(page.getByRole('heading', { level: 1, name: 'Denago Nomad' })).toBeVisible()
+          await expect(page.getByRole('status').filter({ hasText: 'We can’t reach our server.' })).toBeVisible()
         },
       ))
 

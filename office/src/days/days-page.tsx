@@ -1,6 +1,6 @@
 import { Button, Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { places } from '../../../src/content/places.ts'
+import { hoursPlaces } from '../../../src/content/hours-places.ts'
 import { useFocusAfterRemoval } from '../parts/focus-after-removal.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { dayText, type HoursEntry, type NoticeEntry, timeText, useDays, useRemoveEntry } from './days.ts'
@@ -67,7 +67,7 @@ function HoursRow({ entry }: { entry: HoursEntry }) {
   return (
     <Row entry={entry} name={dayText(entry.day)}>
       <Text fontWeight="semibold">{dayText(entry.day)}</Text>
-      <Text>{[hours, places[entry.place] ?? entry.place, entry.reason].filter(Boolean).join(', ')}</Text>
+      <Text>{[hours, hoursPlaces[entry.place] ?? entry.place, entry.reason].filter(Boolean).join(', ')}</Text>
     </Row>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox, Field, Input, SimpleGrid, Stack, Text } from '@chakra
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { places } from '../../../src/content/places.ts'
+import { hoursPlaces } from '../../../src/content/hours-places.ts'
 import { specialHoursSchema } from '../../../src/contract/today.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
@@ -56,7 +56,7 @@ export function HoursForm() {
           </Field.Root>
           <Field.Root>
             <Field.Label>Where</Field.Label>
-            <Select {...register('place')} options={Object.entries(places)} />
+            <Select {...register('place')} options={Object.entries(hoursPlaces)} />
           </Field.Root>
           <Field.Root invalid={!!errors.reason}>
             <Field.Label>Reason, if you want to say one</Field.Label>

@@ -19,7 +19,7 @@ import { useUnits } from './use-units.ts'
 /** The page of a brand we carry in depth: what all its carts share, its series, and six models side by side. */
 export function BrandPage({ brand }: { brand: Brand }) {
   const { units, unitOf } = useUnits(brand.id)
-  // Those of the lineup first: no more than four stand beside each other, and the page says which.
+  // Models of the lineup first: a comparison shows at most four.
   const chosen = new Set([...brand.lineup.flatMap(({ name }) => unitOf(name) ?? []), ...units].map(({ id }) => id))
   const comparing = chosen.size > 0 ? paths.compareCarts([...chosen]) : paths.compare
   return (

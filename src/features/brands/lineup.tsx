@@ -159,7 +159,7 @@ const Rows = chakra('div', {
       '& dl': { display: 'flex', flexWrap: 'wrap', gap: '0 14px' },
       '& dt': visuallyHidden,
       '& dd': { textStyle: 'small', fontWeight: '560' },
-      // It would stand alone in a second line, and the table below has it.
+      // It would be alone on a second line, and the table below repeats it.
       '& [data-part=drive]': { display: 'none' },
       '& [data-part=amount]': { display: 'inline', textStyle: 'strong', marginLeft: '1' },
       '& [data-part=amount]::after': { content: '"\\A"', whiteSpace: 'pre' },
@@ -186,7 +186,7 @@ const Rows = chakra('div', {
       '& [data-drive=unknown] li': { gridTemplateColumns: '200px 1.6fr 1.7fr 1.15fr' },
       '& dl, & [data-part=actions]': { gridColumn: 'auto' },
       '& [data-part=actions]': { justifyContent: 'flex-end', textAlign: 'right' },
-      // A short line of stock leaves room for a link, which stands below in every other row.
+      // Beside a short line of stock there is room for the link; other rows have it below.
       '& [data-part=price]': { flex: '1 0 100%' },
     },
     '@media (min-width: 1000px) and (max-width: 1199px)': {

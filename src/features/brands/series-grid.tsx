@@ -11,7 +11,7 @@ import { Section, SectionTitle } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useUnits } from './use-units.ts'
 
-/** From this many series on, four stand beside each other on a wide screen. */
+/** From this many series on, wide screens show four in a row. */
 const MANY = 4
 
 /**
@@ -107,7 +107,7 @@ const SWITCH = '@media screen and (max-width: 1099px)'
 /** Until the script checks the button of the series in the address: that one is shown, unless another was chosen. */
 const BY_ADDRESS = ':not([data-hydrated] *):has([data-part=card]:target):has([checked]:checked)'
 
-/** A choice and its card, which stand in two rows of the grid around them. */
+/** A choice and its card, in two rows of the surrounding grid. */
 const Entry = chakra('div', { base: { display: 'contents' } })
 
 const Choice = chakra('label', {

@@ -10,7 +10,7 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
-import { serverReached } from '../../hooks/online.ts'
+import { serverMissed, serverReached } from '../../hooks/connection.ts'
 import { clockOffset } from '../../lib/server-clock.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { shownToast } from '../../ui/toast.ts'
@@ -74,7 +74,7 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   shownToast.set(undefined)
-  serverReached(true)
+  serverReached()
   clockOffset.set(undefined)
 })
 
@@ -109,11 +109,11 @@ it('leaves an address without carts when all of it are gone', async () => {
 })
 
 it('removes nothing because of an old list, and does not say that a cart is gone', async () => {
-  serverReached(false)
+  serverMissed()
   await show(paths.compare, ['new', 'here'])
   expect(screen.getByText('One cart is not in the list on this device')).toBeDefined()
   expect(screen.queryByText(/no longer here/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Remove (it|them)$/ })).toBeNull()
-  act(() => serverReached(true))
+  act(() => serverReached())
   expect(await screen.findByRole('button', { name: 'Remove it' })).toBeDefined()
 })

@@ -4,14 +4,14 @@ import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
+import { showPage } from '../../before-hydration/document-marks.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
-import { showPage } from '../../before-hydration/noted.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
-import { late, lateOnPress } from '../../ui/late.tsx'
+import { lazyOnPress, lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { chosenOf, refsOf, withShown } from './chosen.ts'
@@ -21,9 +21,9 @@ import { shareComparison } from './share-comparison.ts'
 import { Waiting } from './waiting.tsx'
 
 // With the outlines of all carts, which a page without carts does not need.
-const Comparison = late(async () => (await import('./comparison.tsx')).Comparison)
-const Letterhead = late(async () => (await import('./letterhead.tsx')).Letterhead)
-const CompareQrCard = lateOnPress(async () => (await import('./compare-qr-card.tsx')).CompareQrCard)
+const Comparison = lazyPart(async () => (await import('./comparison.tsx')).Comparison)
+const Letterhead = lazyPart(async () => (await import('./letterhead.tsx')).Letterhead)
+const CompareQrCard = lazyOnPress(async () => (await import('./compare-qr-card.tsx')).CompareQrCard)
 
 /** The carts that the address asks for, or those of the shortlist, beside each other. Rendered only after hydration. */
 export function CompareView() {

@@ -28,7 +28,7 @@ export const Lines = ({ title, rows, ids, narrow, children }: Props) => (
         key={row.label}
         data-differs={row.differs ? '' : undefined}
         data-on-narrow={among(row, narrow)}
-        // On paper nobody can enter a rate.
+        // A rate cannot be entered on paper.
         data-screen-only={row.as === 'link-to-terms' ? '' : undefined}
       >
         <th scope="row">

@@ -54,7 +54,7 @@ export const Table = chakra('table', {
       background: 'page',
       borderBottom: '1.5px solid',
       borderColor: 'ink',
-      // Names begin on one line, so the buttons beside them stand on one line.
+      // Names begin on one line, and so do the buttons beside them.
       '& tr': { alignItems: 'start', paddingTop: '2' },
       '& th': { paddingBottom: '10px' },
       '& th:not([scope=col])': { alignSelf: 'end' },
@@ -90,7 +90,7 @@ export const Table = chakra('table', {
     },
     '& [data-terms] td': { gridColumn: '1 / -1' },
     '& td': { color: 'muted', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-    // What differs: marked in front, and darker and heavier than what is the same.
+    // Differing values: marked in front, darker and heavier than equal ones.
     '& [data-differs]': { '& td': { color: 'ink', fontWeight: '600' }, '& th': { color: 'ink' } },
     '& [data-all-carts]': { gridColumn: { base: '1 / -1', sm: '2 / -1' } },
     '& td svg': { display: 'inline-block', verticalAlign: 'middle' },
@@ -129,7 +129,7 @@ export const DrawingsNote = chakra(HeadNote, {
   base: { display: 'block', padding: { base: '0 0 12px', sm: '0 16px 0 0' }, lineHeight: '1.4' },
 })
 
-/** Before what is different. */
+/** Before a value that differs. */
 export const Sign = () => <Unequal aria-hidden="true">≠</Unequal>
 
 const Unequal = chakra('i', {

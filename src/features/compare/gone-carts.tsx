@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useOnline } from '../../hooks/online.ts'
+import { useOnline } from '../../hooks/connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -21,7 +21,7 @@ export function usePayments() {
     label: known
       ? `Monthly payment, ${known.months} ${known.months === 1 ? 'month' : 'months'} at ${known.apr}% APR with ${moneyReading(terms.down) ?? '$0'} down`
       : 'Monthly payment',
-    /** Whether the terms are complete; until then `monthly` asks for what is missing. */
+    /** Whether the terms are complete; until then `monthly` says what is missing. */
     known: known !== undefined,
     monthly: (price: number | undefined): string | undefined => {
       if (price === undefined) return undefined
@@ -85,7 +85,7 @@ export function PaymentTerms() {
 
 const Form = chakra('form', {
   base: {
-    // On a phone the three fields stand beside each other, the first as wide as its label.
+    // On a phone the three fields share a row, and the first is as wide as its label.
     display: { base: 'grid', sm: 'flex' },
     gridTemplateColumns: 'max-content minmax(0, 1fr) minmax(0, 1fr)',
     flexWrap: 'wrap',

@@ -5,10 +5,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
-import { keeping } from '../../device/keeping.ts'
+import { saving } from '../../device/saving.ts'
 import { updateReady } from '../../device/updates.ts'
 import { waiting } from '../../device/waiting.ts'
-import { serverReached } from '../../hooks/online.ts'
+import { networkLost, serverMissed, serverReached } from '../../hooks/connection.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { ConnectionWidget } from './connection-widget.tsx'
 
@@ -35,18 +35,18 @@ afterEach(() => {
   localStorage.clear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  serverReached(true)
+  serverReached()
   updateReady.set(false)
-  keeping.set(undefined)
+  saving.set(undefined)
   waiting.set({ waiting: 0, attention: 0 })
 })
 
 it('says that the site is offline, and for a moment that it is back', () => {
   const status = show()
   expect(status.textContent).toBe('')
-  act(() => serverReached(false))
+  act(() => networkLost())
   expect(status.textContent).toContain('Offline. Prices as of 9:42 AM.')
-  act(() => serverReached(true))
+  act(() => serverReached())
   expect(status.textContent).toContain('Back online.')
   act(() => void vi.advanceTimersByTime(5000))
   expect(status.textContent).toBe('')
@@ -54,13 +54,13 @@ it('says that the site is offline, and for a moment that it is back', () => {
 
 it('hides a dismissed message until its cause comes again', () => {
   const status = show()
-  act(() => serverReached(false))
+  act(() => serverMissed())
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(status.textContent).toBe('')
-  act(() => serverReached(true))
+  act(() => serverReached())
   expect(status.textContent).toContain('Back online.')
-  act(() => serverReached(false))
-  expect(status.textContent).toContain('Offline.')
+  act(() => serverMissed())
+  expect(status.textContent).toContain('We can’t reach our server.')
 })
 
 it('offers a new version', () => {
@@ -87,7 +87,7 @@ it('repeats nothing that the list of inquiries says, and leads to no page that i
   act(() => waiting.set({ waiting: 2, attention: 0 }))
   act(() => void vi.advanceTimersByTime(5000))
   expect(status.textContent).toBe('')
-  act(() => serverReached(false))
+  act(() => serverMissed())
   expect(status.textContent).not.toContain('waiting')
   expect(screen.queryByRole('link')).toBeNull()
 })
@@ -99,8 +99,8 @@ it('offers after a time offline to store everything, and never again when that w
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: Promise.resolve() } })
   const status = show()
   const comeBack = () => {
-    act(() => serverReached(false))
-    act(() => serverReached(true))
+    act(() => serverMissed())
+    act(() => serverReached())
     act(() => void vi.advanceTimersByTime(5000))
   }
   await loaded()
@@ -124,13 +124,13 @@ it('says how the storing goes, and for a moment that it is done', async () => {
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: { ready: Promise.resolve() } })
   const status = show()
   const progress = { stored: 23, total: 57, bytes: 1, gone: 0, hasModels: false }
-  act(() => keeping.set({ state: 'running', ...progress }))
+  act(() => saving.set({ state: 'running', ...progress }))
   await loaded()
   expect(status.textContent).toContain('Saving everything.')
   expect(screen.getByRole('link', { name: 'More' }).getAttribute('href')).toBe('/device')
-  act(() => keeping.set({ state: 'full', ...progress }))
+  act(() => saving.set({ state: 'full', ...progress }))
   expect(status.textContent).toContain('Not enough room.')
-  act(() => keeping.set({ state: 'done', ...progress }))
+  act(() => saving.set({ state: 'done', ...progress }))
   expect(status.textContent).toContain('Everything’s saved.')
   act(() => void vi.advanceTimersByTime(5000))
   expect(status.textContent).toBe('')

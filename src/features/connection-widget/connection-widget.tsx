@@ -9,7 +9,7 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { acceptUpdate, updateReady } from '../../device/updates.ts'
 import { useWaiting } from '../../device/waiting.ts'
-import { useOnline } from '../../hooks/online.ts'
+import { useConnection } from '../../hooks/connection.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { Action, DOCK, IN_HEADER, LYING, Message, NarrowAction } from './message.tsx'
 import { type Status, statusOf } from './status.ts'
@@ -17,7 +17,8 @@ import { useRecentChange } from './use-recent-change.ts'
 
 const SIGNS: Record<Status['id'], { icon: IconNode; calm?: boolean }> = {
   offline: { icon: CloudOff },
-  'weak-signal': { icon: CloudOff },
+  weak: { icon: CloudOff },
+  'server-unreachable': { icon: CloudOff },
   waiting: { icon: Clock },
   attention: { icon: CircleAlert },
   'back-online': { icon: RefreshCw, calm: true },
@@ -26,7 +27,7 @@ const SIGNS: Record<Status['id'], { icon: IconNode; calm?: boolean }> = {
 }
 
 type Props = {
-  /** Loads what comes when the worker is there. */
+  /** Loads the part that needs the worker. */
   loadMore: () => Promise<{ WhenStored: ComponentType<{ isQuiet: boolean }> }>
 }
 
@@ -48,7 +49,7 @@ export function ConnectionWidget({ loadMore }: Props) {
               <Link to={paths.outbox}>{shown.outboxLink}</Link>
             </NarrowAction>
           )}
-          {shown.id === 'offline' && shown.detail && !shown.outboxLink && (
+          {SIGNS[shown.id].icon === CloudOff && shown.detail && !shown.outboxLink && (
             <NarrowAction asChild>
               <Link to={paths.device} aria-label="More about what’s saved">
                 More
@@ -68,7 +69,7 @@ export function ConnectionWidget({ loadMore }: Props) {
 }
 
 /**
- * Comes when the worker is there, which has its code: it is loaded without a connection as well, and never before the page.
+ * Loaded once the worker is ready, which has the code in its cache: also offline, and never before the page.
  * Not by `lazy`: where no worker ever comes, React would put off for 300 ms whatever comes beside a part that is waited for.
  */
 function useMore(load: Props['loadMore']) {
@@ -84,13 +85,12 @@ function useMore(load: Props['loadMore']) {
 }
 
 function useStatus(): Status | undefined {
-  const isOnline = useOnline()
+  const connection = useConnection()
   const { data: asOf } = useQuery({ ...vehiclesQuery(), enabled: false, select: (list) => list.asOf })
   const { waiting, attention, delivered } = useWaiting()
   return statusOf({
-    online: isOnline,
-    hasNetwork: navigator.onLine,
-    cameBack: useRecentChange(isOnline) === true,
+    connection,
+    cameBack: useRecentChange(connection === 'online') === true,
     pricesAsOf: useAsOfLabel(asOf),
     waiting,
     sending: useRecentChange(waiting) !== undefined,

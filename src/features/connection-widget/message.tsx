@@ -68,7 +68,7 @@ const Box = chakra('div', {
     },
     '@media (min-width: 1000px)': { 'html:has([data-gallery]) &': { minHeight: '44px', paddingBlock: '0' } },
     background: 'night',
-    // In dark mode it has almost the color of what it lies on.
+    // In dark mode it has almost the color of the page below.
     color: 'nightInk',
     textStyle: 'small',
     lineHeight: '1.35',

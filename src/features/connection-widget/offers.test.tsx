@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setListed } from '../../device/shortlist.ts'
-import { serverReached } from '../../hooks/online.ts'
+import { serverMissed, serverReached } from '../../hooks/connection.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { Offers } from './offers.tsx'
 
@@ -44,7 +44,7 @@ afterEach(() => {
   localStorage.clear()
   prompt.mockClear()
   vi.unstubAllGlobals()
-  serverReached(true)
+  serverReached()
 })
 
 it('offers the installation on the page that is opened after a heart was pressed', async () => {
@@ -100,8 +100,8 @@ it('leads to the steps in a browser of a phone that has no prompt', async () => 
 it('offers to store everything first, and one thing a page', () => {
   const widget = show()
   browserOffers()
-  act(() => serverReached(false))
-  act(() => serverReached(true))
+  act(() => serverMissed())
+  act(() => serverReached())
   goTo('/about')
   expect(widget.textContent).toContain('No signal later?')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))

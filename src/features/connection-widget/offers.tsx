@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useOnline } from '../../hooks/online.ts'
+import { useOnline } from '../../hooks/connection.ts'
 import { InstallMessage } from './install-message.tsx'
-import { KeepMessage } from './keep-message.tsx'
+import { SaveMessage } from './save-message.tsx'
 import { useInstallOffer } from './use-install-offer.ts'
 
 /**
@@ -17,8 +17,8 @@ export function Offers({ isQuiet }: { isQuiet: boolean }) {
   const install = useInstallOffer({ wasOffline, isInstalled })
   if (isQuiet) return null
   return (
-    <KeepMessage mayOffer={wasOffline || isInstalled}>
+    <SaveMessage mayOffer={wasOffline || isInstalled}>
       {install.isOffered && <InstallMessage onAnswer={install.answer} />}
-    </KeepMessage>
+    </SaveMessage>
   )
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Situation, statusOf } from './status.ts'
 
 const calm: Situation = {
-  online: true,
-  hasNetwork: true,
+  connection: 'online',
   cameBack: false,
   pricesAsOf: '9:42 AM',
   waiting: 0,
@@ -24,13 +23,14 @@ describe('the connection widget', () => {
   })
 
   it('says how old the prices are while offline', () => {
-    expect(said({ online: false })).toBe('Offline. Prices as of 9:42 AM.')
-    expect(said({ online: false, pricesAsOf: undefined })).toBe('Offline. Showing saved pages.')
+    expect(said({ connection: 'offline' })).toBe('Offline. Prices as of 9:42 AM.')
+    expect(said({ connection: 'offline', pricesAsOf: undefined })).toBe('Offline. Showing saved pages.')
   })
 
-  it('says what waits to be sent, and calls a network without an answer a weak signal', () => {
-    expect(said({ online: false, hasNetwork: false, waiting: 1 })).toBe('Offline. 1 inquiry waiting.')
-    expect(said({ online: false, waiting: 2 })).toBe('Weak signal. 2 inquiries waiting.')
+  it('says what waits to be sent, and whether the signal is weak or the server does not answer', () => {
+    expect(said({ connection: 'offline', waiting: 1 })).toBe('Offline. 1 inquiry waiting.')
+    expect(said({ connection: 'weak', waiting: 2 })).toBe('Weak signal. 2 inquiries waiting.')
+    expect(said({ connection: 'server-unreachable' })).toBe('We can’t reach our server. Prices as of 9:42 AM.')
     expect(said({ cameBack: true, waiting: 1 })).toBe('Back online. Sending 1 inquiry…')
   })
 
@@ -44,10 +44,10 @@ describe('the connection widget', () => {
 
   it('leads to the inquiries whenever there are any', () => {
     const leads = (situation: Partial<Situation>) => statusOf({ ...calm, ...situation })?.outboxLink
-    expect(leads({ online: false, waiting: 1 })).toBe('See it')
-    expect(leads({ online: false, attention: 1 })).toBe('See it')
+    expect(leads({ connection: 'offline', waiting: 1 })).toBe('See it')
+    expect(leads({ connection: 'offline', attention: 1 })).toBe('See it')
     expect(leads({ waiting: 1, attention: 1 })).toBe('See them')
-    expect(leads({ online: false })).toBeUndefined()
+    expect(leads({ connection: 'offline' })).toBeUndefined()
   })
 
   it('says after a return what is being sent, then what has arrived, and only then how old the prices are', () => {
@@ -62,8 +62,8 @@ describe('the connection widget', () => {
     expect(onOutbox({})).toBeUndefined()
     expect(onOutbox({ attention: 1 })).toBeUndefined()
     expect(onOutbox({ delivered: '4F2C' })).toBeUndefined()
-    expect(onOutbox({ online: false, hasNetwork: false })).toEqual({ id: 'offline', headline: 'Offline.' })
-    expect(onOutbox({ online: false })).toEqual({ id: 'weak-signal', headline: 'Weak signal.' })
+    expect(onOutbox({ connection: 'offline' })).toEqual({ id: 'offline', headline: 'Offline.' })
+    expect(onOutbox({ connection: 'weak' })).toEqual({ id: 'weak', headline: 'Weak signal.' })
     expect(onOutbox({ cameBack: true })).toEqual({ id: 'back-online', headline: 'Back online.' })
     expect(onOutbox({ updateReady: true })?.headline).toBe('New version ready.')
   })
@@ -71,6 +71,6 @@ describe('the connection widget', () => {
   it('puts the connection before a new version', () => {
     expect(said({ updateReady: true })).toBe('New version ready.')
     expect(said({ updateReady: true, cameBack: true })).toBe('Back online. Prices as of 9:42 AM.')
-    expect(said({ updateReady: true, online: false })).toBe('Offline. Prices as of 9:42 AM.')
+    expect(said({ updateReady: true, connection: 'offline' })).toBe('Offline. Prices as of 9:42 AM.')
   })
 })

@@ -1,8 +1,7 @@
+import { CONNECTION_WORDS, type ConnectionState } from '../../lib/connection-state.ts'
+
 export type Situation = {
-  /** Whether the dealer's server can be reached. */
-  online: boolean
-  /** `navigator.onLine`. */
-  hasNetwork: boolean
+  connection: ConnectionState
   /** True for a few seconds after the connection came back. */
   cameBack: boolean
   /** When the prices shown were true, for a person; undefined when no list was read yet. */
@@ -22,7 +21,7 @@ export type Situation = {
 
 export type Status = {
   /** Tells one message from another: a message that was dismissed stays hidden until there is a different one. */
-  id: 'offline' | 'weak-signal' | 'back-online' | 'delivered' | 'attention' | 'waiting' | 'update-ready'
+  id: Exclude<ConnectionState, 'online'> | 'back-online' | 'delivered' | 'attention' | 'waiting' | 'update-ready'
   headline: string
   detail?: string
   /** The words of a link to the inquiries on this device, when those say more. */
@@ -31,8 +30,7 @@ export type Status = {
 
 /** The one message that matters most, or undefined when there is nothing to say. */
 export function statusOf({
-  online,
-  hasNetwork,
+  connection,
   cameBack,
   pricesAsOf,
   waiting,
@@ -48,8 +46,7 @@ export function statusOf({
   const outboxLink = held === 0 ? undefined : held === 1 ? 'See it' : 'See them'
   const about = onOutbox ? {} : { outboxLink, detail: waiting ? `${inquiries} waiting.` : prices }
   const newVersion = updateReady ? ({ id: 'update-ready', headline: 'New version ready.' } as const) : undefined
-  if (!online && waiting && hasNetwork) return { id: 'weak-signal', headline: 'Weak signal.', ...about }
-  if (!online) return { id: 'offline', headline: 'Offline.', ...about }
+  if (connection !== 'online') return { id: connection, headline: CONNECTION_WORDS[connection], ...about }
   if (onOutbox) return cameBack ? { id: 'back-online', headline: 'Back online.' } : newVersion
   if (cameBack && waiting)
     return { id: 'back-online', headline: 'Back online.', detail: `Sending ${inquiries}…`, outboxLink }

@@ -17,11 +17,11 @@ const answered = localSetting({
   whose: 'device',
 })
 
-/** Pages that say more of it, and those on which somebody writes or has just written. */
+/** Pages that explain the installation themselves, and those with a form or its answer. */
 const QUIET_PATHS: readonly string[] = [paths.device, paths.contact, paths.thankYou, paths.outbox]
 
 /**
- * Whether to offer the installation on this page, and what notes that somebody has answered. Decided when a page is opened:
+ * Whether to offer the installation on this page, and a function that records the answer. Decided when a page is opened:
  * nothing appears right after a press of a heart button.
  */
 export function useInstallOffer({ wasOffline, isInstalled }: { wasOffline: boolean; isInstalled: boolean }) {

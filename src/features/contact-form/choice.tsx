@@ -12,7 +12,7 @@ type Props = {
   disabled: boolean
 }
 
-/** Radio buttons of the form. The form holds what is chosen: of buttons that register one by one, the first would. */
+/** Controlled radio buttons: `register` for each button would return the value of the first. */
 export function Choice({ name, control, none, disabled }: Props) {
   const { field, fieldState } = useController({ name, control })
   return (

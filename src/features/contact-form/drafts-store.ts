@@ -70,7 +70,7 @@ export function writeDrafts(drafts: readonly Draft[]): void {
   }
 }
 
-/** The next person writes another message: what is unfinished is only offered from here on. */
+/** Marks all drafts as another person's: they are offered, never restored silently. */
 export const putDraftsAside = (): void =>
   writeDrafts(
     readDrafts().map((draft) => (draft.place.is === 'sent' ? draft : { ...draft, place: { is: 'aside' as const } })),

@@ -33,7 +33,7 @@ export const choicesOf = (name: ChoiceName, none?: string): { value: string; lab
   ...Object.entries<string>(FIELDS[name].choices).map(([value, label]) => ({ value, label })),
 ]
 
-/** The interest that a link or a draft names, when there is such a one. */
+/** The interest that a link or a draft names, if it exists. */
 export const interestOf = (value: string | null | undefined): Inquiry['interest'] | undefined =>
   value && Object.hasOwn(FIELDS.interest.choices, value) ? (value as Inquiry['interest']) : undefined
 

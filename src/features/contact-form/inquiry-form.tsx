@@ -36,7 +36,7 @@ import type { Inquiring } from './use-session.ts'
 
 type Props = Inquiring & { query: string }
 
-/** The fields of one message. They are drawn anew where they are to hold another one. */
+/** The fields of one message. Remounted for another message. */
 export function InquiryForm({ query, session, latest, dispatch, submit, fail, form: box }: Props) {
   const hydrated = useHydrated()
   const { state, message, answer } = session
@@ -86,7 +86,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
 
   /** Two presses in one task count as one. */
   const isReading = useRef(false)
-  /** Sends what the form holds now. A form with something wrong in it says so instead. */
+  /** Sends the values of the form, or shows what is wrong with them. */
   const read = (how: 'now' | 'later') => {
     if (isReading.current || latest.current.state.is === 'opening') return
     isReading.current = true
@@ -125,7 +125,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
   const canClear = state.is === 'empty' || state.is === 'typing'
   const wrong = FIELD_NAMES.filter((name) => errors[name])
   const summary = useRef<HTMLDivElement>(null)
-  // Not whenever there is one: it comes and goes while somebody types.
+  // Not on every change: it appears and disappears as the person types.
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus()
   }, [submitCount])
@@ -138,7 +138,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
     id: name,
     label: FIELDS[name].label,
     error: errors[name]?.message,
-    // Not `required`: with it a browser calls a field that nobody has touched yet invalid.
+    // Not `required`: browsers announce an untouched required field as invalid.
     'aria-required': !isDetail(name) || undefined,
     autoComplete: 'off',
     readOnly: isSubmitting,
@@ -192,7 +192,7 @@ export function InquiryForm({ query, session, latest, dispatch, submit, fail, fo
         <span>{isSubmitting ? 'Sending...' : 'Send message'}</span>
         {!isSubmitting && <Icon as={Send} />}
       </Button>
-      <SendNote isKept={state.is === 'sending' && state.stored} isUnsaved={answer.is === 'unsaved'} />
+      <SendNote isStored={state.is === 'sending' && state.stored} isUnsaved={answer.is === 'unsaved'} />
     </Form>
   )
 }

@@ -60,7 +60,7 @@ export function MoreDetails({ fold, control, field, disabled }: Props) {
   )
 }
 
-/** What becomes of the day that is asked for. On a day at which the showrooms are closed it says so, in the same line. */
+/** The note below the wished day: that it is a request, or that the showrooms are closed on it. */
 function RequestNote({ control }: { control: Control<Inquiry> }) {
   const day = useWatch({ control, name: 'testDriveDay' })
   const { special } = useCurrentDays()

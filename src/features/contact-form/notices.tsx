@@ -36,7 +36,7 @@ export const UnsavedNotice = () => (
 
 type Props = { session: Session; dispatch: (event: Event) => void }
 
-/** What a person should know before they type: what became of the last message, and what is unfinished. */
+/** Notices above the form: what became of the last message, and an unfinished one. */
 export function Notices({ session, dispatch }: Props) {
   const { beside, told } = session
   // The clock is not known while hydrating, and neither is what this tab keeps.
@@ -124,7 +124,7 @@ const NoLongerHere = () => (
 
 type OfferProps = { draft: Draft; now: number; onContinue: () => void; onStartFresh: () => void }
 
-/** There is an unfinished message. It may be somebody else's, so nothing of it is shown. */
+/** There is an unfinished message. It may be another person's, so its text is not shown. */
 const DraftOffer = ({ draft, now, onContinue, onStartFresh }: OfferProps) => (
   <Notice tone="warn" title={`An unfinished message${aboutOf(draft)}`}>
     <span>{`Last changed ${dayTime(draft.changedAt, now)}, on this device.`}</span>

@@ -15,7 +15,7 @@ function sellerHere(): Seller {
   return { ...readSeller(), event: [kiosk.name, place?.name].filter(Boolean).join(', ') }
 }
 
-/** Who sells with this device now: another window may set it while a form stands open. */
+/** The seller of this device; another window may change it while a form is open. */
 export function useSeller(): Seller {
   const [seller, setSeller] = useState(sellerHere)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useSeller(): Seller {
   return seller
 }
 
-/** What goes with the message besides what is typed, on the device of a salesperson. */
+/** Names the salesperson whose device sends the message. */
 export function SellerLine({ seller, event }: Seller) {
   if (isKiosk()) return <p data-part="note">{`Also sent: ${event}.`}</p>
   const parts = [seller && `seller ${seller}`, event && `event ${event}`].filter(Boolean)

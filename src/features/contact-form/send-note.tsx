@@ -5,20 +5,20 @@ import { useEffect, useState } from 'react'
 const LATE = 3_000
 
 /**
- * Below "Send message": what happens without a signal; once an answer is late, that nobody has to wait for it.
- * @param isKept the message is stored on this device and being sent
+ * Below "Send message": what happens without a signal; and once an answer is late, that the person need not wait.
+ * @param isStored the message is stored on this device and being sent
  * @param isUnsaved it could be neither stored nor sent
  */
-export function SendNote({ isKept, isUnsaved }: { isKept: boolean; isUnsaved: boolean }) {
+export function SendNote({ isStored, isUnsaved }: { isStored: boolean; isUnsaved: boolean }) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    if (!isKept) return
+    if (!isStored) return
     const timer = setTimeout(() => setLate(true), LATE)
     return () => {
       clearTimeout(timer)
       setLate(false)
     }
-  }, [isKept])
+  }, [isStored])
   return (
     <Note data-late={isLate ? '' : undefined}>
       {isLate ? (

@@ -19,7 +19,7 @@ async function events(how: 'now' | 'later', change: Partial<Message> = {}, isHid
     isHidden,
     dispatch: (event) => told.push(event),
     isShown: () => true,
-    keepInstead: () => {},
+    sendLater: () => {},
     sendButton: null,
   })
   return told

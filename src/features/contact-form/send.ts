@@ -1,8 +1,9 @@
 import { askForSync } from '../../device/background-sync.ts'
 import { startOutbox } from '../../device/outbox-triggers.ts'
 import { persistStorage } from '../../device/persist-storage.ts'
-import { serverReached } from '../../hooks/online.ts'
+import { serverMissed, serverReached } from '../../hooks/connection.ts'
 import type { EditLock } from '../../outbox/edit-lock.ts'
+import { ATTEMPT_LIMIT } from '../../outbox/send.ts'
 import { type Message as Inquiry, type Submission, saveForLater, submitInquiry } from '../../outbox/submit.ts'
 import { closeToast, toast } from '../../ui/toast.ts'
 import type { Message } from './drafts.ts'
@@ -29,7 +30,7 @@ type Options = {
   /** Whether the form is still on the page. */
   isShown: () => boolean
   /** Reads the form again, and keeps what it then says. */
-  keepInstead: () => void
+  sendLater: () => void
   /** What was pressed. */
   sendButton: Element | null
 }
@@ -54,6 +55,7 @@ export async function send(message: Message, asked: Asked, how: 'now' | 'later',
     writtenAt: Date.now(),
     shared: options.isHidden,
   }
+  const begun = performance.now()
   closeToast()
   dispatch({ type: 'send' })
   const onSaved = (row: string) => {
@@ -70,12 +72,12 @@ export async function send(message: Message, asked: Asked, how: 'now' | 'later',
   const about = asked.payload.vehicleId ? { vehicle: { id: asked.payload.vehicleId, name: asked.vehicleName } } : {}
   switch (outcome.kind) {
     case 'received':
-      serverReached(true)
+      serverReached()
       closeToast()
       return dispatch({ type: 'kept', sent: { id: outcome.id, reference: outcome.reference, ...about } })
     case 'waiting':
     case 'unwatched':
-      if (how === 'now' && outcome.kind === 'waiting') serverReached(false)
+      if (how === 'now' && outcome.kind === 'waiting') serverMissed(performance.now() - begun >= ATTEMPT_LIMIT)
       startOutbox('due')
       void askForSync()
       // An inquiry is worth more than a cache: the browser is asked not to clear it when space runs out.
@@ -101,12 +103,12 @@ export async function send(message: Message, asked: Asked, how: 'now' | 'later',
   }
 }
 
-function showFailure(words: string | undefined, { keepInstead, sendButton }: Options, mayWait: boolean) {
+function showFailure(words: string | undefined, { sendLater, sendButton }: Options, mayWait: boolean) {
   toast({
     title: 'Error',
     tone: 'destructive',
     description: words ?? FALLBACK,
     about: sendButton,
-    ...(mayWait && { action: { label: 'Save and send later', onClick: keepInstead } }),
+    ...(mayWait && { action: { label: 'Save and send later', onClick: sendLater } }),
   })
 }

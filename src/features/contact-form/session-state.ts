@@ -16,7 +16,7 @@ export type Session = {
   told: Told
   /** What came of the last Send, as long as the text of it is in the form. */
   answer: Answer
-  /** Grows when the fields are to be drawn anew, with the message of now. */
+  /** Incremented to remount the fields with the current message. */
   sheet: number
 }
 

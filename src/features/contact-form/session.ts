@@ -177,7 +177,7 @@ export function reduce(world: World, event: Event, context: Context): World {
       )
     }
     case 'changed elsewhere': {
-      // Where the form was left, its draft says so when a person comes back to it.
+      // If the person has left the form, its draft shows this when they come back.
       if (!context.isShown) return world
       const { vehicle } = message
       const address = vehicle && vehicle !== 'left out' ? paths.contactAbout(vehicle.id) : paths.contact

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
+import { earlyPressed } from '../../before-hydration/document-marks.ts'
 import { type Control, useEarlyInput } from '../../before-hydration/early-input.ts'
-import { earlyPressed } from '../../before-hydration/noted.ts'
 import { isSharedDevice, wasSharedUntil } from '../../device/shared-device.ts'
 import { subscribe } from '../../outbox/changes.ts'
 import type { EditLock } from '../../outbox/edit-lock.ts'
@@ -75,7 +75,7 @@ export function useSession(query: string) {
   const lock = useRef<EditLock>(undefined)
   const edited = editedRow(session)
   const since = 'since' in session.state ? session.state.since : 0
-  // Entering the state takes the lock, also anew for the same row, and leaving it releases the lock.
+  // Entering the state takes the lock, again for the same row too; leaving it releases the lock.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another `since` means that the state was entered again
   useEffect(() => {
     if (edited === undefined) return
@@ -136,9 +136,9 @@ export function useSession(query: string) {
     }
   }, [answer])
 
-  /** @param keepInstead reads the form again, and sends it later */
+  /** @param sendLater reads the form again, and sends it later */
   const submit = useCallback(
-    async (asked: Asked, how: 'now' | 'later', keepInstead: () => void) => {
+    async (asked: Asked, how: 'now' | 'later', sendLater: () => void) => {
       // Loaded when the page is used: hydration does not need it.
       const { send } = await import('./send.ts')
       const { message } = latest.current
@@ -152,7 +152,7 @@ export function useSession(query: string) {
         isHidden: isHidden({ ...message, changedAt: message.changedAt || Date.now() }, device),
         dispatch,
         isShown: () => isShown.current,
-        keepInstead,
+        sendLater,
         sendButton: form.current?.querySelector('[type=submit]') ?? null,
       })
     },

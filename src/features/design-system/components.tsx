@@ -36,7 +36,7 @@ const cards = [
 ]
 const options = ['Sales', 'Service', 'Parts', 'General'].map((label) => ({ value: label.toLowerCase(), label }))
 
-/** The components of `src/ui/` that can stand by themselves, in the states that can stand still. */
+/** The components of `src/ui/` that need no page around them, in each state that does not move. */
 export const Components = () => (
   <Box>
     <Part name="Button">

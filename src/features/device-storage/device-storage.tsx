@@ -3,17 +3,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { isReady } from '../../device/check-stored.ts'
 import { installFailed } from '../../device/install-worker.ts'
-import { keeping as keepingStore } from '../../device/keeping.ts'
 import { savesData } from '../../device/save-data.ts'
+import { saving as savingStore } from '../../device/saving.ts'
 import { screenPixels } from '../../device/screen-pixels.ts'
 import { isKiosk } from '../../device/shared-device.ts'
 import { modelsPreference } from '../../device/storage-preference.ts'
+import { useConnection } from '../../hooks/connection.ts'
 import { useNow } from '../../hooks/now.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { asOfLabel } from '../../lib/as-of.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { EmptyButton } from './empty-button.tsx'
 import { ModelsChoice } from './models-choice.tsx'
 import { Progress } from './progress.tsx'
 import { aboutBytes, megabytes, stateWords } from './storage-words.ts'
@@ -21,10 +22,10 @@ import { StoredFacts } from './stored-facts.tsx'
 import { useStored } from './use-stored.ts'
 
 /** Its code is loaded by the first press. */
-const keeper = () => import('../../device/keep-everything.ts')
+const loadSaving = () => import('../../device/save-everything.ts')
 
 type Props = {
-  /** Comes when what is stored is known, so that it stays where it is. */
+  /** Shown once the stored files are counted, so that it does not move. */
   below: ReactNode
 }
 
@@ -41,7 +42,8 @@ function OwnStorage({ below }: Props) {
   const queryClient = useQueryClient()
   const [found, lookAgain] = useStored()
   const [withModels, setWithModels] = useState<boolean>()
-  const keeping = useStore(keepingStore)
+  const saving = useStore(savingStore)
+  const connection = useConnection()
   const now = useNow()
   const main = useRef<HTMLButtonElement>(null)
   if (!found || now === undefined) return <Note role="status">Checking what’s saved…</Note>
@@ -54,26 +56,27 @@ function OwnStorage({ below }: Props) {
     )
   const models = { ...found.models, wanted: withModels ?? found.models.wanted }
   const stored = { ...found, models }
-  const isRunning = keeping?.state === 'running'
-  const words = stateWords(stored, keeping, asOfLabel(stored.asOf, now), savesData())
-  const isKept = isReady(stored)
+  const isRunning = saving?.state === 'running'
+  const words = stateWords(stored, saving, asOfLabel(stored.asOf, now), connection, savesData())
+  const isComplete = isReady(stored)
   const missingPictures = stored.pictures.total - stored.pictures.stored
   const missingFiles = stored.files.total - stored.files.stored
   const missingBytes =
     aboutBytes(missingPictures, screenPixels(), missingFiles) + (models.wanted ? models.missingBytes : 0)
   const hasModels = models.stored > 0 || models.hasViewer
-  const keep = () => void keeper().then(({ keepEverything }) => keepEverything(queryClient))
+  const files = hasModels ? 'pictures and 3D models' : 'pictures'
+  const saveAll = () => void loadSaving().then(({ saveEverything }) => saveEverything(queryClient))
   const chooseModels = (wanted: boolean) => {
     modelsPreference.set(wanted)
     setWithModels(wanted)
     // What is under way goes on with the other files.
-    if (isRunning) keep()
+    if (isRunning) saveAll()
   }
   const empty = () => {
     // The pressed button goes away.
     main.current?.focus()
     setWithModels(undefined)
-    void keeper()
+    void loadSaving()
       .then(({ emptyStored }) => emptyStored())
       .then(lookAgain)
   }
@@ -82,25 +85,32 @@ function OwnStorage({ below }: Props) {
       <Notice tone={words.tone} title={words.title}>
         {words.text}
       </Notice>
-      {isRunning && !isKept && <Progress {...keeping} />}
-      {savesData() && !isKept && !isRunning && (
+      {isRunning && !isComplete && <Progress {...saving} />}
+      {savesData() && !isComplete && !isRunning && (
         <Note>
           {`Data saver is on, so pictures don’t save on their own. Saving everything loads about ${megabytes(missingBytes)}.`}
         </Note>
       )}
       {models.total > 0 && <ModelsChoice bytes={models.allBytes} checked={models.wanted} onChange={chooseModels} />}
       <Actions>
-        {isRunning && !isKept ? (
-          <Button variant="outline" onClick={() => void keeper().then(({ stopKeeping }) => stopKeeping())}>
+        {isRunning && !isComplete ? (
+          <Button variant="outline" onClick={() => void loadSaving().then(({ stopSaving }) => stopSaving())}>
             Cancel
           </Button>
         ) : (
-          <Button ref={main} variant={isKept ? 'outline' : 'primary'} onClick={keep}>
-            {isKept ? 'Check for changes' : 'Save everything'}
+          <Button ref={main} variant={isComplete ? 'outline' : 'primary'} onClick={saveAll}>
+            {isComplete ? 'Check for changes' : 'Save everything'}
           </Button>
         )}
         {(stored.pictures.inAnyForm > 0 || hasModels) && !isRunning && (
-          <EmptyButton what={hasModels ? 'pictures and 3D models' : 'pictures'} onEmpty={empty} />
+          <ConfirmButton
+            label="Clear saved files"
+            questionName={`Delete the ${files} from this device?`}
+            question={`Delete the ${files} from this device? Pages and vehicles stay.`}
+            no="Keep them"
+            yes={`Delete ${files}`}
+            onConfirm={empty}
+          />
         )}
       </Actions>
       <StoredFacts stored={stored} now={now} />

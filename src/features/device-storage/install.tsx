@@ -1,21 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { installPrompt, showInstallPrompt } from '../../device/install-prompt.ts'
 import { installWay } from '../../device/install-way.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const ID = 'install'
 const TITLE_ID = 'install-title'
-
-const InstallSteps = lazy(() =>
-  import('./install-steps.tsx').then(
-    ({ InstallSteps }) => ({ default: InstallSteps }),
-    // Without a connection, and without a worker.
-    () => ({ default: InBrowser }),
-  ),
-)
 
 /** How to have the site among the apps of this device. Rendered only in the browser. */
 export function Install() {
@@ -55,6 +48,8 @@ function useArrival() {
 }
 
 const InBrowser = () => <Text>Look for Install in your browser’s menu or address bar.</Text>
+
+const InstallSteps = lazyPart(async () => (await import('./install-steps.tsx')).InstallSteps, InBrowser)
 
 const Part = chakra('section', { base: { maxWidth: '760px', paddingTop: '14' } })
 

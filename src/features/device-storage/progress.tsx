@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import type { Keeping } from '../../device/keeping.ts'
+import type { Saving } from '../../device/saving.ts'
 import { progressColors } from '../../ui/progress-colors.ts'
 import { megabytes } from './storage-words.ts'
 
 /** How far the storing is. Not announced at every file: the state above it is. */
-export function Progress({ stored, total, bytes, hasModels }: Keeping) {
+export function Progress({ stored, total, bytes, hasModels }: Saving) {
   const files = hasModels ? 'files' : 'pictures'
   if (total === 0) return <Line>Checking what’s missing…</Line>
   return (

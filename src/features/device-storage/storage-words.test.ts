@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Stored } from '../../device/check-stored.ts'
-import type { Keeping } from '../../device/keeping.ts'
+import type { Saving } from '../../device/saving.ts'
+import type { ConnectionState } from '../../lib/connection-state.ts'
 import { modelWords, pictureWords, stateWords } from './storage-words.ts'
 
 const all: Stored = {
@@ -22,7 +23,7 @@ const all: Stored = {
   isPersistent: false,
 }
 const some: Stored = { ...all, pictures: { ...all.pictures, stored: 23, inAnyForm: 30 } }
-const keeping = (state: Keeping['state'], gone = 0): Keeping => ({
+const saving = (state: Saving['state'], gone = 0): Saving => ({
   state,
   stored: 23,
   total: 57,
@@ -34,14 +35,14 @@ const withModels = (models: Partial<Stored['models']>): Stored => ({
   ...all,
   models: { ...all.models, wanted: true, stored: 19, hasViewer: true, ...models },
 })
-const said = (stored: Stored, now?: Keeping) => {
-  const { tone, title, text } = stateWords(stored, now, '8:12 AM')
+const said = (stored: Stored, now?: Saving, connection: ConnectionState = 'online') => {
+  const { tone, title, text } = stateWords(stored, now, '8:12 AM', connection)
   return `${tone}: ${title} ${text}`
 }
 
 describe('what a person reads first', () => {
   it('is green when every file was found', () => {
-    expect(said(all, keeping('done'))).toBe('ok: Ready for offline use. 57 of 57 pictures, as of 8:12 AM.')
+    expect(said(all, saving('done'))).toBe('ok: Ready for offline use. 57 of 57 pictures, as of 8:12 AM.')
     expect(said(all)).toContain('ok:')
   })
 
@@ -52,16 +53,16 @@ describe('what a person reads first', () => {
     ['a 3D model that is wanted', withModels({ stored: 18 })],
     ['what shows the 3D models', withModels({ hasViewer: false })],
   ])('is not green when %s is missing, whatever was reported before', (_what, stored) => {
-    expect(said(stored, keeping('done'))).toMatch(/^warn: /)
+    expect(said(stored, saving('done'))).toMatch(/^warn: /)
     expect(said(stored)).toMatch(/^warn: /)
   })
 
   it('says where data is saved that pages are stored as they are opened', () => {
     const opened: Stored = { ...all, files: { stored: 30, total: 214 } }
-    expect(stateWords(opened, undefined, '8:12 AM', true).title).toBe(
+    expect(stateWords(opened, undefined, '8:12 AM', 'online', true).title).toBe(
       'Data saver is on, so pages save as you open them.',
     )
-    expect(stateWords(all, undefined, '8:12 AM', true).tone).toBe('ok')
+    expect(stateWords(all, undefined, '8:12 AM', 'online', true).tone).toBe('ok')
   })
 
   it('is not green where pictures stand on other websites', () => {
@@ -79,9 +80,10 @@ describe('what a person reads first', () => {
   })
 
   it('says why it is not all there', () => {
-    expect(said(some, keeping('cut'))).toContain('The connection dropped. 23 of 57 pictures saved.')
-    expect(said(some, keeping('full'))).toContain('error: There isn’t enough room. 23 of 57')
-    expect(said(some, keeping('done', 2))).toContain('Some files aren’t available.')
+    expect(said(some, saving('cut'))).toContain('The connection dropped. 23 of 57 pictures saved.')
+    expect(said(some, saving('cut'), 'weak')).toContain('Weak signal. 23 of 57 pictures saved.')
+    expect(said(some, saving('full'))).toContain('error: There isn’t enough room. 23 of 57')
+    expect(said(some, saving('done', 2))).toContain('Some files aren’t available.')
     expect(said(some)).toContain('Not everything is saved yet. 23 of 57')
   })
 })

@@ -1,5 +1,6 @@
 import { isReady, type Stored } from '../../device/check-stored.ts'
-import type { Keeping } from '../../device/keeping.ts'
+import type { Saving } from '../../device/saving.ts'
+import { type ConnectionState, wordsWithoutAnswer } from '../../lib/connection-state.ts'
 
 export type Words = { tone: 'ok' | 'warn' | 'error'; title: string; text: string }
 
@@ -7,11 +8,17 @@ export type Words = { tone: 'ok' | 'warn' | 'error'; title: string; text: string
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /**
- * What to say of this device first of all. Green only when every file was read, and every picture is one of ours.
+ * The headline of /device. Green only when every file could be read and no picture is on another website.
  * @param storesOpened the owner of the device saves data, so only what is opened is stored
  * @param asOf when the list of vehicles on this device was true, for a person
  */
-export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: string, storesOpened = false): Words {
+export function stateWords(
+  stored: Stored,
+  saving: Saving | undefined,
+  asOf: string,
+  connection: ConnectionState,
+  storesOpened = false,
+): Words {
   const { pictures, models } = stored
   const pictureCount = `${pictures.stored} of ${pictures.total} pictures`
   const count = models.wanted ? `${pictureCount} and ${models.stored} of ${models.total} 3D models` : pictureCount
@@ -22,13 +29,13 @@ export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: s
       text: `${count}, as of ${asOf}. ${pictures.elsewhere} more ${pictures.elsewhere === 1 ? 'is' : 'are'} on other websites.`,
     }
   if (isReady(stored)) return { tone: 'ok', title: 'Ready for offline use.', text: `${count}, as of ${asOf}.` }
-  switch (keeping?.state) {
+  switch (saving?.state) {
     case 'running':
       return { tone: 'warn', title: 'Saving everything.', text: 'You can keep using the site.' }
     case 'cut':
       return {
         tone: 'warn',
-        title: 'The connection dropped.',
+        title: connection === 'online' ? 'The connection dropped.' : wordsWithoutAnswer(connection),
         text: `${count} saved. The rest will load once you’re back online.`,
       }
     case 'full':
@@ -38,7 +45,7 @@ export function stateWords(stored: Stored, keeping: Keeping | undefined, asOf: s
         text: `${count} saved. The browser won’t give this site more space. Delete something on this device, then press Save everything again.`,
       }
     case 'done':
-      if (keeping.gone > 0)
+      if (saving.gone > 0)
         return {
           tone: 'warn',
           title: 'Some files aren’t available.',

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ALWAYS_STALE } from '../../api/freshness.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { checkStored, type Stored } from '../../device/check-stored.ts'
-import { FRONTS_STORED, keeping } from '../../device/keeping.ts'
+import { FRONTS_STORED, saving } from '../../device/saving.ts'
 
 /** The worker stores a list after it has answered with it, in ms. */
 const STORED_AFTER_MS = 300
@@ -35,7 +35,7 @@ export function useStored(): [Stored | 'nothing' | undefined, () => void] {
         timer = setTimeout(() => void look(looks - 1), STORED_AFTER_MS)
     }
     const onVisible = () => document.visibilityState === 'visible' && void look()
-    const stop = keeping.subscribe(() => keeping.get()?.state !== 'running' && void look())
+    const stop = saving.subscribe(() => saving.get()?.state !== 'running' && void look())
     document.addEventListener('visibilitychange', onVisible)
     const again = () => void look()
     readAgain.current = again

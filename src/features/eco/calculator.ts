@@ -60,7 +60,7 @@ export type EcoResult = {
 /**
  * What driving electric saves over `years`, against a gasoline vehicle that drives the same miles. From miles per week,
  * years, miles per gallon, USD per gallon, USD per kWh and kWh per mile to miles, gallons, kWh, pounds of CO2 and USD;
- * each figure stands for the whole timeframe. Linear in miles and in years; nothing is rounded. The caller checks the miles with {@link areMilesAccepted}; an assumption that is
+ * each figure is for the whole timeframe. Linear in miles and in years; nothing is rounded. The caller checks the miles with {@link areMilesAccepted}; an assumption that is
  * divided by (miles per gallon) must be above zero.
  */
 export function calculate(input: EcoInput, assumptions: EcoAssumptions = DEFAULT_ASSUMPTIONS): EcoResult {

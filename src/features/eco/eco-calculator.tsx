@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect } from 'react'
+import { showPage } from '../../before-hydration/document-marks.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
-import { showPage } from '../../before-hydration/noted.ts'
 import { NextSection } from '../../ui/layout.tsx'
 import { EcoForm } from './eco-form.tsx'
 import { Method } from './method.tsx'

@@ -18,19 +18,19 @@ import type { Calculator } from './use-calculator.ts'
  * is read like anything typed later.
  */
 export function EcoForm({ calculator }: { calculator: Calculator }) {
-  const { entries, calculating, calculate, keepInput, isWrong, setWrong } = calculator
+  const { entries, calculating, calculate, storeInput, isWrong, setWrong } = calculator
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  /** Names of the fields that were used before hydration, or before what the device keeps was back. */
+  /** Names of the fields that were used before hydration, or before the stored values were read. */
   const early = useRef<readonly string[]>([])
-  /** Something was entered before what the device keeps was back. */
+  /** Something was entered before the stored values were read. */
   const unkept = useRef(false)
   useEarlyInput(form, (used) => {
     early.current = used.map(({ name }) => name)
     unkept.current = true
   })
-  // Only what is known first fills the form: from then on the form is ahead of what is kept.
+  // Fills the form once: from then on the fields are newer than what is stored.
   const filled = useRef(false)
   useLayoutEffect(() => {
     if (!entries || !form.current || filled.current) return
@@ -38,7 +38,7 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
     fillForm(form.current, entries.input, early.current)
   }, [entries])
 
-  // What is entered before that must not take the place of what the device keeps in the other fields.
+  // Early entries must not overwrite the stored values of the other fields.
   const hydrated = useHydrated()
   useEffect(() => {
     if (hydrated && unkept.current) keep.current()
@@ -63,18 +63,18 @@ export function EcoForm({ calculator }: { calculator: Calculator }) {
     if (input) calculate(input)
     else form.current?.querySelector<HTMLInputElement>('[name=miles]')?.focus()
   }
-  const keepWhatIsEntered = () => {
+  const storeEntries = () => {
     const input = read()
     if (!input) return
     setWrong(false)
-    keepInput(input)
+    storeInput(input)
   }
-  const keep = useRef(keepWhatIsEntered)
+  const keep = useRef(storeEntries)
   useLayoutEffect(() => {
-    keep.current = keepWhatIsEntered
+    keep.current = storeEntries
   })
   const onChange = ({ target }: FormEvent) => {
-    if (hydrated) return keepWhatIsEntered()
+    if (hydrated) return storeEntries()
     unkept.current = true
     early.current = [...early.current, (target as HTMLInputElement).name]
   }

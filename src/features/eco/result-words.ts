@@ -4,7 +4,7 @@ import { amount, money } from './format-figures.ts'
 
 const SPELLED: Record<Timeframe, string> = { 1: 'one year', 3: 'three years', 5: 'five years', 10: 'ten years' }
 
-/** "five years", as it stands in a sentence. */
+/** "five years", for the middle of a sentence. */
 export const spelledYears = (years: Timeframe): string => SPELLED[years]
 
 /** The whole result as one announcement of a screen reader. */

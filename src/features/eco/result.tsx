@@ -192,5 +192,5 @@ const Unit = chakra('small', {
   base: { marginLeft: '1', fontSize: '17px', letterSpacing: '0', fontWeight: '450', color: 'muted' },
 })
 
-/** As high with the message as with the button that takes its place. */
+/** Same height for the message and for the button that replaces it. */
 const Below = chakra('div', { base: { minHeight: { base: '134px', sm: '110px' }, paddingTop: '7' } })

@@ -21,13 +21,13 @@ const kept = () => JSON.parse(localStorage.getItem('person:eco') ?? 'null')
 
 // What was typed before hydration and a field that is left come in one go, before the next render.
 it.each([
-  ['an assumption and then an entry', ['changeAssumptions', 'keepInput']],
-  ['an entry and then an assumption', ['keepInput', 'changeAssumptions']],
+  ['an assumption and then an entry', ['changeAssumptions', 'storeInput']],
+  ['an entry and then an assumption', ['storeInput', 'changeAssumptions']],
 ] as const)('keeps %s of one moment', (_, order) => {
   const calculator = open()
   act(() => {
     for (const name of order)
-      if (name === 'keepInput') calculator.keepInput(input)
+      if (name === 'storeInput') calculator.storeInput(input)
       else calculator.changeAssumptions(assumptions)
   })
   expect(kept()).toEqual({ entries: { input, assumptions }, result: { input: DEFAULT_INPUT, assumptions } })

@@ -12,18 +12,18 @@ const CALCULATING_MS = 1500
 const DEFAULT_CALCULATION: Calculation = { input: DEFAULT_INPUT, assumptions: DEFAULT_ASSUMPTIONS }
 
 /** What this device keeps: what was entered last, and the last result. */
-type Kept = { entries: Calculation; result?: Calculation | undefined }
+type Stored = { entries: Calculation; result?: Calculation | undefined }
 
-function parseKept(stored: unknown): Kept | undefined {
+function parseStored(stored: unknown): Stored | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const { entries, result } = stored as Record<string, unknown>
   const parsed = parseCalculation(entries)
   return parsed && { entries: parsed, result: parseCalculation(result) }
 }
 
-const lastCalculation = localSetting<Kept | undefined>({
+const lastCalculation = localSetting<Stored | undefined>({
   key: 'eco',
-  parse: parseKept,
+  parse: parseStored,
   fallback: undefined,
   whose: 'person',
 })
@@ -42,7 +42,7 @@ export type Calculator = {
   isWrong: boolean
   setWrong: (isWrong: boolean) => void
   calculate: (input: EcoInput) => void
-  keepInput: (input: EcoInput) => void
+  storeInput: (input: EcoInput) => void
   changeAssumptions: (assumptions: EcoAssumptions) => void
 }
 
@@ -101,7 +101,7 @@ export function useCalculator(): Calculator {
     isWrong,
     setWrong,
     calculate: setAsked,
-    keepInput: (input) => {
+    storeInput: (input) => {
       setEntered(input)
       now.current.entered = input
       const { shown } = now.current

@@ -12,7 +12,7 @@ const LAST = YEARS.length
 /** An amount of more characters has no room at the left of the first bar on a phone. */
 const LONG = 6
 
-/** What is kept, adding up over ten years; the years asked for stand out. Nothing when nothing is kept. */
+/** Savings added up over ten years, with the chosen years highlighted. Nothing without savings. */
 export function YearsChart({ calculation: { input, assumptions } }: { calculation: Calculation }) {
   const perYear = calculate({ ...input, years: 1 }, assumptions).netSavings
   if (perYear <= 0) return null
@@ -87,7 +87,7 @@ const Year = chakra('b', {
   },
 })
 
-/** Ten of them stand side by side only where there is room; that of the year asked for and the last are always seen. */
+/** Ten fit side by side on wide screens only; the chosen year and the last are always shown. */
 const Amount = chakra('span', {
   base: {
     fontSize: { base: '13px', md: '14px' },

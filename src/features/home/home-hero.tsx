@@ -27,7 +27,7 @@ export const Hero = () => (
       {/* Made for phones, with room for the words in its sky. */}
       <source media={PHONE} type="image/avif" srcSet={portrait('avif', 480, 720, 960)} sizes="80vw" />
       <source media={PHONE} type="image/webp" srcSet={portrait('webp', 720)} sizes="80vw" />
-      {/* The smallest form is for what is narrower than this. */}
+      {/* The smallest form is for narrower screens. */}
       <source type="image/avif" srcSet={lake.srcSet.replace(/^[^,]*,/, '')} sizes="(max-width:767px) 782px,100vw" />
       <img
         src={lake.fallback}
@@ -107,7 +107,7 @@ const Stage = chakra('section', {
       minHeight: 'clamp(612px, 56.25vw + 40px, max(1320px, 50vw))',
       '& img': hanging,
     },
-    // A phone that lies on its side: as high as the screen, with the words beside the cart.
+    // A phone held sideways: as high as the screen, with the words beside the cart.
     '@media (min-width: 500px) and (max-width: 960px) and (max-height: 500px)': {
       ...wide,
       minHeight: '100svh',

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Clock } from 'lucide'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
+import { useOnline } from '../../hooks/connection.ts'
 import { useNow } from '../../hooks/now.ts'
-import { useOnline } from '../../hooks/online.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** An answer older than this, in ms, did not come from the dealer just now: it was kept on this device. */

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
-import { showPage } from '../../before-hydration/noted.ts'
+import { showPage } from '../../before-hydration/document-marks.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
-import { lateOnPress } from '../../ui/late.tsx'
 import { Wrap } from '../../ui/layout.tsx'
+import { lazyOnPress } from '../../ui/lazy-part.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { AsOf } from './as-of-line.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -18,7 +18,7 @@ import { useShown } from './use-shown.ts'
 import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
 
 // Loaded when somebody opens it: only small screens have the button.
-const FilterSheet = lateOnPress(async () => (await import('./filter-sheet.tsx')).FilterSheet)
+const FilterSheet = lazyOnPress(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 /** What went wrong is said in any case; its notice and its button are loaded when it does. */
 const Plainly = ({ message }: { message: string }) => <p role="alert">{`Error loading vehicles: ${message}`}</p>

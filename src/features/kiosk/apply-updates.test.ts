@@ -60,8 +60,9 @@ it.each([
 ])('lets a new version take over when the old worker runs: when it %s', async (_, answer) => {
   let isAwake = () => {}
   answered.mockImplementation(() => new Promise<void>((resolve) => (isAwake = resolve)).then(answer))
+  answered.mockClear()
   updateReady.set(true)
-  await pass(15)
+  while (answered.mock.calls.length === 0) await pass(1)
   expect(postMessage).not.toHaveBeenCalled()
   isAwake()
   await pass(0)

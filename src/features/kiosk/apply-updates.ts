@@ -1,6 +1,6 @@
 import type { PageMessage } from '../../contract/worker-messages.ts'
 import { updateAccepted, updateReady } from '../../device/updates.ts'
-import { timeLimit } from '../../lib/time-limit.ts'
+import { within } from '../../lib/time-limit.ts'
 import { ifNothingIsSent, sharedLocks } from '../../outbox/locks.ts'
 import { isIdle } from './use-session.ts'
 
@@ -65,4 +65,4 @@ async function change() {
  * Resolves when the worker answers. Given before a new version takes over: Chromium changes at once where the old worker is running
  * or stopped. One that just then starts for a request stays until it had nothing to do for half a minute, or for five minutes.
  */
-const wakeWorker = (): Promise<unknown> => fetch('/favicon.svg', { signal: timeLimit(2000) }).catch(() => {})
+const wakeWorker = (): Promise<unknown> => within(2000, (signal) => fetch('/favicon.svg', { signal })).catch(() => {})

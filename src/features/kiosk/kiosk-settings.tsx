@@ -13,7 +13,7 @@ export function KioskSettings() {
   const [isKiosk] = useState(() => readKiosk() !== undefined)
   if (isKiosk) return <LeaveForm />
   const begin = () => {
-    // In this document, because another one would leave full screen. kiosk-session-place.tsx reads it with the next page.
+    // In this document, because another one would leave full screen. lazy-kiosk-session.tsx reads it with the next page.
     document.documentElement.dataset.kiosk = ''
     // Back finds no PIN in a form.
     navigate(paths.home, { replace: true })

@@ -4,7 +4,7 @@ import { paths } from '../../addresses/paths.ts'
 import type { Kiosk } from '../../device/kiosk.ts'
 import { Attract } from './attract.tsx'
 import { Start } from './start-screen.tsx'
-import { useKept } from './use-kept.ts'
+import { useSavedSite } from './use-saved-site.ts'
 
 /** How long the start is shown before the loop, in ms: whoever has pressed "Start over" may still stand there. */
 const REST_MS = 20_000
@@ -20,7 +20,7 @@ type Props = {
 /** What a kiosk shows in the place of the home page: where everybody begins, and carts while nobody is there. */
 export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Props) {
   const isHome = useLocation().pathname === paths.home
-  const kept = useKept()
+  const kept = useSavedSite()
   const [isShowing, setShowing] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const rests = isHome && !isOpen && !kept.isBusy

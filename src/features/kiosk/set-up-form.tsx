@@ -59,7 +59,7 @@ export function SetUpForm({ onReady }: { onReady: () => void }) {
       await setSharedDevice(true)
       storeKiosk(newKiosk({ ...settings, idleSeconds: Number(idleSeconds), pin: hashed }))
       modelsPreference.set(true)
-      void import('../../device/keep-everything.ts').then(({ keepEverything }) => keepEverything(queryClient))
+      void import('../../device/save-everything.ts').then(({ saveEverything }) => saveEverything(queryClient))
       onReady()
     } catch {
       setProblem(NO_STORAGE)

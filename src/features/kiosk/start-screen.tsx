@@ -10,9 +10,9 @@ import { Arrow } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { besidesMask, wideStageGradient } from '../../ui/theme/colors.ts'
 import { attractCarts } from './attract-carts.ts'
-import { KeptState } from './kept-state.tsx'
+import { SavedState } from './saved-state.tsx'
 import { LANDSCAPE, StartSeats } from './start-seats.tsx'
-import type { Kept } from './use-kept.ts'
+import type { SavedSite } from './use-saved-site.ts'
 
 type Props = {
   /** Which carts the kiosk shows; the first one is the picture. */
@@ -20,7 +20,7 @@ type Props = {
   showroom: string
   /** Its heading, which takes the focus from the loop. */
   heading: Ref<HTMLHeadingElement>
-  kept: Kept
+  kept: SavedSite
 }
 
 /** Where everybody begins: carts by seats. It lies over the home page, which has more text than somebody who is standing reads. */
@@ -42,7 +42,7 @@ export function Start({ attract, showroom, heading, kept }: Props) {
           <b data-part="dealer">{dealer.name}</b>
           {place && <span>{place.name}</span>}
         </p>
-        <KeptState {...kept} />
+        <SavedState {...kept} />
         {asOf && <span>{`Prices as of ${asOf}`}</span>}
       </Head>
       <Browse>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
+import { useConnection } from '../../hooks/connection.ts'
 import { useDeviceNow } from '../../hooks/now.ts'
 import { dayTime } from '../../lib/day-time.ts'
 import type { Row } from '../../outbox/row.ts'
@@ -34,7 +35,7 @@ export const Received = ({ reference }: { reference: string | null | undefined }
 /** It is on this device and not with the dealer yet. The row may be still to be read. */
 export function Waiting({ row }: { row: Row | undefined }) {
   const now = useDeviceNow()
-  const { reason, step } = waitingWords(row)
+  const { reason, step } = waitingWords(row, useConnection())
   return (
     <Status>
       <State tone="warn" data-state="">
@@ -96,7 +97,7 @@ export const Gone = () => (
 
 /**
  * Nothing is known of a message: the page was opened by its address.
- * @param props.lookedUp whether the device was asked for what waits on it; before, nobody is thanked
+ * @param props.lookedUp whether the outbox was read; nothing is shown before
  */
 export const PlainThanks = ({ lookedUp }: { lookedUp: boolean }) => (
   <Status>

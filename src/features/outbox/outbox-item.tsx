@@ -7,9 +7,9 @@ import { dealer } from '../../content/dealer.ts'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
 import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { act } from './act.ts'
-import { DeleteButton } from './delete-button.tsx'
+import { changeOutbox } from './change-outbox.ts'
 import { itemWords } from './item-words.ts'
 
 const LOOKS: Record<Row['state'], { icon: IconNode; tone: 'ok' | 'warn' | 'error' | 'ink' }> = {
@@ -53,7 +53,7 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
   const sending = row.state === 'sending'
   const waiting = row.state === 'queued' || sending
   const attempt = (name: 'sendNow' | 'resend') => {
-    act(async (actions) => {
+    changeOutbox(async (actions) => {
       // A second press would find the inquiry locked by the first, or by the attempt that is shown.
       if (trying.current || sending) return
       trying.current = true
@@ -98,10 +98,16 @@ function Actions({ row, title, onDelete }: { row: Row; title: string; onDelete: 
       )}
       {/* Nobody can change one that is hidden: what was refused could never leave the list otherwise. Not by customers of a kiosk. */}
       {(!row.shared || (!waiting && !isKioskMode())) && (
-        <DeleteButton
-          about={title}
-          onDelete={() => {
-            act((actions) => actions.delete(row.id))
+        <ConfirmButton
+          size="sm"
+          label="Delete"
+          name={`Delete ${title}`}
+          questionName={`Delete ${title}?`}
+          question="Delete it? We haven’t confirmed that it arrived."
+          no="Keep it"
+          yes="Delete for good"
+          onConfirm={() => {
+            changeOutbox((actions) => actions.delete(row.id))
             onDelete()
           }}
         />

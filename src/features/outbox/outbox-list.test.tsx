@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
 import { translate } from '../../../tests/translate.ts'
-import { deleteRow, keepText, noteOutcome, takeForSending } from '../../outbox/row-store.ts'
+import { deleteRow, noteOutcome, queueText, takeForSending } from '../../outbox/row-store.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { OutboxList } from './outbox-list.tsx'
 import '../../../tests/patient.ts'
@@ -27,7 +27,7 @@ const show = () =>
   )
 
 it('in a page that the browser has translated, the list says what has become of an inquiry', async () => {
-  await keepText({ id: ID, payload, writtenAt: Date.now() })
+  await queueText({ id: ID, payload, writtenAt: Date.now() })
   show()
   await screen.findByText('Waiting')
   translate()
@@ -41,7 +41,7 @@ it.each([
   ['no customer of a kiosk', true, 0],
 ])('what the dealer has refused is deleted by %s', async (_, isKiosk, buttons) => {
   if (isKiosk) document.documentElement.dataset['kiosk'] = 'here'
-  await keepText({ id: ID, payload, writtenAt: Date.now(), shared: true })
+  await queueText({ id: ID, payload, writtenAt: Date.now(), shared: true })
   await takeForSending(ID)
   await noteOutcome(ID, { kind: 'rejected', failure: { kind: 'refused', status: 422 } }, Date.now(), 0)
   show()

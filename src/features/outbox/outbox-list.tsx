@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { Row } from '../../outbox/row.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { act } from './act.ts'
+import { changeOutbox } from './change-outbox.ts'
 import { countWords, dayWords } from './item-words.ts'
 import { OutboxItem } from './outbox-item.tsx'
 import { SharedDevice } from './shared-device-choice.tsx'
@@ -48,7 +48,7 @@ export function OutboxList() {
       </List>
       {waiting && (
         <Dock data-screen-only="" data-dock="fixed" data-count={countWords(rows, now)}>
-          <Button data-part="send" variant="primary" wide onClick={() => act(({ sendAll }) => sendAll())}>
+          <Button data-part="send" variant="primary" wide onClick={() => changeOutbox(({ sendAll }) => sendAll())}>
             <Icon as={Send} /> Send all now
           </Button>
         </Dock>

@@ -12,7 +12,7 @@ import { useOutbox } from './use-outbox.ts'
 const NONE: readonly Row[] = []
 
 /**
- * The state of the inquiry that led here, as it is now: it may be delivered while somebody reads this.
+ * The state of the inquiry that led here; it may change while the page is open.
  * @param children what can be done next; before what is known only after the device was asked, so that nothing moves
  *   while it is pressed
  */

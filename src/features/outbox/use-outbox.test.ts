@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto'
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
-import { keepText } from '../../outbox/row-store.ts'
+import { queueText } from '../../outbox/row-store.ts'
 import { useOutbox } from './use-outbox.ts'
 import '../../../tests/patient.ts'
 
 it('on a shared device shows no text, also of a row that is still to be hidden', async () => {
-  await keepText({ id: ID, payload, writtenAt: 1 })
+  await queueText({ id: ID, payload, writtenAt: 1 })
   localStorage.setItem('device:shared-device', 'true')
   const { result } = renderHook(useOutbox)
   await waitFor(() => expect(result.current).toMatchObject([{ id: ID, shared: true }]))

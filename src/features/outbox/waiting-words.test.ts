@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest'
 import { INQUIRY_ID, PAYLOAD } from '../../../tests/inquiry.ts'
+import type { ConnectionState } from '../../lib/connection-state.ts'
 import { type Failure, newRow } from '../../outbox/row.ts'
 import { waitingWords } from './waiting-words.ts'
 
 const saved = newRow(INQUIRY_ID, PAYLOAD, undefined, 0)
-const after = (kind: Failure['kind'], status: number) => waitingWords({ ...saved, lastError: { kind, status } })
+const after = (kind: Failure['kind'], status: number, connection: ConnectionState = 'offline') =>
+  waitingWords({ ...saved, lastError: { kind, status } }, connection)
 
 it('gives no reason before an attempt has shown one', () => {
-  expect(waitingWords(undefined)).toEqual({ reason: '', step: 'Waiting to be sent' })
-  expect(waitingWords(saved)).toEqual({ reason: '', step: 'Waiting to be sent' })
+  expect(waitingWords(undefined, 'offline')).toEqual({ reason: '', step: 'Waiting to be sent' })
+  expect(waitingWords(saved, 'offline')).toEqual({ reason: '', step: 'Waiting to be sent' })
 })
 
-it('waits for a connection only when nobody answered', () => {
-  expect(after('no-answer', 0)).toEqual({ reason: 'No signal right now.', step: 'Waiting for a connection' })
+it('waits for a connection only when nobody answered, and calls it what the whole site calls it', () => {
+  expect(after('no-answer', 0)).toEqual({ reason: 'Offline.', step: 'Waiting for a connection' })
+  expect(after('no-answer', 0, 'server-unreachable').reason).toBe('We can’t reach our server.')
+  expect(after('no-answer', 0, 'online').reason).toBe('')
   expect(after('busy', 503)).toEqual({ reason: 'Our server couldn’t take it just now.', step: 'Waiting to be sent' })
   expect(after('foreign-answer', 200)).toEqual({
     reason: 'This network wants you to sign in first.',

@@ -1,13 +1,14 @@
+import { type ConnectionState, wordsWithoutAnswer } from '../../lib/connection-state.ts'
 import type { Row } from '../../outbox/row.ts'
 
 /**
  * What the thank-you page says of an inquiry that waits.
  * @returns `reason` why it is not delivered, as far as an attempt has shown one; `step` what it waits for
  */
-export function waitingWords(row: Row | undefined): { reason: string; step: string } {
+export function waitingWords(row: Row | undefined, connection: ConnectionState): { reason: string; step: string } {
   const kind = row?.lastError?.kind
   const step = kind === 'no-answer' ? 'Waiting for a connection' : 'Waiting to be sent'
-  if (kind === 'no-answer') return { reason: 'No signal right now.', step }
+  if (kind === 'no-answer') return { reason: connection === 'online' ? '' : wordsWithoutAnswer(connection), step }
   if (kind === 'busy') return { reason: 'Our server couldn’t take it just now.', step }
   return { reason: kind === 'foreign-answer' ? 'This network wants you to sign in first.' : '', step }
 }

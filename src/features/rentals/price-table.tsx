@@ -86,7 +86,7 @@ const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: P
       <b data-part="amount">{dollars(plan.price)}</b>
       {plan.saving && <small data-part="saving">{`Save ${plan.saving.percent.toFixed(1)}%`}</small>}
     </td>
-    <td>
+    <td data-part="action">
       <Button asChild size="sm" variant={plan.bestValue ? 'solid' : 'outline'}>
         <a
           data-part="reserve"
@@ -151,11 +151,11 @@ const Group = chakra('section', {
       letterSpacing: '-.025em',
     },
     '& [data-part=saving]': { color: 'ok', fontWeight: '560' },
-    '& td:last-child': { width: '1%', whiteSpace: 'nowrap', paddingLeft: { base: '10px', md: '14px' } },
+    '& [data-part=action]': { width: '1%', whiteSpace: 'nowrap', paddingLeft: { base: '10px', md: '14px' } },
     '& td [data-part=reserve]': {
       fontSize: 'min(15px, 5vw)',
       letterSpacing: '-.005em',
-      // Between 1200 and 1400 px three tables stand beside each other with little room.
+      // Between 1200 and 1400 px three narrow tables share a row.
       paddingInline: { base: '2', md: '14px', '2xl': '2' },
       '@media (min-width: 1400px)': { paddingInline: '14px' },
       '@media (max-width: 389px)': { paddingInline: '1' },
@@ -163,7 +163,7 @@ const Group = chakra('section', {
     // The words of the button are in two lines only where there is no room for one beside these.
     '@media (max-width: 499px)': {
       '& [data-part=rate]': { maxWidth: '8.5em' },
-      '& td:last-child': { width: 'auto' },
+      '& [data-part=action]': { width: 'auto' },
       '& td [data-part=reserve]': { whiteSpace: 'normal' },
     },
     '& [data-recommended]::before': {

@@ -43,7 +43,7 @@ export const Pricing = ({ list, title, town, about, delivery }: Props) => (
   </Prices>
 )
 
-/** On small screens, where the tables stand below each other: the way to each, always at hand. */
+/** Links to each table, for small screens, where the tables are below each other. */
 function Tabs() {
   const current = useCurrentAnchor(kindAnchors) ?? kindAnchors[0]
   return (

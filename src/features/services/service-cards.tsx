@@ -53,7 +53,7 @@ const Card = chakra('article', { base: { borderTop: '1.5px solid', borderColor: 
 
 const Head = chakra('header', {
   base: {
-    // On a phone some prices would stand beside the name and others below it.
+    // Otherwise a phone would show some prices beside the name and others below it.
     display: { base: 'block', sm: 'flex' },
     justifyContent: 'space-between',
     alignItems: 'baseline',

@@ -46,7 +46,7 @@ const OnPicture = chakra('button', {
     color: 'fixedInk',
     '&:focus-visible': { outlineColor: 'fixedInk' },
     '&[aria-pressed=true]': { color: 'fixedAccent' },
-    // Where there is no picture it lies on the page's own plate, which is dark in dark mode.
+    // Without a picture it is on the page's own plate, which is dark in dark mode.
     ':has(> [data-missing]) > &': {
       color: 'ink',
       '&[aria-pressed=true]': { color: 'accent' },

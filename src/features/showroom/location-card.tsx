@@ -13,7 +13,7 @@ import { MAP_SHAPE, PlaceMap } from './place-map.tsx'
 
 type Props = {
   location: Location
-  /** Whether it is the only card in its row while two stand beside each other. */
+  /** The only card in its row, where rows have two. */
   alone: boolean
 }
 
@@ -73,7 +73,7 @@ function whereabouts({ type, coordinates }: Location): string {
   return `About ${miles} miles ${directionOf(centralTown, coordinates)} of ${centralTown.name}.`
 }
 
-/** While two stand beside each other. */
+/** Where rows have two cards. */
 const TWO_COLUMNS = '@media (min-width: 768px) and (max-width: 1099px)'
 
 const Card = chakra('article', {
@@ -93,7 +93,7 @@ const Card = chakra('article', {
         // be stretched to the height of the map otherwise.
         '& > svg, & > [data-part=elsewhere]': { gridColumn: '1', gridRow: '1 / -1', alignSelf: 'start' },
         '& > [data-part=elsewhere]': { marginTop: `calc((100cqi - 32px) / 2 * ${MAP_SHAPE} + 20px)` },
-        // The map is half as wide as the card, whose width the words on the map go by.
+        // The map is half as wide as the card; its words are sized by the card's width.
         '& svg text': { fontSize: '14px' },
       },
     },

@@ -8,10 +8,10 @@ const WIDTH = 300
 const HEIGHT = 170
 /** Its height as a share of its width. */
 export const MAP_SHAPE = HEIGHT / WIDTH
-/** From the outermost dots to the edge; wider where names stand. */
+/** From the outermost dots to the edge; wider on sides with names. */
 const MARGIN = { x: 80, y: 16 }
 
-/** Where one of our places lies from the city and the towns around it, true to scale, north at the top. */
+/** A showroom and the towns around it, true to scale, north at the top. */
 export function PlaceMap({ place: { city, coordinates } }: { place: Location }) {
   const isCity = distanceMiles(coordinates, centralTown) < 1
   const drawn = [coordinates, ...towns]

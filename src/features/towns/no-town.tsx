@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { late } from '../../ui/late.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { TownNotFoundProps } from './town-not-found.tsx'
 
-const TownNotFound = late(async () => (await import('./town-not-found.tsx')).TownNotFound)
+const TownNotFound = lazyPart(async () => (await import('./town-not-found.tsx')).TownNotFound)
 
 /** "Municipality not found", loaded when an address is of no town. */
 export const NoTown = (props: TownNotFoundProps) => (

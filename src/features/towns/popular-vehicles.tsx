@@ -17,7 +17,7 @@ import type { Heart } from '../../ui/vehicle-card.tsx'
 const SHOWN = 3
 const PLACES = [1, 2, 3] as const
 
-/** The first vehicles of the dealer's list, each to buy or to rent. Places of the same size stand in while it loads. */
+/** The first vehicles of the dealer's list, each to buy or to rent. Placeholders of the same size while it loads. */
 export function PopularVehicles({ town, heart }: { town: Town; heart: Heart }) {
   const { data, isError } = useQuery(vehiclesQuery())
   const vehicles = data?.vehicles.slice(0, SHOWN)
@@ -64,7 +64,7 @@ type CardProps = {
   vehicle: VehicleSummary
   town: Town
   heart: Heart
-  /** Whether it is the only card in its row while two stand beside each other. */
+  /** The only card in its row, where rows have two. */
   alone: boolean
 }
 

@@ -12,11 +12,11 @@ const meta = pageMeta(TOWN_NOT_FOUND, 'We don’t have a page for that town. Her
 export type TownNotFoundProps = {
   /** The path of a town's page. */
   to: (slug: string) => string
-  /** Writes the metadata of the page, handed in by it. */
+  /** Writes the metadata of the page, which passes it in. */
   head: ComponentType<{ meta: PageMeta }>
 }
 
-/** For a slug that is none of ours: says so, and shows every town there is. */
+/** For an unknown slug: says so, and lists every town. */
 export const TownNotFound = ({ to, head: Head }: TownNotFoundProps) => (
   <Section>
     <Head meta={meta} />

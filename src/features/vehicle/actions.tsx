@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { SpriteIcon } from '../../ui/icon.tsx'
-import { lateOnPress } from '../../ui/late.tsx'
+import { lazyOnPress } from '../../ui/lazy-part.tsx'
 import { sharePage } from '../../ui/share-page.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
-const HandOver = lateOnPress(async () => (await import('./hand-over.tsx')).HandOver)
+const HandOver = lazyOnPress(async () => (await import('./hand-over.tsx')).HandOver)
 
 type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
 

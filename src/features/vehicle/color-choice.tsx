@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { type ChosenColors, COLORS_NOTE, cartColors } from '../../content/cart-colors.ts'
-import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
+import { COLORED_PARTS, type ColorChanges, type ColoredPart, NO_COLORS } from '../../lib/colored-parts.ts'
 import { FORCED_COLORS } from '../../ui/forced-colors.ts'
-import { ColorPlace } from './color-place.tsx'
+import { ColorPanel } from './color-panel.tsx'
 
 type Props = {
   chosen: ChosenColors
-  onChoose: (part: ColoredPart, color: string | undefined) => void
+  onChoose: (colors: ColorChanges) => void
   /** The address at which the cart is asked about in these colours. */
   askPath: string
   /** What else can be done with the cart in these colours. */
@@ -35,7 +35,7 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
               name={part}
               aria-label={name}
               checked={chosen[part]?.id === id}
-              onChange={() => onChoose(part, id)}
+              onChange={() => onChoose({ [part]: id })}
             />
           </Swatch>
         ))}
@@ -43,7 +43,7 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
     </Part>
   )
   return (
-    <ColorPlace aria-label="Colors">
+    <ColorPanel aria-label="Colors">
       <Parts>
         {rowOf(PAINT)}
         <Pair>{OTHERS.map(rowOf)}</Pair>
@@ -54,18 +54,13 @@ export function ColorChoice({ chosen, onChoose, askPath, children }: Props) {
           <Link to={askPath}>{ASK}</Link>.
         </span>
         {isChanged && (
-          <Reset
-            type="button"
-            onClick={() => {
-              for (const part of COLORED_PARTS) onChoose(part, undefined)
-            }}
-          >
+          <Reset type="button" onClick={() => onChoose(NO_COLORS)}>
             Reset colors
           </Reset>
         )}
         {children}
       </Note>
-    </ColorPlace>
+    </ColorPanel>
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pathIn3d } from '../../addresses/paths.ts'
 import { cartColors } from '../../content/cart-colors.ts'
-import { COLORED_PARTS, withColor } from '../../lib/colored-parts.ts'
+import { COLORED_PARTS, withColors } from '../../lib/colored-parts.ts'
 import { asksForTurn, colorQuery } from './color-query.ts'
 
 it('takes the colours out of a query, and nothing else', () => {
@@ -15,8 +15,8 @@ it('takes the colours out of a query, and nothing else', () => {
 })
 
 it('changes one choice, and leaves the rest of the query', () => {
-  expect(String(withColor('?view=3d&paint=red&paint=blue', 'paint', 'orange'))).toBe('view=3d&paint=orange')
-  expect(String(withColor('?view=3d&paint=red', 'paint', undefined))).toBe('view=3d')
+  expect(String(withColors('?view=3d&paint=red&paint=blue', { paint: 'orange' }))).toBe('view=3d&paint=orange')
+  expect(String(withColors('?view=3d&paint=red', { paint: undefined }))).toBe('view=3d')
 })
 
 it.each([

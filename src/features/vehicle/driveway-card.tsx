@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
 import { pathIn3d } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { QrCard, Small } from '../../ui/qr-card.tsx'
@@ -9,7 +10,8 @@ type Props = { id: string; name: string; images: readonly string[]; onClose: () 
 
 /** A QR code that opens the cart in its colours on a phone, which can show it in augmented reality. */
 export function DrivewayCard({ id, name, images, onClose }: Props) {
-  const url = dealer.url + pathIn3d(id) + colorQuery(location.search)
+  const { search } = useLocation()
+  const url = dealer.url + pathIn3d(id) + colorQuery(search)
   return (
     <QrCard
       labelledBy="driveway-title"

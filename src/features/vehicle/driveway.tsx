@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { isKioskMode } from '../../device/kiosk-mode.ts'
-import { lateOnPress } from '../../ui/late.tsx'
+import { lazyOnPress } from '../../ui/lazy-part.tsx'
 
-const DrivewayCard = lateOnPress(async () => (await import('./driveway-card.tsx')).DrivewayCard)
+const DrivewayCard = lazyOnPress(async () => (await import('./driveway-card.tsx')).DrivewayCard)
 
 type Props = {
   id: string

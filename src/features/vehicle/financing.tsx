@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { dealer } from '../../content/dealer.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
-import { lateOnPress } from '../../ui/late.tsx'
 import { TextLink } from '../../ui/layout.tsx'
+import { lazyOnPress } from '../../ui/lazy-part.tsx'
 
-const PaymentEstimate = lateOnPress(async () => (await import('./payment-estimate.tsx')).PaymentEstimate)
+const PaymentEstimate = lazyOnPress(async () => (await import('./payment-estimate.tsx')).PaymentEstimate)
 
 /** The payment estimate, folded: most people look at the cart first. What works it out is loaded when it is opened. */
 export function Financing({ price }: { price: number }) {

@@ -11,11 +11,7 @@ afterEach(cleanup)
 
 const gallery = (images: string[]) => (
   <ChakraProvider value={createDesignSystem()}>
-    <Gallery
-      vehicle={{ id: 'nomad', name: 'Denago Nomad', images, specifications: {} } as never}
-      pending={false}
-      onAddress={() => {}}
-    >
+    <Gallery vehicle={{ id: 'nomad', name: 'Denago Nomad', images, specifications: {} } as never} pending={false}>
       <span />
     </Gallery>
   </ChakraProvider>

@@ -4,8 +4,8 @@ import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
-import { lateOnPress } from '../../ui/late.tsx'
 import { visuallyHidden } from '../../ui/layout.tsx'
+import { lazyOnPress } from '../../ui/lazy-part.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { asksForTurn } from './color-query.ts'
 import type { Opened } from './opened-gallery.tsx'
@@ -14,22 +14,21 @@ import { PictureTrack } from './picture-track.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 import { Stage } from './stage.tsx'
 
-const OpenedGallery = lateOnPress(
+const OpenedGallery = lazyOnPress(
   async () => (await import('./opened-gallery.tsx')).OpenedGallery,
   <progress aria-label="Loading" />,
 )
 
 type Props = {
   vehicle: ShownVehicle
-  /** True while it is not known yet how many pictures there are: the strip keeps its place. */
+  /** The number of pictures is not known yet: room is kept for the strip. */
   pending: boolean
-  onAddress: () => void
-  /** What lies on the stage besides the picture. */
+  /** Shown on the stage, over the picture. */
   children: ReactNode
 }
 
 /** The pictures of a vehicle: one on the stage, the first one first, and a strip below to choose from if there are more. */
-export function Gallery({ vehicle, pending, onAddress, children }: Props) {
+export function Gallery({ vehicle, pending, children }: Props) {
   const { name, specifications } = vehicle
   const images = shownPictures(vehicle.images)
   const seats = Number(specifications.seatingCapacity) || undefined
@@ -39,7 +38,7 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
   // Every cart that is drawn has a model.
   const turn = vehicle.images.some(isDrawing) && (() => setOpened('turn'))
   useEffect(() => {
-    // Somebody comes back to a cart that they had been turning, or follows a link to one.
+    // A return to a cart that was open in 3-D, or a link to one.
     if (asksForTurn(location.search)) setOpened('turn')
   }, [])
   const several = images.length > 1
@@ -140,7 +139,6 @@ export function Gallery({ vehicle, pending, onAddress, children }: Props) {
           index={index}
           onIndex={setIndex}
           onOpened={setOpened}
-          onAddress={onAddress}
           onMissing={() => setOpened(undefined)}
         />
       )}

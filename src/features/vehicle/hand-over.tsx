@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
@@ -16,11 +17,12 @@ import type { ShownVehicle } from './shown-vehicle.ts'
 
 type Props = { vehicle: ShownVehicle; asOf: number; onClose: () => void }
 
-/** One cart on a card to be held out, with the payment and the seller in what is shared. */
+/** A card with the QR code of one cart, to show a customer. Sharing it adds the payment and the seller. */
 export function HandOver({ vehicle, asOf, onClose }: Props) {
   const { id, name, price, samplePrice } = vehicle
   const label = useAsOfLabel(asOf)
-  const url = dealer.url + paths.vehicle(id) + colorQuery(location.search).replace('&', '?')
+  const { search } = useLocation()
+  const url = dealer.url + paths.vehicle(id) + colorQuery(search).replace('&', '?')
   const [terms] = usePaymentTerms(paymentExample)
   const [seller] = useState(readSeller)
   const estimate = estimateWords(price, terms)

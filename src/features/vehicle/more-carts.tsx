@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Suspense, useRef } from 'react'
 import { useNear } from '../../hooks/near.ts'
-import { late } from '../../ui/late.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
-const MoreBelow = late(async () => (await import('./more-below.tsx')).MoreBelow)
+const MoreBelow = lazyPart(async () => (await import('./more-below.tsx')).MoreBelow)
 
 type Props = { vehicle: ShownVehicle; heart: Heart }
 

@@ -1,8 +1,8 @@
 import { modelOf } from '../../lib/model-file.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
-import { useForwardToTurn } from './turn-address.ts'
 import { TurnStage } from './turn-stage.tsx'
+import { useTurnEntry } from './use-turn-entry.ts'
 
 /** The cart in 3-D, its pictures in full screen, these over the cart in 3-D, or nothing any more. */
 export type Opened = 'turn' | 'full' | 'full over turn' | 'closed'
@@ -15,25 +15,26 @@ type Props = {
   index: number
   onIndex: (index: number) => void
   onOpened: (opened: Opened) => void
-  onAddress: () => void
 }
 
-/** What somebody opened from the gallery, loaded by that press. It stays until the page is left: Forward opens the stage again. */
-export function OpenedGallery({ opened, vehicle, onAddress, onOpened, ...shown }: Props) {
-  useForwardToTurn(() => onOpened('turn'))
+/** What a press opens from the gallery. Once loaded it stays mounted, so that Forward can open the 3-D stage again. */
+export function OpenedGallery({ opened, vehicle, onOpened, ...shown }: Props) {
+  const isCovered = opened === 'full over turn'
+  const isTurn = opened === 'turn' || isCovered
+  const { query, choose } = useTurnEntry(isTurn, (isOpen) => onOpened(isOpen ? 'turn' : 'closed'))
   // Of the pictures that are shown none may be a drawing.
   const model = modelOf(vehicle.images)
-  const isCovered = opened === 'full over turn'
   return (
     <>
-      {(opened === 'turn' || isCovered) && model && (
+      {isTurn && model && (
         <TurnStage
           {...shown}
           vehicle={vehicle}
           model={model}
           isCovered={isCovered}
+          query={query}
+          onColors={choose}
           onClose={() => onOpened('closed')}
-          onAddress={onAddress}
         />
       )}
       {(opened === 'full' || isCovered) && (

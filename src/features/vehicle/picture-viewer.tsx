@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, X, ZoomIn, ZoomOut } from 'lucide'
 import { type TouchEvent, type TouchList, useEffect, useRef, useState } from 'react'
-import { useBackCloses } from '../../hooks/back-closes.ts'
-import { useModal } from '../../hooks/use-modal.ts'
+import { FullScreen, useDialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { pictureText } from './picture-text.ts'
@@ -18,9 +17,8 @@ type Props = {
 
 /** The pictures as large as the screen, and larger. A native dialog: Escape and Back close it and the focus goes back. */
 export function PictureViewer({ name, images, index, onIndex, onClose }: Props) {
-  const dialog = useModal()
+  const { dialog, close } = useDialog('pictures')
   const [zoomed, setZoomed] = useState(false)
-  useBackCloses('pictures', () => dialog.current?.close())
   const choose = (next: number) => {
     setZoomed(false)
     onIndex(next)
@@ -68,7 +66,7 @@ export function PictureViewer({ name, images, index, onIndex, onClose }: Props) 
         <button type="button" data-part="zoom" aria-pressed={zoomed} onClick={() => setZoomed(!zoomed)}>
           <Icon as={zoomed ? ZoomOut : ZoomIn} /> Zoom
         </button>
-        <button type="button" data-part="close" onClick={() => dialog.current?.close()}>
+        <button type="button" data-part="close" onClick={close}>
           <Icon as={X} /> Close
         </button>
       </footer>
@@ -138,15 +136,8 @@ const lookAt = (element: HTMLElement, across: number, down: number) =>
     behavior: 'instant',
   })
 
-const Dialog = chakra('dialog', {
+const Dialog = chakra(FullScreen, {
   base: {
-    position: 'fixed',
-    inset: '0',
-    width: '100vw',
-    height: '100dvh',
-    maxWidth: 'none',
-    maxHeight: 'none',
-    padding: '0',
     touchAction: 'pan-x pan-y',
     background: 'page',
     color: 'ink',
@@ -173,7 +164,7 @@ const Dialog = chakra('dialog', {
       fontWeight: '600',
     },
     '& button:disabled': { color: 'subtle', cursor: 'not-allowed' },
-    // Zoom and Close stand at the right end.
+    // Zoom and Close are at the right end.
     '& [data-part=zoom]': { marginLeft: 'auto' },
     '& [data-part=zoom], & [data-part=close]': { paddingInline: '2' },
     '@media (max-width: 699px)': { '& [data-part=words]': { position: 'absolute', clipPath: 'inset(50%)' } },

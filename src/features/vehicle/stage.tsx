@@ -21,7 +21,7 @@ const fade = (above: number, below: number) =>
 /** A photograph has its own background, and is shown whole. */
 const DRAWING = 'picture img:not([src^="/photos/"])'
 
-/** The back link, where what is behind it may have any color. */
+/** The back link, legible over any color. */
 const inPlate = {
   background: 'fixedPaper',
   borderRadius: 'control',
@@ -66,7 +66,7 @@ export const Stage = chakra('div', {
     '& [data-missing]': { background: 'none', color: 'fixedInk' },
     '& [data-part=back]': {
       position: 'absolute',
-      // Above the cart in 3-D as well.
+      // Above the cart in 3-D too.
       zIndex: '1',
       left: 'var(--edge)',
       top: { base: '6px', lg: '20px' },
@@ -106,7 +106,7 @@ export const Stage = chakra('div', {
     '&:has(~ [data-turn] [data-inside]) [data-part=condition]': { visibility: 'hidden' },
     // From inside, the roof is behind the back link, which gets the background of the buttons below.
     '&:has(~ [data-turn] [data-inside]) [data-part=back]': inPlate,
-    // The square is small there: the cart stands between the link above it and the button below it.
+    // The square is small there: the cart fits between the link above and the button below.
     [SIDEWAYS]: {
       '--side': 'var(--stage)',
       '& [data-part=back]': { top: '-6px' },

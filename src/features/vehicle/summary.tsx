@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
@@ -32,7 +33,8 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
   const reduction = reductionOf(vehicle)
   const line = lineOf(vehicle)
   const words = statusWords(status)
-  const colors = useHydrated() ? colorQuery(location.search) : ''
+  const { search } = useLocation()
+  const colors = useHydrated() ? colorQuery(search) : ''
   return (
     <Panel data-print="summary">
       <p data-part="kind" data-print="kind">
@@ -146,7 +148,7 @@ const Panel = chakra('section', {
     '& [data-stock=out], & [data-stock=sold]': { color: 'error' },
     '& [data-part=reduction]': { flexBasis: '100%', textStyle: 'small', fontWeight: '560' },
     '& [data-part=unit]': { fontWeight: '560', paddingTop: '3', textWrap: 'pretty' },
-    // The time stands on a line of its own that is kept for it, so that it can arrive late.
+    // The time has a line of its own, reserved because the time appears after hydration.
     '& [data-part=note]': {
       display: 'block',
       fontSize: '14px',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { plateGradient } from '../../ui/theme/colors.ts'
 import { SIDEWAYS } from './stage.tsx'
 
-/** What the chosen hot spot is, said as well. */
+/** Names the chosen hot spot; screen readers announce it. */
 export const Caption = chakra('output', {
   base: {
     position: 'absolute',
@@ -53,7 +53,7 @@ export const Layer = chakra('div', {
       // Dimmed in dark mode, as the pictures are.
       filter: 'var(--picture)',
     },
-    // Around the stage: around the viewer it would run through what lies on it.
+    // Around the stage: an outline of the viewer would cross the buttons on it.
     '&:has([data-outlined])': { outline: '2px solid', outlineColor: 'fixedInk', outlineOffset: '-4px' },
     '&:not([data-shown]) model-viewer': { opacity: '0' },
     '& [data-hot-spot]': {
@@ -72,11 +72,11 @@ export const Layer = chakra('div', {
         border: '4px solid',
         borderColor: 'fixedInk',
       },
-      // Behind the cart as it stands now. With the keyboard's focus it is shown all the same.
+      // Hidden behind the cart, but shown while it has the keyboard's focus.
       '&:not([data-visible]):not(:focus-visible)': { opacity: '0' },
       '&[aria-pressed=true]::before': { background: 'fixedInk', outline: '3px solid', outlineColor: 'fixedPaper' },
     },
-    // Over the words as well, for the buttons beside the cart.
+    // Above the words too, for the buttons beside the cart.
     [SIDEWAYS]: { zIndex: '2', width: '100vw', aspectRatio: 'auto', height: 'var(--stage)' },
   },
 })
@@ -130,7 +130,7 @@ export const Foot = chakra('footer', {
       fontWeight: '600',
       whiteSpace: 'nowrap',
       '&:hover': { background: 'fixedPaperHover' },
-      // With an edge of its own on what is dark in the driver's view.
+      // An edge, for the dark parts of the driver's view.
       '&[aria-pressed=true]': {
         background: 'fixedInk',
         color: 'fixedPaper',

@@ -3,20 +3,19 @@ import { flushSync } from 'react-dom'
 import { paths } from '../../addresses/paths.ts'
 import { chosenColors } from '../../content/cart-colors.ts'
 import { storeLoaded } from '../../device/store-loaded.ts'
-import { useBackCloses } from '../../hooks/back-closes.ts'
-import { useOnline } from '../../hooks/online.ts'
+import { useOnline } from '../../hooks/connection.ts'
+import type { ColorChanges } from '../../lib/colored-parts.ts'
 import { throwIfAborted } from '../../lib/throw-if-aborted.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
 import type { ViewName } from '../../ui/turn-views.ts'
 import type { Viewer, ViewerOptions } from '../../ui/viewer.ts'
 import { ColorChoice } from './color-choice.tsx'
-import { ColorPlace } from './color-place.tsx'
+import { ColorPanel } from './color-panel.tsx'
 import { colorQuery } from './color-query.ts'
 import { Driveway } from './driveway.tsx'
 import { type HotSpot, spotsOf } from './hot-spots.ts'
 import { materialColors } from './material-colors.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
-import { useTurnAddress } from './turn-address.ts'
 import { Caption, Foot, Layer, Problem, ViewerBox } from './turn-layer.tsx'
 
 type Props = {
@@ -26,9 +25,10 @@ type Props = {
   index: number
   /** The pictures are open in full screen, over the stage. */
   isCovered: boolean
+  /** The query that says the chosen colors. */
+  query: string
+  onColors: (colors: ColorChanges) => void
   onClose: () => void
-  /** The address was changed, by which parts of the page say what they lead to. */
-  onAddress: () => void
 }
 
 type ProblemKind = 'no-webgl' | 'failed'
@@ -40,7 +40,7 @@ const SENTENCE: Record<ProblemKind, string> = {
 const NOT_STORED = 'This cart isn’t saved in 3D on this device yet. Try again when you’re online.'
 
 /** The 3-D stage, over the still picture, which remains to be seen until the model is drawn and when it can't be. */
-export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress }: Props) {
+export function TurnStage({ vehicle, model, index, isCovered, query, onColors, onClose }: Props) {
   const { id, name, images } = vehicle
   const isOnline = useOnline()
   const place = useRef<HTMLDivElement>(null)
@@ -51,12 +51,10 @@ export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress
   const [problem, setProblem] = useState<ProblemKind>()
   /** What was chosen last: a hot spot, or a view by its name. */
   const [shown, setShown] = useState<HotSpot | ViewName>()
-  /** Since then the cart was turned by hand. */
+  /** The cart was turned by hand after that. */
   const [isTurned, setTurned] = useState(false)
   const spot = typeof shown === 'object' ? shown : undefined
   const chosen = useRef(index)
-  useBackCloses('turn', onClose)
-  const { query, choose } = useTurnAddress(onAddress)
   const colors = useMemo(() => chosenColors(query), [query])
   useEffect(() => viewer?.mark(spotsOf(vehicle), setShown), [viewer, vehicle])
   useEffect(() => viewer?.choose(spot?.name), [viewer, spot])
@@ -156,14 +154,14 @@ export function TurnStage({ vehicle, model, index, isCovered, onClose, onAddress
       </Layer>
       {/* In the place of the colors: on the stage it would lie over the cart. */}
       {problem && (
-        <ColorPlace>
+        <ColorPanel>
           <Problem ref={showWhole} role="alert">
             {problem === 'failed' && !isOnline ? NOT_STORED : SENTENCE[problem]}
           </Problem>
-        </ColorPlace>
+        </ColorPanel>
       )}
       {!problem && (
-        <ColorChoice chosen={colors} onChoose={choose} askPath={paths.contactAbout(id) + colorQuery(query)}>
+        <ColorChoice chosen={colors} onChoose={onColors} askPath={paths.contactAbout(id) + colorQuery(query)}>
           {viewer && isDrawn && <Driveway id={id} name={name} images={images} placeHere={viewer.placeHere} />}
         </ColorChoice>
       )}

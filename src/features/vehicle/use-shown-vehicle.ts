@@ -3,7 +3,7 @@ import { ApiFailure } from '../../api/client.ts'
 import { knownVehicle, vehicleQuery } from '../../api/vehicle-query.ts'
 import { type VehicleList, vehiclesQuery } from '../../api/vehicles-query.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
-import { useOnline } from '../../hooks/online.ts'
+import { useOnline } from '../../hooks/connection.ts'
 import { fromSummary, type ShownVehicle } from './shown-vehicle.ts'
 
 /** A vehicle as it was at `asOf`, in epoch ms. */
@@ -21,7 +21,7 @@ export function useShownVehicle(ref: string): {
   const { data, error, refetch } = useQuery(vehicleQuery(ref))
   const known = useKnown(ref)
   const online = useOnline()
-  // After a 404 only what is newer is still known.
+  // After a 404 only newer data are left.
   const shown = data ?? known
   const gone = !shown && error instanceof ApiFailure && error.status === 404
   // Without a connection the service worker answers with what it stored.

@@ -6,19 +6,23 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
-import { serverReached } from '../../hooks/online.ts'
+import { serverMissed, serverReached } from '../../hooks/connection.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { VehicleNotFound } from './vehicle-not-found.tsx'
 
 afterEach(() => {
   cleanup()
-  serverReached(true)
+  serverReached()
 })
 
-it.each([true, false])('with a connection %s, it says offline that the cart may be sold', (isOnline) => {
+it.each([
+  ['online', serverReached, null],
+  ['weak', () => serverMissed(true), 'Weak signal.'],
+  ['server-unreachable', serverMissed, 'We can’t reach our server.'],
+] as const)('%s: it says what the connection is, and then that the cart may be sold', (_state, happens, words) => {
   const queryClient = createQueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: Date.now() })
-  serverReached(isOnline)
+  happens()
   render(
     <ChakraProvider value={createDesignSystem()}>
       <QueryClientProvider client={queryClient}>
@@ -28,5 +32,5 @@ it.each([true, false])('with a connection %s, it says offline that the cart may 
       </QueryClientProvider>
     </ChakraProvider>,
   )
-  expect(screen.queryByText(/may be sold/) === null).toBe(isOnline)
+  expect(screen.queryByText(/may be sold/)?.parentElement?.querySelector('b')?.textContent ?? null).toBe(words)
 })

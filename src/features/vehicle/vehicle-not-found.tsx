@@ -4,7 +4,8 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { dealer } from '../../content/dealer.ts'
-import { useOnline } from '../../hooks/online.ts'
+import { useConnection } from '../../hooks/connection.ts'
+import { wordsWithoutAnswer } from '../../lib/connection-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/layout.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -20,25 +21,21 @@ export const VEHICLE_NOT_FOUND = `Vehicle Not Found | ${dealer.name}`
  */
 export function VehicleNotFound({ onRetry, heart }: { onRetry: (() => void) | undefined; heart: Heart }) {
   const { data } = useQuery(vehiclesQuery())
-  const isOnline = useOnline()
+  const connection = useConnection()
   return (
     <Box>
       <title>{VEHICLE_NOT_FOUND}</title>
       <Heading>Vehicle Not Found</Heading>
       <Lead>The vehicle you're looking for doesn't exist or has been removed.</Lead>
-      {!isOnline && (
+      {(onRetry || connection !== 'online') && (
         <Retry>
-          <Notice tone="warn" title="You’re offline.">
+          <Notice tone="warn" title={wordsWithoutAnswer(connection)}>
             It isn’t on the list saved on this device, so it may be sold. Call to ask.
-          </Notice>
-        </Retry>
-      )}
-      {onRetry && (
-        <Retry>
-          <Notice tone="warn" title="Or we may be out of reach right now.">
-            <Button variant="quiet" size="sm" onClick={onRetry}>
-              Try again
-            </Button>
+            {onRetry && (
+              <Button variant="quiet" size="sm" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
           </Notice>
         </Retry>
       )}

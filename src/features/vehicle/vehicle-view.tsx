@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, type ReactNode, Suspense, useState } from 'react'
+import { memo, type ReactNode, Suspense } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { firstInput, useFirstInput } from '../../before-hydration/first-input.ts'
 import { dealer } from '../../content/dealer.ts'
-import { late } from '../../ui/late.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { progressColors } from '../../ui/progress-colors.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Details } from './details.tsx'
@@ -17,9 +17,9 @@ import type { ShownVehicle } from './shown-vehicle.ts'
 import { BackToInventory, SIDEWAYS, Stage, StockBadge } from './stage.tsx'
 import { Summary } from './summary.tsx'
 
-const PrintFoot = late(async () => (await import('./print-foot.tsx')).PrintFoot)
+const PrintFoot = lazyPart(async () => (await import('./print-foot.tsx')).PrintFoot)
 const loadPrintCode = async () => (await import('./print-code.tsx')).PrintCode
-const CodeAtFirstInput = late(() => firstInput().then(loadPrintCode))
+const CodeAtFirstInput = lazyPart(() => firstInput().then(loadPrintCode))
 
 // React removes a prerendered part that gets new properties before it is hydrated.
 const PrintCode = memo(({ url }: { url: string }) => (
@@ -35,14 +35,13 @@ type Props = {
   /** Puts the vehicle on the shortlist, among its actions, and others on their pictures. */
   shortlist: Heart
   heart: Heart
-  /** Said above the features, or in their place while they are not known. */
+  /** Shown above the features, or instead of them when they are not known. */
   failure: ReactNode
 }
 
 export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props) {
   useRecordVisit(vehicle.id)
   const somebody = useFirstInput()
-  const [, draw] = useState({})
   const url = dealer.url + paths.vehicle(vehicle.id)
   return (
     <>
@@ -50,7 +49,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
       <Top data-top="">
         <div data-gallery="">
           {/* Another vehicle starts with its own first picture. */}
-          <Gallery key={vehicle.id} vehicle={vehicle} pending={!vehicle.features} onAddress={() => draw({})}>
+          <Gallery key={vehicle.id} vehicle={vehicle} pending={!vehicle.features}>
             <BackToInventory />
             <StockBadge {...vehicle} />
           </Gallery>
@@ -82,7 +81,7 @@ export const VehicleSkeleton = () => (
 const Top = chakra('div', {
   base: {
     display: 'grid',
-    // Where the page's column begins and ends, on screens wider than it as well.
+    // Distance of the page's column from the edge of the screen, also on wider screens.
     '--edge': 'max(var(--gutter), calc((100vw - 1360px) / 2))',
     // The stage is as wide as it can be high on the first screen, with the header above it and the strip below.
     '--stage': 'max(480px, min(50vw, 100svh - 190px))',
@@ -92,20 +91,20 @@ const Top = chakra('div', {
       '--stage': 'min(50vw, max(240px, 100svh - 142px))',
       gridTemplateColumns: 'var(--stage) minmax(0, 1fr)',
     },
-    // The stage with what lies over it, what belongs to the cart in 3-D below it, and the strip.
+    // The stage, the colors of the cart in 3-D, and the strip of pictures.
     '& [data-gallery]': {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      // What is beside it may be higher: it stays in sight meanwhile.
+      // Sticky: the text beside it may be higher.
       '@media (min-width: 1000px)': {
         position: 'sticky',
         top: '0',
         alignSelf: 'start',
       },
     },
-    // At the stage's upper edge, from a press until what it opens is there.
+    // At the upper edge of the stage while a press is loading what it opens.
     '& progress': {
       position: 'absolute',
       top: '0',
@@ -117,7 +116,7 @@ const Top = chakra('div', {
   },
 })
 
-/** The strip below the stage has its room as well. */
+/** Keeps room for the strip below the stage. */
 const StageAndStrip = chakra('div', { base: { paddingBottom: { base: '68px', lg: '101px' } } })
 
 const skeleton = 'linear-gradient(var(--c-colors-skeleton) 0 0)'

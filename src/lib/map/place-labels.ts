@@ -10,7 +10,7 @@ import {
 } from './boxes.ts'
 
 export type Named = Point & { name: string }
-/** Where a name stands: `x` is its start, middle or end, `y` its middle. `leader` joins it to a dot that is not beside it. */
+/** Position of a name: `x` is its start, middle or end, `y` its middle. `leader` joins it to a dot that is not beside it. */
 export type Label = Point & { name: string; anchor: 'start' | 'middle' | 'end'; box: Box; leader?: Segment | undefined }
 
 /** Average width of a letter of our font in its bold weight, as a share of its size. */

@@ -99,7 +99,7 @@ export const globalCss = {
     '@media print': { display: 'none' },
   },
   '[aria-pressed=true]': { '--heart': 'currentColor' },
-  // From a card to its page (`src/app/motion.ts`). The page can be pressed meanwhile.
+  // From a card to its page (`src/app/motion.ts`). The page takes presses during the transition.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
     animationDuration: '220ms',

@@ -3,8 +3,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LIMITS } from '../../tests/limits.ts'
 import { vehiclesQuery } from '../api/vehicles-query.ts'
-import { keepEverything, stopKeeping } from './keep-everything.ts'
-import { keeping } from './keeping.ts'
+import { saveEverything, stopSaving } from './save-everything.ts'
+import { saving } from './saving.ts'
 
 /** The requests for the list of vehicles that were not answered yet. */
 let answers: ((list: unknown) => void)[] = []
@@ -31,24 +31,24 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  stopKeeping()
+  stopSaving()
   vi.unstubAllGlobals()
 })
 
 it('goes on when a page that waits for the same list is left', async () => {
   const client = new QueryClient()
-  const ended = keepEverything(client)
+  const ended = saveEverything(client)
   await vi.waitFor(() => expect(answers).toHaveLength(1), PATIENT)
   const leave = new QueryObserver(client, vehiclesQuery()).subscribe(() => {})
   leave()
   await vi.waitFor(() => expect(answers).toHaveLength(2), PATIENT)
   answers[1]?.([])
   await ended
-  expect(keeping.get()).toMatchObject({ state: 'done', total: 0 })
+  expect(saving.get()).toMatchObject({ state: 'done', total: 0 })
 })
 
 it('waits for the connection when the list cannot be had', async () => {
   failing = true
-  void keepEverything(new QueryClient())
-  await vi.waitFor(() => expect(keeping.get()).toMatchObject({ state: 'cut', total: 0 }), PATIENT)
+  void saveEverything(new QueryClient())
+  await vi.waitFor(() => expect(saving.get()).toMatchObject({ state: 'cut', total: 0 }), PATIENT)
 })

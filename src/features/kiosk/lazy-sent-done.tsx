@@ -14,7 +14,7 @@ const SentDone = lazy(() =>
  * "Done" after a message, on a kiosk.
  * @param elsewhere what any other device shows in its place; the prerendered page as well
  */
-export const SentDonePlace = ({ elsewhere }: { elsewhere: ReactNode }) =>
+export const LazySentDone = ({ elsewhere }: { elsewhere: ReactNode }) =>
   useHydrated() && isKioskMode() ? (
     <Suspense>
       <SentDone />

@@ -2,12 +2,12 @@ import { type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { firstInput } from '../before-hydration/first-input.ts'
 import { useHydrated } from '../before-hydration/hydrated.ts'
 import { HydrationErrorBoundary } from './hydration-error-boundary.tsx'
-import { late } from './late.tsx'
+import { lazyPart } from './lazy-part.tsx'
 
 type Options = {
   /** Whether the part is of use before the first input, so that it is loaded with its page. */
   isNeeded?: () => boolean
-  /** Shown in its place until it is loaded. */
+  /** Placeholder while it loads. */
   waiting?: ReactNode
   /** Shown above a form that cannot be loaded or hydrated. Other parts wait for the connection. */
   formNote?: ReactNode
@@ -17,7 +17,7 @@ type Options = {
  * A part of a page that is prerendered, and whose code is loaded after the first user input. After a client-side navigation it is
  * loaded at once.
  */
-export function lateOnInput<Props extends object>(
+export function lazyOnInput<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { isNeeded = () => false, waiting, formNote }: Options = {},
 ) {
@@ -26,11 +26,11 @@ export function lateOnInput<Props extends object>(
       if (!isReady()) await firstInput()
       return load()
     }
-    return formNote ? lazy(async () => ({ default: await loadWhenReady() })) : late(loadWhenReady)
+    return formNote ? lazy(async () => ({ default: await loadWhenReady() })) : lazyPart(loadWhenReady)
   }
   const AtOnce = part(() => true)
   const OnInput = part(() => import.meta.env.SSR || isNeeded())
-  return function LateOnInput(props: Props) {
+  return function LazyOnInput(props: Props) {
     const hydrated = useHydrated()
     // Chosen once, as one element: React leaves a part that is not hydrated alone when its parent renders again.
     const [chosen] = useState(() => (

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { progressColors } from '../../ui/progress-colors.ts'
-import type { Kept } from './use-kept.ts'
+import type { SavedSite } from './use-saved-site.ts'
 
 /** The progress of storing everything, for the person who set the device up. Renders nothing where nothing was missing. */
-export function KeptState({ keeping, isInstalled, isWhole }: Kept) {
-  if (!keeping) return null
-  const { state, stored, total } = keeping
+export function SavedState({ saving, isInstalled, isWhole }: SavedSite) {
+  if (!saving) return null
+  const { state, stored, total } = saving
   const count = `${stored} of ${total} files`
   const words = {
     running: total ? `Saving everything on this device: ${count}` : 'Saving everything on this device',

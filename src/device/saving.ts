@@ -1,7 +1,7 @@
 import { createStore } from '../lib/create-store.ts'
 
 /** How far this page is with storing everything. `bytes` are those of the files that are stored. */
-export type Keeping = {
+export type Saving = {
   /** `cut`: waits for the connection. `full`: the browser gives this site no more room. */
   state: 'running' | 'cut' | 'full' | 'done'
   stored: number
@@ -16,5 +16,5 @@ export type Keeping = {
 /** Event of the window: the pictures that are stored without being asked for are there. */
 export const FRONTS_STORED = 'front-pictures-stored'
 
-/** Undefined while nobody has asked for it. src/device/keep-everything.ts keeps it up to date. */
-export const keeping = createStore<Keeping | undefined>(undefined)
+/** Undefined before "Save everything" was pressed. src/device/save-everything.ts updates it. */
+export const saving = createStore<Saving | undefined>(undefined)

@@ -6,25 +6,28 @@ import { toast } from './toast.ts'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** `lazy` for an optional part of a page: offline it is loaded once the connection is back. */
-export const late = <Props extends object>(load: Load<Props>) =>
+/**
+ * `lazy` for an optional part of a page: offline it is loaded once the connection is back.
+ * @param otherwise shown instead, and at once, where it cannot be loaded
+ */
+export const lazyPart = <Props extends object>(load: Load<Props>, otherwise?: ComponentType<Props>) =>
   lazy(async () => {
-    await whenLoadable()
-    // Where it fails all the same, `src/device/missing-chunk.ts` reloads the page when that can help.
+    if (!otherwise) await whenLoadable()
     return load().then(
       (part) => ({ default: part }),
-      () => new Promise<never>(() => {}),
+      // `src/device/missing-chunk.ts` reloads the page when that can help.
+      () => (otherwise ? { default: otherwise } : new Promise<never>(() => {})),
     )
   })
 
 /**
  * A part that is loaded by a press. Where its code cannot be loaded, it says so and calls `onMissing`; the next press
  * tries again.
- * @param waiting stands in its place until it is there
+ * @param waiting placeholder while it loads
  */
-export function lateOnPress<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
+export function lazyOnPress<Props extends object>(load: Load<Props>, waiting: ReactNode = null) {
   let loaded: ComponentType<Props> | undefined
-  return function Late({ onMissing, ...props }: Props & { onMissing: () => void }) {
+  return function LazyOnPress({ onMissing, ...props }: Props & { onMissing: () => void }) {
     const [Part, setPart] = useState(() => loaded)
     const missing = useRef(onMissing)
     useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { checkStored, isReady } from '../../device/check-stored.ts'
-import { type Keeping, keeping as keepingStore } from '../../device/keeping.ts'
+import { type Saving, saving as savingStore } from '../../device/saving.ts'
 import { workerInstalled } from '../../device/worker-installed.ts'
 import { useStore } from '../../hooks/use-store.ts'
 
-export type Kept = {
+export type SavedSite = {
   /** Undefined where nothing was missing when the page was opened. */
-  keeping: Keeping | undefined
+  saving: Saving | undefined
   /** The worker, which stores the pages, has ended its installation. On a first visit that takes longer than the pictures. */
   isInstalled: boolean
   /** Whether everything was found; undefined until it was read. */
@@ -16,11 +16,11 @@ export type Kept = {
 }
 
 /** How far this device is with storing everything. After that all of it is read again, and only what was found counts. */
-export function useKept(): Kept {
-  const keeping = useStore(keepingStore)
+export function useSavedSite(): SavedSite {
+  const saving = useStore(savingStore)
   const [isInstalled, setInstalled] = useState(false)
   const [isWhole, setWhole] = useState<boolean>()
-  const isDone = keeping?.state === 'done'
+  const isDone = saving?.state === 'done'
   useEffect(() => {
     if (!isDone) return
     let gone = false
@@ -38,5 +38,5 @@ export function useKept(): Kept {
       setWhole(undefined)
     }
   }, [isDone])
-  return { keeping, isInstalled, isWhole, isBusy: keeping?.state === 'running' || (isDone && isWhole === undefined) }
+  return { saving, isInstalled, isWhole, isBusy: saving?.state === 'running' || (isDone && isWhole === undefined) }
 }

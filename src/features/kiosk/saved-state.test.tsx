@@ -2,18 +2,18 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { Keeping } from '../../device/keeping.ts'
+import type { Saving } from '../../device/saving.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
-import { KeptState } from './kept-state.tsx'
+import { SavedState } from './saved-state.tsx'
 
 afterEach(cleanup)
 
-function said(state: Keeping['state'], total: number, found: { isInstalled: boolean; isWhole?: boolean }) {
-  const keeping = { state, stored: Math.min(20, total), total, bytes: 0, gone: 0, hasModels: true }
-  const kept = { keeping, isWhole: undefined, isBusy: false, ...found }
+function said(state: Saving['state'], total: number, found: { isInstalled: boolean; isWhole?: boolean }) {
+  const saving = { state, stored: Math.min(20, total), total, bytes: 0, gone: 0, hasModels: true }
+  const kept = { saving, isWhole: undefined, isBusy: false, ...found }
   const { container } = render(
     <ChakraProvider value={createDesignSystem()}>
-      <KeptState {...kept} />
+      <SavedState {...kept} />
     </ChakraProvider>,
   )
   return container.textContent

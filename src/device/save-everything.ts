@@ -3,15 +3,15 @@ import { ALWAYS_STALE } from '../api/freshness.ts'
 import { type VehicleList, vehiclesQuery } from '../api/vehicles-query.ts'
 import { modelCaches } from '../contract/model-files.ts'
 import { pictureCaches, RESERVE_CACHE } from '../contract/picture-caches.ts'
-import { onReturn } from '../hooks/online.ts'
+import { whenReturned } from '../hooks/connection.ts'
 import { planModels } from '../lib/model-plan.ts'
 import { planPictures } from '../lib/picture-plan.ts'
 import { pictureKey } from '../lib/picture-sources.ts'
 import { throwIfAborted } from '../lib/throw-if-aborted.ts'
 import { sharedLocks } from '../outbox/locks.ts'
-import { keeping } from './keeping.ts'
 import { persistStorage } from './persist-storage.ts'
 import { pictureFormat } from './picture-format.ts'
+import { saving } from './saving.ts'
 import { picturePixels, screenPixels } from './screen-pixels.ts'
 import { modelsPreference, storagePreference, wantsModels } from './storage-preference.ts'
 import { NoFile, sizesIn } from './store-file.ts'
@@ -34,24 +34,24 @@ updateAccepted.signal.addEventListener('abort', () => running?.abort())
 
 /**
  * Stores every picture of the catalogue, and every 3-D model when that is wanted, now and whenever the catalogue changes.
- * `keeping` has the progress.
+ * `saving` has the progress.
  */
-export async function keepEverything(queryClient: QueryClient): Promise<void> {
+export async function saveEverything(queryClient: QueryClient): Promise<void> {
   running?.abort()
   running = undefined
   storagePreference.set({ pixels: screenPixels() })
-  keeping.set({ ...NOTHING, state: 'running' })
+  saving.set({ ...NOTHING, state: 'running' })
   // The browser may ask the person, or decide by itself. The files are stored either way.
   persistStorage()
-  await resumeKeeping(queryClient, true)
+  await resumeSaving(queryClient, true)
 }
 
 /**
- * Goes on with what {@link keepEverything} has begun, here or in an earlier visit. `keeping` reports it only if anything is
+ * Goes on with what {@link saveEverything} has begun, here or in an earlier visit. `saving` reports it only if anything is
  * missing. Does nothing while it is under way.
- * @param asked somebody has just asked for it: then models are wanted where one was opened, and the list of vehicles must be new
+ * @param asked "Save everything" was just pressed: then models are wanted where one was opened, and the list of vehicles must be new
  */
-export async function resumeKeeping(queryClient: QueryClient, asked = false): Promise<void> {
+export async function resumeSaving(queryClient: QueryClient, asked = false): Promise<void> {
   if (running) return
   const mine = new AbortController()
   running = mine
@@ -60,10 +60,10 @@ export async function resumeKeeping(queryClient: QueryClient, asked = false): Pr
     const state = await sharedLocks()
       .request('keep-pictures', { signal }, () => run(queryClient, asked, signal))
       .catch(stateAfter)
-    const before = keeping.get()
-    if (!signal.aborted && (before || state !== 'done')) keeping.set({ ...NOTHING, ...before, state })
+    const before = saving.get()
+    if (!signal.aborted && (before || state !== 'done')) saving.set({ ...NOTHING, ...before, state })
     if (state !== 'cut' || signal.aborted) break
-    await connectionBack(signal)
+    await whenReturned(AGAIN_MS, signal)
   }
   if (running === mine) running = undefined
 }
@@ -71,16 +71,16 @@ export async function resumeKeeping(queryClient: QueryClient, asked = false): Pr
 const NOTHING = { stored: 0, total: 0, bytes: 0, gone: 0, hasModels: false }
 
 /** Ends the storing, for good. What is stored stays. */
-export function stopKeeping(): void {
+export function stopSaving(): void {
   running?.abort()
   running = undefined
   storagePreference.set('unasked')
-  keeping.set(undefined)
+  saving.set(undefined)
 }
 
 /** Deletes every stored picture and model, and stores none by itself from then on. Pages and vehicles stay. */
 export async function emptyStored(): Promise<void> {
-  stopKeeping()
+  stopSaving()
   storagePreference.set('none')
   modelsPreference.set(undefined)
   const names = [...Object.values(pictureCaches), ...Object.values(modelCaches)]
@@ -114,7 +114,7 @@ async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal
     gone: 0,
     hasModels,
   }
-  if (keeping.get() || missing.length) keeping.set({ ...progress })
+  if (saving.get() || missing.length) saving.set({ ...progress })
   const store = async (path: string, ended: AbortSignal) => {
     const size = await sizeIfThere(isModel.has(path) ? storeModel(path, ended) : storePicture(path, { signal: ended }))
     if (size === undefined) progress.gone += 1
@@ -122,12 +122,12 @@ async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal
       progress.stored += 1
       progress.bytes += size
     }
-    if (!signal.aborted) keeping.set({ ...progress })
+    if (!signal.aborted) saving.set({ ...progress })
   }
   if (missing.length) await withReserve(() => inParallel(missing, signal, store))
   await dropOthers(images)
-  const keeper = await caches.open(modelCaches.kept)
-  for (const path of keptModels.keys()) if (!isModel.has(path)) await keeper.delete(path)
+  const keptCache = await caches.open(modelCaches.kept)
+  for (const path of keptModels.keys()) if (!isModel.has(path)) await keptCache.delete(path)
   return 'done'
 }
 
@@ -186,27 +186,13 @@ async function withReserve<T>(task: () => Promise<T>): Promise<T> {
     await reserve.put('/reserve', new Response(new Uint8Array(RESERVE)))
     return await task()
   } finally {
-    // A deleted cache takes its room until nobody holds it any more, a deleted entry does not.
+    // A deleted cache uses storage until its last handle is gone, a deleted entry does not.
     await reserve.delete('/reserve')
     await caches.delete(RESERVE_CACHE)
   }
 }
 
 const stateAfter = (error: unknown) => ((error as Error)?.name === 'QuotaExceededError' ? 'full' : 'cut')
-
-/** What a failed picture leaves to be tried is tried again when there is a connection, or after a while. */
-const connectionBack = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const go = () => {
-      clearTimeout(timer)
-      stop()
-      signal.removeEventListener('abort', go)
-      resolve()
-    }
-    const stop = onReturn(go)
-    const timer = setTimeout(go, AGAIN_MS)
-    signal.addEventListener('abort', go)
-  })
 
 /** Pictures of carts that were sold. Last, so that a cut connection removes nothing that is of use. */
 async function dropOthers(images: readonly string[]): Promise<void> {

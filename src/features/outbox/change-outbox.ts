@@ -1,7 +1,7 @@
 import type { OutboxActions } from './outbox-actions.ts'
 
 /** Does something with the inquiries on this device; what that takes is loaded with the first press. */
-export function act(work: (actions: OutboxActions) => Promise<unknown>) {
+export function changeOutbox(work: (actions: OutboxActions) => Promise<unknown>) {
   import('./outbox-actions.ts')
     .then(({ outboxActions }) => work(outboxActions))
     .catch(() => {

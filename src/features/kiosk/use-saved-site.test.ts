@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Keeping, keeping } from '../../device/keeping.ts'
-import { useKept } from './use-kept.ts'
+import { type Saving, saving } from '../../device/saving.ts'
+import { useSavedSite } from './use-saved-site.ts'
 
 const check = vi.hoisted(() => ({ stored: vi.fn() }))
 vi.mock('../../device/check-stored.ts', () => ({ checkStored: check.stored, isReady: (found: boolean) => found }))
 const worker = vi.hoisted(() => ({ installed: vi.fn() }))
 vi.mock('../../device/worker-installed.ts', () => ({ workerInstalled: worker.installed }))
 
-const at = (state: Keeping['state']) =>
-  act(() => keeping.set({ state, stored: 1, total: 2, bytes: 3, gone: 0, hasModels: true }))
+const at = (state: Saving['state']) =>
+  act(() => saving.set({ state, stored: 1, total: 2, bytes: 3, gone: 0, hasModels: true }))
 
 beforeEach(() => worker.installed.mockResolvedValue(true))
-afterEach(() => act(() => keeping.set(undefined)))
+afterEach(() => act(() => saving.set(undefined)))
 
 it.each([
   ['everything was found', true, true],
@@ -22,7 +22,7 @@ it.each([
 ])('is busy until all that was stored was read again: %s', async (_, found, whole) => {
   let finish = (_found: boolean | undefined) => {}
   check.stored.mockReturnValue(new Promise((resolve) => (finish = resolve)))
-  const { result } = renderHook(useKept)
+  const { result } = renderHook(useSavedSite)
   expect(result.current.isBusy, 'nothing is stored').toBe(false)
   at('running')
   expect(result.current.isBusy).toBe(true)
@@ -34,7 +34,7 @@ it.each([
 })
 
 it('is not busy while it waits for the connection', () => {
-  const { result } = renderHook(useKept)
+  const { result } = renderHook(useSavedSite)
   at('cut')
   expect(result.current.isBusy).toBe(false)
 })
@@ -46,7 +46,7 @@ it.each([
   let end = (_isInstalled: boolean) => {}
   worker.installed.mockReturnValue(new Promise((resolve) => (end = resolve)))
   check.stored.mockResolvedValue(whole || undefined)
-  const { result } = renderHook(useKept)
+  const { result } = renderHook(useSavedSite)
   at('done')
   await act(async () => {})
   expect(result.current).toMatchObject({ isBusy: true, isInstalled: false, isWhole: undefined })

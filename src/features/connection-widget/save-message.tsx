@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
-import { type Keeping, keeping } from '../../device/keeping.ts'
+import { type Saving, saving } from '../../device/saving.ts'
 import { storagePreference } from '../../device/storage-preference.ts'
 import { useStore } from '../../hooks/use-store.ts'
 import { Action, Message } from './message.tsx'
 import { useRecentChange } from './use-recent-change.ts'
 
 /** Without a count: each change of it would be read out. Nothing about a lost connection, which the widget itself shows. */
-const WORDS: Record<Keeping['state'], string | undefined> = {
+const WORDS: Record<Saving['state'], string | undefined> = {
   running: 'Saving everything.',
   full: 'Not enough room.',
   done: 'Everything’s saved.',
@@ -19,16 +19,16 @@ const WORDS: Record<Keeping['state'], string | undefined> = {
 }
 
 type Props = {
-  /** Whether somebody may need what is stored. */
+  /** Whether this person is likely to need the site offline. */
   mayOffer: boolean
   /** Shown when there is no message about storing. */
   children: ReactNode
 }
 
-/** The progress of storing everything, or the offer to store it: until somebody has chosen, and then never again. */
-export function KeepMessage({ mayOffer, children }: Props) {
+/** The progress of saving everything, or the offer to save it, which is made until it is answered once. */
+export function SaveMessage({ mayOffer, children }: Props) {
   const queryClient = useQueryClient()
-  const state = useStore(keeping)?.state
+  const state = useStore(saving)?.state
   const news = useRecentChange(state)
   const [dismissed, setDismissed] = useState<string>()
   // That page says more.
@@ -38,7 +38,7 @@ export function KeepMessage({ mayOffer, children }: Props) {
   const headline = words ?? (offers ? 'No signal later?' : undefined)
   if (!headline) return dismissed ? null : children
   if (headline === dismissed) return null
-  const keep = async () => (await import('../../device/keep-everything.ts')).keepEverything(queryClient)
+  const keep = async () => (await import('../../device/save-everything.ts')).saveEverything(queryClient)
   const dismiss = () => {
     if (offers) storagePreference.set('unasked')
     setDismissed(headline)

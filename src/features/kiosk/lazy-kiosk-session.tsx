@@ -11,6 +11,6 @@ const KioskSession = lazy(() =>
  * What every page of a kiosk has. Nothing before hydration; on any other device nothing of a kiosk is loaded.
  * @param elsewhere what any other device has in its place
  */
-export const KioskSessionPlace = ({ elsewhere }: { elsewhere: ReactNode }) => (
+export const LazyKioskSession = ({ elsewhere }: { elsewhere: ReactNode }) => (
   <Suspense>{useHydrated() && (isKioskMode() ? <KioskSession /> : elsewhere)}</Suspense>
 )

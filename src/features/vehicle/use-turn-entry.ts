@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { VIEW_3D, VIEW_PARAM } from '../../addresses/paths.ts'
+import { type ColorChanges, NO_COLORS, withColors } from '../../lib/colored-parts.ts'
+import { colorQuery } from './color-query.ts'
+
+/** What the router keeps with the history entry of an open stage. */
+const TURN_ENTRY = { turn: true }
+
+/** The browser's word: the router's own comes a render later, and Back may be pressed before. */
+const isTurnEntry = () => history.state?.usr?.turn === true
+
+/**
+ * Gives the open 3-D stage a history entry whose address asks for it in the chosen colors: it can be shared, Back closes the stage and
+ * Forward opens it again. After Back the address keeps the colors.
+ * @param onOpened told when Back or Forward has closed or opened the stage
+ * @returns the query that says the colors, and what changes them
+ */
+export function useTurnEntry(isOpen: boolean, onOpened: (isOpen: boolean) => void) {
+  const navigate = useNavigate()
+  const [, setParams] = useSearchParams()
+  // Kept here as well: a render of the router may come too late for a radio button.
+  const [query, setQuery] = useState(() => location.search)
+  const hasEntry = useRef(false)
+  const latest = useRef({ navigate, onOpened, query, setParams })
+  useLayoutEffect(() => {
+    latest.current = { navigate, onOpened, query, setParams }
+  })
+  // Before the stage is painted: Back must not leave the page of a stage that is seen.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const { pathname } = location
+    hasEntry.current = true
+    if (!isTurnEntry()) {
+      const params = new URLSearchParams(location.search)
+      params.set(VIEW_PARAM, VIEW_3D)
+      latest.current.setParams(params, { state: TURN_ENTRY })
+    }
+    // Closed on its page, and not left by Back or for another page.
+    return () => {
+      if (isTurnEntry() && location.pathname === pathname) latest.current.navigate(-1)
+    }
+  }, [isOpen])
+  useEffect(() => {
+    const { pathname } = location
+    const onPopState = () => {
+      if (location.pathname !== pathname || (!isTurnEntry() && !hasEntry.current)) return
+      const { onOpened, query, setParams } = latest.current
+      hasEntry.current = isTurnEntry()
+      if (isTurnEntry()) setQuery(location.search)
+      else setParams(closedParams(location.search, query), { replace: true, state: history.state?.usr })
+      onOpened(isTurnEntry())
+    }
+    addEventListener('popstate', onPopState)
+    return () => removeEventListener('popstate', onPopState)
+  }, [])
+  const choose = (colors: ColorChanges) => {
+    const params = withColors(location.search, colors)
+    setQuery(`?${params}`)
+    setParams(params, { replace: true, state: TURN_ENTRY })
+  }
+  return { query, choose }
+}
+
+/** A query without the view, and with the colors of another one. */
+export function closedParams(query: string, colored: string): URLSearchParams {
+  const params = withColors(query, { ...NO_COLORS, ...Object.fromEntries(new URLSearchParams(colorQuery(colored))) })
+  params.delete(VIEW_PARAM)
+  return params
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import { useBackCloses } from '../hooks/back-closes.ts'
+import { useModal } from '../hooks/use-modal.ts'
+
+/**
+ * A modal dialog that Escape and Back close. The focus then goes back to where it was.
+ * @param entry marks its history entry
+ * @returns for its `ref`, and what closes it; `onClose` of the element is told in any case
+ */
+export function useDialog(entry: string) {
+  const dialog = useModal()
+  const close = () => dialog.current?.close()
+  useBackCloses(entry, close)
+  return { dialog, close }
+}
+
+/** A dialog as large as the screen. */
+export const FullScreen = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    width: '100vw',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    padding: '0',
+  },
+})
