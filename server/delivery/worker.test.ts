@@ -118,6 +118,15 @@ test('what a clock that was ahead has put off goes once the clock is set back', 
   expect(sink.taken).toEqual([id])
 })
 
+test('what a server with a clock half an hour ahead was sending when it died goes at once', async () => {
+  const id = await accept()
+  const sink = fakeSink()
+  const { worker, clock } = workerFor(sink)
+  expect(await queue.claim('fake', clock.now + 30 * 60_000)).toBeDefined()
+  expect(await worker.deliverNext(sink)).toBe('delivered')
+  expect(sink.taken).toEqual([id])
+})
+
 test('what must be done before the deliveries does not hold them up when it fails', async () => {
   const sink = fakeSink()
   const { worker, log } = workerFor(sink)

@@ -4,6 +4,9 @@ import type { Tables } from './schema.ts'
 /** How long one worker owns a delivery: longer than an attempt can take, so that two never overlap. */
 export const LEASE_MS = 3 * 60_000
 
+/** How much the clocks of several servers may differ. */
+const CLOCKS_DIFFER_MS = 60_000
+
 /** No delivery waits longer than this by a right clock: the longest backoff, and a lease. */
 export const LONGEST_WAIT_MS = 60 * 60_000 + LEASE_MS
 
@@ -12,7 +15,7 @@ const LONGEST_REFUSED_WAIT_MS = 12 * 60 * 60_000 + LEASE_MS
 
 export const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString()
 
-/** Whether no worker owns a delivery. A lease beyond the longest wait was written by a clock that was ahead. */
+/** Whether no worker owns a delivery. A lease that ends later than one of now was written by a clock that was ahead. */
 export const isFree = (
   row: ExpressionBuilder<Tables, 'delivery'>,
   now: number,
@@ -20,7 +23,7 @@ export const isFree = (
   row.or([
     row('leased_until', 'is', null),
     row('leased_until', '<=', isoTime(now)),
-    row('leased_until', '>', isoTime(now + LONGEST_WAIT_MS)),
+    row('leased_until', '>', isoTime(now + LEASE_MS + CLOCKS_DIFFER_MS)),
   ])
 
 /**
