@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { ATTEMPT_OUTCOMES, type AttemptOutcome } from './delivery/worker.ts'
+import { ATTEMPT_OUTCOMES, type AttemptOutcome } from './delivery/attempt.ts'
 import { kioskMetrics } from './operations/kiosk-metrics.ts'
 import { stateMetrics, type Watched } from './operations/state-metrics.ts'
 

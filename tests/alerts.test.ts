@@ -49,7 +49,7 @@ const labelsOf = (name: string) =>
   )
 
 const WORDS =
-  /^(?:sum|max|min|max_over_time|min_over_time|time|by|on|and|or|rate|increase|histogram_quantile|without|le|sink|route)$/
+  /^(?:abs|timestamp|sum|max|min|max_over_time|min_over_time|time|by|on|and|or|rate|increase|histogram_quantile|without|le|sink|route)$/
 
 /** The names of series in an expression, without what stands in quotes and in lists of labels. */
 const namesIn = (expr: string) =>

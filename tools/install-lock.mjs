@@ -1,14 +1,10 @@
-// A lock across processes: packages are installed into one folder by one process at a time. tools/builds/build-lock.mjs has the better lock, kept by the operating
-// system, but it needs a package.
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+// A lock across processes: one process at a time installs packages into a folder. tools/builds/build-lock.mjs has the lock of the
+// operating system, but needs a package.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 200
-
-/** A file without an owner is being written, unless it has been so for longer than this. */
-const WRITTEN_WITHIN_MS = 10_000
 
 /**
  * Waits until no other running process has the lock, and acquires it.
@@ -18,17 +14,22 @@ const WRITTEN_WITHIN_MS = 10_000
  */
 export async function takeInstallLock(file, onWait) {
   mkdirSync(dirname(file), { recursive: true })
-  const own = `${process.pid} ${randomUUID()}`
-  for (let waited = false; ; waited = true) {
-    if (create(file, own) || (await replaceDead(file, own))) return () => rmSync(file, { force: true })
-    if (!waited) onWait(ownerIn(file))
+  for (let waited = false; !create(file); ) {
+    const owner = ownerIn(file)
+    if (owner && !isRunning(Number(owner))) {
+      rmSync(file, { force: true })
+      continue
+    }
+    if (!waited) onWait(owner)
+    waited = true
     await delay(LOOK_EVERY_MS)
   }
+  return () => rmSync(file, { force: true })
 }
 
-function create(/** @type {string} */ file, /** @type {string} */ own) {
+function create(/** @type {string} */ file) {
   try {
-    writeFileSync(file, own, { flag: 'wx' })
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false
@@ -36,40 +37,21 @@ function create(/** @type {string} */ file, /** @type {string} */ own) {
   }
 }
 
-/**
- * Takes the place of an owner that was killed. Of several that do so at once the last one stands in the file, and the
- * others find out when they look again.
- */
-async function replaceDead(/** @type {string} */ file, /** @type {string} */ own) {
-  if (isHeld(file)) return false
-  const draft = `${file}.${own.split(' ')[1]}`
-  writeFileSync(draft, own)
-  renameSync(draft, file)
-  await delay(LOOK_EVERY_MS)
-  return contentOf(file) === own
+function ownerIn(/** @type {string} */ file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    // It was released meanwhile.
+    return ''
+  }
 }
 
-function isHeld(/** @type {string} */ file) {
-  const owner = Number(ownerIn(file))
-  if (!owner) {
-    const { mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {}
-    return Date.now() - mtimeMs < WRITTEN_WITHIN_MS
-  }
+function isRunning(/** @type {number} */ processId) {
   try {
-    process.kill(owner, 0)
+    process.kill(processId, 0)
     return true
   } catch (error) {
     // EPERM: it runs and belongs to another user.
     return /** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH'
-  }
-}
-
-const ownerIn = (/** @type {string} */ file) => contentOf(file).split(' ')[0] ?? ''
-
-function contentOf(/** @type {string} */ file) {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
   }
 }

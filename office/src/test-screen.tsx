@@ -6,6 +6,7 @@ import { vi } from 'vitest'
 import { createQueryClient } from './api/query-client.ts'
 import { routes } from './app.tsx'
 import { system } from './theme.ts'
+import '../../tests/patient.ts'
 
 const SIGNED_IN = { person: { id: '1', name: 'Anna', role: 'owner' } }
 

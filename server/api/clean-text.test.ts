@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { cleanLine, cleanText } from '../../src/contract/clean-text.ts'
+import { inquirySchema } from '../../src/contract/inquiry.ts'
+import { PAYLOAD } from '../../tests/inquiry.ts'
 import { fc } from '../../tests/properties.ts'
-import { cleanInquiry, cleanLine, cleanText } from './clean-text.ts'
+import { cleanInquiry } from './clean-text.ts'
 
 test('a line cannot become two, whatever it is made of', () => {
   expect(cleanLine('Ada\r\nBcc: everybody@example.com')).toBe('Ada Bcc: everybody@example.com')
@@ -52,4 +55,18 @@ test('only the message has several lines', () => {
 test('what is no text is left to the schema', () => {
   expect(cleanInquiry({ firstName: 7, message: ['a\u0000'] })).toEqual({ firstName: 7, message: ['a\u0000'] })
   for (const body of [null, 7, 'text', [1]]) expect(cleanInquiry(body)).toEqual(body)
+})
+
+test('a device refuses what the server would refuse, and sends what the server keeps', () => {
+  const odd = fc.string({
+    unit: fc.constantFrom('5', 'a', ' ', '\t', '\n', '\u0001', '\u00a0', '\u2028', '\u200b', '\ud83d'),
+    maxLength: 30,
+  })
+  fc.assert(
+    fc.property(fc.constantFrom('firstName', 'email', 'phone', 'message', 'tradeInMake'), odd, (field, typed) => {
+      const device = inquirySchema.safeParse({ ...PAYLOAD, [field]: typed })
+      const server = inquirySchema.safeParse(cleanInquiry({ ...PAYLOAD, [field]: typed }))
+      expect(device.data).toEqual(server.data)
+    }),
+  )
 })

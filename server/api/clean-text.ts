@@ -1,16 +1,4 @@
-import { visibleText } from '../../src/contract/visible-text.ts'
-
-/** Text without what could pretend to be something else in a mail, a table or a terminal; whole characters only. */
-const plain = (text: string) => visibleText(text.replace(/\p{Surrogate}/gu, '\ufffd'))
-
-/** One line: line breaks and other control characters, which could begin a header of their own, become spaces. */
-export const cleanLine = (text: string): string => plain(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-
-/** Text of several lines: line breaks as `\n`, tabs, and no other control characters. */
-export const cleanText = (text: string): string =>
-  plain(text)
-    .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
+import { cleanLine, cleanText } from '../../src/contract/clean-text.ts'
 
 /** Cleans every text of a body before anything looks at it; what is no object is left for the schema to refuse. */
 export function cleanInquiry(body: unknown): unknown {

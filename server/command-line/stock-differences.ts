@@ -1,4 +1,4 @@
-import { cleanLine } from '../api/clean-text.ts'
+import { cleanLine } from '../../src/contract/clean-text.ts'
 import { differencesOf, summaryOf } from '../stock/differences.ts'
 import { nameOfUnit, type UnitChange } from '../stock/stock.ts'
 import type { Outcome } from '../stock/stock-store.ts'

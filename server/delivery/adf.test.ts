@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
+import { cleanLine, cleanText } from '../../src/contract/clean-text.ts'
 import { fc } from '../../tests/properties.ts'
-import { cleanLine, cleanText } from '../api/clean-text.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testVehicle } from '../test-site.ts'
 import { adfDocument, escapeXml } from './adf.ts'

@@ -4,7 +4,14 @@ const FIRST_MS = 10_000
 const HOUR_MS = 60 * 60_000
 
 /** How long a sink may refuse an inquiry before it is not tried any more: a weekend, and a day to change something. */
-export const REFUSED_LIMIT_MS = 72 * HOUR_MS
+const REFUSED_LIMIT_MS = 72 * HOUR_MS
+
+/** As many as there are in that time at least: a clock that jumps ahead makes the time pass, and no attempts. */
+const FEWEST_REFUSALS = 8
+
+/** Whether what a sink refuses is not tried any more. @param attempts made so far */
+export const isGivenUp = (attempts: number, refusedForMs: number): boolean =>
+  attempts >= FEWEST_REFUSALS && refusedForMs >= REFUSED_LIMIT_MS
 
 /**
  * How long to wait after a failed attempt: 10 s, doubled each time, at most an hour, with up to a fifth of jitter so that

@@ -173,6 +173,7 @@ export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', l
   const sendSummary = (leads: readonly Lead[], hasNumbers: boolean) =>
     sendMail({
       ...addresses,
+      to: recipient,
       id: digestId(hasNumbers ? 'summary' : 'summary-without-numbers', leads.map(idOf)),
       subject: leads.length > 1 ? `${leads.length} inquiries without their texts` : 'An inquiry without its text',
       text: summaryText(leads, hasNumbers),
@@ -180,7 +181,7 @@ export function emailSink(config: EmailConfig, recipient = config.to[0] ?? '', l
   // A mail server may mind one sender's digits, such as those of a card: the others must not wait for that.
   const summarize = (leads: readonly Lead[]) =>
     sendSummary(leads, true).catch((error: DeliveryError) => {
-      if (error.kind !== 'refused' && error.kind !== 'deferred') throw error
+      if (error.kind === 'unreachable' || error.kind === 'denied') throw error
       return sendSummary(leads, false)
     })
 

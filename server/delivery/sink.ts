@@ -20,7 +20,7 @@ export class DeliveryError extends Error {
   }
 }
 
-export type SendLeads = (leads: readonly Lead[]) => Promise<string | undefined>
+type SendLeads = (leads: readonly Lead[]) => Promise<string | undefined>
 
 /** A way to deliver leads to the dealer. */
 export type Sink = {

@@ -1,6 +1,8 @@
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startDelivery } from '../../tests/delivering.ts'
 import { startMailServer } from '../../tests/server/mail-server.ts'
+import { LEASE_MS } from '../store/leases.ts'
 import { testInquiry } from '../test-inquiry.ts'
 import { testVehicle } from '../test-site.ts'
 import { emailSink } from './email.ts'
@@ -8,7 +10,7 @@ import type { Lead } from './lead.ts'
 import { summaryText } from './mail-text.ts'
 import { DeliveryError } from './sink.ts'
 
-const { workerFor, accept } = await startDelivery()
+const { queue, workerFor, accept } = await startDelivery()
 
 const closers: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -47,41 +49,44 @@ test('a summary has the reference, the phone number and the vehicle, and no word
     adfTo: [],
     mailsPerHour: 60,
   }
-  const { digest } = emailSink({ ...config, to: ['sales@carts.example.com'] })
+  const { digest } = emailSink({ ...config, to: ['sales@carts.example.com', 'boss@carts.example.com'] })
   await digest?.summarize([lead('7K3M-9QXD'), { ...lead('4F6G-2HJK'), vehicle: undefined }])
   const [mail = ''] = server.mails
   expect(mail).toContain('Subject: 2 inquiries without their texts')
+  // The other recipient perhaps has the texts.
+  expect(mail).toContain('To: sales@carts.example.com\r\n')
   expect(mail).not.toMatch(/word(one|two|three|four|five|six|seven|eight|nine|ten|eleven)/i)
   expect(summaryText([lead('7K3M-9QXD')], true)).toContain(
     'Inquiry 7K3M-9QXD, received Friday, May 1, 2026 at 8:00 AM\nPhone:    +1 570 555 0123\nInterest: sales\nVehicle:  Denago EV City\n',
   )
 })
 
-test('a summary whose numbers are minded goes without them', async () => {
-  const server = await startMailServer({
-    onData: (stream, _session, done) => {
-      let mail = ''
-      stream.on('data', (chunk) => {
-        mail += chunk
-      })
-      stream.on('end', () => {
-        if (mail.includes('Phone:')) return done(Object.assign(new Error('a card number'), { responseCode: 550 }))
-        taken.push(mail)
-        done()
-      })
-    },
-  })
-  const taken: string[] = []
-  closers.push(server.stop)
-  const config = {
-    smtpUrl: `smtp://127.0.0.1:${server.port}`,
-    from: 'site@carts.example.com',
-    adfTo: [],
-    mailsPerHour: 60,
-  }
-  await emailSink({ ...config, to: ['sales@carts.example.com'] }).digest?.summarize([lead('7K3M-9QXD')])
-  expect(taken).toEqual([expect.stringContaining('Inquiry 7K3M-9QXD')])
-})
+test.each(['550', '451', 'a closed connection'])(
+  'a summary whose numbers are answered with %s goes without them',
+  async (answer) => {
+    const server = await startMailServer({
+      onData: async (stream, _session, done) => {
+        const mail = await text(stream)
+        if (!mail.includes('Phone:')) {
+          taken.push(mail)
+          return done()
+        }
+        if (Number(answer)) return done(Object.assign(new Error('a card number'), { responseCode: Number(answer) }))
+        for (const socket of server.sockets) socket.destroy()
+      },
+    })
+    const taken: string[] = []
+    closers.push(server.stop)
+    const config = {
+      smtpUrl: `smtp://127.0.0.1:${server.port}`,
+      from: 'site@carts.example.com',
+      adfTo: [],
+      mailsPerHour: 60,
+    }
+    await emailSink({ ...config, to: ['sales@carts.example.com'] }).digest?.summarize([lead('7K3M-9QXD')])
+    expect(taken).toEqual([expect.stringContaining('Inquiry 7K3M-9QXD')])
+  },
+)
 
 /** A mailbox that minds some texts, and takes summaries unless it is told otherwise. */
 function mailbox(minded: readonly string[], kind: 'refused' | 'deferred' = 'refused') {
@@ -132,6 +137,24 @@ test('a summary that is not taken goes again later, and holds up no other inquir
   }
   expect(summaries).toEqual([[bad]])
   expect(summarize).toHaveBeenCalledTimes(4)
+})
+
+test('a summary is counted as one, and one that could not be written down is not sent again', async () => {
+  await accept()
+  const { sink, summarize } = mailbox([])
+  sink.deliver = async () => {
+    throw new DeliveryError('refused', 'SMTP 554')
+  }
+  const { worker, clock, onAttempt } = workerFor(sink)
+  await worker.deliverNext(sink)
+  clock.now += 10 * MINUTE_MS
+  const full = vi.spyOn(queue, 'summarized').mockRejectedValueOnce(new Error('database or disk is full'))
+  await expect(worker.deliverNext(sink)).rejects.toThrow('disk is full')
+  full.mockRestore()
+  clock.now += LEASE_MS
+  expect(await worker.deliverNext(sink)).toBe('summarized')
+  expect(summarize).toHaveBeenCalledTimes(1)
+  expect(onAttempt.mock.calls.map(([, outcome]) => outcome)).toEqual(['failed', 'summarized'])
 })
 
 test('a text that is put off after its summary was taken is not tried again with each other inquiry', async () => {

@@ -171,6 +171,22 @@ test('once the sink is back, what waited for it goes at once', async () => {
   expect(sink.taken.toSorted()).toEqual(ids.toSorted())
 })
 
+test('a webhook that fails at some inquiries is not asked to take those with each other one', async () => {
+  const bad = new Set([await accept(), await accept(), await accept()])
+  const sink = fakeSink()
+  sink.deliver.mockImplementation(async ({ inquiry }) => {
+    if (bad.has(inquiry.id)) throw away()
+  })
+  const { worker, clock } = workerFor(sink)
+  for (let minute = 0; minute < 60; minute += 1) {
+    await accept()
+    while ((await worker.deliverNext(sink)) !== 'idle') clock.now += 100
+    clock.now += 60_000
+  }
+  const attempts = sink.deliver.mock.calls.filter(([{ inquiry }]) => bad.has(inquiry.id)).length
+  expect(attempts / bad.size).toBeLessThan(30)
+})
+
 test('what the sink refused waits its hour, whatever it takes meanwhile', async () => {
   const id = await accept()
   const sink = fakeSink(new DeliveryError('refused', 'SMTP 554'))
@@ -212,6 +228,39 @@ test('what the sink refuses for three days, ever less often, ends as refused and
     { sink: 'fake', inquiry: id, attempt: triedAt.length, error: 'SMTP 554' },
     'delivery refused for three days, not tried any more',
   )
+})
+
+test('a clock that is a week ahead for a while does not end what the sink has refused only twice', async () => {
+  const id = await accept()
+  const refusal = () => new DeliveryError('refused', 'SMTP 554')
+  const sink = fakeSink(refusal(), refusal())
+  const { worker, clock } = workerFor(sink)
+  await worker.deliverNext(sink)
+  clock.now += 7 * 24 * 3_600_000
+  expect(await worker.deliverNext(sink)).toBe('failed')
+  expect(await queue.refusedFigures()).toEqual([])
+  clock.now += 12 * 3_600_000
+  expect(await worker.deliverNext(sink)).toBe('delivered')
+  expect(sink.taken).toEqual([id])
+})
+
+test('a clock that is set back again and again does not make the sink refuse an inquiry as often', async () => {
+  await accept()
+  const sink = fakeSink()
+  sink.deliver.mockRejectedValue(new DeliveryError('refused', 'SMTP 554'))
+  const { worker, clock } = workerFor(sink)
+  worker.start()
+  await vi.waitUntil(() => sink.deliver.mock.calls.length === 1, LIMITS.wait)
+  const looks = vi.spyOn(queue, 'claim')
+  for (let step = 0; step < 3; step += 1) {
+    clock.now -= 120_000
+    worker.wake()
+    await vi.waitUntil(() => looks.mock.calls.length > step, LIMITS.wait)
+    clock.now += 120_000
+  }
+  await worker.stop()
+  looks.mockRestore()
+  expect(sink.deliver).toHaveBeenCalledTimes(1)
 })
 
 test('an unreachable or denying sink never makes it end, also not after a refusal', async () => {

@@ -1,55 +1,31 @@
 import type { ClaimedDelivery } from '../store/claimed-delivery.ts'
-import type { DeliveryQueue, MessageLimits } from '../store/delivery-queue.ts'
-import type { HeldBackInquiries } from '../store/held-back.ts'
 import { Adoption } from './adoption.ts'
-import { backoffMs, REFUSED_LIMIT_MS } from './backoff.ts'
-import type { Lead } from './lead.ts'
+import { DIGEST, errorOf, idsOf, keyOf, type Outcome, type WorkerParts } from './attempt.ts'
+import { backoffMs, isGivenUp } from './backoff.ts'
 import { HOUR_MS, mayPartGo, maySummaryGo, nextMessage } from './pace.ts'
-import { DeliveryError, type SendLeads, type Sink } from './sink.ts'
+import type { DeliveryError, Sink } from './sink.ts'
+import { Summaries } from './summaries.ts'
 
 /** How often to look for deliveries that nobody told us about: due again, or accepted by another process. */
 const POLL_MS = 5_000
 
-/**
- * What one digest holds: all that the clients together may send between two digests, if that is no more than 20 MB as a mail, which
- * most servers take. An inquiry is twice in it, as text and as ADF.
- */
-const DIGEST: MessageLimits = { inquiries: 3_000, bytes: 7_000_000 }
+/** How often what failed is tried again because something else was taken. */
+const RETRY_EVERY_MS = 10 * 60_000
 
-type Log = { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
-
-/** How far a clock is set back before all that waits is due. */
+/** How far a clock is set back before what failed is due. */
 const CLOCK_STEP_MS = 60_000
-
-/** How long the texts of refused inquiries may still come, before a summary names those that have not. */
-const SUMMARY_AFTER_MS = 5 * 60_000
-
-/** `split`: a digest was not taken and goes on in halves, of which most arrive. */
-export const ATTEMPT_OUTCOMES = ['delivered', 'failed', 'split'] as const
-export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number]
-
-type Outcome = 'delivered' | 'failed' | 'idle'
-
-export type WorkerParts = {
-  queue: DeliveryQueue
-  heldBack: HeldBackInquiries
-  sinks: readonly Sink[]
-  log: Log
-  /** Completes what the database holds to what the dealer gets. */
-  leadOf: (delivery: ClaimedDelivery) => Lead
-  /** `lagsMs`: times from receipt to delivery of the inquiries that were delivered. */
-  onAttempt?: (sink: string, outcome: AttemptOutcome, lagsMs?: readonly number[]) => void
-  now?: () => number
-}
 
 /** Takes due deliveries to their sinks, one at a time for each sink, so that a slow one does not hold up another. */
 export class DeliveryWorker {
   readonly #parts: Required<WorkerParts>
   readonly #adoption: Adoption
+  readonly #summaries: Summaries
   readonly #sleepers = new Set<() => void>()
   readonly #failing = new Set<string>()
-  /** Of sinks that did not take a summary: how often in a row, and when it may go again. */
-  readonly #untakenSummaries = new Map<string, { attempts: number; dueAt: number }>()
+  /** When what had failed was last made due because the sink was there again. */
+  readonly #retriedAt = new Map<string, number>()
+  /** When sinks last took a text that they had minded. */
+  readonly #tookMinded = new Map<string, number>()
   /** Sent, but the result could not be stored: this process does not send it again. */
   readonly #sentUnrecorded = new Set<string>()
   #wakes = 0
@@ -59,6 +35,7 @@ export class DeliveryWorker {
   constructor(parts: WorkerParts) {
     this.#parts = { onAttempt: () => undefined, now: Date.now, ...parts }
     this.#adoption = new Adoption(this.#parts)
+    this.#summaries = new Summaries(this.#parts)
   }
 
   /** Begins with everything that waits, in the order of receipt: a restart is often how a wrong setting was put right. */
@@ -80,22 +57,23 @@ export class DeliveryWorker {
   }
 
   async #run(sink: Sink): Promise<void> {
-    let hasBegun = false
+    let overdue: 'all' | 'failed' | undefined = 'all'
     let ahead = 0
     const { queue, log, now } = this.#parts
     const next = async () => {
       // What a clock that was ahead has put off waits for a time that is no more.
       const before = ahead
       ahead = now() - performance.now()
-      if (ahead < before - CLOCK_STEP_MS) hasBegun = false
+      if (ahead < before - CLOCK_STEP_MS) overdue ??= 'failed'
       await this.#adoption.run()
       // Not only once: the database may be unreachable at the start.
-      if (!hasBegun) {
-        hasBegun = await queue.retryAll(sink.name, now()).then(
-          () => true,
+      if (overdue) {
+        const retry = overdue === 'all' ? queue.retryAll(sink.name, now()) : queue.retryFailed(sink.name, now())
+        overdue = await retry.then(
+          () => undefined,
           (error: Error) => {
             log.warn({ sink: sink.name, error: error.message }, 'deliveries cannot be made due')
-            return false
+            return overdue
           },
         )
       }
@@ -132,7 +110,7 @@ export class DeliveryWorker {
     }
     const steps = [
       // First: a text at which each attempt takes long is no reason for it to wait.
-      async () => (maySummaryGo(traffic, now) ? this.#summarize(sink, digest.summarize) : 'idle'),
+      async () => (maySummaryGo(traffic, now) ? this.#summarize(sink) : 'idle'),
       async () => this.#attempt(sink, await claimNew()),
       async () => this.#attempt(sink, await claimPart()),
       async () => this.#reportHeldBack(sink),
@@ -144,40 +122,20 @@ export class DeliveryWorker {
     return 'idle'
   }
 
-  /** Tells the sink of what it minds without the texts that it minds. */
-  async #summarize({ name }: Sink, send: SendLeads): Promise<Outcome> {
-    const { queue, leadOf, log, onAttempt, now } = this.#parts
-    const { attempts, dueAt } = this.#untakenSummaries.get(name) ?? { attempts: 0, dueAt: now() }
-    // A wait beyond the longest was begun by a clock that was ahead.
-    if (dueAt > now() && dueAt <= now() + HOUR_MS) return 'idle'
-    const claimed = await queue.claimSummary(name, now(), DIGEST.inquiries, SUMMARY_AFTER_MS)
-    const [first] = claimed
-    if (!first) return 'idle'
-    const about = { sink: name, ...idsOf(claimed) }
-    try {
-      await send(claimed.map(leadOf))
-    } catch (thrown) {
-      const error = errorOf(thrown)
-      this.#untakenSummaries.set(name, {
-        attempts: attempts + 1,
-        dueAt: now() + backoffMs(error, attempts + 1, Math.random()),
-      })
-      log.warn({ ...about, error: error.message }, 'summary failed')
-      onAttempt(name, 'failed')
-      await queue.release(first)
-      return 'failed'
-    }
-    await queue.summarized(first, now())
-    log.info(about, 'told of inquiries without their texts')
-    onAttempt(name, 'delivered')
-    await this.#noteTaken(name)
-    return 'delivered'
+  async #summarize(sink: Sink): Promise<Outcome> {
+    const outcome = await this.#summaries.send(sink)
+    if (outcome === 'summarized') await this.#noteTaken(sink.name)
+    return outcome
   }
 
-  /** The sink answers again: what failed because it did not is due now; what it refused is not. */
+  /** The sink answers again: what failed because it did not is due now; what it refused is not. Not often: it may fail at some. */
   async #noteTaken(sink: string): Promise<void> {
-    this.#untakenSummaries.delete(sink)
-    if (this.#failing.delete(sink)) await this.#parts.queue.retryFailed(sink, this.#parts.now())
+    this.#summaries.noteTaken(sink)
+    const now = this.#parts.now()
+    if (!this.#failing.has(sink) || Math.abs(now - (this.#retriedAt.get(sink) ?? 0)) < RETRY_EVERY_MS) return
+    this.#failing.delete(sink)
+    this.#retriedAt.set(sink, now)
+    await this.#parts.queue.retryFailed(sink, now)
   }
 
   async #reportHeldBack({ name, recipients, reportHeldBack }: Sink): Promise<Outcome> {
@@ -196,8 +154,8 @@ export class DeliveryWorker {
     }
     await heldBack.reported(held, now(), recipients)
     log.info(about, 'reported what is held back')
-    onAttempt(name, 'delivered')
-    return 'delivered'
+    onAttempt(name, 'reported')
+    return 'reported'
   }
 
   async #attempt(sink: Sink, claimed: readonly ClaimedDelivery[]): Promise<Outcome> {
@@ -227,7 +185,16 @@ export class DeliveryWorker {
     const lags = claimed.map(({ receivedAt }) => now() - Date.parse(receivedAt))
     onAttempt(sink.name, 'delivered', lags)
     await this.#noteTaken(sink.name)
+    if (claimed.some(({ refusedSince }) => refusedSince)) await this.#retryMinded(sink.name)
     return 'delivered'
+  }
+
+  /** At most once an hour: a sink may take one of them and still mind the others. */
+  async #retryMinded(sink: string): Promise<void> {
+    const now = this.#parts.now()
+    if (Math.abs(now - (this.#tookMinded.get(sink) ?? 0)) < HOUR_MS) return
+    this.#tookMinded.set(sink, now)
+    await this.#parts.queue.retryMinded(sink, now)
   }
 
   /** Until when depends on the error. */
@@ -247,7 +214,7 @@ export class DeliveryWorker {
       return
     }
     const refusedSince = Math.min(Date.parse(first.refusedSince ?? '') || now, now)
-    if (error.kind === 'refused' && now - refusedSince >= REFUSED_LIMIT_MS) {
+    if (error.kind === 'refused' && isGivenUp(about.attempt, now - refusedSince)) {
       log.warn(about, 'delivery refused for three days, not tried any more')
       await queue.refused(first, error.message, refusedSince)
       return
@@ -277,12 +244,3 @@ const isRead = ({ kind }: DeliveryError) => kind === 'refused' || kind === 'defe
 /** Whether it is the text that a sink minds. One that puts off a text is perhaps busy, unless it took a summary instead. */
 const mindsText = (error: DeliveryError, claimed: readonly ClaimedDelivery[]) =>
   error.kind === 'refused' || (isRead(error) && claimed.some(({ isSummarized }) => isSummarized))
-
-const errorOf = (thrown: unknown): DeliveryError =>
-  thrown instanceof DeliveryError ? thrown : new DeliveryError('refused', (thrown as Error).name)
-
-const keyOf = ({ sink, inquiry }: ClaimedDelivery) => `${sink}/${inquiry.id}`
-
-/** For the log: one inquiry, or those of a digest. */
-const idsOf = (claimed: readonly ClaimedDelivery[]) =>
-  claimed.length === 1 ? { inquiry: claimed[0]?.inquiry.id } : { inquiries: claimed.map(({ inquiry }) => inquiry.id) }

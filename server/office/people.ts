@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type Colleague, type NewPerson, type Person, personSchema } from '../../office/contract/people.ts'
-import { cleanLine } from '../api/clean-text.ts'
+import { cleanLine } from '../../src/contract/clean-text.ts'
 import type { InquiryDatabase } from '../store/database.ts'
 import type { Tables } from '../store/schema.ts'
 import { OfficeError } from './office-error.ts'

@@ -1,9 +1,13 @@
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { OpenConnections } from '../connections.ts'
 
 /** For the first request of a client that connected just before the stop. */
 const FIRST_REQUEST_MS = 2_000
 const CHECK_EVERY_MS = 100
+
+/** For a client that sends no more of its request, and an answer of which nothing comes: longer than any answer takes to begin. */
+const SILENT_MS = 10_000
 
 /**
  * Ends each connection with its next answer while `isDraining` and once the server is closed, so that none is in use when
@@ -29,15 +33,25 @@ export function endConnections(app: FastifyInstance, isDraining: () => boolean) 
 }
 
 /**
- * Closes connections without a request under way once the server is closed. Node.js waits for a client that has sent
- * nothing, and for one whose answer had begun before the stop.
+ * Closes connections without a request under way once the server is closed, and those on which nothing comes or goes. Node.js waits
+ * for a client that has sent nothing or half a request, and for one whose answer had begun before the stop.
  */
 export function closeIdleConnections(app: FastifyInstance, open: OpenConnections) {
   app.addHook('preClose', (done) => {
     const closedAt = performance.now()
+    const heard = new Map<Socket, { bytes: number; at: number }>()
+    const isSilent = (socket: Socket, now: number) => {
+      const bytes = socket.bytesRead + socket.bytesWritten
+      const last = heard.get(socket)
+      if (last?.bytes === bytes) return now - last.at > SILENT_MS
+      heard.set(socket, { bytes, at: now })
+      return false
+    }
     const timer = setInterval(() => {
-      if (performance.now() - closedAt < FIRST_REQUEST_MS) return
-      for (const [socket, requests] of open) if (requests.length === 0) socket.destroy()
+      const now = performance.now()
+      const isFirstOver = now - closedAt > FIRST_REQUEST_MS
+      for (const [socket, requests] of open)
+        if (isSilent(socket, now) || (isFirstOver && requests.length === 0)) socket.destroy()
     }, CHECK_EVERY_MS).unref()
     app.server.once('close', () => clearInterval(timer))
     done()

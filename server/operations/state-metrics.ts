@@ -48,6 +48,7 @@ export function stateMetrics(
   const refusals = gauge('deliveries_refused', 'Inquiries that were refused for three days and are not tried', ['sink'])
   const late = gauge('inquiries_unanswered_late', 'Inquiries without an answer for more than an open hour')
   const longest = gauge('inquiries_unanswered_oldest_seconds', 'Open hours that the oldest unanswered one has waited')
+  const clock = gauge('clock_timestamp_seconds', 'What the clock of this machine says')
   const vehicles = gauge('catalogue_vehicles', 'Vehicles in the list that is in use')
   const changed = gauge('catalogue_changed_timestamp_seconds', 'When the stock in use was changed last')
   const readable = gauge('catalogue_readable', '1 when the stock could be read when the server looked at it last')
@@ -81,6 +82,7 @@ export function stateMetrics(
   }
 
   return async () => {
+    clock.set(Date.now() / 1000)
     const state = catalogue()
     vehicles.set(state.vehicles)
     changed.set(state.changedAt / 1000)

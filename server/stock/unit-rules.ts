@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { cleanText } from '../../src/contract/clean-text.ts'
 import { LEAST_PRICE } from '../../src/contract/possible-price.ts'
 import { type Vehicle, vehicleSchema } from '../../src/contract/vehicle-schema.ts'
-import { cleanText } from '../api/clean-text.ts'
 import type { Problem } from './stock.ts'
 import { VIN_LENGTH, vinProblem } from './vin.ts'
 

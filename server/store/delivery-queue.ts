@@ -223,6 +223,18 @@ export class DeliveryQueue {
       .execute()
   }
 
+  /** Makes those due that the sink minded, all in one message: it has taken one of them after all. */
+  async retryMinded(sink: string, now: number): Promise<void> {
+    await this.#db
+      .updateTable('delivery')
+      .set({ part: randomUUID(), due_at: isoTime(now) })
+      .where('sink', '=', sink)
+      .where('state', '=', 'waiting')
+      .where('refused_since', 'is not', null)
+      .where((row) => isFree(row, now))
+      .execute()
+  }
+
   /**
    * What went to a sink since a time, and what is due now. Inquiries that went together count once.
    * @param most due ones are counted up to here

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Outlet, Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useNavigationFocus } from './navigation-focus.ts'
+import '../../tests/patient.ts'
 
 function Layout() {
   useNavigationFocus()

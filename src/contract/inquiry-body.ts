@@ -1,5 +1,5 @@
+import { cleanLine } from './clean-text.ts'
 import { inquirySchema } from './inquiry.ts'
-import { visibleText } from './visible-text.ts'
 
 const OPTIONAL_FIELDS = Object.entries(inquirySchema.shape)
   .filter(([, field]) => field.safeParse(undefined).success)
@@ -7,7 +7,7 @@ const OPTIONAL_FIELDS = Object.entries(inquirySchema.shape)
 
 const TIMES = ['writtenAt', 'sentAt']
 
-const isBlank = (value: unknown) => typeof value === 'string' && visibleText(value).trim() === ''
+const isBlank = (value: unknown) => typeof value === 'string' && cleanLine(value).trim() === ''
 
 /**
  * An inquiry's body without empty values: optional fields left blank, and times that are no number, since a wrong clock

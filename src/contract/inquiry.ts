@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { cleanLine, cleanText } from './clean-text.ts'
 import { HONEYPOT_FIELD } from './honeypot.ts'
 import { HEARD_FROM, INTERESTS, PARTS_OF_DAY, WAYS_OF_CONTACT } from './inquiry-fields.ts'
 import { COLORS_LENGTH, EVENT_LENGTH, SELLER_LENGTH } from './note-lengths.ts'
-import { visibleText } from './visible-text.ts'
 
 /** So many earlier inquiries at most may be named as replaced. */
 export const MOST_REPLACED = 20
 
-/** Removes invisible characters before every other rule, so that form and server check the same text. */
-const tidy = z.overwrite((text: string) => visibleText(text).trim())
+/** Removes what cannot be seen before every other rule, so that form and server check the same text. */
+const tidy = z.overwrite((line: string) => cleanLine(line).trim())
+const tidyText = z.overwrite((text: string) => cleanText(text).trim())
 
 /** Names of people and domains in any script, and every sign that mail servers take without quotes. */
 const EMAIL =
@@ -45,7 +46,7 @@ export const inquirySchema = z.object(
     message: z
       .string('Message must be at least 10 characters')
       .check(
-        tidy,
+        tidyText,
         z.minLength(10, 'Message must be at least 10 characters'),
         z.maxLength(5000, 'At most 5,000 characters'),
       ),

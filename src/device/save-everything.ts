@@ -7,6 +7,7 @@ import { whenReturned } from '../hooks/connection.ts'
 import { planModels } from '../lib/model-plan.ts'
 import { planPictures } from '../lib/picture-plan.ts'
 import { pictureKey } from '../lib/picture-sources.ts'
+import { throwIfAborted } from '../lib/throw-if-aborted.ts'
 import { sharedLocks } from '../outbox/locks.ts'
 import { persistStorage } from './persist-storage.ts'
 import { pictureFormat } from './picture-format.ts'
@@ -153,7 +154,7 @@ async function inParallel(
   const next = async () => {
     try {
       for (let path = waiting.shift(); path; path = waiting.shift()) {
-        round.signal.throwIfAborted()
+        throwIfAborted(round.signal)
         await store(path, round.signal)
       }
     } catch (error) {
@@ -162,7 +163,7 @@ async function inParallel(
   }
   await Promise.all(Array.from({ length: PARALLEL }, next))
   signal.removeEventListener('abort', end)
-  round.signal.throwIfAborted()
+  throwIfAborted(round.signal)
 }
 
 /** @returns the size in bytes, or undefined when the server does not have the file */

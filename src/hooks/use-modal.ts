@@ -6,8 +6,10 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   // Before children measure themselves: a closed dialog has no size.
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    // Firefox 97 has no modal dialogs.
+    if (!element?.showModal) return element?.setAttribute('open', '')
+    element.showModal()
+    return () => element.close()
   }, [])
   return dialog
 }

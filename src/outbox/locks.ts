@@ -1,3 +1,5 @@
+import { throwIfAborted } from '../lib/throw-if-aborted.ts'
+
 /** The part of `navigator.locks` that we use. */
 export type Locks = {
   request<T>(
@@ -19,7 +21,7 @@ export function createPageLocks(): Locks {
     async request(name, { ifAvailable, signal }, work) {
       if (ifAvailable && held.has(name)) return work(null)
       const turn = (held.get(name) ?? Promise.resolve()).then(() => {
-        signal?.throwIfAborted()
+        throwIfAborted(signal)
         return work({ name })
       })
       const over = turn.catch(() => {})

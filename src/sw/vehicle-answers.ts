@@ -16,7 +16,11 @@ export function detailFrom(list: List, ref: string): Response {
 
 /** A JSON answer of the store. Its `Date` says when it was true, so that it never looks new. */
 export const toAnswer = (body: unknown, asOf: number, status = 200): Response =>
-  Response.json(body, { status, headers: { date: new Date(asOf).toUTCString(), [STORED_HEADER]: '' } })
+  // `Response.json` is missing in Safari 16 and Chrome 104.
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', date: new Date(asOf).toUTCString(), [STORED_HEADER]: '' },
+  })
 
 /** When an answer was true, in epoch ms; 0 if it does not say. */
 export const asOfAnswer = (response: Response): number => Date.parse(response.headers.get('date') ?? '') || 0

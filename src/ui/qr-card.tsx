@@ -24,7 +24,7 @@ type Props = {
   url: string
   /** What to do with the code. */
   scan: ReactNode
-  onShare: () => void
+  onShare: (button: Element) => void
   onClose: () => void
 }
 
@@ -57,7 +57,7 @@ export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }
         <Small>{scan}</Small>
       </Code>
       <Foot>
-        <Action type="button" onClick={onShare}>
+        <Action type="button" onClick={({ currentTarget }) => onShare(currentTarget)}>
           <SpriteIcon name="share" /> Share
         </Action>
         <Action type="button" onClick={close}>

@@ -9,11 +9,13 @@ beforeEach(closeToast)
 
 const PAGE = { title: 'Denago Nomad', url: URL_OF_PAGE }
 
+const button = {} as Element
+
 describe('sharing a page', () => {
   it('opens the sheet of a device that has one, and copies nothing', async () => {
     const share = vi.fn(async () => {})
     const board = clipboard(async () => {})
-    await sharePage(PAGE, { share, clipboard: board })
+    await sharePage(PAGE, button, { share, clipboard: board })
     expect(share).toHaveBeenCalledWith(PAGE)
     expect(board.writeText).not.toHaveBeenCalled()
     expect(shownToast.get()).toBeUndefined()
@@ -21,21 +23,21 @@ describe('sharing a page', () => {
 
   it('copies the link where there is no sheet, and says so', async () => {
     const board = clipboard(async () => {})
-    await sharePage(PAGE, { clipboard: board })
+    await sharePage(PAGE, button, { clipboard: board })
     expect(board.writeText).toHaveBeenCalledWith(URL_OF_PAGE)
     expect(shownToast.get()?.title).toBe('Link copied')
   })
 
   it('copies the link when the sheet fails', async () => {
     const share = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-    await sharePage(PAGE, { share, clipboard: clipboard(async () => {}) })
+    await sharePage(PAGE, button, { share, clipboard: clipboard(async () => {}) })
     expect(shownToast.get()?.title).toBe('Link copied')
   })
 
   it('does nothing more when the person closes the sheet', async () => {
     const share = () => Promise.reject(new DOMException('closed', 'AbortError'))
     const board = clipboard(async () => {})
-    await sharePage(PAGE, { share, clipboard: board })
+    await sharePage(PAGE, button, { share, clipboard: board })
     expect(board.writeText).not.toHaveBeenCalled()
     expect(shownToast.get()).toBeUndefined()
   })
@@ -44,7 +46,7 @@ describe('sharing a page', () => {
     ['refused', { clipboard: clipboard(() => Promise.reject(new Error('denied'))) }],
     ['missing', {}],
   ])('shows the link to copy by hand when the clipboard is %s', async (_what, device) => {
-    await sharePage(PAGE, device)
+    await sharePage(PAGE, button, device)
     expect(shownToast.get()).toMatchObject({ tone: 'destructive', description: URL_OF_PAGE })
   })
 })

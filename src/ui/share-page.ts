@@ -11,8 +11,11 @@ type SharedPage = {
   text?: string
 }
 
-/** Opens the device's share sheet; where there is none, copies the address and says so. */
-export async function sharePage(page: SharedPage, device: Partial<Device> = navigator): Promise<void> {
+/**
+ * Opens the device's share sheet; where there is none, copies the address and says so.
+ * @param about what was pressed
+ */
+export async function sharePage(page: SharedPage, about: Element, device: Partial<Device> = navigator): Promise<void> {
   const { url } = page
   if (device.share) {
     try {
@@ -26,8 +29,8 @@ export async function sharePage(page: SharedPage, device: Partial<Device> = navi
     // Absent on pages that do not come over a secure connection.
     if (!device.clipboard) throw new Error('No clipboard')
     await device.clipboard.writeText(url)
-    toast({ title: 'Link copied', description: 'Paste it into a text or an email.' })
+    toast({ title: 'Link copied', description: 'Paste it into a text or an email.', about })
   } catch {
-    toast({ tone: 'destructive', title: 'We couldn’t copy the link', description: url })
+    toast({ tone: 'destructive', title: 'We couldn’t copy the link', description: url, about })
   }
 }

@@ -1,17 +1,27 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, X } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { closeToast, type ShownToast } from './toast.ts'
 
 /** So long a toast without an error is shown, in ms. */
 const SHOWN_MS = 10_000
 
-/** Where toasts appear, above the dock of small screens. Screen readers announce a destructive one at once. */
+/**
+ * Where toasts appear: above the dock of small screens, or at the top when what the toast is about is there. Screen readers
+ * announce a destructive one at once.
+ */
 export function ToastRegion({ toast }: { toast: ShownToast }) {
   const destructive = toast.tone === 'destructive'
+  const region = useRef<HTMLDivElement>(null)
+  const [edge, setEdge] = useState<'top' | 'bottom'>('bottom')
+  const { id, about } = toast
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has a size of its own.
+  useLayoutEffect(() => setEdge(about && isOver(region.current, about) ? 'top' : 'bottom'), [id, about])
   return (
     <Region
+      ref={region}
+      edge={edge}
       role={destructive ? 'alert' : 'status'}
       aria-live={destructive ? 'assertive' : 'polite'}
       data-screen-only=""
@@ -19,6 +29,15 @@ export function ToastRegion({ toast }: { toast: ShownToast }) {
       <Message key={toast.id} {...toast} />
     </Region>
   )
+}
+
+/** Whether two elements overlap, or nearly: a finger is wide. */
+function isOver(element: Element | null, other: Element): boolean {
+  if (!element) return false
+  const near = 8
+  const [one, two] = [element.getBoundingClientRect(), other.getBoundingClientRect()]
+  const isBeside = one.right + near < two.left || two.right + near < one.left
+  return !isBeside && one.top - near < two.bottom && two.top < one.bottom + near
 }
 
 function Message({ tone = 'default', title, description, action }: ShownToast) {
@@ -62,10 +81,15 @@ const Region = chakra('div', {
     zIndex: '15',
     left: 'var(--gutter)',
     right: { base: 'var(--gutter)', md: 'auto' },
-    bottom: { base: 'calc(var(--floor) + 92px)', md: 'calc(var(--floor) + 84px)' },
     maxWidth: '560px',
     // It can appear over a button that a person is about to press: only its own buttons take presses.
     pointerEvents: 'none',
+  },
+  variants: {
+    edge: {
+      top: { top: 'calc(env(safe-area-inset-top) + 12px)' },
+      bottom: { bottom: { base: 'calc(var(--floor) + 92px)', md: 'calc(var(--floor) + 84px)' } },
+    },
   },
 })
 

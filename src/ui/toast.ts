@@ -5,6 +5,8 @@ export type Toast = {
   description?: string
   tone?: 'default' | 'destructive'
   action?: { label: string; onClick: () => void }
+  /** What was pressed: the toast does not cover it. */
+  about?: Element | null | undefined
 }
 
 export type ShownToast = Toast & { id: number }

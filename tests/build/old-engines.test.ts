@@ -12,6 +12,8 @@ const LACKING: Record<string, RegExp> = {
   'Object.groupBy and Map.groupBy': /(?:Object|Map)\.groupBy\(/,
   'Promise.withResolvers and Promise.try': /Promise\.(?:withResolvers|try)\(/,
   'AbortSignal.timeout and AbortSignal.any': /AbortSignal\.(?:timeout|any)\(/,
+  'AbortSignal.prototype.throwIfAborted': /\.throwIfAborted\(/,
+  'Response.json': /Response\.json\(/,
   'URL.canParse': /URL\.canParse\(/,
   'String.prototype.isWellFormed': /\.(?:is|to)WellFormed\(/,
   requestIdleCallback: /requestIdleCallback\(/,

@@ -1,14 +1,5 @@
 import { paths } from '../../src/addresses/paths.ts'
-import {
-  draftOf,
-  expectNothingOf,
-  fillIn,
-  leaveDraft,
-  messageField,
-  offer,
-  sellHere,
-  sendButton,
-} from '../contact-page.ts'
+import { draftOf, expectNothingOf, leaveDraft, messageField, offer } from '../contact-page.ts'
 import { axe, expect, test } from '../fixtures.ts'
 import { PAYLOAD } from '../inquiry.ts'
 
@@ -40,46 +31,4 @@ test('whoever asks about another cart sees nothing of the draft, and may go on w
   await expect(messageField(page)).toHaveValue(PAYLOAD.message)
   await page.goto(paths.contactAbout('rover-xl'))
   await expect(messageField(page)).toHaveValue('Does the Rover tow?')
-})
-
-test('"Clear" empties the form, keeps the cart, and can be undone until something is typed', async ({ page }) => {
-  await leaveDraft(page, paths.contactAbout('ev-city'))
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expectNothingOf(page)
-  await expect(page.getByText('About Denago EV City')).toBeVisible()
-  expect(await draftOf(page)).toBeNull()
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await expect(undo).toBeFocused()
-  expect(await axe(page)).toEqual([])
-  await undo.click()
-  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-  await page.reload()
-  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await page.getByLabel('First name').pressSequentially('E')
-  await expect(undo).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByLabel('First name')).toHaveValue('E')
-  await expect(messageField(page)).toHaveValue('')
-})
-
-test('after sending, a new customer starts with an empty form, with the cart or without, also when an older message of the tab is unfinished', async ({
-  page,
-}) => {
-  await sellHere(page)
-  await page.goto(paths.contact)
-  await fillIn(page, { 'First name': 'Unfinished' })
-  await expect.poll(() => draftOf(page)).toContain('Unfinished')
-  await leaveDraft(page, paths.contactAbout('ev-city'))
-  await sendButton(page).click()
-  await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()
-  await page.getByRole('link', { name: 'New customer, same cart' }).click()
-  await expect(page.getByText('About Denago EV City')).toBeVisible()
-  await expectNothingOf(page)
-  await page.goBack()
-  await page.getByRole('link', { name: 'New customer', exact: true }).click()
-  await expect(page).toHaveURL(paths.contact)
-  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
-  await expectNothingOf(page)
-  await expect(page.getByText('About Denago EV City')).toHaveCount(0)
 })

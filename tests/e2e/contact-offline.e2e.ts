@@ -55,24 +55,4 @@ test.describe('without a network', () => {
     await page.goto('/contact')
     await expect(messageField(page)).toHaveValue('And do you have tires?')
   })
-
-  test('the widget says what waits and leads to it, where a visitor deletes it only by saying so twice', async ({
-    page,
-  }) => {
-    const widget = page.getByRole('status').filter({ hasText: 'Offline.' })
-    await expect(widget).toContainText('1 inquiry waiting.')
-    await widget.getByRole('link', { name: 'See' }).click()
-    await expect(page).toHaveURL('/outbox')
-    await page.getByRole('button', { name: /^Delete/ }).click()
-    await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
-    await page.getByRole('button', { name: 'Keep it' }).click()
-    await expect(page.getByText('1 waiting.')).toBeVisible()
-    await page.getByRole('button', { name: /^Delete/ }).click()
-    await page.getByRole('button', { name: 'Delete for good' }).click()
-    const count = page.getByText('Nothing waiting on this device.')
-    await expect(count).toBeVisible()
-    await expect(count).toBeFocused()
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'No longer on this device' })).toBeVisible()
-  })
 })

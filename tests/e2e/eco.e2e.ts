@@ -1,29 +1,8 @@
-import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
+import { button, fill, giantFigure, openStandingStill, result, SHARED } from '../eco-page.ts'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
 import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { test as workerTest } from '../short-install.ts'
-
-/** 25 miles a week, residential, five years: worked out by hand in the tests of the calculator. */
-const SHARED = `${paths.eco}?miles=25&use=residential&years=5`
-
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-/** What is seen while it counts; what is heard is the final figure. */
-const giantFigure = (page: Page) => result(page).locator('h2 + p [aria-hidden]')
-const button = (page: Page) => page.locator('form button')
-
-async function fill(page: Page, miles: string, use: string, years: string) {
-  await page.getByLabel('Miles per week').fill(miles)
-  await page.getByLabel('Use', { exact: true }).selectOption(use)
-  await page.getByRole('group', { name: 'Years' }).getByText(years, { exact: true }).click()
-}
-
-/** From here on time passes only when the test says so. */
-async function openStandingStill(page: Page, address: string) {
-  await page.clock.install({ time: '2026-07-04T12:00:00' })
-  await page.goto(address)
-  await page.clock.pauseAt('2026-07-04T12:10:00')
-}
 
 test('a visitor waits while it calculates, sees the figures count up, and is congratulated; with less motion the figures are there at once', async ({
   page,
@@ -89,31 +68,6 @@ test('a screen reader hears the final figures once, however they count', async (
   await expect(heard).toHaveText(sentence ?? '')
 })
 
-test('miles out of bounds are refused with a message at the field, and nothing is calculated', async ({ page }) => {
-  await page.goto(paths.eco)
-  const miles = page.getByLabel('Miles per week')
-  for (const typed of ['0', '501', '', '-3']) {
-    await miles.fill(typed)
-    await button(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Enter 1 to 500 miles per week' })).toBeVisible()
-    await expect(miles).toBeFocused()
-    await expect(miles).toHaveAttribute('aria-invalid', 'true')
-    await expect(button(page)).toHaveText('Calculate')
-  }
-  await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you’d save')
-  await miles.fill('500')
-  await expect(page.getByText('Enter 1 to 500 miles per week')).toHaveCount(0)
-  // Until it is calculated, the result says what it belongs to.
-  await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you’d save')
-  await miles.fill('25')
-  await expect(result(page).getByRole('heading')).toHaveText('Example: in one year, you’d save')
-  // Once there is a result in the address as well.
-  await button(page).click()
-  await expect(page).toHaveURL(/miles=25/)
-  await miles.fill('30')
-  await expect(result(page).getByRole('heading')).toHaveText('25 miles a week, one year: you’d save')
-})
-
 test.describe('without a network', () => {
   workerTest(
     'the last result and what was entered since stay on this device, and are there offline after a reload',
@@ -155,52 +109,4 @@ test('a link to a result shows it to whoever opens it, with nothing moving on th
   await page.getByText('How we figured it').click()
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect(await axe(page)).toEqual([])
-})
-
-test('the address of a result can be sent on', async ({ page }) => {
-  await page.goto(paths.eco)
-  await fill(page, '100', 'Golf course', '10')
-  await button(page).click()
-  await expect(page).toHaveURL(`${paths.eco}?miles=100&use=golf_course&years=10`)
-})
-
-test('every assumption can be changed, the power plant can be counted, and the way back is one button', async ({
-  page,
-}) => {
-  await page.goto(SHARED)
-  await page.getByText('How we figured it').click()
-  await page.getByLabel('Gas price').fill('4.25')
-  await page.keyboard.press('Enter')
-  await expect(result(page)).toContainText('520 gallons at $4.25')
-  await expect(giantFigure(page)).toHaveText('2,070')
-  await expect(page).toHaveURL(/&gas=4\.25$/)
-
-  await page.getByLabel('Gas mileage').fill('0')
-  await page.keyboard.press('Tab')
-  await expect(page.getByText('Enter 1 to 100 miles per gallon')).toBeVisible()
-  await expect(result(page)).toContainText('520 gallons')
-
-  // 1,170 kWh at 596.9 lb per MWh and 4.2 percent lost on the way are 729 lb.
-  const plant = page.getByText('CO2 avoided, counting the power plant').locator('..')
-  await expect(plant).toContainText('9,463 lbs')
-
-  await page.getByRole('button', { name: 'Back to our numbers' }).click()
-  await expect(giantFigure(page)).toHaveText('1,680')
-  await expect(page.getByLabel('Gas price')).toHaveValue('3.5')
-  await expect(page.getByLabel('Gas mileage')).toHaveValue('15')
-})
-
-test('where electricity costs more than gasoline, the page says so instead of celebrating a saving', async ({
-  page,
-}) => {
-  await openStandingStill(page, `${paths.eco}?miles=25&gas=0.1&power=1`)
-  await expect(result(page).getByRole('heading', { name: 'In one year, you’d pay more' })).toBeVisible()
-  await expect(giantFigure(page)).toHaveText('186')
-  await expect(page.getByText('What you’d save, year by year')).toHaveCount(0)
-  await button(page).click()
-  await page.clock.runFor(1600)
-  await expect(button(page)).toHaveText('Calculate')
-  await expect(page.getByText('Great Choice for the Environment!')).toHaveCount(0)
-  await page.clock.runFor(2500)
-  await expect(giantFigure(page)).toHaveText('186')
 })

@@ -4,35 +4,14 @@ import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { MAX_IDLE_SECONDS } from '../../src/device/kiosk.ts'
-import { messageField } from '../contact-page.ts'
 import { axeInBothThemes, expect, test } from '../fixtures.ts'
-import { FrozenClock } from '../frozen-clock.ts'
 import { beKiosk, PIN, startOver, storedKiosk, storeValues } from '../kiosk.ts'
 import { decode } from '../qr-code.ts'
-
-const WORDS = 'Please call Annabel Quistgaard'
 
 async function openSettings(page: Page) {
   await page.goto(paths.kiosk)
   await page.getByRole('button', { name: 'Open kiosk settings' }).click()
 }
-
-/** Everything that the page can read of what this origin stores, but the files of the site. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const all = (request: IDBRequest) =>
-      new Promise<unknown>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, history.state]
-    for (const { name } of await indexedDB.databases()) {
-      const db = (await all(indexedDB.open(name ?? ''))) as IDBDatabase
-      for (const store of db.objectStoreNames) found.push(await all(db.transaction(store).objectStore(store).getAll()))
-      db.close()
-    }
-    return JSON.stringify(found)
-  })
 
 /** What the other tests of kiosks begin with instead of the set-up, where it can be the same. */
 const comparable = ({ 'device:kiosk': kiosk = '{}', ...others }: Record<string, string>) => ({
@@ -109,37 +88,6 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await expect(startOver(page)).toHaveCount(0)
   // The other site is about:blank above.
   await expect(page.getByText('Back in this tab still leads to another site.')).toBeVisible()
-})
-
-test('a kiosk asks whether somebody is still there, and then forgets them', async ({ page }) => {
-  const clock = await FrozenClock.begin(page)
-  await beKiosk(page)
-  await page.goto(paths.inventory)
-  await page
-    .getByRole('button', { name: /^Save / })
-    .first()
-    .click()
-  await page.goto(paths.contact)
-  await messageField(page).fill(WORDS)
-  await expect(startOver(page)).toBeVisible()
-  expect(await stored(page)).not.toContain('Annabel')
-
-  const question = page.getByRole('alertdialog', { name: 'Still there?' })
-  await clock.pass(50_000)
-  await expect(question).toBeVisible()
-  expect(await axeInBothThemes(page)).toEqual([])
-  await question.getByRole('button', { name: 'I’m still here' }).click()
-  await expect(question).toHaveCount(0)
-  await expect(messageField(page)).toHaveValue(WORDS)
-
-  await clock.pass(61_000)
-  await expect(page).toHaveURL(paths.home)
-  await expect(startOver(page)).toBeVisible()
-  const left = await stored(page)
-  expect(left).not.toContain('Annabel')
-  expect(left).not.toContain('shortlist')
-  await page.goto(paths.contact)
-  await expect(messageField(page)).toHaveValue('')
 })
 
 /** Every address outside of the site that a page of the build leads to. */

@@ -1,4 +1,6 @@
 import { paths } from '../../src/addresses/paths.ts'
+import { evolution } from '../../src/content/brands/evolution-brand.ts'
+import { ESTIMATE_RULE } from '../../src/content/estimate-rule.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { expectCompared, five, four, heart, listLink, nameOf, one, table, three, two } from '../compare-page.ts'
 import { expect, readyForOffline, test } from '../fixtures.ts'
@@ -119,4 +121,71 @@ test.describe('without a network', () => {
         .filter({ hasText: vehicles[3]?.features[0] ?? '' }),
     ).toBeVisible()
   })
+})
+
+test.describe('a comparison by its address', () => {
+  test.use({ viewport: desktop })
+
+  test('says which carts nobody knows, removes them, and compares the others', async ({ page }) => {
+    await page.goto(paths.compareCarts([one, 'no-such-cart']))
+    await expect(page.getByText('One cart is no longer here')).toBeVisible()
+    await expect(page.getByText('“no-such-cart”')).toBeVisible()
+    await expectCompared(page, [one])
+    const wide = 'x'.repeat(120)
+    await page.goto(paths.compareCarts([wide]))
+    await expect(page.getByText(wide)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No carts chosen yet' })).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByRole('button', { name: 'Remove it' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.compare}$`))
+  })
+
+  test('works the payments out at the rate that is typed, on every cart, and prints them only when there is a rate', async ({
+    page,
+  }) => {
+    await page.goto(paths.compareCarts([one, two]))
+    await expectCompared(page, [one, two])
+    const payments = table(page).getByRole('rowheader', { name: /Monthly payment/ })
+    const rule = page.getByText(ESTIMATE_RULE)
+    await page.emulateMedia({ media: 'print' })
+    await expect(payments).toBeHidden()
+    await expect(rule).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    const ask = table(page).getByRole('link', { name: 'Add an APR' })
+    await expect(ask).toHaveCount(2)
+    await ask.first().click()
+    // Below the payments, in the same group.
+    await expect(table(page).getByRole('textbox', { name: 'APR (%)' })).toBeFocused()
+    await page.keyboard.type('0')
+    const monthly = [one, two].map((id) => vehicles.find((vehicle) => vehicle.id === id)?.price ?? 0)
+    const row = table(page).getByRole('row').filter({ hasText: 'Monthly payment, 60 months at 0% APR' })
+    await expect(row.getByRole('cell')).toHaveText(monthly.map((price) => `$${Math.ceil(price / 60)}`))
+    await page.getByRole('textbox', { name: 'APR (%)' }).fill('6.9')
+    await page.emulateMedia({ media: 'print' })
+    await expect(payments).toBeVisible()
+    await expect(rule).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    const down = table(page).getByRole('textbox', { name: 'Down payment ($)' })
+    await down.fill('2o00')
+    await expect(down).toHaveAccessibleDescription('Enter 0 or more dollars')
+    await table(page).getByRole('link', { name: 'Check the terms' }).first().click()
+    await expect(down).toBeFocused()
+  })
+})
+
+test('the brand page leads to its carts in the inventory, and to four of them side by side', async ({ page }) => {
+  await page.goto(paths.evolution)
+  const matrix = page.getByRole('table', { name: /^All \d+ Evolution models$/ })
+  const models = evolution.series.flatMap((series) => series.models)
+  await expect(matrix.getByRole('rowheader')).toHaveText(models)
+  await page.getByRole('link', { name: 'Compare All Models' }).click()
+  await expect(page).toHaveURL(/\/inventory\?brand=evolution$/)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Side by side' }).click()
+  await expect(table(page).locator('[data-names] a:visible')).toHaveText(
+    evolution.lineup.slice(0, 4).map(({ name }) => `Evolution ${name}`),
+  )
+  const units = vehicles.filter(({ brand }) => brand === 'evolution').length
+  await expect(page.getByText(`You chose ${units} carts. 4 fit side by side.`)).toBeVisible()
 })

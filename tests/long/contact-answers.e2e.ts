@@ -1,5 +1,7 @@
-import { fillIn, sendButton, sendPastGateway } from '../contact-page.ts'
+import { fillIn, messageField, sendButton, sendPastGateway } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { FORM_CODE } from '../hold.ts'
+import { PAYLOAD } from '../inquiry.ts'
 
 test.describe('an answer that is not OK', () => {
   test.use({
@@ -72,4 +74,64 @@ test.describe('an answer that is not OK', () => {
       expect(second?.replaces).toBe(isSame ? first?.id : undefined)
       expect(sent).toHaveLength(2)
     })
+})
+
+test.describe('an answer that is not OK', () => {
+  test.use({
+    expectedErrors: [/Failed to load resource.*(400|409|422|500|503|504)|ERR_FAILED|dynamically imported module/],
+  })
+
+  test('of a busy server offers to keep the message and send it later', async ({ page }) => {
+    let isBusy = true
+    await page.route('/api/contact', (route) =>
+      isBusy ? route.fulfill({ status: 503, json: { error: 'Please try later' } }) : route.continue(),
+    )
+    await page.goto('/contact')
+    await fillIn(page)
+    await sendButton(page).click()
+    // Before the code of the form is there, what is typed after a press takes the press back.
+    await expect(page.getByRole('alert')).toContainText('Please try later')
+    await messageField(page).fill('Never mind. Is the eight-seater there?')
+    await page.getByRole('button', { name: 'Save and send later' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved on this device' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('Our server couldn’t take it just now.')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Waiting to be sent' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+    await page.getByRole('link', { name: 'See what’s waiting' }).click()
+    await expect(page.getByText('Never mind. Is the eight-seater there?', { exact: true })).toBeVisible()
+    // Once the server takes it, the next attempt may come by itself before the press.
+    await page.getByRole('button', { name: 'Send all now' }).hover()
+    await page.mouse.down()
+    isBusy = false
+    await page.mouse.up()
+    await expect(page.getByRole('main').getByText(/Receipt \w{4}-\w{4}/)).toBeVisible()
+  })
+
+  test('of a gateway that gave up on a stored message: the same text is the same inquiry, also when the code of the form fails once', async ({
+    page,
+  }) => {
+    const ids: string[] = []
+    page.on('request', (request) => request.url().endsWith('/api/contact') && ids.push(request.postDataJSON().id))
+    await sendPastGateway(page)
+    let isDown = true
+    await page.route(FORM_CODE, (route) => (isDown ? route.abort() : route.continue()))
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    await page.reload()
+    await expect.poll(() => loads, 'the page loads itself anew once when a part of it is missing').toBe(2)
+    await expect(page.getByText('This form didn’t load')).toBeVisible()
+    isDown = false
+    await page.reload()
+    await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+    await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+    await sendButton(page).click()
+    await expect(page.getByText(/Your reference number is/)).toBeVisible()
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
 })

@@ -1,6 +1,16 @@
 import { paths } from '../../src/addresses/paths.ts'
-import { draftOf, expectNothingOf, fillIn, leaveDraft, messageField, offer, sendButton } from '../contact-page.ts'
-import { expect, test } from '../fixtures.ts'
+import {
+  draftOf,
+  expectNothingOf,
+  fillIn,
+  leaveDraft,
+  messageField,
+  offer,
+  sellHere,
+  sendButton,
+} from '../contact-page.ts'
+import { OwnBrowser } from '../faults/own-browser.ts'
+import { axe, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
 import { withoutOwnLimits } from '../own-limits.ts'
@@ -128,4 +138,61 @@ test('"Continue" pressed while another message is being typed offers that one th
   await expect(messageField(page)).toHaveValue(PAYLOAD.message)
   await offer(page).getByRole('button', { name: 'Continue' }).click()
   await expect(messageField(page)).toHaveValue('Half of another message')
+})
+
+test('the form of an installed app says that a message is gone with the app', async ({ page, baseURL }) => {
+  const line = page.getByText('Send it before you close the app, or it’s gone.')
+  await page.goto(paths.contact)
+  await expect(line).toBeHidden()
+  const app = new OwnBrowser({ isHeadless: true, flags: [`--app=${baseURL}${paths.contact}`] })
+  try {
+    const context = await app.start()
+    await expect.poll(() => context.pages().map((each) => each.url())).toContain(baseURL + paths.contact)
+    const form = context.pages().find((each) => each.url().endsWith(paths.contact))
+    await expect(form?.getByText('Send it before you close the app') ?? line).toBeVisible()
+  } finally {
+    await app.remove()
+  }
+})
+
+test('"Clear" empties the form, keeps the cart, and can be undone until something is typed', async ({ page }) => {
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expectNothingOf(page)
+  await expect(page.getByText('About Denago EV City')).toBeVisible()
+  expect(await draftOf(page)).toBeNull()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeFocused()
+  expect(await axe(page)).toEqual([])
+  await undo.click()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await page.reload()
+  await expect(messageField(page)).toHaveValue(PAYLOAD.message)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await page.getByLabel('First name').pressSequentially('E')
+  await expect(undo).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('E')
+  await expect(messageField(page)).toHaveValue('')
+})
+
+test('after sending, a new customer starts with an empty form, with the cart or without, also when an older message of the tab is unfinished', async ({
+  page,
+}) => {
+  await sellHere(page)
+  await page.goto(paths.contact)
+  await fillIn(page, { 'First name': 'Unfinished' })
+  await expect.poll(() => draftOf(page)).toContain('Unfinished')
+  await leaveDraft(page, paths.contactAbout('ev-city'))
+  await sendButton(page).click()
+  await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()
+  await page.getByRole('link', { name: 'New customer, same cart' }).click()
+  await expect(page.getByText('About Denago EV City')).toBeVisible()
+  await expectNothingOf(page)
+  await page.goBack()
+  await page.getByRole('link', { name: 'New customer', exact: true }).click()
+  await expect(page).toHaveURL(paths.contact)
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
+  await expectNothingOf(page)
+  await expect(page.getByText('About Denago EV City')).toHaveCount(0)
 })

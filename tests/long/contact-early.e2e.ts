@@ -1,14 +1,16 @@
 import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
-import { draftOf, messageField, sendButton } from '../contact-page.ts'
+import { draftOf, fillIn, messageField, sendButton } from '../contact-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { FORM_CODE, hold, SCRIPTS } from '../hold.ts'
 import { PAYLOAD } from '../inquiry.ts'
+import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 import { slowWhile } from '../slow-device.ts'
 
 const LATE = { 'every script': SCRIPTS, "the form's code": FORM_CODE }
 
 const TYPED = ['firstName', 'lastName', 'email', 'phone'] as const
+
 const LABELS = { firstName: 'First name', lastName: 'Last name', email: 'Email', phone: 'Phone' }
 
 /** Every key of the inquiry, from field to field. */
@@ -109,4 +111,34 @@ test('another part of the page is opened while the code of the form is on its wa
   await expect(sendButton(page)).toHaveAttribute('type', 'submit')
   await expect(page.getByLabel('First name')).toHaveValue('Bert')
   await expect(page.getByLabel('Last name')).toHaveValue('Kowalski')
+})
+
+test('a subject chosen as the first thing, before the code of the form is there, is the one that is sent', async ({
+  page,
+}) => {
+  const letCome = await hold(page, FORM_CODE)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByText('Parts', { exact: true }).click()
+  letCome()
+  await expect(sendButton(page)).toHaveAttribute('type', 'submit')
+  await expect(page.getByRole('radio', { name: 'Parts' })).toBeChecked()
+  await fillIn(page)
+  const request = page.waitForRequest('/api/contact')
+  await sendButton(page).click()
+  expect((await request).postDataJSON()).toMatchObject({ interest: 'parts' })
+})
+
+test('a link about a cart shows the phone, the form and the footer before any script, and nothing moves after', async ({
+  page,
+}) => {
+  await watchLayout(page)
+  const letCome = await hold(page, SCRIPTS)
+  await page.goto('/contact?vehicle=ev-city', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call Now/ })).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await expect(sendButton(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  letCome()
+  await expect(page.getByText('About Denago EV City')).toBeVisible()
+  expect(await layoutShifts(page)).toEqual([])
 })

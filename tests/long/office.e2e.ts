@@ -129,3 +129,27 @@ test('the screens are accessible in both themes, on a phone and a computer', asy
   }
   expect(forbidden).toEqual([])
 })
+
+test('a day is closed and a notice put on the site from a phone', async ({ office, page: visitor }) => {
+  const page = await office.signedIn('Anna')
+  await page.getByRole('link', { name: 'Hours' }).click()
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
+  const hours = page.getByRole('form', { name: 'Close a day or set other hours' })
+  await hours.getByRole('button', { name: 'Close this day' }).click()
+  await expect(hours.getByText('Choose a day.')).toBeVisible()
+  await hours.getByLabel('Day', { exact: true }).fill(today)
+  await hours.getByLabel('Reason').fill('Inventory day')
+  await hours.getByRole('button', { name: 'Close this day' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Inventory day' })).toContainText('Set by Anna')
+
+  const notice = page.getByRole('form', { name: 'Put a notice on every page' })
+  await notice.getByLabel('What it says').fill('We count our carts today.')
+  await notice.getByLabel('First day').fill(today)
+  await notice.getByLabel('Last day').fill(today)
+  await notice.getByRole('button', { name: 'Add the notice' }).click()
+  await expect(page.getByRole('button', { name: 'Remove notice “We count our carts today.”' })).toBeVisible()
+
+  await visitor.goto(`${office.site.url}/contact`)
+  await expect(visitor.getByText('We count our carts today.')).toBeVisible()
+  await expect(visitor.getByRole('main')).toContainText('Closed')
+})

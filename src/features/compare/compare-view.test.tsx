@@ -17,6 +17,7 @@ import { shownToast } from '../../ui/toast.ts'
 import { CompareView } from './compare-view.tsx'
 // The page loads it later: a load that outlives this file would fail another one.
 import './comparison.tsx'
+import '../../../tests/patient.ts'
 
 const cart: Vehicle = {
   id: 'here',

@@ -125,7 +125,7 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
           <Letterhead ids={ids} asOf={data.asOf} />
           <Bar data-screen-only="">
             <AsOf asOf={data.asOf} />
-            <button type="button" onClick={() => void shareComparison(ids)}>
+            <button type="button" onClick={({ currentTarget }) => void shareComparison(ids, currentTarget)}>
               <SpriteIcon name="share" /> Share
             </button>
             <button type="button" aria-haspopup="dialog" onClick={() => setShowsQrCard(true)}>

@@ -2,5 +2,5 @@ import { paths } from '../../addresses/paths.ts'
 import { sharePage } from '../../ui/share-page.ts'
 
 /** Shares the comparison by its address, which names the carts and nothing of this device. */
-export const shareComparison = (ids: readonly string[]): Promise<void> =>
-  sharePage({ title: 'Carts compared', url: window.location.origin + paths.compareCarts(ids) })
+export const shareComparison = (ids: readonly string[], button: Element): Promise<void> =>
+  sharePage({ title: 'Carts compared', url: window.location.origin + paths.compareCarts(ids) }, button)

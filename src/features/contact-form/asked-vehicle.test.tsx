@@ -8,6 +8,7 @@ import { vehicleQuery } from '../../api/vehicle-query.ts'
 import { vehicleListSchema } from '../../contract/vehicle-schema.ts'
 import { useAskedVehicle, wishedColors } from './asked-vehicle.tsx'
 import { emptyMessage } from './drafts.ts'
+import '../../../tests/patient.ts'
 
 afterEach(() => {
   cleanup()

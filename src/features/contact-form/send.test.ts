@@ -20,6 +20,7 @@ async function events(how: 'now' | 'later', change: Partial<Message> = {}, isHid
     dispatch: (event) => told.push(event),
     isShown: () => true,
     sendLater: () => {},
+    sendButton: null,
   })
   return told
 }

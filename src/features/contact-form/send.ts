@@ -31,6 +31,8 @@ type Options = {
   isShown: () => boolean
   /** Reads the form again, and keeps what it then says. */
   sendLater: () => void
+  /** What was pressed. */
+  sendButton: Element | null
 }
 
 /** The outbox could do nothing: not even the id was made, or "Save and send later" could not store. */
@@ -41,7 +43,7 @@ type Failed = { kind: 'failed' }
  * @param how `now` after a press of "Send", `later` after one of "Save and send later"
  */
 export async function send(message: Message, asked: Asked, how: 'now' | 'later', options: Options): Promise<void> {
-  const { lock, dispatch, isShown, sendLater } = options
+  const { lock, dispatch, isShown } = options
   const { replaces, change } = message
   const follows = followsOf(message)
   const isSame = replaces.ids.length === 0 || isSamePerson(replaces.person, asked)
@@ -91,21 +93,22 @@ export async function send(message: Message, asked: Asked, how: 'now' | 'later',
       const why = outcome.kind
       dispatch({ type: 'refused', why, next, person: personIn(asked), isConflict })
       const mayWait = outcome.kind === 'refused' && outcome.mayWait
-      return showFailure(failure.message, mayWait ? sendLater : undefined)
+      return showFailure(failure.message, options, mayWait)
     }
     case 'failed': {
       const next = { ...follows, edits: change.is === 'change' ? change.row : undefined }
       dispatch({ type: 'refused', why: 'unsaved', next, person: replaces.person, isConflict: false })
-      if (how === 'now') showFailure(undefined, undefined)
+      if (how === 'now') showFailure(undefined, options, false)
     }
   }
 }
 
-function showFailure(words: string | undefined, sendLater: (() => void) | undefined) {
+function showFailure(words: string | undefined, { sendLater, sendButton }: Options, mayWait: boolean) {
   toast({
     title: 'Error',
     tone: 'destructive',
     description: words ?? FALLBACK,
-    ...(sendLater && { action: { label: 'Save and send later', onClick: sendLater } }),
+    about: sendButton,
+    ...(mayWait && { action: { label: 'Save and send later', onClick: sendLater } }),
   })
 }

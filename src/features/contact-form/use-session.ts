@@ -153,6 +153,7 @@ export function useSession(query: string) {
         dispatch,
         isShown: () => isShown.current,
         sendLater,
+        sendButton: form.current?.querySelector('[type=submit]') ?? null,
       })
     },
     [dispatch],

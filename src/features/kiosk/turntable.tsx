@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { createStore } from '../../lib/create-store.ts'
 import { isSmooth } from '../../lib/frame-rate.ts'
+import { throwIfAborted } from '../../lib/throw-if-aborted.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
 import { plateGradient } from '../../ui/theme/colors.ts'
 
@@ -41,9 +42,9 @@ type Wanted = { host: HTMLElement; name: string; model: string; signal: AbortSig
 async function turn(wanted: Wanted, onDrawn: () => void): Promise<void> {
   const { signal } = wanted
   const { openViewer } = await import('../../ui/viewer.ts')
-  signal.throwIfAborted()
+  throwIfAborted(signal)
   await openViewer({ ...wanted, isExhibit: true, onProgress: () => {} })
-  signal.throwIfAborted()
+  throwIfAborted(signal)
   onDrawn()
   canTurn.set(isSmooth(await frameTimes(signal)))
   if (!canTurn.get()) throw new Error('Too few frames a second')

@@ -9,6 +9,7 @@ import { translate } from '../../../tests/translate.ts'
 import { deleteRow, noteOutcome, queueText, takeForSending } from '../../outbox/row-store.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { OutboxList } from './outbox-list.tsx'
+import '../../../tests/patient.ts'
 
 afterEach(async () => {
   cleanup()

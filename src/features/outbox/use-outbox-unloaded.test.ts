@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useOutbox } from './use-outbox.ts'
+import '../../../tests/patient.ts'
 
 vi.mock('../../outbox/exists.ts', () => ({ outboxExists: async () => true }))
 vi.mock('../../outbox/row-store.ts', () => {

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { INQUIRY_ID as ID, PAYLOAD as payload } from '../../../tests/inquiry.ts'
 import { queueText } from '../../outbox/row-store.ts'
 import { useOutbox } from './use-outbox.ts'
+import '../../../tests/patient.ts'
 
 it('on a shared device shows no text, also of a row that is still to be hidden', async () => {
   await queueText({ id: ID, payload, writtenAt: 1 })

@@ -19,6 +19,7 @@ export function useHeart({ id, name }: Props) {
       toast({
         title: 'Removed from your saved carts',
         description: name,
+        about: currentTarget,
         action: { label: 'Undo', onClick: () => setListed(id, true, at) },
       })
   }

@@ -19,7 +19,10 @@ export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {
     <Row data-screen-only="">
       <Shortlist id={id} name={name} />
       {/* The address the reader has the page from, with the colours: on a showroom's own network it may not be the public one. */}
-      <button type="button" onClick={() => void sharePage({ title: name, url: location.href })}>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => void sharePage({ title: name, url: location.href }, currentTarget)}
+      >
         <SpriteIcon name="share" /> Share
       </button>
       <button type="button" aria-haspopup="dialog" onClick={() => setHandsOver(true)}>

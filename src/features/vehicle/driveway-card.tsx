@@ -16,7 +16,7 @@ export function DrivewayCard({ id, name, images, onClose }: Props) {
     <QrCard
       labelledBy="driveway-title"
       url={url}
-      onShare={() => void sharePage({ title: name, url })}
+      onShare={(button) => void sharePage({ title: name, url }, button)}
       onClose={onClose}
       carts={[{ id, name, images, specifications: {} }]}
       words={

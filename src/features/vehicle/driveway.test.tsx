@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { StyleEngine } from '../../ui/theme/style-engine.tsx'
 import { Driveway } from './driveway.tsx'
+import '../../../tests/patient.ts'
 
 const kiosk = vi.hoisted(() => ({ is: false }))
 vi.mock('../../device/kiosk-mode.ts', () => ({ isKioskMode: () => kiosk.is }))

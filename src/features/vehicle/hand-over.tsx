@@ -33,7 +33,7 @@ export function HandOver({ vehicle, asOf, onClose }: Props) {
     <QrCard
       labelledBy="hand-over-name"
       url={url}
-      onShare={() => void sharePage({ title: name, url, text: quote.filter(Boolean).join(' ') })}
+      onShare={(button) => void sharePage({ title: name, url, text: quote.filter(Boolean).join(' ') }, button)}
       onClose={onClose}
       carts={[vehicle]}
       words={

@@ -5,6 +5,7 @@ import { chosenColors } from '../../content/cart-colors.ts'
 import { storeLoaded } from '../../device/store-loaded.ts'
 import { useOnline } from '../../hooks/connection.ts'
 import type { ColorChanges } from '../../lib/colored-parts.ts'
+import { throwIfAborted } from '../../lib/throw-if-aborted.ts'
 import { hasWebGl } from '../../ui/has-web-gl.ts'
 import type { ViewName } from '../../ui/turn-views.ts'
 import type { Viewer, ViewerOptions } from '../../ui/viewer.ts'
@@ -178,7 +179,7 @@ const showWhole = (element: HTMLElement | null) => {
 /** Rejects when the code or the model can't be loaded. Leaves no incomplete viewer behind. */
 async function load(wanted: ViewerOptions): Promise<Viewer> {
   const { openViewer, viewerPath } = await import('../../ui/viewer.ts')
-  wanted.signal.throwIfAborted()
+  throwIfAborted(wanted.signal)
   const viewer = await openViewer(wanted)
   storeLoaded([wanted.model, viewerPath])
   return viewer

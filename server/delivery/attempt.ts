@@ -1,0 +1,44 @@
+import type { ClaimedDelivery } from '../store/claimed-delivery.ts'
+import type { DeliveryQueue, MessageLimits } from '../store/delivery-queue.ts'
+import type { HeldBackInquiries } from '../store/held-back.ts'
+import type { Lead } from './lead.ts'
+import { DeliveryError, type Sink } from './sink.ts'
+
+/**
+ * What one digest holds: all that the clients together may send between two digests, if that is no more than 20 MB as a mail, which
+ * most servers take. An inquiry is twice in it, as text and as ADF.
+ */
+export const DIGEST: MessageLimits = { inquiries: 3_000, bytes: 7_000_000 }
+
+/**
+ * `split`: a digest was not taken and goes on in halves, of which most arrive. `summarized`: the recipient knows of inquiries without
+ * having their texts. `reported`: it knows what is held back.
+ */
+export const ATTEMPT_OUTCOMES = ['delivered', 'failed', 'split', 'summarized', 'reported'] as const
+export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number]
+
+export type Outcome = AttemptOutcome | 'idle'
+
+type Log = { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
+
+export type WorkerParts = {
+  queue: DeliveryQueue
+  heldBack: HeldBackInquiries
+  sinks: readonly Sink[]
+  log: Log
+  /** Completes what the database holds to what the dealer gets. */
+  leadOf: (delivery: ClaimedDelivery) => Lead
+  /** `lagsMs`: times from receipt to delivery of the inquiries that were delivered. */
+  onAttempt?: (sink: string, outcome: AttemptOutcome, lagsMs?: readonly number[]) => void
+  now?: () => number
+}
+
+/** What an attempt threw. Of an internal error only the name: its text could quote the inquiry. */
+export const errorOf = (thrown: unknown): DeliveryError =>
+  thrown instanceof DeliveryError ? thrown : new DeliveryError('refused', (thrown as Error).name)
+
+export const keyOf = ({ sink, inquiry }: ClaimedDelivery): string => `${sink}/${inquiry.id}`
+
+/** For the log: one inquiry, or those of a digest. */
+export const idsOf = (claimed: readonly ClaimedDelivery[]): { inquiry?: string } | { inquiries: string[] } =>
+  claimed.length === 1 ? { inquiry: claimed[0]?.inquiry.id } : { inquiries: claimed.map(({ inquiry }) => inquiry.id) }

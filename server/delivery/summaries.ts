@@ -1,0 +1,56 @@
+import { DIGEST, errorOf, idsOf, keyOf, type Outcome, type WorkerParts } from './attempt.ts'
+import { backoffMs } from './backoff.ts'
+import { HOUR_MS } from './pace.ts'
+import type { Sink } from './sink.ts'
+
+/** How long the texts of refused inquiries may still come, before a summary names those that have not. */
+const AFTER_MS = 5 * 60_000
+
+type Parts = Pick<Required<WorkerParts>, 'queue' | 'leadOf' | 'log' | 'onAttempt' | 'now'>
+
+/** Tells sinks of the inquiries whose texts they mind, without the texts. */
+export class Summaries {
+  readonly #parts: Parts
+  /** Of sinks that did not take a summary: how often in a row, and when it may go again. */
+  readonly #untaken = new Map<string, { attempts: number; dueAt: number }>()
+  /** Sent, but that could not be stored: this process does not send them again. */
+  readonly #sentUnrecorded = new Set<string>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** The sink answers again: a summary that it did not take may go. */
+  noteTaken(sink: string): void {
+    this.#untaken.delete(sink)
+  }
+
+  async send({ name, digest }: Sink): Promise<Outcome> {
+    const { queue, leadOf, log, onAttempt, now } = this.#parts
+    const { attempts, dueAt } = this.#untaken.get(name) ?? { attempts: 0, dueAt: now() }
+    // A wait beyond the longest was begun by a clock that was ahead.
+    if (dueAt > now() && dueAt <= now() + HOUR_MS) return 'idle'
+    const claimed = await queue.claimSummary(name, now(), DIGEST.inquiries, AFTER_MS)
+    const [first] = claimed
+    if (!first) return 'idle'
+    const about = { sink: name, ...idsOf(claimed) }
+    const unsent = claimed.filter((delivery) => !this.#sentUnrecorded.has(keyOf(delivery)))
+    try {
+      if (unsent.length > 0) await digest?.summarize(unsent.map(leadOf))
+    } catch (thrown) {
+      const error = errorOf(thrown)
+      const wait = backoffMs(error, attempts + 1, Math.random())
+      this.#untaken.set(name, { attempts: attempts + 1, dueAt: now() + wait })
+      log.warn({ ...about, error: error.message }, 'summary failed')
+      onAttempt(name, 'failed')
+      await queue.release(first)
+      return 'failed'
+    }
+    for (const delivery of claimed) this.#sentUnrecorded.add(keyOf(delivery))
+    await queue.summarized(first, now())
+    for (const delivery of claimed) this.#sentUnrecorded.delete(keyOf(delivery))
+    log.info(about, 'told of inquiries without their texts')
+    onAttempt(name, 'summarized')
+    return 'summarized'
+  }
+}
