@@ -43,6 +43,10 @@ test.each([
     'TRUST_PROXY must be true, false, or the addresses of the proxies, separated by commas, not "10.0.0.0/99".',
   ],
   [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL must be a URL that begins with postgres:// and names a host.'],
+  [
+    { SMTP_URL: 'smtp://m.example.com:0' },
+    'SMTP_URL must be a URL that begins with smtp:// or smtps:// and names a host.',
+  ],
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps:// and names a host.'],
   [{ MAIL_ADF_TO: 'a@example.com' }, 'SMTP_URL must be set when MAIL_ADF_TO is.'],
   [{ MAIL_ADF_TO: 'leads' }, 'MAIL_ADF_TO must be email addresses, separated by commas, not "leads".'],
@@ -54,12 +58,16 @@ test.each([
     'MAIL_TO must be email addresses, separated by commas, not "sales at example.com".',
   ],
   // A mail program reads these as two recipients, or as one of another address.
-  ...['sales;owner@example.com', 'sales:owner@example.com', 'owner(sales)@example.com'].map(
-    (to): [Record<string, string>, string] => [
-      { SMTP_URL: 'smtp://m.example.com', MAIL_FROM: 'a@example.com', MAIL_TO: to },
-      `MAIL_TO must be email addresses, separated by commas, not "${to}".`,
-    ],
-  ),
+  ...[
+    'sales;owner@example.com',
+    'sales:owner@example.com',
+    'owner(sales)@example.com',
+    'a@example..com',
+    'a.@example.com',
+  ].map((to): [Record<string, string>, string] => [
+    { SMTP_URL: 'smtp://m.example.com', MAIL_FROM: 'a@example.com', MAIL_TO: to },
+    `MAIL_TO must be email addresses, separated by commas, not "${to}".`,
+  ]),
   ...[
     'Carts: Sales <a@example.com>',
     'A <a@example.com>, B <b@example.com>',

@@ -5,10 +5,10 @@
 const FORMULA = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r]/u
 
 /**
- * A phone number with a country code, perhaps with an extension, as people and other programs write it. A spreadsheet shows the value
- * of this formula as text, without a quote.
+ * A phone number with a country code in the digits of any script, perhaps with words such as "ext. 5" or "cell". A spreadsheet shows
+ * the value of this formula as text, without a quote.
  */
-const PHONE = /^\+[\d \u00a0\u202f()./\u2010\u2011-]+(?:(?:extension|ext\.?|x)[ \u00a0]?\d+)?$/i
+const PHONE = /^[+＋]\p{Nd}[\p{Nd} \u00a0\u202f()./\u2010\u2011-]*(?:\p{L}[\p{L}\p{M}\p{Nd} .\u00a0]*)?$/u
 
 const BYTE_ORDER_MARK = '\ufeff'
 

@@ -19,9 +19,9 @@ const wholeNumber = (from: number, to: number) => {
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(text)) return false
-  const { protocol, hostname, searchParams } = new URL(text)
+  const { protocol, hostname, port, searchParams } = new URL(text)
   // A PostgreSQL socket is named by a parameter.
-  return protocols.includes(protocol.slice(0, -1)) && (hostname !== '' || searchParams.has('host'))
+  return port !== '0' && protocols.includes(protocol.slice(0, -1)) && (hostname !== '' || searchParams.has('host'))
 }
 
 const url = (protocols: readonly string[], problem: string) =>
@@ -67,7 +67,8 @@ const webhookSecret = secret.check(
 )
 
 /** One address, without what separates, groups, quotes or comments on addresses in the head of a mail (RFC 5322, 3.2.3). */
-const isAddress = (text: string) => /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(text.trim())
+const isAddress = (text: string) =>
+  /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/.test(text.trim()) && !/^\.|\.\.|\.@|@\.|\.$/.test(text.trim())
 
 const addressList = z.pipe(
   z
