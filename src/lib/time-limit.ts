@@ -1,3 +1,5 @@
+import { throwIfAborted } from './throw-if-aborted.ts'
+
 /** The answer, or the end of other work, did not come in time. */
 export class TooLate extends Error {
   override name = 'TooLate'
@@ -13,7 +15,7 @@ export async function within<T>(
   work: (signal: AbortSignal) => Promise<T>,
   outer?: AbortSignal,
 ): Promise<T> {
-  if (outer?.aborted) throw outer.reason
+  throwIfAborted(outer)
   const controller = new AbortController()
   const { signal } = controller
   const timer = setTimeout(() => controller.abort(new TooLate()), ms)

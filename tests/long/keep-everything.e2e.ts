@@ -176,7 +176,7 @@ workerTest(
     await visitAndStore(page, '/inventory')
     await site.stop()
     await page.reload()
-    const widget = page.getByRole('status').filter({ hasText: /line|signal|saved/ })
+    const widget = page.getByRole('status').filter({ hasText: /line|signal|server|saved/ })
     await widget.getByRole('link', { name: 'More about what’s saved' }).click()
     await expect(page).toHaveURL('/device')
     await expect(state(page)).toContainText('Not everything is saved yet.')

@@ -15,10 +15,12 @@ import { Action, DOCK, IN_HEADER, LYING, Message, NarrowAction } from './message
 import { type Status, statusOf } from './status.ts'
 import { useRecentChange } from './use-recent-change.ts'
 
-const SIGNS: Record<Status['id'], { icon: IconNode; calm?: boolean }> = {
-  offline: { icon: CloudOff },
-  weak: { icon: CloudOff },
-  'server-unreachable': { icon: CloudOff },
+const NO_CONNECTION: { icon: IconNode; calm?: boolean } = { icon: CloudOff }
+
+const SIGNS: Record<Status['id'], typeof NO_CONNECTION> = {
+  offline: NO_CONNECTION,
+  weak: NO_CONNECTION,
+  'server-unreachable': NO_CONNECTION,
   waiting: { icon: Clock },
   attention: { icon: CircleAlert },
   'back-online': { icon: RefreshCw, calm: true },
@@ -49,7 +51,7 @@ export function ConnectionWidget({ loadMore }: Props) {
               <Link to={paths.outbox}>{shown.outboxLink}</Link>
             </NarrowAction>
           )}
-          {SIGNS[shown.id].icon === CloudOff && shown.detail && !shown.outboxLink && (
+          {SIGNS[shown.id] === NO_CONNECTION && shown.detail && !shown.outboxLink && (
             <NarrowAction asChild>
               <Link to={paths.device} aria-label="More about what’s saved">
                 More

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { type ChosenColors, COLORS_NOTE, cartColors } from '../../content/cart-colors.ts'
-import { COLORED_PARTS, type ColorChanges, type ColoredPart, NO_COLORS } from '../../lib/colored-parts.ts'
+import { COLORED_PARTS, type ColoredPart } from '../../lib/colored-parts.ts'
 import { FORCED_COLORS } from '../../ui/forced-colors.ts'
+import { type ColorChanges, NO_COLORS } from './color-changes.ts'
 import { ColorPanel } from './color-panel.tsx'
 
 type Props = {

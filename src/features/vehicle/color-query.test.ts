@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { pathIn3d } from '../../addresses/paths.ts'
 import { cartColors } from '../../content/cart-colors.ts'
-import { COLORED_PARTS, withColors } from '../../lib/colored-parts.ts'
+import { COLORED_PARTS } from '../../lib/colored-parts.ts'
+import { withColors } from './color-changes.ts'
 import { asksForTurn, colorQuery } from './color-query.ts'
 
 it('takes the colours out of a query, and nothing else', () => {

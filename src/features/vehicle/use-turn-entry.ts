@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { VIEW_3D, VIEW_PARAM } from '../../addresses/paths.ts'
-import { type ColorChanges, NO_COLORS, withColors } from '../../lib/colored-parts.ts'
+import { type ColorChanges, NO_COLORS, withColors } from './color-changes.ts'
 import { colorQuery } from './color-query.ts'
 
 /** What the router keeps with the history entry of an open stage. */
