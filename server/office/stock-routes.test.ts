@@ -59,8 +59,8 @@ test('an import is not applied when the stock has changed since its preview', as
 })
 
 test('a whole stock without most of the carts asks whether it is meant', async () => {
-  for (const name of ['one', 'two', 'three'])
-    await ben.ask('POST', '/api/units', { copyOf: 'rover', stockNumber: name })
+  const others = Buffer.from('id,Name\none,One\ntwo,Two\nthree,Three\n')
+  expect((await ben.ask('POST', '/api/import?file=others.csv', others)).status).toBe(200)
   const csv = Buffer.from('id,Price\nnomad,8495\n')
   const address = '/api/import?file=stock.csv&full=true'
   expect(await ben.ask('POST', address, csv)).toMatchObject({ status: 422, body: { needsConfirmation: true } })
@@ -94,10 +94,14 @@ test.each([
   expect(answer).toMatchObject({ status: 422, body: { error: expect.stringMatching(new RegExp(field, 'i')) } })
 })
 
-test('a new cart is like another one, without what belongs to that one alone', async () => {
+test('a new cart is like another one, without what belongs to that one alone, and not on the site until it has a status', async () => {
+  const drawing = '/images/carts/denago-nomad/front-960.webp'
+  const pictures = { images: { was: '', becomes: JSON.stringify(['/photos/0123-960.webp', drawing]) } }
+  await ben.ask('PATCH', '/api/units/nomad', { fields: pictures })
   const answer = await ben.ask('POST', '/api/units', { copyOf: 'nomad', stockNumber: 'N-2' })
-  expect(answer).toMatchObject({ status: 200, body: { unit: { id: 'denago-nomad-n-2' } } })
-  expect(await fieldsOf('denago-nomad-n-2')).toMatchObject({ stockNumber: 'N-2', price: '8495', status: 'incoming' })
+  expect(answer).toMatchObject({ status: 200, body: { unit: { id: 'denago-nomad-n-2', isListed: false } } })
+  expect(answer.body.unit.images).toEqual([drawing])
+  expect(await fieldsOf('denago-nomad-n-2')).toMatchObject({ stockNumber: 'N-2', price: '8495', status: 'draft' })
   expect(await fieldsOf('denago-nomad-n-2')).not.toHaveProperty('serial')
   const listed = (await units()).filter(({ isListed }) => isListed)
   expect(listed.map(({ id }) => id)).toEqual(['nomad', 'denago-nomad-n-2', 'rover'])
@@ -108,6 +112,8 @@ test('a photograph is added, ordered and removed; a file that is none changes no
   const picture = (background: string) =>
     sharp({ create: { width: 1200, height: 900, channels: 3, background } })
       .jpeg()
+  const status = { status: { was: 'draft', becomes: 'available' } }
+  await ben.ask('PATCH', '/api/units/denago-nomad-n-2', { fields: status })
       .toBuffer()
   const add = async (bytes: Buffer) => ben.ask('POST', '/api/units/rover/photographs', bytes)
   await add(await picture('#b5410e'))

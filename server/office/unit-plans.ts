@@ -1,6 +1,7 @@
 import { fieldName } from '../../office/contract/field-names.ts'
 import type { UnitChangeRequest } from '../../office/contract/stock.ts'
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
+import { isDrawing } from '../../src/lib/picture-sources.ts'
 import { keyOf } from '../stock/check-proposals.ts'
 import { draftOf, fieldsOf, kindOf, readField, setField, writeField } from '../stock/fields.ts'
 import { quoted, type Stock, StockError, type Unit } from '../stock/stock.ts'
@@ -43,7 +44,7 @@ export const withFields =
 /** What belongs to one cart alone, and not to the next of its kind. */
 const ITS_OWN = ['serial', 'statusSince', 'formerPrice', 'hours', 'miles', 'batteryTested', 'warrantyLeft']
 
-/** A new unit that is like another one, but for what belongs to that one alone. It is behind that one in the list. */
+/** A new unit that is like another one, but for what belongs to that one alone. It is behind that one in the list, and a draft. */
 export function copyOf(id: string, stockNumber: string): { plan: Plan; newId: () => string } {
   let newId = ''
   const plan: Plan = (stock) => {
@@ -52,7 +53,7 @@ export function copyOf(id: string, stockNumber: string): { plan: Plan; newId: ()
     const slug = slugOf(`${unit.vehicle.name} ${stockNumber}`)
     newId = slug
     for (let number = 2; ids.has(keyOf(newId)); number++) newId = `${slug}-${number}`
-    const draft = draftOf({ ...unit.vehicle, id: newId, stockNumber, status: 'incoming' })
+    const draft = draftOf({ ...unit.vehicle, id: newId, stockNumber, status: 'draft' })
     for (const field of ITS_OWN) delete draft[field]
     const next = stock.units.find(({ position }) => position > unit.position)
     const position = next ? (unit.position + next.position) / 2 : unit.position + 1
@@ -60,3 +61,4 @@ export function copyOf(id: string, stockNumber: string): { plan: Plan; newId: ()
   }
   return { plan, newId: () => newId }
 }
+    draft['images'] = unit.vehicle.images.filter(isDrawing)

@@ -6,9 +6,11 @@ import type { Problem } from './stock.ts'
 import { VIN_LENGTH, vinProblem } from './vin.ts'
 
 export const CONDITIONS = ['new', 'used'] as const
-export const STATUSES = ['incoming', 'available', 'held', 'sold'] as const
+export const STATUSES = ['draft', 'incoming', 'available', 'held', 'sold'] as const
 
-const IN_STOCK: Readonly<Record<string, boolean>> = { available: true, held: true, incoming: false, sold: false }
+const IN_STOCK: Readonly<Record<string, boolean>> = {
+  ...{ draft: false, incoming: false, available: true, held: true, sold: false },
+}
 
 /** The small build of zod carries no texts; a person needs more than "Invalid input". */
 const inEnglish = { error: z.locales.en().localeError }
@@ -37,8 +39,10 @@ export function tidy(draft: Readonly<Record<string, unknown>>): Record<string, u
   return JSON.parse(JSON.stringify(Object.fromEntries(entries)))
 }
 
-export const DOLLARS = `whole dollars from ${LEAST_PRICE} such as 8995, or nothing for "Call for Price"`
-const isWholeDollars = (value: unknown) => Number.isInteger(value) && (value as number) >= LEAST_PRICE
+const MOST_DOLLARS = 500_000
+const RANGE = `whole dollars from ${LEAST_PRICE} to ${MOST_DOLLARS.toLocaleString('en-US')}`
+export const DOLLARS = `${RANGE} such as 8995, or nothing for "Call for Price"`
+const isWholeDollars = (value: number) => Number.isInteger(value) && value >= LEAST_PRICE && value <= MOST_DOLLARS
 
 function isDate(text: string, pattern: RegExp): boolean {
   if (!pattern.test(text)) return false
@@ -99,10 +103,13 @@ export function parseUnit(draft: Readonly<Record<string, unknown>>): { vehicle?:
       .replace(/^Invalid input: expected (\w+).*$/, (_, type) => TYPES[type] ?? type),
   }))
   const hasProblem = new Set(problems.map(({ field }) => field))
-  for (const [field, rule] of Object.entries(RULES)) {
-    const was = draft[field]
+  const specifications = Object.entries(parsed.data?.specifications ?? {})
+  const values = [...Object.entries(draft), ...specifications.map(([key, value]) => [`specifications.${key}`, value])]
+  for (const [field, was] of values as [string, unknown][]) {
+    const isText = field.startsWith('specifications.') && typeof was === 'string'
+    const rule = Object.hasOwn(RULES, field) ? RULES[field] : isText ? SPECIFICATION : undefined
     if (was === undefined || hasProblem.has(field)) continue
-    const wanted = rule(was as never, draft)
+    const wanted = rule?.(was as never, draft)
     if (wanted !== undefined) problems.push({ id, field, was, wanted })
   }
   return problems.length === 0 && parsed.success ? { vehicle: parsed.data, problems } : { problems }

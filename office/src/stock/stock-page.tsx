@@ -6,6 +6,7 @@ import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
 import { SearchField } from '../parts/search-field.tsx'
 import { Select } from '../parts/select.tsx'
+import { useUnsavedUnits } from './drafts.ts'
 import { Live } from './live.tsx'
 import { UnitRow } from './unit-row.tsx'
 import { useUnits } from './units.ts'
@@ -15,6 +16,7 @@ const PORTION = 100
 
 const SHOWN: Readonly<Record<string, { name: string; has: (unit: OfficeUnit) => boolean }>> = {
   listed: { name: 'On the site', has: ({ isListed }) => isListed },
+  draft: { name: 'Not on the site yet', has: ({ fields, goneAt }) => fields['status'] === 'draft' && !goneAt },
   sold: { name: 'Sold', has: ({ fields, goneAt }) => fields['status'] === 'sold' && !goneAt },
   gone: { name: 'Off the list', has: ({ goneAt }) => goneAt !== undefined },
   lacking: { name: 'Something is missing', has: ({ isListed, lacks }) => isListed && lacks.length > 0 },

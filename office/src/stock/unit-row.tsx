@@ -2,6 +2,7 @@ import { Badge, Box, Grid, HStack, Image, Link, Text } from '@chakra-ui/react'
 import { memo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { statusName } from './field-names.ts'
 import { PriceField } from './price-field.tsx'
 import { StatusField } from './status-field.tsx'
 
@@ -43,7 +44,7 @@ export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
           <Text color="fg.muted" textStyle="sm">
             {[stockNumber ?? 'No stock number', unit.fields['year'], unit.fields['place']].filter(Boolean).join(', ')}
           </Text>
-          {!unit.isListed && <Badge>{unit.goneAt ? 'Off the list' : 'Sold'}</Badge>}
+          {!unit.isListed && <Badge>{unit.goneAt ? 'Off the list' : statusName(unit.fields['status'] ?? '')}</Badge>}
         </Box>
       </HStack>
       <PriceField unit={unit} />

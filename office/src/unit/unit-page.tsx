@@ -7,6 +7,7 @@ import { request } from '../api/request.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { sayError, toaster } from '../parts/toaster.tsx'
+import { Live } from '../stock/live.tsx'
 import { pathOfUnit, useStockChanged, useUnits } from '../stock/units.ts'
 import { CopyButton } from './copy-button.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -31,6 +32,7 @@ export function UnitPage() {
 }
 
 function UnitDetails({ unit }: { unit: OfficeUnit }) {
+  const isDraft = unit.fields['status'] === 'draft' && !unit.goneAt
   return (
     <Stack gap="8">
       <Stack gap="3">
@@ -41,6 +43,15 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
           <CopyButton unit={unit} />
           <RemoveButton unit={unit} />
         </HStack>
+        {unit.isListed && <Live />}
+        {isDraft && (
+          <Alert.Root status="info">
+            <Alert.Indicator />
+            <Alert.Title>
+              Visitors don’t see this cart yet. Add its photographs, then choose a status to put it on the site.
+            </Alert.Title>
+          </Alert.Root>
+        )}
         {unit.goneAt && (
           <Alert.Root status="warning">
             <Alert.Indicator />
