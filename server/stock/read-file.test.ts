@@ -108,7 +108,7 @@ describe('a table', () => {
       'stock.csv, row 2, column "Year": "\'23" stands there; it takes a year such as 2024.',
       'stock.csv, row 2, column "Hours": "many" stands there; it takes hours such as 41.',
       'stock.csv, row 2, column "Sample price": "perhaps" stands there; it takes yes or no.',
-      'stock.csv, row 3, column "Price": "8,99" stands there; it takes whole dollars from 100 such as 8995, or nothing for "Call for Price".',
+      'stock.csv, row 3, column "Price": "8,99" stands there; it takes whole dollars from 100 to 500,000 such as 8995, or nothing for "Call for Price".',
     ])
   })
 

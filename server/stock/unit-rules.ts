@@ -60,14 +60,39 @@ const isPictureAddress = (address: string) => /^(?:\/(?![/\\])|https?:\/\/)/.tes
 
 type Rule = (value: never, vehicle: Readonly<Record<string, unknown>>) => string | undefined
 const unless = (isRight: boolean, wanted: string) => (isRight ? undefined : wanted)
+const text =
+  (most: number): Rule =>
+  (value: string) =>
+    unless(value.length <= most, `${most.toLocaleString('en-US')} characters at most`)
+const texts =
+  (most: number, longest: number): Rule =>
+  (values: readonly string[]) =>
+    unless(
+      values.length <= most && values.every(({ length }) => length <= longest),
+      `${most} at most, each of ${longest} characters at most`,
+    )
+const figure =
+  (name: string, least: number, most: number): Rule =>
+  (value: number) =>
+    unless(value >= least && value <= most, `${name} from ${least} to ${most.toLocaleString('en-US')}`)
 
 /** What the fields take beyond what the API's schema says, each as what would be right. A missing field has no rule. */
 const RULES: Readonly<Record<string, Rule>> = {
   id: (id: string) =>
     unless(isKey(id) && !/[/\\?#%]|^\.+$|\.html$/i.test(id), `${KEY}, without / \\ ? # % and not ending in .html`),
   stockNumber: (number: string) => unless(isKey(number), KEY),
+  name: text(100),
+  brand: text(60),
+  category: text(60),
+  place: text(60),
+  battery: text(200),
+  warrantyLeft: text(200),
+  externalUrl: text(500),
+  description: text(5_000),
+  features: texts(50, 200),
+  colors: texts(20, 60),
   price: (price: number) => unless(isWholeDollars(price), DOLLARS),
-  formerPrice: (former: number) => unless(isWholeDollars(former), `whole dollars from ${LEAST_PRICE}, or nothing`),
+  formerPrice: (former: number) => unless(isWholeDollars(former), `${RANGE}, or nothing`),
   condition: (condition: string) =>
     unless((CONDITIONS as readonly string[]).includes(condition), `one of ${CONDITIONS.join(', ')}`),
   status: (status: string) => unless((STATUSES as readonly string[]).includes(status), `one of ${STATUSES.join(', ')}`),
@@ -81,12 +106,23 @@ const RULES: Readonly<Record<string, Rule>> = {
       `a year from ${OLDEST_YEAR} to ${next}`,
     )
   },
-  hours: (hours: number) => unless(hours >= 0, 'hours from 0'),
-  miles: (miles: number) => unless(miles >= 0, 'miles from 0'),
-  images: (images: readonly string[]) =>
-    unless(images.every(isPictureAddress), 'paths that begin with / and addresses that begin with https://'),
-  serial: (serial: string) => (serial.length === VIN_LENGTH ? vinProblem(serial) : undefined),
+  hours: figure('hours', 0, 100_000),
+  miles: figure('miles', 0, 1_000_000),
+  images: (images: readonly string[], vehicle) =>
+    images.every(isPictureAddress)
+      ? texts(100, 500)(images as never, vehicle)
+      : 'paths that begin with / and addresses that begin with https://',
+  serial: (serial: string, vehicle) =>
+    serial.length === VIN_LENGTH ? vinProblem(serial) : text(60)(serial as never, vehicle),
+  specifications: (values: object) =>
+    unless(
+      Object.keys(values).length <= 60 && Object.keys(values).every(({ length }) => length <= 60),
+      '60 at most, each with a name of 60 characters at most',
+    ),
+  'specifications.seatingCapacity': figure('seats', 1, 60),
 }
+/** A specification without a rule of its own. */
+const SPECIFICATION = text(200)
 
 /** Checks a tidied draft. @returns the vehicle, or what is wrong with it */
 export function parseUnit(draft: Readonly<Record<string, unknown>>): { vehicle?: Vehicle; problems: Problem[] } {
