@@ -37,7 +37,10 @@ test('a price is changed as a person types it, and the history says who did it',
   const undo = `/api/units/nomad/changes/${changes[0].version}/undo`
   expect((await anna.ask('POST', undo)).status).toBe(200)
   expect(await fieldsOf('nomad')).toMatchObject({ price: '8495' })
-  expect((await anna.ask('POST', undo)).status).toBe(422)
+  expect(await anna.ask('POST', undo)).toMatchObject({
+    status: 422,
+    body: { error: 'Denago Nomad, N-1 was changed again, by Anna. Undo that change first.' },
+  })
 })
 
 test('to undo a change brings back what followed from it, and leaves other carts of the same import alone', async () => {
@@ -139,7 +142,10 @@ test('an import shows what it would change, says all that is wrong, and is appli
   const good = 'N-1,Denago Nomad,denago,7995\n'
   expect(await ask(good, '&dryRun=true')).toMatchObject({
     status: 200,
-    body: { summary: '1 unit changed', rows: [{ unit: 'N-1', field: 'price', before: '8495', after: '7995' }] },
+    body: {
+      summary: '1 cart changed',
+      rows: [{ unit: 'Denago Nomad, N-1', field: 'price', before: '8495', after: '7995' }],
+    },
   })
   expect(await fieldsOf('nomad')).toMatchObject({ price: '8495' })
   const bad = await ask(`${good}N-9,New One,denago,cheap\n`)

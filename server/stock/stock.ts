@@ -68,6 +68,10 @@ export const isDraft = ({ vehicle }: Pick<UnitState, 'vehicle'>): boolean => veh
 /** As a person says it: by its stock number where it has one. */
 export const nameOfUnit = ({ vehicle }: Pick<UnitState, 'vehicle'>): string => vehicle.stockNumber ?? vehicle.id
 
+/** "Denago Nomad, N-1". */
+export const titleOfUnit = ({ vehicle }: Pick<UnitState, 'vehicle'>): string =>
+  [vehicle.name, vehicle.stockNumber].filter(Boolean).join(', ')
+
 /** As it is in a sentence: short, and marked as a quotation. */
 export function quoted(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing'
