@@ -24,6 +24,12 @@ function readValue(field: string, text: string): unknown {
   return reading.value
 }
 
+/** The text as the server would write it: "8,995.00" is 8995. */
+function plainText(field: string, text: string): string {
+  const reading = readField(field, text)
+  return reading && 'value' in reading ? writeField(field, reading.value) : text.trim()
+}
+
 /** Sets fields of a unit. @throws OfficeError when one has changed since the person saw it */
 export const withFields =
   (id: string, fields: UnitChangeRequest['fields']): Plan =>
@@ -32,7 +38,9 @@ export const withFields =
     const current = fieldsOf(unit.vehicle)
     const conflicts = Object.entries(fields).flatMap(([field, { was, becomes }]) => {
       const now = writeField(field, current.get(field))
-      return now === was || now === becomes ? [] : [{ field, now, yours: becomes }]
+      return [was, becomes].some((text) => plainText(field, text) === plainText(field, now))
+        ? []
+        : [{ field, now, yours: becomes }]
     })
     if (conflicts.length > 0)
       throw new OfficeError(409, 'Another person changed this cart in the meantime.', { conflicts })
@@ -55,10 +63,10 @@ export function copyOf(id: string, stockNumber: string): { plan: Plan; newId: ()
     for (let number = 2; ids.has(keyOf(newId)); number++) newId = `${slug}-${number}`
     const draft = draftOf({ ...unit.vehicle, id: newId, stockNumber, status: 'draft' })
     for (const field of ITS_OWN) delete draft[field]
+    draft['images'] = unit.vehicle.images.filter(isDrawing)
     const next = stock.units.find(({ position }) => position > unit.position)
     const position = next ? (unit.position + next.position) / 2 : unit.position + 1
     return [{ id: newId, after: { vehicle: draft, position } }]
   }
   return { plan, newId: () => newId }
 }
-    draft['images'] = unit.vehicle.images.filter(isDrawing)
