@@ -41,7 +41,9 @@ export function StockPage() {
   // A letter is in the field before the rows follow it.
   const most = useDeferredValue(Number(query.get('most')) || PORTION)
   const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean)
-  const found = units?.filter((unit) => SHOWN[shown]?.has(unit) && isFound(unit, words))
+  const unsaved = useUnsavedUnits()
+  const found = units?.filter((unit) => unsaved.has(unit.id) || (SHOWN[shown]?.has(unit) && isFound(unit, words)))
+  const rows = found?.filter((unit, index) => index < most || unsaved.has(unit.id))
 
   return (
     <Stack gap="5">
@@ -81,7 +83,7 @@ export function StockPage() {
             {found.length === 1 ? '1 cart' : `${found.length} carts`}
           </Text>
           <List.Root variant="plain">
-            {found.slice(0, most).map((unit) => (
+            {rows?.map((unit) => (
               <UnitRow key={unit.id} unit={unit} />
             ))}
           </List.Root>
