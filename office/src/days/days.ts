@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { noticeSchema, type SiteNotice, type SpecialHours, specialHoursSchema } from '../../../src/contract/today.ts'
 import { type Days, daysSchema } from '../../contract/days.ts'
 import { nothingSchema, request } from '../api/request.ts'
-import { sayError, toaster } from '../parts/toaster.tsx'
+import { say, sayError } from '../parts/toaster.tsx'
 
 const UNDO_MS = 30_000
 const DAYS = ['days']
@@ -39,14 +39,14 @@ export function useRemoveEntry() {
       'day' in entry
         ? request(madeSchema, 'POST', '/api/days/hours', specialHoursSchema.parse(entry))
         : request(madeSchema, 'POST', '/api/days/notices', noticeSchema.parse(entry)),
-    onSuccess: () => toaster.create({ type: 'success', title: 'Undone.' }),
+    onSuccess: () => say({ type: 'success', title: 'Undone.' }),
     onError: sayError,
     onSettled: () => client.invalidateQueries({ queryKey: DAYS }),
   })
   return useMutation({
     mutationFn: ({ id }: HoursEntry | NoticeEntry) => request(nothingSchema, 'DELETE', `/api/days/${id}`),
     onSuccess: (_answer, entry) =>
-      toaster.create({
+      say({
         type: 'success',
         title: 'Removed.',
         duration: UNDO_MS,
@@ -60,6 +60,10 @@ export function useRemoveEntry() {
 /** "Friday, December 25, 2026". A day has no time zone. */
 export const dayText = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** "Dec 24". */
+export const shortDay = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** "2 PM", "9:30 AM". */
 export const timeText = (time: string): string =>

@@ -3,9 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { noticeSchema, type SiteNotice } from '../../../src/contract/today.ts'
+import { dealerDay } from '../../../src/lib/dealer-clock.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
-import { toaster } from '../parts/toaster.tsx'
-import { useAddNotice } from './days.ts'
+import { say } from '../parts/toaster.tsx'
+import { shortDay, useAddNotice } from './days.ts'
 
 /** The browser's field for a day is empty or has one. */
 const formSchema = z
@@ -28,7 +29,9 @@ export function NoticeForm() {
   const save = (notice: SiteNotice) =>
     adding.mutate(notice, {
       onSuccess: () => {
-        toaster.create({ type: 'success', title: 'The notice is on the site.' })
+        const isLater = notice.from > dealerDay(Date.now())
+        const since = isLater ? `will be on the site from ${shortDay(notice.from)}` : 'is on the site'
+        say({ type: 'success', title: `The notice ${since}.` })
         reset()
       },
       onError: (error) => setError('text', { message: error.message }),

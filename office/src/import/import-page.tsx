@@ -9,8 +9,8 @@ import { RefusedError, request } from '../api/request.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Question } from '../parts/question.tsx'
-import { toaster } from '../parts/toaster.tsx'
-import { valueText } from '../stock/field-names.ts'
+import { say } from '../parts/toaster.tsx'
+import { Differences } from '../stock/differences.tsx'
 import { useStockChanged } from '../stock/units.ts'
 
 type Options = {
@@ -45,7 +45,7 @@ export function ImportPage() {
     mutationFn: ({ options, version }: { options: Options; version: number }) => importFile(options, version),
     onSuccess: async ({ summary }) => {
       await changed()
-      toaster.create({ type: 'success', title: `Imported: ${summary}.` })
+      say({ type: 'success', title: `Imported: ${summary}.` })
       navigate('/stock')
     },
     onError: (error, { options }) => isMoved(error) && preview.mutate(options),

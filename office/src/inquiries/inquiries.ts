@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { inquiriesSchema, oneInquirySchema } from '../../contract/inquiries.ts'
 import { request } from '../api/request.ts'
-import { sayError, toaster } from '../parts/toaster.tsx'
+import { say, sayError } from '../parts/toaster.tsx'
 
 const INQUIRIES = ['inquiries']
 const INQUIRY = ['inquiry']
@@ -56,7 +56,7 @@ export function useInquiryStep({ id, name }: { id: string; name: string }) {
         step === 'answered' || step === 'closed'
           ? { label: 'Undo', onClick: () => taking.mutate({ step: 'reopened', from: step }) }
           : undefined
-      toaster.create({
+      say({
         type: 'success',
         title: `${name}: ${DONE[step]}`,
         ...(action && { action, duration: UNDO_MS }),

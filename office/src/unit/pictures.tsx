@@ -2,7 +2,7 @@ import { Button, Heading, HStack, IconButton, Image, List, Stack, Text } from '@
 import { type DragEvent, useState } from 'react'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { useFocusAfterRemoval } from '../parts/focus-after-removal.ts'
-import { toaster } from '../parts/toaster.tsx'
+import { say } from '../parts/toaster.tsx'
 import { smallForm } from '../stock/unit-row.tsx'
 import { useUnitChange } from '../stock/units.ts'
 import { AddPhotographs } from './add-photographs.tsx'
@@ -18,8 +18,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 /** The photographs of a cart: added from the phone's camera, ordered by drag or with the arrow buttons. */
 export function Pictures({ unit }: { unit: OfficeUnit }) {
   const { change, isPending } = useUnitChange(unit, {
-    onConflict: () =>
-      toaster.create({ type: 'info', title: 'A colleague changed the photographs. Here they are now.' }),
+    onConflict: () => say({ type: 'info', title: 'A colleague changed the photographs. Here they are now.' }),
   })
   const [dragged, setDragged] = useState<number>()
   const photographs = unit.images.filter(isPhotograph)

@@ -5,7 +5,7 @@ import { fieldName } from '../../contract/field-names.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
-import { toaster } from '../parts/toaster.tsx'
+import { say } from '../parts/toaster.tsx'
 import { ConflictDialog } from '../stock/conflict-dialog.tsx'
 import { STATUSES, statusName, statusUnset } from '../stock/field-names.ts'
 import { useUnitChange } from '../stock/units.ts'
@@ -77,7 +77,7 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
   const { change, isPending, conflict, keepTheirs, takeMine } = useUnitChange(unit, {
     onSaved: (answer) => {
       fill(answer.unit)
-      toaster.create({ type: 'success', title: 'Saved.' })
+      say({ type: 'success', title: 'Saved.' })
     },
     // The rest of the form stays as typed.
     onKept: (now) => {

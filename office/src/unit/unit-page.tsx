@@ -6,7 +6,7 @@ import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
-import { sayError, toaster } from '../parts/toaster.tsx'
+import { say, sayError } from '../parts/toaster.tsx'
 import { Live } from '../stock/live.tsx'
 import { pathOfUnit, useStockChanged, useUnits } from '../stock/units.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -73,7 +73,7 @@ function RemoveButton({ unit }: { unit: OfficeUnit }) {
     mutationFn: () => request(z.object({ unit: unitSchema }), 'POST', `${pathOfUnit(unit.id)}/removal`, {}),
     onSuccess: async (answer) => {
       await changed(answer.unit)
-      toaster.create({ type: 'success', title: `${unit.fields['name']} is off the list.` })
+      say({ type: 'success', title: `${unit.fields['name']} is off the list.` })
       navigate('/stock')
     },
     onError: sayError,
