@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { inquiriesSchema, oneInquirySchema } from '../../contract/inquiries.ts'
+import { inquiriesSchema, type OfficeInquiry, oneInquirySchema } from '../../contract/inquiries.ts'
 import { request } from '../api/request.ts'
 import { say, sayError } from '../parts/toaster.tsx'
 
@@ -45,13 +45,20 @@ const DONE: Readonly<Record<InquiryStepName, string>> = {
   deliver: 'It is being delivered.',
 }
 
-/** Does one thing with an inquiry. What costs nothing to take back has an "Undo". */
-export function useInquiryStep({ id, name }: { id: string; name: string }) {
+/**
+ * Does one thing with an inquiry. What costs nothing to take back has an "Undo".
+ * @param onDone is called with the inquiry as it is then
+ */
+export function useInquiryStep(
+  { id, name }: { id: string; name: string },
+  onDone: (inquiry: OfficeInquiry) => void = () => undefined,
+) {
   const changed = useInquiriesChanged()
   const taking = useMutation({
     mutationFn: ({ step, from }: Taken) =>
       request(oneInquirySchema, 'POST', `${pathOfInquiry(id)}/${step}`, from ? { from } : {}),
-    onSuccess: (_answer, { step }) => {
+    onSuccess: ({ inquiry }, { step }) => {
+      onDone(inquiry)
       const action =
         step === 'answered' || step === 'closed'
           ? { label: 'Undo', onClick: () => taking.mutate({ step: 'reopened', from: step }) }

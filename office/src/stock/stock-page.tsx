@@ -6,6 +6,7 @@ import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
 import { SearchField } from '../parts/search-field.tsx'
 import { Select } from '../parts/select.tsx'
+import { useShownBefore } from '../parts/steady-rows.ts'
 import { useUnsavedUnits } from './drafts.ts'
 import { Live } from './live.tsx'
 import { UnitRow } from './unit-row.tsx'
@@ -42,8 +43,11 @@ export function StockPage() {
   const most = useDeferredValue(Number(query.get('most')) || PORTION)
   const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean)
   const unsaved = useUnsavedUnits()
-  const found = units?.filter((unit) => unsaved.has(unit.id) || (SHOWN[shown]?.has(unit) && isFound(unit, words)))
-  const rows = found?.filter((unit, index) => index < most || unsaved.has(unit.id))
+  const shownBefore = useShownBefore(`${shown} ${words.join(' ')}`)
+  const isKept = ({ id }: OfficeUnit) => unsaved.has(id) || shownBefore.has(id)
+  const found = units?.filter((unit) => isKept(unit) || (SHOWN[shown]?.has(unit) && isFound(unit, words)))
+  const rows = found?.filter((unit, index) => index < most || isKept(unit))
+  for (const { id } of rows ?? []) shownBefore.add(id)
 
   return (
     <Stack gap="5">
