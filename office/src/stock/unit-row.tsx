@@ -15,7 +15,7 @@ export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
   return (
     <Grid
       as="li"
-      templateColumns={{ base: '1fr 1fr', md: '1fr 150px 160px' }}
+      templateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '1fr 200px 200px' }}
       gap={{ base: '3', md: '5' }}
       paddingY="3"
       alignItems={{ base: 'start', md: 'center' }}

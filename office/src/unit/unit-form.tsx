@@ -1,5 +1,5 @@
 import { Button, Field, Fieldset, HStack, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import { fieldName } from '../../contract/field-names.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
@@ -64,6 +64,10 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
   const { register, handleSubmit, formState, reset, resetField } = useForm({ defaultValues: valuesOf(seen) })
   const { dirtyFields, isDirty } = formState
   useLeaveGuard(isDirty)
+  // The bar with Save comes with the first letter, and not over it.
+  useEffect(() => {
+    if (isDirty) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [isDirty])
 
   // A form without changes follows what others do.
   if (!isDirty && seen !== unit) {

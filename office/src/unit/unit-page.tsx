@@ -1,6 +1,6 @@
-import { Alert, Button, Center, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Alert, Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import * as z from 'zod'
 import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
@@ -22,12 +22,11 @@ export function UnitPage() {
   if (error && !units) return <Text role="alert">{error.message}</Text>
   if (!units) return <Skeleton height="96" />
   return (
-    <Center minHeight="40vh">
-      <Stack align="center">
-        <Text>This cart is not in the stock.</Text>
-        <RouterLink to="/stock">All carts</RouterLink>
-      </Stack>
-    </Center>
+    <Stack gap="3">
+      <BackLink to="/stock">All carts</BackLink>
+      <PageHeading>Not in the stock</PageHeading>
+      <Text>This cart was erased, or the link is not complete.</Text>
+    </Stack>
   )
 }
 
@@ -38,12 +37,13 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
       <Stack gap="3">
         <BackLink to="/stock">All carts</BackLink>
         <PageHeading>{unit.fields['name'] ?? unit.id}</PageHeading>
+        <Text color="fg.muted">{unit.fields['stockNumber'] ?? 'No stock number'}</Text>
+        {unit.isListed && <Live />}
         {unit.lacks.length > 0 && <Text color="fg.muted">Missing: {unit.lacks.join(', ')}.</Text>}
         <HStack wrap="wrap">
           <CopyButton unit={unit} />
           <RemoveButton unit={unit} />
         </HStack>
-        {unit.isListed && <Live />}
         {isDraft && (
           <Alert.Root status="info">
             <Alert.Indicator />
