@@ -95,7 +95,7 @@ test('the stock is shown whatever the address asks for, and a removed notice can
   await notice.getByLabel('Last day').fill('2099-01-02')
   await notice.getByRole('button', { name: 'Add the notice' }).click()
   await page.getByRole('button', { name: 'Remove notice' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Notices', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Removed notice' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Remove notice' })).toBeVisible()
 })

@@ -31,27 +31,34 @@ export function useAddNotice() {
 export type HoursEntry = Days['hours'][number]
 export type NoticeEntry = Days['notices'][number]
 
+type RemovalEvents = { onRemoved: () => void; onRestored: () => void }
+
 /** Removes special hours or a notice. The message offers to undo it. */
-export function useRemoveEntry() {
+export function useRemoveEntry({ onRemoved, onRestored }: RemovalEvents) {
   const client = useQueryClient()
   const restoring = useMutation({
     mutationFn: (entry: HoursEntry | NoticeEntry) =>
       'day' in entry
         ? request(madeSchema, 'POST', '/api/days/hours', specialHoursSchema.parse(entry))
         : request(madeSchema, 'POST', '/api/days/notices', noticeSchema.parse(entry)),
-    onSuccess: () => say({ type: 'success', title: 'Undone.' }),
+    onSuccess: () => {
+      onRestored()
+      say({ type: 'success', title: 'Undone.' })
+    },
     onError: sayError,
     onSettled: () => client.invalidateQueries({ queryKey: DAYS }),
   })
   return useMutation({
     mutationFn: ({ id }: HoursEntry | NoticeEntry) => request(nothingSchema, 'DELETE', `/api/days/${id}`),
-    onSuccess: (_answer, entry) =>
+    onSuccess: (_answer, entry) => {
+      onRemoved()
       say({
         type: 'success',
         title: 'Removed.',
         duration: UNDO_MS,
         action: { label: 'Undo', onClick: () => restoring.mutate(entry) },
-      }),
+      })
+    },
     onError: sayError,
     onSettled: () => client.invalidateQueries({ queryKey: DAYS }),
   })
