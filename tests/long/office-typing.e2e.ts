@@ -77,6 +77,7 @@ test('each choice of photographs is sent once, and a refusal names its file', as
   await expect(pictures).toHaveCount(2)
   expect(sent).toHaveLength(2)
   await page.getByRole('button', { name: 'Remove photograph 2' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter')
   await expect(pictures).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Photographs' })).toBeFocused()
 })

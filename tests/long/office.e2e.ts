@@ -66,6 +66,7 @@ test('photographs are added, ordered with the keyboard and removed', async ({ of
   await page.getByRole('button', { name: 'Move photograph 2 earlier' }).press('Enter')
   await expect(pictures.first()).toHaveAttribute('src', second ?? '')
   await page.getByRole('button', { name: 'Remove photograph 2' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(pictures).toHaveCount(1)
 })
 
