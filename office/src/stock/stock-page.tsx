@@ -45,8 +45,10 @@ export function StockPage() {
   const unsaved = useUnsavedUnits()
   const shownBefore = useShownBefore(`${shown} ${words.join(' ')}`)
   const isKept = ({ id }: OfficeUnit) => unsaved.has(id) || shownBefore.has(id)
-  const found = units?.filter((unit) => isKept(unit) || (SHOWN[shown]?.has(unit) && isFound(unit, words)))
-  const rows = found?.filter((unit, index) => index < most || isKept(unit))
+  const isAsked = (unit: OfficeUnit) => SHOWN[shown]?.has(unit) && isFound(unit, words)
+  const found = units?.filter(isAsked)
+  const firsts = new Set(found?.slice(0, most))
+  const rows = units?.filter((unit) => firsts.has(unit) || isKept(unit))
   for (const { id } of rows ?? []) shownBefore.add(id)
 
   return (
