@@ -20,8 +20,9 @@ export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
       paddingY="3"
       alignItems={{ base: 'start', md: 'center' }}
       borderBottomWidth="1px"
-      // A picture that loads while a long list is scrolled lays out its own row and not all of them.
-      contain="layout"
+      // Rows outside the screen are neither laid out nor painted, which lets a thousand of them scroll.
+      contentVisibility="auto"
+      containIntrinsicSize={{ base: 'auto 150px', md: 'auto 91px' }}
     >
       <HStack gap={{ base: '3', md: '5' }} gridColumn={{ base: '1 / -1', md: 'auto' }}>
         <Box
