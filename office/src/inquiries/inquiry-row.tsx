@@ -27,7 +27,7 @@ export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: Inqu
           base: '"who time" "about about" "text text" "status action"',
           lg: '"time who text status action" "time about text status action"',
         }}
-        templateColumns={{ base: '1fr auto', lg: '130px 230px 1fr 190px 110px' }}
+        templateColumns={{ base: '1fr auto', lg: '130px 230px 1fr 220px 110px' }}
         columnGap={{ base: '3', lg: '6' }}
         rowGap={{ base: '1.5', lg: '0' }}
         alignItems="center"
