@@ -68,9 +68,14 @@ export function useRemoveEntry({ onRemoved, onRestored }: RemovalEvents) {
 export const dayText = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** "Dec 24". */
-export const shortDay = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+/** Says when visitors see a notice. Its days are those of the dealer. */
+export function beginText(from: string, now = new Date()): string {
+  const today = now.toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
+  if (from <= today) return 'The notice is on the site.'
+  const day = new Date(`${from}T00:00:00Z`)
+  const text = day.toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return `The notice will be on the site from ${text}.`
+}
 
 /** "2 PM", "9:30 AM". */
 export const timeText = (time: string): string =>

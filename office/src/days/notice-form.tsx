@@ -3,10 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { noticeSchema, type SiteNotice } from '../../../src/contract/today.ts'
-import { dealerDay } from '../../../src/lib/dealer-clock.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { say } from '../parts/toaster.tsx'
-import { shortDay, useAddNotice } from './days.ts'
+import { beginText, useAddNotice } from './days.ts'
 
 /** The browser's field for a day is empty or has one. */
 const formSchema = z
@@ -29,9 +28,7 @@ export function NoticeForm() {
   const save = (notice: SiteNotice) =>
     adding.mutate(notice, {
       onSuccess: () => {
-        const isLater = notice.from > dealerDay(Date.now())
-        const since = isLater ? `will be on the site from ${shortDay(notice.from)}` : 'is on the site'
-        say({ type: 'success', title: `The notice ${since}.` })
+        say({ type: 'success', title: beginText(notice.from) })
         reset()
       },
       onError: (error) => setError('text', { message: error.message }),
