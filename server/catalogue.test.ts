@@ -137,6 +137,16 @@ test('sold and removed units are not in the list, and are known as they were las
   expect(gone[1]).toEqual(second)
 })
 
+test('a draft is neither in the list nor known as a unit that is gone', async () => {
+  const { database, catalogue } = await open()
+  const [first, second] = testVehicles
+  if (!first || !second) throw new Error('too few vehicles')
+  await restock(database, [{ ...first, status: 'draft', inStock: false }, second])
+  await expect.poll(() => idsOf(catalogue.current().vehicles)).toEqual([second.id])
+  expect(idsOf(catalogue.current().gone)).not.toContain(first.id)
+  expect(catalogue.lookup(first.id)).toEqual({})
+})
+
 test('an edition is another object only after a change', async () => {
   const { database, catalogue } = await open()
   const before = catalogue.current()
@@ -200,7 +210,7 @@ describe('a first start with a file that is just being written', () => {
     const site = newSite()
     site.write('db.json', JSON.stringify({ vehicles: [{ ...onlyOne, status: 'lost' }] }))
     await expect(open(site)).rejects.toThrow(
-      /db\.json cannot be used\. Unit "only-one", status: "lost" stands there; it takes one of incoming, available, held, sold\.$/,
+      /db\.json cannot be used\. Unit "only-one", status: "lost" stands there; it takes one of draft, incoming, available, held, sold\.$/,
     )
   })
 })

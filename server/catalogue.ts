@@ -7,7 +7,7 @@ import { findVehicle } from '../src/contract/vehicle-lookup.ts'
 import { type Vehicle, vehicleListSchema } from '../src/contract/vehicle-schema.ts'
 import { ConfigError } from './environment.ts'
 import { fileHashOf, readCatalogueFile, seedStock } from './stock/seed.ts'
-import { isListed, type Stock, type Unit } from './stock/stock.ts'
+import { isDraft, isListed, type Stock, type Unit } from './stock/stock.ts'
 import { type StockStore, stampOf } from './stock/stock-store.ts'
 
 /** The whole list as it is sent, serialized once for each version of the stock. */
@@ -62,7 +62,7 @@ const leftAt = ({ goneAt, updatedAt }: Unit) => goneAt ?? updatedAt
 async function editionOf({ units, changedAt }: Stock): Promise<CatalogueEdition> {
   const vehicles = units.filter(isListed).map(({ vehicle }) => vehicle)
   const gone = units
-    .filter((unit) => !isListed(unit))
+    .filter((unit) => !isListed(unit) && !isDraft(unit))
     .toSorted((a, b) => Number(leftAt(a) < leftAt(b)) - Number(leftAt(a) > leftAt(b)))
     .map(({ vehicle }) => vehicle)
   const json = JSON.stringify(vehicles)

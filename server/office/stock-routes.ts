@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { fieldName } from '../../office/contract/field-names.ts'
 import {
   newUnitSchema,
   type OfficeUnit,
@@ -18,7 +19,7 @@ import { importOf, RemovesMostError } from '../stock/plan-import.ts'
 import { withPhotographs } from '../stock/plan-photographs.ts'
 import { undoOf } from '../stock/plan-undo.ts'
 import { readStockBytes } from '../stock/read-file.ts'
-import { isListed, nameOfUnit, type Problem, quoted, StockError, type Unit, type UnitChange } from '../stock/stock.ts'
+import { isListed, type Problem, quoted, StockError, titleOfUnit, type Unit, type UnitChange } from '../stock/stock.ts'
 import { type Outcome, StockStore } from '../stock/stock-store.ts'
 import { spreadsheetOf } from '../stock/write-files.ts'
 import type { InquiryDatabase } from '../store/database.ts'
@@ -38,7 +39,12 @@ const MOST_ROWS = 500
 const EDITION = randomUUID()
 
 /** What is wrong with a field, for the person whose screen shows the cart. */
-const sentence = ({ field, was, wanted }: Problem) => `${field} takes ${wanted}, not ${quoted(was)}.`
+const sentence = ({ field, was, wanted }: Problem) => `${fieldName(field)} takes ${wanted}, not ${quoted(was)}.`
+
+const changedSince = ({ id, who, ...change }: RecordedChange) => {
+  const state = change.after ?? change.before
+  return `${state ? titleOfUnit(state) : id} was changed again, by ${who}. Undo that change first.`
+}
 
 const asOffice = (unit: Unit): OfficeUnit => ({
   id: unit.vehicle.id,
@@ -119,7 +125,7 @@ export function stockRoutes(
   app.post('/api/units', async (request) => {
     const { copyOf: id, stockNumber } = parsed(newUnitSchema, request.body)
     const { plan, newId } = copyOf(id, stockNumber)
-    await orSentences(() => store.change(plan, { who: personOf(request).name, command: 'office: new cart' }))
+    await orSentences(() => store.change(plan, { who: personOf(request).name, command: 'office: new cart', sentence }))
     return { unit: await unitNow(newId()) }
   })
 
@@ -162,7 +168,9 @@ export function stockRoutes(
     const version = Number(request.params.version)
     const who = personOf(request).name
     await orSentences(async () => {
-      const plan = Number.isSafeInteger(version) ? await undoOf(history, version, id) : undefined
+      const plan = Number.isSafeInteger(version)
+        ? await undoOf(history, version, { unitId: id, sentence: changedSince })
+        : undefined
       if (!plan) throw new OfficeError(404, 'There is no such change.')
       return store.change(plan, { who, command: `office: undo ${version}` })
     })
@@ -205,8 +213,8 @@ function bytesOf(body: unknown): Buffer {
 function asOutcome({ version, changes }: Outcome) {
   const rows = changes.flatMap((change) => {
     const state = change.after ?? change.before
-    const unit = state ? nameOfUnit(state) : change.id
+    const unit = state ? titleOfUnit(state) : change.id
     return differences(change).map((difference) => ({ unit, ...difference }))
   })
-  return { version, summary: summaryOf(changes), rows: rows.slice(0, MOST_ROWS) }
+  return { version, summary: summaryOf(changes, 'cart'), rows: rows.slice(0, MOST_ROWS) }
 }

@@ -1,6 +1,7 @@
 import { fieldName } from '../../office/contract/field-names.ts'
 import type { UnitChangeRequest } from '../../office/contract/stock.ts'
 import { slugOf } from '../../src/contract/vehicle-lookup.ts'
+import { isDrawing } from '../../src/lib/picture-sources.ts'
 import { keyOf } from '../stock/check-proposals.ts'
 import { draftOf, fieldsOf, kindOf, readField, setField, writeField } from '../stock/fields.ts'
 import { quoted, type Stock, StockError, type Unit } from '../stock/stock.ts'
@@ -23,6 +24,12 @@ function readValue(field: string, text: string): unknown {
   return reading.value
 }
 
+/** The text as the server would write it: "8,995.00" is 8995. */
+function plainText(field: string, text: string): string {
+  const reading = readField(field, text)
+  return reading && 'value' in reading ? writeField(field, reading.value) : text.trim()
+}
+
 /** Sets fields of a unit. @throws OfficeError when one has changed since the person saw it */
 export const withFields =
   (id: string, fields: UnitChangeRequest['fields']): Plan =>
@@ -31,7 +38,9 @@ export const withFields =
     const current = fieldsOf(unit.vehicle)
     const conflicts = Object.entries(fields).flatMap(([field, { was, becomes }]) => {
       const now = writeField(field, current.get(field))
-      return now === was || now === becomes ? [] : [{ field, now, yours: becomes }]
+      return [was, becomes].some((text) => plainText(field, text) === plainText(field, now))
+        ? []
+        : [{ field, now, yours: becomes }]
     })
     if (conflicts.length > 0)
       throw new OfficeError(409, 'Another person changed this cart in the meantime.', { conflicts })
@@ -43,7 +52,7 @@ export const withFields =
 /** What belongs to one cart alone, and not to the next of its kind. */
 const ITS_OWN = ['serial', 'statusSince', 'formerPrice', 'hours', 'miles', 'batteryTested', 'warrantyLeft']
 
-/** A new unit that is like another one, but for what belongs to that one alone. It is behind that one in the list. */
+/** A new unit that is like another one, but for what belongs to that one alone. It is behind that one in the list, and a draft. */
 export function copyOf(id: string, stockNumber: string): { plan: Plan; newId: () => string } {
   let newId = ''
   const plan: Plan = (stock) => {
@@ -52,8 +61,9 @@ export function copyOf(id: string, stockNumber: string): { plan: Plan; newId: ()
     const slug = slugOf(`${unit.vehicle.name} ${stockNumber}`)
     newId = slug
     for (let number = 2; ids.has(keyOf(newId)); number++) newId = `${slug}-${number}`
-    const draft = draftOf({ ...unit.vehicle, id: newId, stockNumber, status: 'incoming' })
+    const draft = draftOf({ ...unit.vehicle, id: newId, stockNumber, status: 'draft' })
     for (const field of ITS_OWN) delete draft[field]
+    draft['images'] = unit.vehicle.images.filter(isDrawing)
     const next = stock.units.find(({ position }) => position > unit.position)
     const position = next ? (unit.position + next.position) / 2 : unit.position + 1
     return [{ id: newId, after: { vehicle: draft, position } }]

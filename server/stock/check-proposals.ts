@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Problem, Proposal, Stock, UnitChange, UnitState } from './stock.ts'
+import { type Problem, type Proposal, type Stock, titleOfUnit, type UnitChange, type UnitState } from './stock.ts'
 import { parseUnit, tidy, withConsequences } from './unit-rules.ts'
 
 export const keyOf = (text: string): string => text.trim().toLowerCase()
@@ -50,7 +50,7 @@ function sharedKeys(stock: Stock, changes: readonly UnitChange[]): Problem[] {
     ...stock.units.map((unit): [string, UnitState] => [unit.vehicle.id, unit]).filter(([id]) => !changed.has(id)),
     ...changed,
   ]
-  const owners = new Map<string, string>()
+  const owners = new Map<string, { id: string; title: string }>()
   const problems: Problem[] = []
   for (const [id, state] of states) {
     if (!state) continue
@@ -58,9 +58,8 @@ function sharedKeys(stock: Stock, changes: readonly UnitChange[]): Problem[] {
     for (const [field, name] of [['id', id] as const, ['stockNumber', stockNumber] as const]) {
       if (name === undefined) continue
       const owner = owners.get(keyOf(name))
-      if (owner === undefined) owners.set(keyOf(name), id)
-      else if (owner !== id)
-        problems.push({ id, field, was: name, wanted: `another: the unit "${owner}" has this one` })
+      if (owner === undefined) owners.set(keyOf(name), { id, title: titleOfUnit(state) })
+      else if (owner.id !== id) problems.push({ id, field, was: name, wanted: `another: ${owner.title} has this one` })
     }
   }
   return problems

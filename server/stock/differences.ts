@@ -19,10 +19,9 @@ function valuesOf({ vehicle, position, goneAt }: UnitState): Map<string, unknown
     .set('on the list', goneAt === undefined ? 'yes' : 'no')
 }
 
-const unitsOf = (count: number) => (count === 1 ? '1 unit' : `${count} units`)
-
 /** "3 units changed, 1 unit new, 2 units gone". */
-export function summaryOf(changes: readonly UnitChange[]): string {
+export function summaryOf(changes: readonly UnitChange[], noun = 'unit'): string {
+  const unitsOf = (count: number) => `${count} ${noun}${count === 1 ? '' : 's'}`
   const isGone = (state: UnitState | undefined) => state?.goneAt !== undefined
   const added = changes.filter(({ before }) => !before)
   const gone = changes.filter(({ before, after }) => before && (!after || (isGone(after) && !isGone(before))))

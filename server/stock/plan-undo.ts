@@ -9,10 +9,15 @@ import type { Plan } from './stock-store.ts'
  * Makes the units of one command what they were before it.
  * @param version the number of the command
  * @param unitId takes back what it did to this unit only
+ * @param sentence says that a unit was changed since
  * @returns undefined when there is no such command
  * @throws StockError when it cannot be taken back
  */
-export async function undoOf(history: StockHistory, version: number, unitId?: string): Promise<Plan | undefined> {
+export async function undoOf(
+  history: StockHistory,
+  version: number,
+  { unitId, sentence = numberSentence }: { unitId?: string; sentence?: ChangedSince } = {},
+): Promise<Plan | undefined> {
   const all = await history.ofCommand(version)
   const changes = unitId === undefined ? all : all.filter(({ id }) => id === unitId)
   if (changes.length === 0) return undefined
@@ -20,26 +25,28 @@ export async function undoOf(history: StockHistory, version: number, unitId?: st
     throw new StockError(['This change filled the stock. It cannot be taken back; set, import or --full change it.'])
   const ofUnits = new Map<string, RecordedChange[]>()
   for (const { id } of changes) ofUnits.set(id, await history.ofUnit(id))
-  return planOf(changes, ofUnits)
+  return planOf(changes, ofUnits, sentence)
 }
+
+type ChangedSince = (change: RecordedChange) => string
+
+const numberSentence: ChangedSince = ({ id, version }) =>
+  `Unit "${id}" was changed since. Take change ${version} back first.`
 
 /** @param ofUnits all changes of each unit, the newest first */
 const planOf =
-  (changes: readonly RecordedChange[], ofUnits: ReadonlyMap<string, RecordedChange[]>): Plan =>
+  (changes: readonly RecordedChange[], ofUnits: ReadonlyMap<string, RecordedChange[]>, sentence: ChangedSince): Plan =>
   ({ units }) => {
     const states = new Map(units.map((unit) => [unit.vehicle.id, stateOf(unit)]))
     const touched = changes.filter(({ id, after }) => !isDeepStrictEqual(states.get(id), after))
     if (touched.length > 0) {
       // The change that made the unit what it is, and not one that took a later change back.
-      const firsts = touched.map(({ id, version }) => {
-        const later = (ofUnits.get(id) ?? []).filter((change) => change.version > version)
-        const first = later.findLast(({ after }) => isDeepStrictEqual(states.get(id), after))
-        return { id, number: first?.version ?? later[0]?.version }
+      const firsts = touched.map((change) => {
+        const later = (ofUnits.get(change.id) ?? []).filter(({ version }) => version > change.version)
+        return later.findLast(({ after }) => isDeepStrictEqual(states.get(change.id), after)) ?? later[0] ?? change
       })
-      firsts.sort((one, other) => Number(other.number) - Number(one.number))
-      throw new StockError(
-        firsts.map(({ id, number }) => `Unit "${id}" was changed since. Take change ${number} back first.`),
-      )
+      firsts.sort((one, other) => other.version - one.version)
+      throw new StockError(firsts.map(sentence))
     }
     return changes.map(({ id, before }) => ({ id, after: before, isRestored: true }))
   }

@@ -59,10 +59,18 @@ export class StockError extends Error {
 }
 
 /** Whether a unit is on the list that visitors see. */
-export const isListed = ({ goneAt, vehicle }: UnitState): boolean => goneAt === undefined && vehicle.status !== 'sold'
+export const isListed = ({ goneAt, vehicle }: UnitState): boolean =>
+  goneAt === undefined && vehicle.status !== 'sold' && !isDraft({ vehicle })
+
+/** Whether no visitor may know of a unit yet. */
+export const isDraft = ({ vehicle }: Pick<UnitState, 'vehicle'>): boolean => vehicle.status === 'draft'
 
 /** As a person says it: by its stock number where it has one. */
 export const nameOfUnit = ({ vehicle }: Pick<UnitState, 'vehicle'>): string => vehicle.stockNumber ?? vehicle.id
+
+/** "Denago Nomad, N-1". */
+export const titleOfUnit = ({ vehicle }: Pick<UnitState, 'vehicle'>): string =>
+  [vehicle.name, vehicle.stockNumber].filter(Boolean).join(', ')
 
 /** As it is in a sentence: short, and marked as a quotation. */
 export function quoted(value: unknown): string {

@@ -6,9 +6,11 @@ import type { Problem } from './stock.ts'
 import { VIN_LENGTH, vinProblem } from './vin.ts'
 
 export const CONDITIONS = ['new', 'used'] as const
-export const STATUSES = ['incoming', 'available', 'held', 'sold'] as const
+export const STATUSES = ['draft', 'incoming', 'available', 'held', 'sold'] as const
 
-const IN_STOCK: Readonly<Record<string, boolean>> = { available: true, held: true, incoming: false, sold: false }
+const IN_STOCK: Readonly<Record<string, boolean>> = {
+  ...{ draft: false, incoming: false, available: true, held: true, sold: false },
+}
 
 /** The small build of zod carries no texts; a person needs more than "Invalid input". */
 const inEnglish = { error: z.locales.en().localeError }
@@ -37,8 +39,10 @@ export function tidy(draft: Readonly<Record<string, unknown>>): Record<string, u
   return JSON.parse(JSON.stringify(Object.fromEntries(entries)))
 }
 
-export const DOLLARS = `whole dollars from ${LEAST_PRICE} such as 8995, or nothing for "Call for Price"`
-const isWholeDollars = (value: unknown) => Number.isInteger(value) && (value as number) >= LEAST_PRICE
+const MOST_DOLLARS = 500_000
+const RANGE = `whole dollars from ${LEAST_PRICE} to ${MOST_DOLLARS.toLocaleString('en-US')}`
+export const DOLLARS = `${RANGE} such as 8995, or nothing for "Call for Price"`
+const isWholeDollars = (value: number) => Number.isInteger(value) && value >= LEAST_PRICE && value <= MOST_DOLLARS
 
 function isDate(text: string, pattern: RegExp): boolean {
   if (!pattern.test(text)) return false
@@ -56,14 +60,39 @@ const isPictureAddress = (address: string) => /^(?:\/(?![/\\])|https?:\/\/)/.tes
 
 type Rule = (value: never, vehicle: Readonly<Record<string, unknown>>) => string | undefined
 const unless = (isRight: boolean, wanted: string) => (isRight ? undefined : wanted)
+const text =
+  (most: number): Rule =>
+  (value: string) =>
+    unless(value.length <= most, `${most.toLocaleString('en-US')} characters at most`)
+const texts =
+  (most: number, longest: number): Rule =>
+  (values: readonly string[]) =>
+    unless(
+      values.length <= most && values.every(({ length }) => length <= longest),
+      `${most} at most, each of ${longest} characters at most`,
+    )
+const figure =
+  (name: string, least: number, most: number): Rule =>
+  (value: number) =>
+    unless(value >= least && value <= most, `${name} from ${least} to ${most.toLocaleString('en-US')}`)
 
 /** What the fields take beyond what the API's schema says, each as what would be right. A missing field has no rule. */
 const RULES: Readonly<Record<string, Rule>> = {
   id: (id: string) =>
     unless(isKey(id) && !/[/\\?#%]|^\.+$|\.html$/i.test(id), `${KEY}, without / \\ ? # % and not ending in .html`),
   stockNumber: (number: string) => unless(isKey(number), KEY),
+  name: text(100),
+  brand: text(60),
+  category: text(60),
+  place: text(60),
+  battery: text(200),
+  warrantyLeft: text(200),
+  externalUrl: text(500),
+  description: text(5_000),
+  features: texts(50, 200),
+  colors: texts(20, 60),
   price: (price: number) => unless(isWholeDollars(price), DOLLARS),
-  formerPrice: (former: number) => unless(isWholeDollars(former), `whole dollars from ${LEAST_PRICE}, or nothing`),
+  formerPrice: (former: number) => unless(isWholeDollars(former), `${RANGE}, or nothing`),
   condition: (condition: string) =>
     unless((CONDITIONS as readonly string[]).includes(condition), `one of ${CONDITIONS.join(', ')}`),
   status: (status: string) => unless((STATUSES as readonly string[]).includes(status), `one of ${STATUSES.join(', ')}`),
@@ -77,12 +106,23 @@ const RULES: Readonly<Record<string, Rule>> = {
       `a year from ${OLDEST_YEAR} to ${next}`,
     )
   },
-  hours: (hours: number) => unless(hours >= 0, 'hours from 0'),
-  miles: (miles: number) => unless(miles >= 0, 'miles from 0'),
-  images: (images: readonly string[]) =>
-    unless(images.every(isPictureAddress), 'paths that begin with / and addresses that begin with https://'),
-  serial: (serial: string) => (serial.length === VIN_LENGTH ? vinProblem(serial) : undefined),
+  hours: figure('hours', 0, 100_000),
+  miles: figure('miles', 0, 1_000_000),
+  images: (images: readonly string[], vehicle) =>
+    images.every(isPictureAddress)
+      ? texts(100, 500)(images as never, vehicle)
+      : 'paths that begin with / and addresses that begin with https://',
+  serial: (serial: string, vehicle) =>
+    serial.length === VIN_LENGTH ? vinProblem(serial) : text(60)(serial as never, vehicle),
+  specifications: (values: object) =>
+    unless(
+      Object.keys(values).length <= 60 && Object.keys(values).every(({ length }) => length <= 60),
+      '60 at most, each with a name of 60 characters at most',
+    ),
+  'specifications.seatingCapacity': figure('seats', 1, 60),
 }
+/** A specification without a rule of its own. */
+const SPECIFICATION = text(200)
 
 /** Checks a tidied draft. @returns the vehicle, or what is wrong with it */
 export function parseUnit(draft: Readonly<Record<string, unknown>>): { vehicle?: Vehicle; problems: Problem[] } {
@@ -99,10 +139,13 @@ export function parseUnit(draft: Readonly<Record<string, unknown>>): { vehicle?:
       .replace(/^Invalid input: expected (\w+).*$/, (_, type) => TYPES[type] ?? type),
   }))
   const hasProblem = new Set(problems.map(({ field }) => field))
-  for (const [field, rule] of Object.entries(RULES)) {
-    const was = draft[field]
+  const specifications = Object.entries(parsed.data?.specifications ?? {})
+  const values = [...Object.entries(draft), ...specifications.map(([key, value]) => [`specifications.${key}`, value])]
+  for (const [field, was] of values as [string, unknown][]) {
+    const isText = field.startsWith('specifications.') && typeof was === 'string'
+    const rule = Object.hasOwn(RULES, field) ? RULES[field] : isText ? SPECIFICATION : undefined
     if (was === undefined || hasProblem.has(field)) continue
-    const wanted = rule(was as never, draft)
+    const wanted = rule?.(was as never, draft)
     if (wanted !== undefined) problems.push({ id, field, was, wanted })
   }
   return problems.length === 0 && parsed.success ? { vehicle: parsed.data, problems } : { problems }

@@ -73,10 +73,11 @@ test('each choice of photographs is sent once, and a refusal names its file', as
   const sent: string[] = []
   page.on('request', (request) => request.url().endsWith('/photographs') && sent.push(request.url()))
   await files.setInputFiles([broken, await photograph('blue')])
-  await expect(page.getByRole('status').filter({ hasText: 'broken.jpg' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'broken.jpg' })).toBeVisible()
   await expect(pictures).toHaveCount(2)
   expect(sent).toHaveLength(2)
   await page.getByRole('button', { name: 'Remove photograph 2' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter')
   await expect(pictures).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Photographs' })).toBeFocused()
 })

@@ -66,6 +66,7 @@ test('photographs are added, ordered with the keyboard and removed', async ({ of
   await page.getByRole('button', { name: 'Move photograph 2 earlier' }).press('Enter')
   await expect(pictures.first()).toHaveAttribute('src', second ?? '')
   await page.getByRole('button', { name: 'Remove photograph 2' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(pictures).toHaveCount(1)
 })
 
@@ -81,7 +82,7 @@ test('a spreadsheet shows its difference before it is applied', async ({ office 
   await page.getByLabel('Spreadsheet').setInputFiles(spreadsheet('cheap'))
   await expect(page.getByRole('alert')).toContainText('cheap')
   await page.getByLabel('Spreadsheet').setInputFiles(spreadsheet('7777'))
-  await expect(page.getByRole('row', { name: /Price.*\$7,777/ })).toBeVisible()
+  await expect(page.getByText(/^Price: .* → \$7,777$/)).toBeVisible()
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByRole('textbox', { name: 'Price of Denago Nomad', exact: true })).toHaveValue('7,777')
 })

@@ -6,7 +6,7 @@ import { hoursPlaces } from '../../../src/content/hours-places.ts'
 import { specialHoursSchema } from '../../../src/contract/today.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
-import { toaster } from '../parts/toaster.tsx'
+import { say } from '../parts/toaster.tsx'
 import { dayText, useSetHours } from './days.ts'
 
 /** The form has both times all along; a closed day says nothing of them. */
@@ -39,7 +39,7 @@ export function HoursForm() {
     setting.mutate(hours, {
       onSuccess: () => {
         const title = hours.hours ? `Other hours on ${dayText(hours.day)}.` : `Closed on ${dayText(hours.day)}.`
-        toaster.create({ type: 'success', title })
+        say({ type: 'success', title })
         reset(EMPTY)
       },
       onError: (error) => setError('day', { message: error.message }),

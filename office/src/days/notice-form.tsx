@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { noticeSchema, type SiteNotice } from '../../../src/contract/today.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
-import { toaster } from '../parts/toaster.tsx'
-import { useAddNotice } from './days.ts'
+import { say } from '../parts/toaster.tsx'
+import { beginText, useAddNotice } from './days.ts'
 
 /** The browser's field for a day is empty or has one. */
 const formSchema = z
@@ -28,7 +28,7 @@ export function NoticeForm() {
   const save = (notice: SiteNotice) =>
     adding.mutate(notice, {
       onSuccess: () => {
-        toaster.create({ type: 'success', title: 'The notice is on the site.' })
+        say({ type: 'success', title: beginText(notice.from) })
         reset()
       },
       onError: (error) => setError('text', { message: error.message }),

@@ -1,16 +1,15 @@
-import { Alert, Button, Checkbox, FileUpload, HStack, List, Stack, Table, Text } from '@chakra-ui/react'
+import { Alert, Button, Checkbox, FileUpload, HStack, List, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod'
-import { fieldName } from '../../contract/field-names.ts'
 import { type ImportOutcome, importOutcomeSchema, problemsSchema } from '../../contract/stock.ts'
 import { RefusedError, request } from '../api/request.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Question } from '../parts/question.tsx'
-import { toaster } from '../parts/toaster.tsx'
-import { valueText } from '../stock/field-names.ts'
+import { say } from '../parts/toaster.tsx'
+import { Differences } from '../stock/differences.tsx'
 import { useStockChanged } from '../stock/units.ts'
 
 type Options = {
@@ -45,7 +44,7 @@ export function ImportPage() {
     mutationFn: ({ options, version }: { options: Options; version: number }) => importFile(options, version),
     onSuccess: async ({ summary }) => {
       await changed()
-      toaster.create({ type: 'success', title: `Imported: ${summary}.` })
+      say({ type: 'success', title: `Imported: ${summary}.` })
       navigate('/stock')
     },
     onError: (error, { options }) => isMoved(error) && preview.mutate(options),
@@ -154,33 +153,21 @@ function Problems({ error, isApplied }: { error: Error; isApplied: boolean }) {
 }
 
 function Preview({ outcome }: { outcome: ImportOutcome }) {
-  if (outcome.rows.length === 0) return <Text role="status">Nothing differs from the stock.</Text>
+  const units = [...new Set(outcome.rows.map(({ unit }) => unit))]
+  if (units.length === 0) return <Text role="status">Nothing differs from the stock.</Text>
   return (
     <Stack gap="3">
       <Text role="status" fontWeight="semibold">
         Preview: {outcome.summary}. Nothing has changed yet.
       </Text>
-      <Table.ScrollArea>
-        <Table.Root size="sm">
-          <Table.Header>
-            <Table.Row>
-              {['Cart', 'Field', 'Before', 'After'].map((name) => (
-                <Table.ColumnHeader key={name}>{name}</Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {outcome.rows.map(({ unit, field, before, after }) => (
-              <Table.Row key={`${unit} ${field}`}>
-                <Table.Cell>{unit}</Table.Cell>
-                <Table.Cell>{field === '(new)' ? 'New' : fieldName(field)}</Table.Cell>
-                <Table.Cell>{valueText(field, before)}</Table.Cell>
-                <Table.Cell>{valueText(field, after)}</Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Table.ScrollArea>
+      <List.Root variant="plain" gap="3">
+        {units.map((unit) => (
+          <List.Item key={unit} display="block" borderBottomWidth="1px" paddingBottom="3">
+            <Text fontWeight="semibold">{unit}</Text>
+            <Differences differences={outcome.rows.filter((row) => row.unit === unit)} />
+          </List.Item>
+        ))}
+      </List.Root>
     </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { closedSchema, oldInquiriesCountSchema, reopenedSchema } from '../../con
 import { request } from '../api/request.ts'
 import { Question } from '../parts/question.tsx'
 import { Select } from '../parts/select.tsx'
-import { sayError, toaster } from '../parts/toaster.tsx'
+import { say, sayError } from '../parts/toaster.tsx'
 import { UNDO_MS, useInquiriesChanged } from './inquiries.ts'
 
 const AGES = [
@@ -56,14 +56,14 @@ function useCloseOld() {
   const changed = useInquiriesChanged()
   const reopening = useMutation({
     mutationFn: (at: string) => request(reopenedSchema, 'POST', '/api/old-inquiries/reopened', { at }),
-    onSuccess: () => toaster.create({ type: 'success', title: 'Undone.' }),
+    onSuccess: () => say({ type: 'success', title: 'Undone.' }),
     onError: sayError,
     onSettled: changed,
   })
   return useMutation({
     mutationFn: (before: string) => request(closedSchema, 'POST', '/api/old-inquiries/closed', { before }),
     onSuccess: ({ at, closed }) =>
-      toaster.create({
+      say({
         type: 'success',
         title: closed === 1 ? '1 inquiry is closed.' : `${closed.toLocaleString('en-US')} inquiries are closed.`,
         duration: UNDO_MS,

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Flex, List, SegmentGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { useDeferredValue } from 'react'
-import type { Inquiries } from '../../contract/inquiries.ts'
+import { useCallback, useDeferredValue, useState } from 'react'
+import type { Inquiries, InquiryRow as Row } from '../../contract/inquiries.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
 import { Filters } from './filters.tsx'
@@ -25,9 +25,16 @@ export function InquiriesPage() {
   const isSpam = query.get('suspected') === 'true'
   // Who searches for a customer does not know whether the inquiry was answered.
   const state = query.get('state') ?? (query.get('search') ? 'all' : 'new')
-  const { data, error } = useInquiries(new URLSearchParams({ ...Object.fromEntries(query), state }).toString())
+  const filter = new URLSearchParams({ ...Object.fromEntries(query), state }).toString()
+  const { data, error } = useInquiries(filter)
+  const [answered, setAnswered] = useState<Answered>({ filter, rows: [] })
+  const keep = useCallback(
+    (row: Row) => setAnswered((before) => ({ filter, rows: [...(before.filter === filter ? before.rows : []), row] })),
+    [filter],
+  )
   // Letters that are typed in the meantime do not wait for the rows.
-  const rows = useDeferredValue(data?.rows)
+  const now = data && withAnswered(data.rows, answered.filter === filter ? answered.rows : [])
+  const rows = useDeferredValue(now) ?? now
   const most = Number(query.get('most')) || PORTION
   return (
     <Stack gap="5">
@@ -61,7 +68,7 @@ export function InquiriesPage() {
               </Button>
             )}
           </Flex>
-          {data.found === 0 && (
+          {rows?.length === 0 && (
             <Nothing
               words={hasFilters(query) || !Object.hasOwn(EMPTY, state) ? undefined : EMPTY[state]}
               onClear={() => setQuery({ state: 'all' }, { replace: true })}
@@ -69,7 +76,7 @@ export function InquiriesPage() {
           )}
           <List.Root variant="plain">
             {rows?.map((inquiry) => (
-              <InquiryRow key={inquiry.id} inquiry={inquiry} />
+              <InquiryRow key={inquiry.id} inquiry={inquiry} onAnswered={keep} />
             ))}
           </List.Root>
           {data.found > data.rows.length && (
@@ -81,6 +88,17 @@ export function InquiriesPage() {
       )}
     </Stack>
   )
+}
+
+/** What was answered in the list while it had this filter. */
+type Answered = { filter: string; rows: readonly Row[] }
+
+/** Rows that were answered stay in their places: when one left under a finger, a second tap would answer the next one. */
+function withAnswered(rows: readonly Row[], answered: readonly Row[]): readonly Row[] {
+  const ids = new Set(rows.map(({ id }) => id))
+  const kept = new Map(answered.filter(({ id }) => !ids.has(id)).map((row) => [row.id, row]))
+  if (kept.size === 0) return rows
+  return [...rows, ...kept.values()].sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))
 }
 
 type Setter = (name: string, value: string) => void

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { inquiriesSchema, oneInquirySchema } from '../../contract/inquiries.ts'
+import { inquiriesSchema, type OfficeInquiry, oneInquirySchema } from '../../contract/inquiries.ts'
 import { request } from '../api/request.ts'
-import { sayError, toaster } from '../parts/toaster.tsx'
+import { say, sayError } from '../parts/toaster.tsx'
 
 const INQUIRIES = ['inquiries']
 const INQUIRY = ['inquiry']
@@ -45,18 +45,25 @@ const DONE: Readonly<Record<InquiryStepName, string>> = {
   deliver: 'It is being delivered.',
 }
 
-/** Does one thing with an inquiry. What costs nothing to take back has an "Undo". */
-export function useInquiryStep({ id, name }: { id: string; name: string }) {
+/**
+ * Does one thing with an inquiry. What costs nothing to take back has an "Undo".
+ * @param onDone is called with the inquiry as it is then
+ */
+export function useInquiryStep(
+  { id, name }: { id: string; name: string },
+  onDone: (inquiry: OfficeInquiry) => void = () => undefined,
+) {
   const changed = useInquiriesChanged()
   const taking = useMutation({
     mutationFn: ({ step, from }: Taken) =>
       request(oneInquirySchema, 'POST', `${pathOfInquiry(id)}/${step}`, from ? { from } : {}),
-    onSuccess: (_answer, { step }) => {
+    onSuccess: ({ inquiry }, { step }) => {
+      onDone(inquiry)
       const action =
         step === 'answered' || step === 'closed'
           ? { label: 'Undo', onClick: () => taking.mutate({ step: 'reopened', from: step }) }
           : undefined
-      toaster.create({
+      say({
         type: 'success',
         title: `${name}: ${DONE[step]}`,
         ...(action && { action, duration: UNDO_MS }),

@@ -1,15 +1,24 @@
-import { Badge, Button, Flex, Grid, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
+import { Badge, Flex, Grid, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
 import { memo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { InquiryRow as Row } from '../../contract/inquiries.ts'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { addressOfInquiry, useInquiryStep } from './inquiries.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { kindName, timeText } from './words.ts'
 
 /** One inquiry of the list. All of the row opens it. Drawn again only when it has changed, and not with each letter of a search. */
-export const InquiryRow = memo(function InquiryRow({ inquiry }: { inquiry: Row }) {
+type InquiryRowProps = {
+  inquiry: Row
+  /** Called with the inquiry as it is then. */
+  onAnswered: (inquiry: Row) => void
+}
+
+export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: InquiryRowProps) {
   const { id, name, kind, about, seller, begins, receivedAt, state, suspected, isRefused } = inquiry
-  const taking = useInquiryStep(inquiry)
+  const taking = useInquiryStep(inquiry, ({ state, waitedMs, isLate, answered }) =>
+    onAnswered({ ...inquiry, state, waitedMs, isLate, answered }),
+  )
   const canAnswer = state === 'new' && !suspected
   return (
     <LinkBox as="li" borderBottomWidth="1px" paddingY="3" opacity={taking.isPending ? 0.6 : 1}>
@@ -18,7 +27,7 @@ export const InquiryRow = memo(function InquiryRow({ inquiry }: { inquiry: Row }
           base: '"who time" "about about" "text text" "status action"',
           lg: '"time who text status action" "time about text status action"',
         }}
-        templateColumns={{ base: '1fr auto', lg: '130px 230px 1fr 190px 110px' }}
+        templateColumns={{ base: '1fr auto', lg: '130px 230px 1fr 220px 110px' }}
         columnGap={{ base: '3', lg: '6' }}
         rowGap={{ base: '1.5', lg: '0' }}
         alignItems="center"
@@ -43,17 +52,18 @@ export const InquiryRow = memo(function InquiryRow({ inquiry }: { inquiry: Row }
             </Badge>
           )}
         </Flex>
-        {canAnswer && (
-          <Button
+        {(canAnswer || taking.isSuccess) && (
+          <SteadyButton
             gridArea="action"
             variant="outline"
             minHeight="11"
             zIndex="1"
-            aria-label={`Mark ${name} as answered`}
+            aria-label={canAnswer ? `Mark ${name} as answered` : `${name} is answered`}
+            isOffered={canAnswer && !taking.isPending}
             onClick={() => taking.mutate({ step: 'answered' })}
           >
             Answered
-          </Button>
+          </SteadyButton>
         )}
       </Grid>
     </LinkBox>

@@ -7,7 +7,13 @@ type StatusBadgeProps = { inquiry: Parameters<typeof statusOf>[0]; size?: 'md' |
 export function StatusBadge({ inquiry, size = 'md' }: StatusBadgeProps) {
   const { words, color } = statusOf(inquiry)
   return (
-    <Badge colorPalette={color} variant={color === 'red' ? 'solid' : 'subtle'} size={size} alignSelf="start">
+    <Badge
+      colorPalette={color}
+      variant={color === 'red' ? 'solid' : 'subtle'}
+      size={size}
+      alignSelf="start"
+      whiteSpace="normal"
+    >
       {words}
     </Badge>
   )

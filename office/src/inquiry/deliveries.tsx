@@ -1,7 +1,8 @@
-import { Badge, Button, Heading, HStack, List, Stack, Text } from '@chakra-ui/react'
+import { Badge, Heading, HStack, List, Stack, Text } from '@chakra-ui/react'
 import type { InquiryDelivery, InquiryReceipt, OfficeInquiry } from '../../contract/inquiries.ts'
 import { type InquiryStepName, useInquiryStep } from '../inquiries/inquiries.ts'
 import { timeText } from '../inquiries/words.ts'
+import { SteadyButton } from '../parts/steady-button.tsx'
 
 type State = readonly [words: string, color: string]
 
@@ -29,6 +30,16 @@ export function Deliveries({ inquiry }: { inquiry: OfficeInquiry }) {
       <Heading as="h2" size="lg" id="deliveries">
         Deliveries
       </Heading>
+      {message && !suspected && deliveries.length > 0 && (
+        <HStack wrap="wrap" gap="3">
+          <StepButton inquiry={inquiry} step="send-again" isOffered>
+            Send again
+          </StepButton>
+          <StepButton inquiry={inquiry} step="give-up" isOffered={isOpen}>
+            Give up
+          </StepButton>
+        </HStack>
+      )}
       {deliveries.length === 0 && <Text color="fg.muted">It is kept here only.</Text>}
       <List.Root variant="plain" gap="3">
         {deliveries.map((delivery) => (
@@ -43,18 +54,6 @@ export function Deliveries({ inquiry }: { inquiry: OfficeInquiry }) {
           <Row name="Automatic reply" state={RECEIPT_STATES[receipt.state]} facts={receiptFactsOf(receipt)} />
         )}
       </List.Root>
-      {message && !suspected && deliveries.length > 0 && (
-        <HStack wrap="wrap" gap="3">
-          <StepButton inquiry={inquiry} step="send-again">
-            Send again
-          </StepButton>
-          {isOpen && (
-            <StepButton inquiry={inquiry} step="give-up">
-              Give up
-            </StepButton>
-          )}
-        </HStack>
-      )}
     </Stack>
   )
 }
@@ -73,13 +72,20 @@ function Row({ name, state: [words, color], facts }: { name: string; state: Stat
   )
 }
 
-function StepButton({ inquiry, step, children }: { inquiry: OfficeInquiry; step: InquiryStepName; children: string }) {
+type StepButtonProps = { inquiry: OfficeInquiry; step: InquiryStepName; isOffered: boolean; children: string }
+
+function StepButton({ inquiry, step, isOffered, children }: StepButtonProps) {
   const { id, reference, message } = inquiry
   const taking = useInquiryStep({ id, name: message?.name ?? reference })
   return (
-    <Button variant="outline" minHeight="11" onClick={() => taking.mutate({ step })} loading={taking.isPending}>
+    <SteadyButton
+      variant="outline"
+      minHeight="11"
+      isOffered={isOffered && !taking.isPending}
+      onClick={() => taking.mutate({ step })}
+    >
       {children}
-    </Button>
+    </SteadyButton>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Alert, Button, DataList, Grid, HStack, Link, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Alert, DataList, Grid, Link, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import type { OfficeInquiry } from '../../contract/inquiries.ts'
 import { usePerson } from '../api/session.ts'
@@ -7,6 +8,7 @@ import { StatusBadge } from '../inquiries/status-badge.tsx'
 import { kindName, timeText } from '../inquiries/words.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { EraseButton } from './erase-button.tsx'
 import { Replies } from './replies.tsx'
@@ -26,6 +28,8 @@ export function InquiryPage() {
 
 function InquiryDetails({ inquiry }: { inquiry: OfficeInquiry }) {
   const { reference, receivedAt, message, suspected } = inquiry
+  // What is below stays in its place when the button was pressed.
+  const [wasSuspected] = useState(suspected)
   return (
     <Stack gap="6">
       <Stack gap="2">
@@ -38,14 +42,14 @@ function InquiryDetails({ inquiry }: { inquiry: OfficeInquiry }) {
       </Stack>
       <Grid templateColumns={{ base: '1fr', lg: '2fr 1fr' }} gap={{ base: '6', lg: '12' }} alignItems="start">
         <Stack gap="6" minWidth="0">
-          {suspected && message && <HeldBack inquiry={inquiry} />}
+          {wasSuspected && message && <HeldBack inquiry={inquiry} />}
           <Links inquiry={inquiry} />
           {message ? <Message inquiry={inquiry} message={message} /> : <Text>What this person wrote was erased.</Text>}
         </Stack>
         <Stack gap="8" minWidth="0">
+          <Rest inquiry={inquiry} />
           <Deliveries inquiry={inquiry} />
           <Steps inquiry={inquiry} />
-          <Rest inquiry={inquiry} />
         </Stack>
       </Grid>
     </Stack>
@@ -55,14 +59,21 @@ function InquiryDetails({ inquiry }: { inquiry: OfficeInquiry }) {
 function HeldBack({ inquiry }: { inquiry: OfficeInquiry }) {
   const taking = useInquiryStep({ id: inquiry.id, name: inquiry.message?.name ?? inquiry.reference })
   return (
-    <Alert.Root status="warning" alignItems="center" flexWrap="wrap">
+    <Alert.Root status={inquiry.suspected ? 'warning' : 'success'} alignItems="center" flexWrap="wrap">
       <Alert.Indicator />
       <Alert.Title flex="1" minWidth="48">
-        This looks like spam: a hidden field was filled in. It wasn’t delivered.
+        {inquiry.suspected
+          ? 'This looks like spam: a hidden field was filled in. It wasn’t delivered.'
+          : 'It isn’t spam, and it is being delivered.'}
       </Alert.Title>
-      <Button size="lg" variant="outline" onClick={() => taking.mutate({ step: 'deliver' })} loading={taking.isPending}>
+      <SteadyButton
+        size="lg"
+        variant="outline"
+        isOffered={inquiry.suspected && !taking.isPending}
+        onClick={() => taking.mutate({ step: 'deliver' })}
+      >
         It’s not spam
-      </Button>
+      </SteadyButton>
     </Alert.Root>
   )
 }
@@ -158,35 +169,35 @@ function Item({ label, children }: { label: string; children: React.ReactNode })
   )
 }
 
-/** What is done seldom. */
+/** What is done seldom. The buttons stay in their places, so that a second tap does nothing else. */
 function Rest({ inquiry }: { inquiry: OfficeInquiry }) {
   const { id, reference, state, message, closed, answered } = inquiry
   const { role } = usePerson()
   const taking = useInquiryStep({ id, name: message?.name ?? reference })
   const from = closed ? 'closed' : answered ? 'answered' : undefined
   return (
-    <HStack wrap="wrap" gap="3">
-      {state !== 'closed' && message && (
-        <Button
-          variant="outline"
-          size="lg"
-          onClick={() => taking.mutate({ step: 'closed' })}
-          loading={taking.isPending}
-        >
-          Close: needs no answer
-        </Button>
-      )}
-      {from && message && (
-        <Button
-          variant="outline"
-          size="lg"
-          onClick={() => taking.mutate({ step: 'reopened', from })}
-          loading={taking.isPending}
-        >
-          {from === 'closed' ? 'Open again' : 'Not answered yet'}
-        </Button>
+    <Stack gap="3" align={{ base: 'stretch', sm: 'start' }}>
+      {message && (
+        <>
+          <SteadyButton
+            variant="outline"
+            size="lg"
+            isOffered={state !== 'closed' && !taking.isPending}
+            onClick={() => taking.mutate({ step: 'closed' })}
+          >
+            Close: needs no answer
+          </SteadyButton>
+          <SteadyButton
+            variant="outline"
+            size="lg"
+            isOffered={from !== undefined && !taking.isPending}
+            onClick={() => from && taking.mutate({ step: 'reopened', from })}
+          >
+            {from === 'answered' ? 'Not answered yet' : 'Open again'}
+          </SteadyButton>
+        </>
       )}
       {role === 'owner' && <EraseButton inquiry={inquiry} />}
-    </HStack>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
 import type { OfficeInquiry } from '../../contract/inquiries.ts'
 import { useInquiryStep } from '../inquiries/inquiries.ts'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { callLink, mailLink, subjectOf, textLink } from './reply-links.ts'
 
 type RepliesProps = {
@@ -13,6 +14,7 @@ type RepliesProps = {
 export function Replies({ inquiry, message, person }: RepliesProps) {
   const { email, phone, contactBy, name } = message
   const taking = useInquiryStep({ id: inquiry.id, name })
+  const canAnswer = inquiry.state === 'new' && !inquiry.suspected
   const subject = subjectOf(inquiry, person)
   const ways = [
     { way: 'call', name: 'Call', href: callLink(phone) },
@@ -43,24 +45,23 @@ export function Replies({ inquiry, message, person }: RepliesProps) {
           <a href={href}>{word}</a>
         </Button>
       ))}
-      {inquiry.state === 'new' && !inquiry.suspected && (
-        <Button
-          colorPalette="accent"
-          size="lg"
-          paddingX="4"
-          flex={{ base: '1.4', md: 'none' }}
-          aria-label="Mark as answered"
-          onClick={() => taking.mutate({ step: 'answered' })}
-          loading={taking.isPending}
-        >
-          <Box as="span" hideBelow="md">
-            Mark as answered
-          </Box>
-          <Box as="span" hideFrom="md">
-            Answered
-          </Box>
-        </Button>
-      )}
+      <SteadyButton
+        colorPalette="accent"
+        size="lg"
+        paddingX="4"
+        flex={{ base: '1.4', md: 'none' }}
+        minWidth={{ md: '48' }}
+        isOffered={canAnswer && !taking.isPending}
+        aria-label={inquiry.answered ? 'Answered' : 'Mark as answered'}
+        onClick={() => taking.mutate({ step: 'answered' })}
+      >
+        <Box as="span" hideBelow="md">
+          {inquiry.answered ? 'Answered' : 'Mark as answered'}
+        </Box>
+        <Box as="span" hideFrom="md">
+          Answered
+        </Box>
+      </SteadyButton>
     </Flex>
   )
 }

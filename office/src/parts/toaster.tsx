@@ -1,27 +1,43 @@
-import { Toaster as ChakraToaster, createToaster, Portal, Stack, Toast } from '@chakra-ui/react'
+import { Toaster as ChakraToaster, createToaster, Portal, Toast } from '@chakra-ui/react'
 
-export const toaster = createToaster({ placement: 'bottom', max: 3 })
+const toaster = createToaster({ placement: 'top', max: 1, offsets: '0.25rem' })
 
-/** Short messages at the foot of the screen: what was done, and how to take it back. On a phone they cover no bar of buttons. */
+/** Time enough to read a sentence. */
+const READING_MS = 6_000
+
+type Message = Parameters<typeof toaster.create>[0]
+
+/** Says shortly what was done, and how to take it back. It replaces the message before. */
+export function say(message: Message): void {
+  toaster.dismiss()
+  toaster.create({ duration: READING_MS, ...message })
+}
+
+/** Says why something could not be done. */
+export const sayError = (error: Error): void => say({ type: 'error', title: error.message, duration: 10_000 })
+
+/** In the header, between its buttons or on a phone above them: nothing of a screen is covered. */
 export function Toaster() {
   return (
     <Portal>
-      <ChakraToaster toaster={toaster} insetInline="4" marginBottom={{ base: '28', md: '0' }}>
+      <ChakraToaster toaster={toaster}>
         {(toast) => (
-          <Toast.Root width={{ base: 'full', md: 'md' }}>
+          <Toast.Root
+            width={{ base: 'full', lg: '2xs', xl: 'md' }}
+            right={{ lg: 'calc(max(1rem, (100vw - 72rem) / 2 + 1rem) + 9.5rem)' }}
+            minHeight="12"
+            paddingY="1"
+            alignItems="center"
+          >
             <Toast.Indicator />
-            <Stack gap="1" flex="1">
-              <Toast.Title>{toast.title}</Toast.Title>
-              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
-            </Stack>
-            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-            <Toast.CloseTrigger aria-label="Close" minWidth="8" minHeight="8" />
+            <Toast.Title flex="1" overflowWrap="anywhere">
+              {toast.title}
+            </Toast.Title>
+            {toast.action && <Toast.ActionTrigger minHeight="10">{toast.action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger aria-label="Close" position="static" minWidth="10" minHeight="10" />
           </Toast.Root>
         )}
       </ChakraToaster>
     </Portal>
   )
 }
-
-/** Says why something could not be done. */
-export const sayError = (error: Error) => toaster.create({ type: 'error', title: error.message, duration: 10_000 })

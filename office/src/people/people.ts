@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { colleaguesSchema, invitationSchema, type NewPerson } from '../../contract/people.ts'
 import { nothingSchema, request } from '../api/request.ts'
-import { sayError, toaster } from '../parts/toaster.tsx'
+import { say, sayError } from '../parts/toaster.tsx'
 
 const PEOPLE = ['people']
 
@@ -38,7 +38,7 @@ export function useRemove(id: string, name: string) {
       request(nothingSchema, 'DELETE', `/api/people/${id}${what === 'devices' ? '/passkeys' : ''}`),
     onSuccess: (_answer, what) => {
       const title = what === 'devices' ? `The devices of ${name} are removed.` : `${name} is removed.`
-      toaster.create({ type: 'success', title })
+      say({ type: 'success', title })
     },
     onError: sayError,
     onSettled: useChanged(),

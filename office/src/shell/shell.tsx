@@ -8,6 +8,7 @@ import { LeaveGuard } from '../parts/leave-guard.tsx'
 import { Toaster } from '../parts/toaster.tsx'
 import { SignInAgain } from '../sign-in/sign-in-again.tsx'
 import { SignInPage } from '../sign-in/sign-in-page.tsx'
+import { Drafts, DraftsContext } from '../stock/drafts.ts'
 
 const SCREENS = [
   ['/inquiries', 'Inquiries'],
@@ -21,7 +22,11 @@ const SCREENS = [
 export function Shell() {
   const session = useSession()
   const [person, setPerson] = useState<Person>()
-  if (session.data && session.data !== person) setPerson(session.data)
+  const [drafts, setDrafts] = useState(() => new Drafts())
+  if (session.data && session.data !== person) {
+    setPerson(session.data)
+    if (session.data.id !== person?.id) setDrafts(new Drafts())
+  }
   if (session.data === null && !person) return <SignInPage />
   if (!person) {
     return (
@@ -47,9 +52,11 @@ export function Shell() {
       <Container as="main" maxWidth="6xl" paddingY={{ base: '4', md: '8' }} flex="1">
         {/* What one person typed is not for the next one. */}
         <PersonContext key={person.id} value={person}>
-          <LeaveGuard>
-            <Outlet />
-          </LeaveGuard>
+          <DraftsContext value={drafts}>
+            <LeaveGuard>
+              <Outlet />
+            </LeaveGuard>
+          </DraftsContext>
         </PersonContext>
       </Container>
       {/* A screen begins at its top, and Back returns to where the list was. */}

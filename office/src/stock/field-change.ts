@@ -1,6 +1,6 @@
 import { fieldName } from '../../contract/field-names.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
-import { toaster } from '../parts/toaster.tsx'
+import { say } from '../parts/toaster.tsx'
 import { valueText } from './field-names.ts'
 import { useUndo, useUnitChange } from './units.ts'
 
@@ -23,7 +23,7 @@ export function useFieldChange(
     onRefused,
     onSaved: ({ unit: after, version }) => {
       onDone()
-      toaster.create({
+      say({
         type: 'success',
         title: `${name}: ${fieldName(field)} is ${valueText(field, after.fields[field] ?? '')}.`,
         duration: UNDO_MS,

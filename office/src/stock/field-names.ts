@@ -1,10 +1,11 @@
-export const STATUSES = ['available', 'held', 'incoming', 'sold'] as const
+export const STATUSES = ['available', 'held', 'incoming', 'sold', 'draft'] as const
 
 const STATUS_NAMES: Readonly<Record<string, string>> = {
   available: 'Available',
   held: 'On hold',
   incoming: 'On its way',
   sold: 'Sold',
+  draft: 'Not on the site yet',
 }
 
 export const statusName = (status: string): string => STATUS_NAMES[status] ?? status

@@ -23,7 +23,7 @@ export function Live() {
     refetchInterval: LOOK_EVERY_MS,
   })
   // Without a connection the last answer says nothing of now.
-  if (!data || isError) return null
+  if (!data || isError) return <HStack minHeight="5" />
   const [color, words] =
     data.state === 'live'
       ? ['green', `On the site since ${timeText(data.since)}`]

@@ -1,43 +1,46 @@
-import { useRef, useState } from 'react'
+import { Field } from '@chakra-ui/react'
+import { useRef } from 'react'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
-import { sayError } from '../parts/toaster.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { useDraft } from './drafts.ts'
 import { useFieldChange } from './field-change.ts'
 import { STATUSES, statusName, statusUnset } from './field-names.ts'
+import { Refusal } from './refusal.tsx'
 
 /** Saved when it is chosen. With the arrow keys, which pass over other choices, by Enter or by leaving the field. */
 export function StatusField({ unit }: { unit: OfficeUnit }) {
   const { name = unit.id, status = '' } = unit.fields
-  const [chosen, setChosen] = useState<string>()
+  const { draft, write, refuse, drop } = useDraft(unit.id, 'status')
   const isByKeys = useRef(false)
-  const follow = () => setChosen(undefined)
-  const { change, conflict, keepTheirs, takeMine } = useFieldChange(unit, 'status', {
-    onDone: follow,
-    onRefused: (error) => {
-      follow()
-      sayError(error)
-    },
+  const { change, conflict, isPending, keepTheirs, takeMine } = useFieldChange(unit, 'status', {
+    onDone: drop,
+    onRefused: refuse,
   })
+  const seen = draft?.seen ?? status
+  useLeaveGuard(draft !== undefined, isPending || conflict !== undefined)
   const save = (becomes: string | undefined) => {
     isByKeys.current = false
-    if (becomes !== undefined && becomes !== status) change({ status: becomes })
+    if (becomes === undefined || isPending) return
+    if (becomes === seen) drop()
+    else change({ status: becomes }, { ...unit.fields, status: seen })
   }
   return (
-    <>
+    <Field.Root invalid={draft?.refusal !== undefined}>
       <Select
         aria-label={`Status of ${name}`}
-        value={chosen ?? status}
+        value={draft?.text ?? status}
         onPointerDown={() => {
           isByKeys.current = false
         }}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') save(chosen)
+          if (key === 'Enter') save(draft?.text)
           else isByKeys.current = true
         }}
-        onBlur={() => isByKeys.current && save(chosen)}
+        onBlur={() => isByKeys.current && save(draft?.text)}
         onChange={({ currentTarget: { value } }) => {
-          setChosen(value)
+          write(value, seen)
           if (!isByKeys.current) save(value)
         }}
         options={[
@@ -45,7 +48,12 @@ export function StatusField({ unit }: { unit: OfficeUnit }) {
           ...STATUSES.map((word) => [word, statusName(word)] as const),
         ]}
       />
+      {draft?.refusal && (
+        <Refusal onAgain={() => save(draft.text)} onDrop={drop} isPending={isPending}>
+          {draft.refusal}
+        </Refusal>
+      )}
       {conflict && <ConflictDialog conflict={conflict} onKeepTheirs={keepTheirs} onTakeMine={takeMine} />}
-    </>
+    </Field.Root>
   )
 }

@@ -6,6 +6,8 @@ import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
 import { SearchField } from '../parts/search-field.tsx'
 import { Select } from '../parts/select.tsx'
+import { useShownBefore } from '../parts/steady-rows.ts'
+import { useUnsavedUnits } from './drafts.ts'
 import { Live } from './live.tsx'
 import { UnitRow } from './unit-row.tsx'
 import { useUnits } from './units.ts'
@@ -15,6 +17,7 @@ const PORTION = 100
 
 const SHOWN: Readonly<Record<string, { name: string; has: (unit: OfficeUnit) => boolean }>> = {
   listed: { name: 'On the site', has: ({ isListed }) => isListed },
+  draft: { name: 'Not on the site yet', has: ({ fields, goneAt }) => fields['status'] === 'draft' && !goneAt },
   sold: { name: 'Sold', has: ({ fields, goneAt }) => fields['status'] === 'sold' && !goneAt },
   gone: { name: 'Off the list', has: ({ goneAt }) => goneAt !== undefined },
   lacking: { name: 'Something is missing', has: ({ isListed, lacks }) => isListed && lacks.length > 0 },
@@ -39,7 +42,14 @@ export function StockPage() {
   // A letter is in the field before the rows follow it.
   const most = useDeferredValue(Number(query.get('most')) || PORTION)
   const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean)
-  const found = units?.filter((unit) => SHOWN[shown]?.has(unit) && isFound(unit, words))
+  const unsaved = useUnsavedUnits()
+  const shownBefore = useShownBefore(`${shown} ${words.join(' ')}`)
+  const isKept = ({ id }: OfficeUnit) => unsaved.has(id) || shownBefore.has(id)
+  const isAsked = (unit: OfficeUnit) => SHOWN[shown]?.has(unit) && isFound(unit, words)
+  const found = units?.filter(isAsked)
+  const firsts = new Set(found?.slice(0, most))
+  const rows = units?.filter((unit) => firsts.has(unit) || isKept(unit))
+  for (const { id } of rows ?? []) shownBefore.add(id)
 
   return (
     <Stack gap="5">
@@ -79,7 +89,7 @@ export function StockPage() {
             {found.length === 1 ? '1 cart' : `${found.length} carts`}
           </Text>
           <List.Root variant="plain">
-            {found.slice(0, most).map((unit) => (
+            {rows?.map((unit) => (
               <UnitRow key={unit.id} unit={unit} />
             ))}
           </List.Root>

@@ -2,6 +2,7 @@ import { Badge, Box, Grid, HStack, Image, Link, Text } from '@chakra-ui/react'
 import { memo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { statusName } from './field-names.ts'
 import { PriceField } from './price-field.tsx'
 import { StatusField } from './status-field.tsx'
 
@@ -14,13 +15,14 @@ export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
   return (
     <Grid
       as="li"
-      templateColumns={{ base: '1fr 1fr', md: '1fr 150px 160px' }}
+      templateColumns={{ base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '1fr 200px 200px' }}
       gap={{ base: '3', md: '5' }}
       paddingY="3"
       alignItems={{ base: 'start', md: 'center' }}
       borderBottomWidth="1px"
-      // A picture that loads while a long list is scrolled lays out its own row and not all of them.
-      contain="layout"
+      // Rows outside the screen are neither laid out nor painted, which lets a thousand of them scroll.
+      contentVisibility="auto"
+      containIntrinsicSize={{ base: 'auto 150px', md: 'auto 91px' }}
     >
       <HStack gap={{ base: '3', md: '5' }} gridColumn={{ base: '1 / -1', md: 'auto' }}>
         <Box
@@ -43,7 +45,7 @@ export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
           <Text color="fg.muted" textStyle="sm">
             {[stockNumber ?? 'No stock number', unit.fields['year'], unit.fields['place']].filter(Boolean).join(', ')}
           </Text>
-          {!unit.isListed && <Badge>{unit.goneAt ? 'Off the list' : 'Sold'}</Badge>}
+          {!unit.isListed && <Badge>{unit.goneAt ? 'Off the list' : statusName(unit.fields['status'] ?? '')}</Badge>}
         </Box>
       </HStack>
       <PriceField unit={unit} />

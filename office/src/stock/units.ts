@@ -10,7 +10,7 @@ import {
   unitsSchema,
 } from '../../contract/stock.ts'
 import { RefusedError, request } from '../api/request.ts'
-import { sayError, toaster } from '../parts/toaster.tsx'
+import { say, sayError } from '../parts/toaster.tsx'
 
 const UNITS = ['units']
 const HISTORY = ['history']
@@ -106,7 +106,7 @@ export function useUndo(unit: OfficeUnit) {
     mutationFn: (version: number) =>
       request(oneUnitSchema, 'POST', `${pathOfUnit(unit.id)}/changes/${version}/undo`, {}),
     onSuccess: async (answer) => {
-      toaster.create({ type: 'success', title: 'Undone.' })
+      say({ type: 'success', title: 'Undone.' })
       await changed(answer.unit)
     },
     onError: sayError,

@@ -1,10 +1,10 @@
-import { Button } from '@chakra-ui/react'
+import { Alert, Button, CloseButton, Stack } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as z from 'zod'
 import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { RefusedError, request } from '../api/request.ts'
-import { toaster } from '../parts/toaster.tsx'
+import { say } from '../parts/toaster.tsx'
 import { pathOfUnit, useStockChanged } from '../stock/units.ts'
 
 const answerSchema = z.object({ unit: unitSchema })
@@ -36,18 +36,31 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
       }
       return { added, problems }
     },
-    onSuccess: ({ added, problems }) => {
+    onSuccess: ({ added }) => {
       if (added > 0)
-        toaster.create({
+        say({
           type: 'success',
           title: `The site shows the new photograph${added === 1 ? '' : 's'} in a few seconds.`,
         })
-      if (problems.length > 0) toaster.create({ type: 'error', title: problems.join(' '), duration: 20_000 })
     },
     onSettled: () => changed(),
   })
+  const { problems = [] } = adding.data ?? {}
   return (
     <>
+      {problems.length > 0 && (
+        <Alert.Root status="error" role="alert">
+          <Alert.Indicator />
+          <Stack flex="1" gap="1">
+            {problems.map((problem) => (
+              <Alert.Title key={problem} overflowWrap="anywhere">
+                {problem}
+              </Alert.Title>
+            ))}
+          </Stack>
+          <CloseButton size="sm" onClick={() => adding.reset()} />
+        </Alert.Root>
+      )}
       <input
         ref={input}
         type="file"

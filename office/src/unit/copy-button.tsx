@@ -48,7 +48,7 @@ export function CopyButton({ unit }: { unit: OfficeUnit }) {
                   <Field.Label>Stock number</Field.Label>
                   <Input size="lg" autoComplete="off" {...register('stockNumber')} />
                   <Field.HelperText>
-                    It begins as “On its way”, so nobody sees it as in stock before you say so.
+                    It begins without photographs and is not on the site. Choose a status to put it there.
                   </Field.HelperText>
                   <Field.ErrorText>{errors.stockNumber?.message}</Field.ErrorText>
                 </Field.Root>

@@ -1,9 +1,8 @@
 import { Button, Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { fieldName } from '../../contract/field-names.ts'
-import { historySchema, type OfficeUnit, type RecordedUnitChange } from '../../contract/stock.ts'
+import { historySchema, type OfficeUnit } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
-import { valueText } from '../stock/field-names.ts'
+import { Differences } from '../stock/differences.tsx'
 import { pathOfUnit, useUndo } from '../stock/units.ts'
 
 /** Who changed what of a cart, the newest first. */
@@ -26,7 +25,7 @@ export function HistoryList({ unit }: { unit: OfficeUnit }) {
               <Text color="fg.muted" textStyle="sm">
                 {new Date(change.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}, {change.who}
               </Text>
-              <Differences change={change} />
+              <Differences differences={change.differences} />
               {index === 0 && change.differences.every(({ field }) => field !== '(new)') && (
                 <Button
                   variant="outline"
@@ -45,12 +44,4 @@ export function HistoryList({ unit }: { unit: OfficeUnit }) {
       )}
     </Stack>
   )
-}
-
-function Differences({ change }: { change: RecordedUnitChange }) {
-  return change.differences.map(({ field, before, after }) => (
-    <Text key={field}>
-      {field === '(new)' ? 'Added' : `${fieldName(field)}: ${valueText(field, before)} → ${valueText(field, after)}`}
-    </Text>
-  ))
 }

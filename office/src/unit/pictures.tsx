@@ -2,7 +2,8 @@ import { Button, Heading, HStack, IconButton, Image, List, Stack, Text } from '@
 import { type DragEvent, useState } from 'react'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { useFocusAfterRemoval } from '../parts/focus-after-removal.ts'
-import { toaster } from '../parts/toaster.tsx'
+import { Question } from '../parts/question.tsx'
+import { say } from '../parts/toaster.tsx'
 import { smallForm } from '../stock/unit-row.tsx'
 import { useUnitChange } from '../stock/units.ts'
 import { AddPhotographs } from './add-photographs.tsx'
@@ -18,9 +19,9 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 /** The photographs of a cart: added from the phone's camera, ordered by drag or with the arrow buttons. */
 export function Pictures({ unit }: { unit: OfficeUnit }) {
   const { change, isPending } = useUnitChange(unit, {
-    onConflict: () =>
-      toaster.create({ type: 'info', title: 'A colleague changed the photographs. Here they are now.' }),
+    onConflict: () => say({ type: 'info', title: 'A colleague changed the photographs. Here they are now.' }),
   })
+  const [asked, setAsked] = useState<string>()
   const [dragged, setDragged] = useState<number>()
   const photographs = unit.images.filter(isPhotograph)
   const drawings = unit.images.filter((path) => !isPhotograph(path))
@@ -44,12 +45,18 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
         Photographs
       </Heading>
       {photographs.length === 0 && <Text color="fg.muted">None yet. The site shows drawings of the model.</Text>}
-      <List.Root variant="plain" flexDirection="row" flexWrap="wrap" gap="4" opacity={isPending ? 0.6 : 1}>
+      <List.Root
+        variant="plain"
+        flexDirection="row"
+        flexWrap="wrap"
+        gap={{ base: '2', sm: '4' }}
+        opacity={isPending ? 0.6 : 1}
+      >
         {photographs.map((path, index) => (
           <List.Item
             key={path}
             display="block"
-            width={{ base: '100%', sm: '220px' }}
+            width={{ base: 'calc(50% - 0.25rem)', sm: '220px' }}
             draggable
             onDragStart={() => setDragged(index)}
             onDragOver={(event) => event.preventDefault()}
@@ -64,7 +71,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
               borderRadius="sm"
               width="full"
             />
-            <HStack gap="1" marginTop="1">
+            <HStack gap={{ base: '0', sm: '1' }} marginTop="1">
               <IconButton
                 variant="ghost"
                 aria-label={`Move photograph ${index + 1} earlier`}
@@ -84,9 +91,10 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
               </IconButton>
               <Button
                 variant="ghost"
+                paddingX="2"
                 aria-label={`Remove photograph ${index + 1}`}
                 aria-disabled={isPending}
-                onClick={() => setOrder(photographs.filter((other) => other !== path))}
+                onClick={() => isPending || setAsked(path)}
               >
                 Remove
               </Button>
@@ -95,6 +103,19 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
         ))}
       </List.Root>
       <AddPhotographs unit={unit} />
+      {asked && (
+        <Question
+          title={`Remove photograph ${photographs.indexOf(asked) + 1}?`}
+          yes="Remove"
+          onYes={() => {
+            setOrder(photographs.filter((other) => other !== asked))
+            setAsked(undefined)
+          }}
+          onNo={() => setAsked(undefined)}
+        >
+          <Image src={smallForm(asked)} alt="" maxHeight="40" borderRadius="sm" />
+        </Question>
+      )}
     </Stack>
   )
 }

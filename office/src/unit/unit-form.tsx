@@ -1,11 +1,11 @@
 import { Button, Field, Fieldset, HStack, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import { fieldName } from '../../contract/field-names.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
-import { toaster } from '../parts/toaster.tsx'
+import { say } from '../parts/toaster.tsx'
 import { ConflictDialog } from '../stock/conflict-dialog.tsx'
 import { STATUSES, statusName, statusUnset } from '../stock/field-names.ts'
 import { useUnitChange } from '../stock/units.ts'
@@ -64,6 +64,10 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
   const { register, handleSubmit, formState, reset, resetField } = useForm({ defaultValues: valuesOf(seen) })
   const { dirtyFields, isDirty } = formState
   useLeaveGuard(isDirty)
+  // The bar with Save comes with the first letter, and not over it.
+  useEffect(() => {
+    if (isDirty) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [isDirty])
 
   // A form without changes follows what others do.
   if (!isDirty && seen !== unit) {
@@ -77,7 +81,7 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
   const { change, isPending, conflict, keepTheirs, takeMine } = useUnitChange(unit, {
     onSaved: (answer) => {
       fill(answer.unit)
-      toaster.create({ type: 'success', title: 'Saved.' })
+      say({ type: 'success', title: 'Saved.' })
     },
     // The rest of the form stays as typed.
     onKept: (now) => {

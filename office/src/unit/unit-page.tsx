@@ -1,12 +1,13 @@
-import { Alert, Button, Center, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Alert, Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
-import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import * as z from 'zod'
 import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
-import { sayError, toaster } from '../parts/toaster.tsx'
+import { say, sayError } from '../parts/toaster.tsx'
+import { Live } from '../stock/live.tsx'
 import { pathOfUnit, useStockChanged, useUnits } from '../stock/units.ts'
 import { CopyButton } from './copy-button.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -21,26 +22,36 @@ export function UnitPage() {
   if (error && !units) return <Text role="alert">{error.message}</Text>
   if (!units) return <Skeleton height="96" />
   return (
-    <Center minHeight="40vh">
-      <Stack align="center">
-        <Text>This cart is not in the stock.</Text>
-        <RouterLink to="/stock">All carts</RouterLink>
-      </Stack>
-    </Center>
+    <Stack gap="3">
+      <BackLink to="/stock">All carts</BackLink>
+      <PageHeading>Not in the stock</PageHeading>
+      <Text>This cart was erased, or the link is not complete.</Text>
+    </Stack>
   )
 }
 
 function UnitDetails({ unit }: { unit: OfficeUnit }) {
+  const isDraft = unit.fields['status'] === 'draft' && !unit.goneAt
   return (
     <Stack gap="8">
       <Stack gap="3">
         <BackLink to="/stock">All carts</BackLink>
         <PageHeading>{unit.fields['name'] ?? unit.id}</PageHeading>
+        <Text color="fg.muted">{unit.fields['stockNumber'] ?? 'No stock number'}</Text>
+        {unit.isListed && <Live />}
         {unit.lacks.length > 0 && <Text color="fg.muted">Missing: {unit.lacks.join(', ')}.</Text>}
         <HStack wrap="wrap">
           <CopyButton unit={unit} />
           <RemoveButton unit={unit} />
         </HStack>
+        {isDraft && (
+          <Alert.Root status="info">
+            <Alert.Indicator />
+            <Alert.Title>
+              Visitors don’t see this cart yet. Add its photographs, then choose a status to put it on the site.
+            </Alert.Title>
+          </Alert.Root>
+        )}
         {unit.goneAt && (
           <Alert.Root status="warning">
             <Alert.Indicator />
@@ -62,7 +73,7 @@ function RemoveButton({ unit }: { unit: OfficeUnit }) {
     mutationFn: () => request(z.object({ unit: unitSchema }), 'POST', `${pathOfUnit(unit.id)}/removal`, {}),
     onSuccess: async (answer) => {
       await changed(answer.unit)
-      toaster.create({ type: 'success', title: `${unit.fields['name']} is off the list.` })
+      say({ type: 'success', title: `${unit.fields['name']} is off the list.` })
       navigate('/stock')
     },
     onError: sayError,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { testVehicle } from '../test-site.ts'
+import { parseUnit } from './unit-rules.ts'
+
+test.each([
+  ['price', 999_999_999_999],
+  ['formerPrice', 500_001],
+  ['name', 'n'.repeat(101)],
+  ['description', 'd'.repeat(5_001)],
+  ['serial', '1'.repeat(61)],
+  ['features', Array(51).fill('A light')],
+  ['colors', ['r'.repeat(61)]],
+  ['images', [`/${'p'.repeat(500)}`]],
+  ['hours', 1e9],
+])('%s has a limit', (field, was) => {
+  const { problems } = parseUnit({ ...testVehicle('nomad', 'Nomad', 'denago'), [field]: was })
+  expect(problems).toEqual([{ id: 'nomad', field, was, wanted: expect.stringMatching(/at most| to \d/) }])
+})
+
+test.each([
+  ['range', 'r'.repeat(201)],
+  ['seatingCapacity', 400],
+])('the specification %s has a limit', (key, was) => {
+  const vehicle = testVehicle('nomad', 'Nomad', 'denago')
+  const { problems } = parseUnit({ ...vehicle, specifications: { ...vehicle.specifications, [key]: was } })
+  expect(problems).toMatchObject([{ field: `specifications.${key}`, was }])
+})
