@@ -15,6 +15,11 @@ export const rentalsHero: Hero = {
   lead: 'For a day, a long weekend, a week or most of the summer. Reserve by phone. It shows up charged.',
 }
 
+export const rentalsClosing: Point = {
+  title: 'Got your dates?',
+  text: 'Call with the days and how many are riding. We’ll have a cart charged and waiting.',
+}
+
 /** Picture of one of the carts that are rented. */
 export const rentalsPicture = '/images/carts/denago-nomad/front-960.webp'
 

@@ -60,8 +60,15 @@ export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }
         <Small>{scan}</Small>
       </Code>
       <Foot>
-        <Action type="button" onClick={onShare}>
-          <SpriteIcon name="share" /> Share
+        <Action
+          type="button"
+          onClick={() => {
+            // What is said of a copied link would be behind the card.
+            dialog.current?.close()
+            onShare()
+          }}
+        >
+          <SpriteIcon name="share" /> Send link
         </Action>
         <Action type="button" onClick={() => dialog.current?.close()}>
           <Icon as={X} /> Close

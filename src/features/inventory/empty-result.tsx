@@ -3,7 +3,7 @@ import { X } from 'lucide'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Arrow, Icon } from '../../ui/icon.tsx'
 import { activeFilters } from './active-filters.ts'
 import { type Filters, NO_FILTERS, type Options } from './filters.ts'
 
@@ -24,11 +24,13 @@ export const EmptyResult = ({ filters, options, onChoose }: Props) => (
       ))}
     </ul>
     <footer data-part="actions">
-      <Button type="button" variant="primary" onClick={() => onChoose(NO_FILTERS)}>
-        Clear All Filters
+      <Button asChild variant="primary">
+        <Link to={paths.contact}>
+          Help me find one <Arrow />
+        </Link>
       </Button>
-      <Button asChild variant="outline">
-        <Link to={paths.contact}>Help me find one</Link>
+      <Button type="button" variant="outline" onClick={() => onChoose(NO_FILTERS)}>
+        Clear All Filters
       </Button>
     </footer>
   </Box>

@@ -45,12 +45,12 @@ export function LocationCard({ location, alone }: Props) {
       </Hours>
       <PhoneNumber>{phone.label}</PhoneNumber>
       <Actions>
-        <Button asChild size="sm">
+        <Button asChild variant="outline" size="sm">
           <a href={`tel:${phone.e164}`} aria-label={`Call Now: ${name}`}>
             <Icon as={Phone} size={16} /> Call Now
           </a>
         </Button>
-        <Button asChild variant="outline" size="sm">
+        <Button asChild variant="quiet" size="sm">
           <a href={location.mapUrl} target="_blank" rel="noopener" aria-label={`Directions: ${name}`}>
             Directions <AwayArrow size={16} />
           </a>
