@@ -5,6 +5,7 @@ import { townTitle } from '../content/town-names.ts'
 import { townHero, townMeta } from '../content/town-page.ts'
 import type { Town } from '../content/towns.ts'
 import { Heart } from '../features/shortlist/heart.tsx'
+import { TrayPlace } from '../features/shortlist/tray-place.tsx'
 import { Benefits } from '../features/towns/benefits.tsx'
 import { ContactCard } from '../features/towns/contact-card.tsx'
 import { NoTown } from '../features/towns/no-town.tsx'
@@ -33,6 +34,7 @@ export default function TownPage() {
       <Whereabouts town={town} />
       <Services town={town} />
       <ContactCard town={town} />
+      <TrayPlace />
     </Fragment>
   )
 }

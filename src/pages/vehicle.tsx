@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
 import { Heart } from '../features/shortlist/heart.tsx'
 import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx'
+import { TrayPlace } from '../features/shortlist/tray-place.tsx'
 import type { ShownVehicle } from '../features/vehicle/shown-vehicle.ts'
 import { useShownVehicle } from '../features/vehicle/use-shown-vehicle.ts'
 import { useSoldVehicle } from '../features/vehicle/use-sold-vehicle.ts'
@@ -54,6 +55,7 @@ function Unit({ refInPath: ref }: { refInPath: string }) {
         heart={Heart}
         failure={failure}
       />
+      <TrayPlace />
     </Fragment>
   )
 }

@@ -43,7 +43,8 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const Row = chakra('div', {
   base: {
     display: 'flex',
-    gap: { base: '7', lg: '10' },
+    flexWrap: 'wrap',
+    gap: { base: '0 20px', lg: '0 40px' },
     borderTop: '1px solid',
     borderColor: 'line',
     marginTop: '4',
