@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { dealer } from '../content/dealer.ts'
 import { ShortlistLinkPlace } from '../features/shortlist/shortlist-link-place.tsx'
+import { useDismiss } from '../hooks/use-dismiss.ts'
 import { Button } from '../ui/button.tsx'
 import { FORCED_COLORS, lineRoom } from '../ui/forced-colors.ts'
 import { SpriteIcon } from '../ui/icon.tsx'
@@ -9,7 +10,6 @@ import { lateOnPress } from '../ui/late.tsx'
 import { visuallyHidden, Wrap } from '../ui/layout.tsx'
 import { Logo } from './logo.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, NavLink } from './navigation.tsx'
-import { useDismiss } from './use-dismiss.ts'
 
 const Panel = lateOnPress(async () => (await import('./panel.tsx')).Panel)
 

@@ -26,8 +26,15 @@ const Hero = chakra(Wrap, {
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: '6px 16px',
-    paddingBlock: { base: '24px 20px', lg: '48px 32px' },
+    paddingBlock: { base: '10px 4px', sm: '24px 20px', lg: '48px 32px' },
     '& h1': { textStyle: 'display' },
-    '& [data-part=words]': { textStyle: 'small', color: 'muted', paddingBottom: '2', textWrap: 'balance' },
+    // A phone shows the first cart instead, and the count below.
+    '& [data-part=words]': {
+      display: { base: 'none', sm: 'block' },
+      textStyle: 'small',
+      color: 'muted',
+      paddingBottom: '2',
+      textWrap: 'balance',
+    },
   },
 })

@@ -42,8 +42,8 @@ const Line = chakra('header', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '6px 16px',
-    padding: '20px 0 28px',
+    gap: { base: '0 16px', sm: '6px 16px' },
+    padding: { base: '6px 0 8px', sm: '20px 0 28px' },
     textStyle: 'small',
     // Wide enough for any count, so that what follows stands still.
     '& [role=status]': {
