@@ -29,6 +29,7 @@ export function Header({ inSky }: { inSky: boolean }) {
   const showFooterLinks = () => {
     setPanelOpen(false)
     location.hash = FOOTER_LINKS_ID
+    document.querySelector(`#${FOOTER_LINKS_ID} details`)?.setAttribute('open', '')
   }
   // Only once the panel is gone: until then the page behind it is inert. After a choice the focus goes to the new page.
   useEffect(() => {

@@ -3,7 +3,7 @@ import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { rentalQuestions } from '../content/rental-questions.ts'
 import {
-  depositAndDelivery,
+  depositOf,
   rentalPoints,
   rentalsClosing,
   rentalsHero,
@@ -42,7 +42,7 @@ export default function Rentals() {
         />
       )}
       <CartHero picture={rentalsPicture} {...rentalsHero} actions={<Actions />} />
-      <Pricing list="showroom" title="Rental prices" about={depositAndDelivery} />
+      <Pricing list="showroom" title="Rental prices" about={depositOf} />
       <Terms />
       <Included points={rentalPoints}>{ROAD_RULE}</Included>
       <Questions />

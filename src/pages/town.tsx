@@ -28,7 +28,7 @@ export default function TownPage() {
     <Fragment key={town.slug}>
       <PageHead meta={townMeta(town)} path={paths.town(town.slug)} image={sharePictures.town(town.slug)} />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), rentalDepartment(townTitle(town))]} />}
-      <PageHero of={paths.town(town.slug)} {...townHero(town)} actions={<Actions town={town} />} />
+      <PageHero {...townHero(town)} actions={<Actions town={town} />} />
       <Benefits town={town} />
       <PopularVehicles town={town} heart={Heart} />
       <Whereabouts town={town} />

@@ -13,7 +13,6 @@ import { ArrowLink, NextSection, Section } from '../../ui/layout.tsx'
 import { Points } from '../../ui/points.tsx'
 import { brandFacts } from './brand-figures.ts'
 import { Lineup } from './lineup.tsx'
-import { Matrix } from './matrix.tsx'
 import { SeriesGrid } from './series-grid.tsx'
 import { useUnits } from './use-units.ts'
 
@@ -55,7 +54,6 @@ export function BrandPage({ brand }: { brand: Brand }) {
         <Points dense title={`What you get with ${brand.name}`} points={brand.features} />
       </Flat>
       <Lineup brand={brand} />
-      <Matrix brand={brand} />
       <NextSection>
         <Closing
           title={`Not sure which ${brand.name}?`}
