@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { Wrap } from '../../ui/layout.tsx'
+import { SIDEWAYS } from './bar-cell.ts'
 
 /** The heading of the page, and how much there is to see. */
 export function InventoryHero() {
@@ -28,6 +29,7 @@ const Hero = chakra(Wrap, {
     gap: '6px 16px',
     paddingBlock: { base: '10px 4px', sm: '24px 20px', lg: '48px 32px' },
     '& h1': { textStyle: 'display' },
+    [SIDEWAYS]: { paddingBlock: '6px 2px', '& h1': { textStyle: 'heading' } },
     // A phone shows the first cart instead, and the count below.
     '& [data-part=words]': {
       display: { base: 'none', sm: 'block' },

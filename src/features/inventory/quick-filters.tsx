@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { SEATS_PARAM } from '../../addresses/paths.ts'
 import { visuallyHidden } from '../../ui/layout.tsx'
+import { SIDEWAYS } from './bar-cell.ts'
 import { type Counts, type FilterKey, filterOf, type Options } from './filters.ts'
 import { MaxPrice } from './max-price.tsx'
 import { RadioChoice } from './radio-choice.tsx'
@@ -56,6 +57,13 @@ const Row = chakra('div', {
     gap: { base: '6px', sm: '10px 40px' },
     paddingTop: { base: '2', sm: '5' },
     '@media (max-width: 699px)': { '& > *': { width: '100%', maxWidth: 'none' } },
+    [SIDEWAYS]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      paddingTop: '2',
+      '& [data-part=count]': visuallyHidden,
+    },
     '@media (scripting: none)': { display: 'none' },
   },
 })
