@@ -124,6 +124,9 @@ const WIDE = '(min-width: 700px)'
 const Night = chakra('footer', {
   base: {
     background: 'night',
+    // In dark mode it has nearly the color of the page.
+    borderTop: '1px solid',
+    borderColor: 'nightLine',
     color: 'nightInk',
     paddingBlock: '14px 72px',
     paddingTop: { base: '14', lg: '18' },

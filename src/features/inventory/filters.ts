@@ -66,7 +66,7 @@ export function limitOf(text: string): string {
 
 /**
  * All filters. A new one is an entry here: the address, the counts, the sheet of small screens and "No vehicles match" follow.
- * `filter-bar.tsx` names those that have a place in the bar of wide screens.
+ * `filter-bar.tsx` and `quick-filters.tsx` name those that are in sight on wide screens.
  */
 export const FILTERS = [
   {

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { SEATS_PARAM } from '../../addresses/paths.ts'
-import { visuallyHidden } from '../../ui/layout.tsx'
 import { SIDEWAYS } from './bar-cell.ts'
 import { type Counts, type FilterKey, filterOf, type Options } from './filters.ts'
 import { MaxPrice } from './max-price.tsx'
@@ -40,12 +39,12 @@ const First = chakra('div', {
     display: { base: 'flex', sm: 'contents' },
     gap: '3',
     '@media (max-width: 699px)': {
+      position: 'relative',
       overflowX: 'auto',
       scrollbarWidth: 'none',
       marginInline: 'calc(-1 * var(--gutter))',
       paddingInline: 'var(--gutter)',
       '&&': { width: 'calc(100% + 2 * var(--gutter))' },
-      '& > * + * [data-part=label]': visuallyHidden,
     },
   },
 })
@@ -62,7 +61,7 @@ const Row = chakra('div', {
       overflowX: 'auto',
       scrollbarWidth: 'none',
       paddingTop: '2',
-      '& [data-part=count]': visuallyHidden,
+      '&& > *, && > * > *': { flex: 'none' },
     },
     '@media (scripting: none)': { display: 'none' },
   },

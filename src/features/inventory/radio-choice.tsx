@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { lineRoom } from '../../ui/forced-colors.ts'
 import { visuallyHidden } from '../../ui/layout.tsx'
-import { barCell, barControl, barLabel, NARROW, sheetLabel, WIDE } from './bar-cell.ts'
+import { barCell, barControl, barLabel, NARROW, SIDEWAYS, sheetLabel, WIDE } from './bar-cell.ts'
 import type { Option } from './filters.ts'
 
 /** Where the choices are: in the bar, above the cards, or in the sheet, there in one row or under each other. */
@@ -229,6 +229,7 @@ const Box = chakra('div', {
           color: 'subtle',
           fontVariantNumeric: 'tabular-nums',
         },
+        [SIDEWAYS]: { '& [data-part=count]': visuallyHidden },
         '& [data-part=choices] [data-on=narrow]': { display: { base: 'grid', md: 'none' } },
         '@media (max-width: 699px)': {
           flex: '1 0 auto',
