@@ -21,12 +21,14 @@ export const HoursLine = ({ of, children }: Props) => (
 const Line = chakra('div', {
   base: {
     flexBasis: '100%',
-    display: 'flex',
-    flexWrap: 'wrap',
+    // Below each other where the longest words would push the link into a second line.
+    display: { base: 'grid', sm: 'flex', lg: 'grid', '2xl': 'flex' },
+    justifyItems: 'start',
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '6',
     minHeight: '44px',
+    paddingTop: { base: '2', sm: '0', lg: '2', '2xl': '0' },
     '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '560' },
   },
 })
