@@ -37,6 +37,10 @@ export const search = (page: Page) => page.getByRole('searchbox', { name: 'Searc
 export const radio = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
 export const select = (page: Page, name: string) => page.getByRole('combobox', { name })
+/** The disclosure of the bar of wide screens, and the selects in it, also while it is closed. */
+export const more = (page: Page) => page.getByRole('search').locator('summary')
+export const inMore = (page: Page, name: 'category' | 'price') =>
+  page.getByRole('search').locator(`select[name=${name}]`)
 
 export const sixSeats = (vehicle: Vehicle) => seats(vehicle) === 6
 export const upTo = (max: number) => (vehicle: Vehicle) => price(vehicle) <= max

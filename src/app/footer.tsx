@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { Link } from '../addresses/link.tsx'
 import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
@@ -6,6 +7,7 @@ import { hours } from '../content/hours.ts'
 import { policyLinks } from '../content/policy-links.ts'
 import { towns } from '../content/towns.ts'
 import { useCurrentDays } from '../hooks/current-days.ts'
+import { SpriteIcon } from '../ui/icon.tsx'
 import { Wrap } from '../ui/layout.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, moreLinks } from './navigation.tsx'
 
@@ -23,75 +25,108 @@ const listedTowns = towns.length > MOST_TOWNS ? [] : towns
  * Plain elements in one styled root: eighty links with a class each would be 3 KB of every page. Texts of several parts are
  * one string, because React separates parts by comments of 8 bytes.
  */
-export const Footer = () => (
-  <Night data-screen-only="" data-awaits-url="">
-    <Wrap>
-      <div data-part="top">
-        <div data-part="phone">
-          <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>
-          <p>{`Electric golf cart sales, rentals, service, storage and parts in ${dealer.serviceArea}.`}</p>
+export function Footer() {
+  const lists = useOpenWhereWide()
+  return (
+    <Night data-screen-only="" data-awaits-url="">
+      <Wrap>
+        <div data-part="top">
+          <div data-part="phone">
+            <a href={`tel:${dealer.phone.e164}`}>{dealer.phone.label}</a>
+            <p>{`Electric golf cart sales, rentals, service, storage and parts in ${dealer.serviceArea}.`}</p>
+          </div>
+          <div data-part="hours">
+            <Hours />
+            <a href={`mailto:${dealer.email.info}`}>{dealer.email.info}</a>
+          </div>
         </div>
-        <div data-part="hours">
-          <Hours />
-          <a href={`mailto:${dealer.email.info}`}>{dealer.email.info}</a>
-        </div>
-      </div>
-      <nav aria-label="Site" id={FOOTER_LINKS_ID}>
-        <section>
-          <h2>Site</h2>
-          <ul>
-            {[...mainLinks, ...aboutLinks, ...moreLinks].map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2>Policies</h2>
-          <ul>
-            {policyLinks.map(({ slug, label }, index) => (
-              <li key={slug} data-more={index < FEWER_POLICIES ? undefined : ''}>
-                <Link to={paths.policy(slug)}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section data-part="towns">
-          <h2>Towns we serve</h2>
-          <ul data-part="names">
-            {listedTowns.map(({ slug, name, type }) => (
-              <li key={slug}>
-                <Link to={paths.town(slug)}>{`${name} ${type} Golf Carts`}</Link>
-              </li>
-            ))}
-            {listedTowns.length === 0 && (
-              <li>
-                <Link to={`${paths.showroom}#area`}>{`All ${towns.length} municipalities`}</Link>
-              </li>
-            )}
-          </ul>
-        </section>
-      </nav>
-      <p data-part="legal">
-        <span>{`© ${dealer.name}`}</span>
-        <Link to={paths.policies}>All policies</Link>
-        <Link to={paths.privacy}>Privacy</Link>
-        <Link to={paths.terms}>Terms</Link>
-        <Link to={paths.device}>Offline use</Link>
-      </p>
-    </Wrap>
-  </Night>
-)
+        <nav ref={lists} aria-label="Site" id={FOOTER_LINKS_ID}>
+          <details>
+            <summary>
+              <h2>Site</h2>
+              <SpriteIcon name="down" />
+            </summary>
+            <ul>
+              {[...mainLinks, ...aboutLinks, ...moreLinks].map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <details>
+            <summary>
+              <h2>Policies</h2>
+              <SpriteIcon name="down" />
+            </summary>
+            <ul>
+              {policyLinks.map(({ slug, label }, index) => (
+                <li key={slug} data-more={index < FEWER_POLICIES ? undefined : ''}>
+                  <Link to={paths.policy(slug)}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+          <details data-part="towns">
+            <summary>
+              <h2>{`Towns we serve (${towns.length})`}</h2>
+              <SpriteIcon name="down" />
+            </summary>
+            <ul data-part="names">
+              {listedTowns.map(({ slug, name, type }) => (
+                <li key={slug}>
+                  <Link to={paths.town(slug)}>{`${name} ${type} Golf Carts`}</Link>
+                </li>
+              ))}
+              {listedTowns.length === 0 && (
+                <li>
+                  <Link to={`${paths.showroom}#area`}>{`All ${towns.length} municipalities`}</Link>
+                </li>
+              )}
+            </ul>
+          </details>
+        </nav>
+        <p data-part="legal">
+          <span>{`© ${dealer.name}`}</span>
+          <Link to={paths.policies}>All policies</Link>
+          <Link to={paths.privacy}>Privacy</Link>
+          <Link to={paths.terms}>Terms</Link>
+          <Link to={paths.device}>Offline use</Link>
+        </p>
+      </Wrap>
+    </Night>
+  )
+}
+
+/** Opens the lists where they have columns, and closes them where the window becomes as narrow as a phone. */
+function useOpenWhereWide() {
+  const lists = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const wide = matchMedia(WIDE)
+    const follow = () => {
+      for (const list of lists.current?.querySelectorAll('details') ?? []) list.open = wide.matches
+    }
+    follow()
+    wide.addEventListener('change', follow)
+    return () => wide.removeEventListener('change', follow)
+  }, [])
+  return lists
+}
 
 const Hours = () =>
   useCurrentDays()
     .linesOf(hours.showroom)
     .map(({ days, hours }) => <p key={days}>{`${days} ${hours}`}</p>)
 
+/** From here on the lists are columns. */
+const WIDE = '(min-width: 700px)'
+
 const Night = chakra('footer', {
   base: {
     background: 'night',
+    // In dark mode it has nearly the color of the page.
+    borderTop: '1px solid',
+    borderColor: 'nightLine',
     color: 'nightInk',
     paddingBlock: '14px 72px',
     paddingTop: { base: '14', lg: '18' },
@@ -101,7 +136,30 @@ const Night = chakra('footer', {
     'html:has([data-dock]):has([data-message]) &': { paddingBottom: { base: '136px', lg: '72px' } },
     '& :focus-visible': { outlineColor: 'nightInk' },
     '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    '& h2': { textStyle: 'label', color: 'nightMuted', paddingBottom: '2' },
+    '& h2': { textStyle: 'label', color: 'nightMuted' },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: '52px',
+      '& h2': { fontSize: '17px', fontWeight: '560', color: 'nightInk' },
+      '& svg': { transition: 'transform 200ms var(--ease)' },
+    },
+    '& [open] summary svg': { transform: 'rotate(180deg)' },
+    '& details ul': { paddingBottom: '4' },
+    // Columns before the script has opened them, and for a reader without scripts.
+    [`@media ${WIDE}`]: {
+      '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
+      '& summary': {
+        minHeight: '0',
+        paddingBottom: '2',
+        pointerEvents: 'none',
+        '& h2': { textStyle: 'label', color: 'nightMuted' },
+      },
+      '& summary svg': { display: 'none' },
+      '& details ul': { paddingBottom: '0' },
+    },
+    '@media (max-width: 699px)': { '& details': { borderBottom: '1px solid', borderColor: 'nightLine' } },
     // First the phone number, as large as a title; hours and mail at the right.
     '& [data-part=top]': {
       display: 'flex',
@@ -121,17 +179,23 @@ const Night = chakra('footer', {
     '& [data-part=hours] a': { display: 'flex', alignItems: 'center', minHeight: '44px' },
     [`& #${FOOTER_LINKS_ID}`]: {
       display: 'grid',
-      gap: '40px 32px',
-      gridTemplateColumns: { base: '1fr 1fr', xl: '.8fr .8fr 3fr' },
+      gap: { base: '0', sm: '40px 32px' },
+      gridTemplateColumns: { sm: '1fr 1fr', xl: '.8fr .8fr 3fr' },
       borderTop: '1px solid',
       borderColor: 'nightLine',
-      paddingBlock: '8',
+      paddingBlock: { sm: '8' },
     },
     '& [data-part=towns]': { gridColumn: { base: '1 / -1', xl: 'auto' } },
     '& [data-part=names]': { columns: '2', columnGap: { base: '8', xl: '5' } },
     // From here on the longest of them has one line.
     '@media (min-width: 1340px)': { '& [data-part=names]': { columns: '3' } },
     '& li': { breakInside: 'avoid' },
+    // A page that lists the towns itself has them once.
+    'html:has([data-lists-towns]) &': {
+      '& [data-part=towns]': { display: 'none' },
+      [`& #${FOOTER_LINKS_ID}`]: { gridTemplateColumns: { sm: '1fr 1fr' } },
+      '& ul': { columns: { lg: '3' }, columnGap: '5' },
+    },
     '& li a': {
       display: 'block',
       paddingBlock: { base: '10px', xl: '7px' },

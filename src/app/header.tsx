@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { dealer } from '../content/dealer.ts'
 import { LazyShortlistLink } from '../features/shortlist/lazy-shortlist-link.tsx'
+import { useDismiss } from '../hooks/use-dismiss.ts'
 import { Button } from '../ui/button.tsx'
 import { FORCED_COLORS, lineRoom } from '../ui/forced-colors.ts'
 import { SpriteIcon } from '../ui/icon.tsx'
@@ -9,7 +10,6 @@ import { visuallyHidden, Wrap } from '../ui/layout.tsx'
 import { lazyOnPress } from '../ui/lazy-part.tsx'
 import { Logo } from './logo.tsx'
 import { aboutLinks, FOOTER_LINKS_ID, mainLinks, NavLink } from './navigation.tsx'
-import { useDismiss } from './use-dismiss.ts'
 
 const Panel = lazyOnPress(async () => (await import('./panel.tsx')).Panel)
 
@@ -29,6 +29,7 @@ export function Header({ inSky }: { inSky: boolean }) {
   const showFooterLinks = () => {
     setPanelOpen(false)
     location.hash = FOOTER_LINKS_ID
+    document.querySelector(`#${FOOTER_LINKS_ID} details`)?.setAttribute('open', '')
   }
   // Only once the panel is gone: until then the page behind it is inert. After a choice the focus goes to the new page.
   useEffect(() => {

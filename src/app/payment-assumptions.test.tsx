@@ -12,7 +12,6 @@ import { ESTIMATE_RULE } from '../content/estimate-rule.ts'
 import { type Town, towns } from '../content/towns.ts'
 import type { VehicleSummary } from '../contract/vehicle-summary.ts'
 import { Lineup } from '../features/brands/lineup.tsx'
-import { Matrix } from '../features/brands/matrix.tsx'
 import { VehicleGrid } from '../features/inventory/vehicle-grid.tsx'
 import { Heart } from '../features/shortlist/heart.tsx'
 import { PopularVehicles } from '../features/towns/popular-vehicles.tsx'
@@ -67,7 +66,6 @@ it.each([
   ['a card', () => cardOf(unit)],
   ['the page of a vehicle', () => <Summary vehicle={fromSummary(unit)} asOf={0} shortlist={Heart} />],
   ['the row of a model', () => <Lineup brand={denago} />],
-  ['the table of all models', () => <Matrix brand={denago} />],
   ['a card of a town', () => <PopularVehicles town={towns[0] as Town} heart={Heart} />],
 ])('%s says what a month costs, and one press says what that assumes', (_where, page) => {
   const { container } = show(page())

@@ -1,4 +1,5 @@
 import { pageMeta } from './page-meta.ts'
+import type { Point } from './schema/page.ts'
 
 export const compareMeta = pageMeta(
   'Compare golf carts',
@@ -8,3 +9,8 @@ export const compareMeta = pageMeta(
 
 /** As many carts as stand beside each other. */
 export const MOST_COMPARED = 4
+
+export const compareClosing: Point = {
+  title: 'Now drive them',
+  text: 'The spec sheet ends here. Come try the ones you like, back to back.',
+}

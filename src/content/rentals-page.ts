@@ -1,6 +1,6 @@
 import { dollars } from '../lib/money.ts'
 import { pageMeta } from './page-meta.ts'
-import { delivery, rental } from './rental-figures.ts'
+import { rental } from './rental-figures.ts'
 import type { Hero, Point } from './schema/page.ts'
 import type { RentalKind } from './schema/rental.ts'
 
@@ -15,12 +15,16 @@ export const rentalsHero: Hero = {
   lead: 'For a day, a long weekend, a week or most of the summer. Reserve by phone. It shows up charged.',
 }
 
-/** Picture of one of the carts that are rented. */
-export const rentalsPicture = '/images/carts/denago-nomad/front-960.webp'
+export const rentalsClosing: Point = {
+  title: 'Got your dates?',
+  text: 'Call with the days and how many are riding. We’ll have a cart charged and waiting.',
+}
+
+/** The cart at the top: not one that the prices show again. */
+export const rentalsPicture = '/images/carts/evolution-classic-4-plus/front-960.webp'
 
 /** What holds for all terms of a kind, under its prices. */
-export const depositAndDelivery = (kind: RentalKind): string =>
-  `Deposit ${dollars(kind.deposit)}. Free delivery up to ${rental.freeDeliveryMiles} miles, then ${dollars(delivery.feePerMile)} per mile.`
+export const depositOf = (kind: RentalKind): string => `Deposit ${dollars(kind.deposit)}.`
 
 /** What every rental includes, on the rentals page; the road rule is said once, beside the list. */
 export const rentalPoints: readonly Point[] = [

@@ -15,6 +15,11 @@ export const showroomHero: Hero = {
   lead: 'Visit one of two showrooms, or shop online from anywhere in the state.',
 }
 
+export const showroomClosing: Point = {
+  title: 'Drive before you decide',
+  text: 'Pick a cart and a day. We’ll have it charged and out front.',
+}
+
 export const showroomServices: readonly Point[] = [
   { title: 'Test drives', text: 'Take a seat, then take the wheel. Call ahead and we’ll have it charged.' },
   {

@@ -13,6 +13,9 @@ import { personOf } from '../seo/person-json-ld.ts'
 import { Wrap } from '../ui/layout.tsx'
 import { Points } from '../ui/points.tsx'
 
+/** Roles without a name are in the story. */
+const hasNames = team.some(({ name }) => name)
+
 const things = () => [
   { ...autoDealer(), foundingDate: String(dealer.founded) },
   ...team.flatMap((member) => personOf(member) ?? []),
@@ -29,7 +32,7 @@ export default function About() {
       <Wrap>
         <Points title="Our values" points={values} />
       </Wrap>
-      <Team />
+      {hasNames && <Team />}
       <Where />
       <ComeByOrCall />
     </>

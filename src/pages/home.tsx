@@ -5,6 +5,7 @@ import { Featured } from '../features/home/featured.tsx'
 import { Hero } from '../features/home/home-hero.tsx'
 import { Seats } from '../features/home/seats.tsx'
 import { Heart } from '../features/shortlist/heart.tsx'
+import { LazyTray } from '../features/shortlist/lazy-tray.tsx'
 import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { PageHead } from '../seo/page-head.tsx'
@@ -23,6 +24,7 @@ export default function Home() {
       <Brands />
       <Assurances />
       <LowerHalf />
+      <LazyTray />
     </>
   )
 }

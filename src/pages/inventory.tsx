@@ -4,6 +4,7 @@ import { AskUs } from '../features/inventory/ask-us.tsx'
 import { InventoryHero } from '../features/inventory/inventory-hero.tsx'
 import { Inventory } from '../features/inventory/inventory-view.tsx'
 import { Heart } from '../features/shortlist/heart.tsx'
+import { LazyTray } from '../features/shortlist/lazy-tray.tsx'
 import { breadcrumbs } from '../seo/breadcrumbs.ts'
 import { autoDealer } from '../seo/business.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
@@ -21,6 +22,7 @@ export default function InventoryPage() {
       <InventoryHero />
       <Inventory heart={Heart} />
       <AskUs />
+      <LazyTray />
     </>
   )
 }

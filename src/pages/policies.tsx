@@ -31,7 +31,7 @@ const AllPolicies = () => (
     {import.meta.env.SSR && (
       <JsonLd things={[autoDealer(), breadcrumbs({ name: policiesHero.title, path: paths.policies })]} />
     )}
-    <PageHero of={paths.policies} low {...policiesHero} />
+    <PageHero {...policiesHero} />
     <PolicyIndex />
   </>
 )
@@ -52,7 +52,7 @@ function Policy({ slug }: { slug: string }) {
           ]}
         />
       )}
-      <PageHero of={documentPath(slug)} low {...policy.hero} />
+      <PageHero {...policy.hero} />
       <Document policy={policy} />
     </>
   )

@@ -2,7 +2,14 @@ import { Link } from '../addresses/link.tsx'
 import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { rentalQuestions } from '../content/rental-questions.ts'
-import { depositAndDelivery, rentalPoints, rentalsHero, rentalsMeta, rentalsPicture } from '../content/rentals-page.ts'
+import {
+  depositOf,
+  rentalPoints,
+  rentalsClosing,
+  rentalsHero,
+  rentalsMeta,
+  rentalsPicture,
+} from '../content/rentals-page.ts'
 import { ROAD_RULE } from '../content/road-rule.ts'
 import { PRICING_ANCHOR } from '../features/rentals/anchors.ts'
 import { Included } from '../features/rentals/included.tsx'
@@ -18,6 +25,9 @@ import { rentalOffers } from '../seo/rental-offers.ts'
 import { Button } from '../ui/button.tsx'
 import { CallButton } from '../ui/call-button.tsx'
 import { CartHero } from '../ui/cart-hero.tsx'
+import { Closing } from '../ui/closing.tsx'
+import { SpriteIcon } from '../ui/icon.tsx'
+import { NextSection } from '../ui/layout.tsx'
 
 export default function Rentals() {
   return (
@@ -32,11 +42,29 @@ export default function Rentals() {
         />
       )}
       <CartHero picture={rentalsPicture} {...rentalsHero} actions={<Actions />} />
-      <Pricing list="showroom" title="Rental prices" about={depositAndDelivery} />
+      <Pricing list="showroom" title="Rental prices" about={depositOf} />
       <Terms />
       <Included points={rentalPoints}>{ROAD_RULE}</Included>
       <Questions />
       <DeliveredPrices />
+      <NextSection>
+        <Closing
+          {...rentalsClosing}
+          actions={
+            <>
+              <Button asChild>
+                <a href={`tel:${dealer.phone.e164}`}>
+                  <SpriteIcon name="phone" size={18} />
+                  {` Call ${dealer.phone.label}`}
+                </a>
+              </Button>
+              <Button asChild variant="outline">
+                <Link to={paths.contact}>Ask a question</Link>
+              </Button>
+            </>
+          }
+        />
+      </NextSection>
     </>
   )
 }

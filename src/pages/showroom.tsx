@@ -1,7 +1,8 @@
+import { Link } from '../addresses/link.tsx'
 import { paths } from '../addresses/paths.ts'
 import { dealer } from '../content/dealer.ts'
 import { events, listings } from '../content/happenings.ts'
-import { showroomMeta, showroomServices } from '../content/showroom-page.ts'
+import { showroomClosing, showroomMeta, showroomServices } from '../content/showroom-page.ts'
 import { AreasWeServe } from '../features/showroom/areas.tsx'
 import { Happenings } from '../features/showroom/happenings.tsx'
 import { Locations } from '../features/showroom/locations.tsx'
@@ -12,7 +13,10 @@ import { eventThing } from '../seo/event-json-ld.ts'
 import { JsonLd } from '../seo/json-ld.tsx'
 import { listingProduct } from '../seo/listing-json-ld.ts'
 import { PageHead } from '../seo/page-head.tsx'
-import { Wrap } from '../ui/layout.tsx'
+import { Button } from '../ui/button.tsx'
+import { Closing } from '../ui/closing.tsx'
+import { Arrow } from '../ui/icon.tsx'
+import { NextSection, Wrap } from '../ui/layout.tsx'
 import { Points } from '../ui/points.tsx'
 
 const things = () => [
@@ -35,6 +39,23 @@ export default function Showroom() {
       </Wrap>
       <Happenings events={events} listings={listings} />
       <AreasWeServe />
+      <NextSection>
+        <Closing
+          {...showroomClosing}
+          actions={
+            <>
+              <Button asChild>
+                <Link to={paths.contactTestDrive()}>
+                  Pick a day <Arrow />
+                </Link>
+              </Button>
+              <Button asChild variant="outline">
+                <Link to={paths.inventory}>View Inventory</Link>
+              </Button>
+            </>
+          }
+        />
+      </NextSection>
     </>
   )
 }

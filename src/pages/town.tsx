@@ -5,6 +5,7 @@ import { townTitle } from '../content/town-names.ts'
 import { townHero, townMeta } from '../content/town-page.ts'
 import type { Town } from '../content/towns.ts'
 import { Heart } from '../features/shortlist/heart.tsx'
+import { LazyTray } from '../features/shortlist/lazy-tray.tsx'
 import { Benefits } from '../features/towns/benefits.tsx'
 import { ContactCard } from '../features/towns/contact-card.tsx'
 import { NoTown } from '../features/towns/no-town.tsx'
@@ -27,12 +28,13 @@ export default function TownPage() {
     <Fragment key={town.slug}>
       <PageHead meta={townMeta(town)} path={paths.town(town.slug)} image={sharePictures.town(town.slug)} />
       {import.meta.env.SSR && <JsonLd things={[autoDealer(), rentalDepartment(townTitle(town))]} />}
-      <PageHero of={paths.town(town.slug)} {...townHero(town)} actions={<Actions town={town} />} />
+      <PageHero {...townHero(town)} actions={<Actions town={town} />} />
       <Benefits town={town} />
       <PopularVehicles town={town} heart={Heart} />
       <Whereabouts town={town} />
       <Services town={town} />
       <ContactCard town={town} />
+      <LazyTray />
     </Fragment>
   )
 }

@@ -2,6 +2,7 @@ import { Fragment, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
 import { Heart } from '../features/shortlist/heart.tsx'
+import { LazyTray } from '../features/shortlist/lazy-tray.tsx'
 import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx'
 import type { ShownVehicle } from '../features/vehicle/shown-vehicle.ts'
 import { useShownVehicle } from '../features/vehicle/use-shown-vehicle.ts'
@@ -54,6 +55,7 @@ function Unit({ refInPath: ref }: { refInPath: string }) {
         heart={Heart}
         failure={failure}
       />
+      <LazyTray />
     </Fragment>
   )
 }

@@ -147,7 +147,7 @@ const Drawing = chakra('svg', {
     '& [data-target]': { stroke: 'transparent', pointerEvents: 'fill' },
     '& a': { cursor: 'pointer', WebkitTapHighlightColor: 'transparent' },
     '& a:hover, & a:active, & a:focus-visible': {
-      '& text': { fill: 'accent', textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '& text': { fill: 'accent' },
       '& [data-dot]': { stroke: 'accent', strokeWidth: '10px' },
     },
     // Around the name: what is pressed for it has a shape of its own, which runs through other names.

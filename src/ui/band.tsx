@@ -17,21 +17,10 @@ const PLACE = 36
  * that no text depends on a picture for its contrast. The prerendered head preloads the form the screen needs.
  * @param of the page's path or a vehicle's id
  * @param cart false where the picture with a cart does not fit: beside another cart
- * @param low at most a fifth of the screen, and never the picture with a cart, which would be cut
  * @param late further down a page: the small form, which is preloaded then, stands in until the reader comes near
  */
-export function Band({
-  of: key,
-  cart = true,
-  low = false,
-  late = false,
-}: {
-  of: string
-  cart?: boolean
-  low?: boolean | undefined
-  late?: boolean
-}) {
-  const { srcSet, fallback, small, hasCart, endsAtFoot, foot, place } = backgroundOf(key, { withCart: cart && !low })
+export function Band({ of: key, cart = true, late = false }: { of: string; cart?: boolean; late?: boolean }) {
+  const { srcSet, fallback, small, hasCart, endsAtFoot, foot, place } = backgroundOf(key, { withCart: cart })
   const lying = hasCart ? backgroundOf(key, { withCart: false }) : undefined
   if (late) preload(small, { as: 'image', type: 'image/avif', fetchPriority: 'low' })
   else {
@@ -43,8 +32,7 @@ export function Band({
     <Frame
       data-screen-only=""
       data-cart={hasCart ? '' : undefined}
-      data-low={low ? '' : undefined}
-      data-foot={endsAtFoot && !low ? '' : undefined}
+      data-foot={endsAtFoot ? '' : undefined}
       style={{
         ...stripOf(lying?.foot ?? foot, place),
         ...(late && { background: `url(${small}) 50% ${hasCart ? 60 : (place ?? PLACE)}% / cover` }),
@@ -72,7 +60,6 @@ const Frame = chakra('picture', {
     maxHeight: '420px',
     background: 'var(--plate)',
     overflow: 'hidden',
-    '&[data-low]': { height: '18vh', minHeight: '0', maxHeight: '20vh' },
     '& img': {
       width: '100%',
       height: '100%',
@@ -80,21 +67,14 @@ const Frame = chakra('picture', {
       objectPosition: `50% var(--place, ${PLACE}%)`,
       filter: 'var(--picture)',
     },
-    '&[data-low] img': { objectPosition: '50% 50%' },
-    '@media (min-width: 850px) and (orientation: landscape)': { '&[data-low]': strip },
-    // On tablets held upright it would end among the posts of a pier.
-    '@media (min-width: 500px) and (max-width: 849px) and (min-height: 501px)': {
-      '&[data-low] img': { objectPosition: '50% 27%' },
-    },
     // On a wide screen held upright it would end among the posts of a pier or a fence.
     '@media (min-width: 850px) and (orientation: portrait)': {
       maxHeight: 'min(33vw, 400px)',
       '& img': { objectPosition: '50% 0' },
-      '&[data-low] img': { objectPosition: '50% 20%' },
     },
     // On a small window wider than high it would end among the posts of a pier.
     '@media (min-width: 500px) and (max-width: 999px) and (orientation: landscape) and (min-height: 501px)': {
-      '&:not([data-foot]):not([data-cart]):not([data-low]) img': { objectPosition: '50% 20%' },
+      '&:not([data-foot]):not([data-cart]) img': { objectPosition: '50% 20%' },
     },
     '@media (min-width: 850px)': {
       '&[data-foot]': { maxHeight: 'min(calc(var(--foot) * .5625vw), 400px)', ...strip },
@@ -107,7 +87,6 @@ const Frame = chakra('picture', {
     // On a phone held sideways the main action is on the first screen as well.
     [`@media ${LYING}`]: {
       minHeight: '110px',
-      '&[data-low]': { height: '20vh', maxHeight: '20vh' },
       '&&': strip,
     },
   },

@@ -1,13 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Band } from './band.tsx'
 import { Wrap } from './layout.tsx'
 
 type Props = {
-  /** The page's path or an id: it decides which background is used. */
-  of: string
-  /** The page is there to be read: its picture is at most a fifth of the screen. */
-  low?: boolean
   title: string
   lead: string
   /** Buttons under the lead, the main one first. */
@@ -16,19 +11,16 @@ type Props = {
   children?: ReactNode
 }
 
-/** The top of a page: its picture from edge to edge, then the one h1 and what to do next. */
-export const PageHero = ({ of, low, title, lead, actions, children }: Props) => (
-  <>
-    <Band of={of} low={low} />
-    <Head data-alone={children ? undefined : ''}>
-      <div>
-        <h1>{title}</h1>
-        <p data-part="lead">{lead}</p>
-        {actions && <div data-part="actions">{actions}</div>}
-      </div>
-      {children}
-    </Head>
-  </>
+/** The top of a page of words: the one h1 and what to do next. */
+export const PageHero = ({ title, lead, actions, children }: Props) => (
+  <Head data-alone={children ? undefined : ''}>
+    <div>
+      <h1>{title}</h1>
+      <p data-part="lead">{lead}</p>
+      {actions && <div data-part="actions">{actions}</div>}
+    </div>
+    {children}
+  </Head>
 )
 
 const Head = chakra(Wrap, {

@@ -57,8 +57,15 @@ export function QrCard({ labelledBy, carts, words, url, scan, onShare, onClose }
         <Small>{scan}</Small>
       </Code>
       <Foot>
-        <Action type="button" onClick={({ currentTarget }) => onShare(currentTarget)}>
-          <SpriteIcon name="share" /> Share
+        <Action
+          type="button"
+          onClick={({ currentTarget }) => {
+            // What is said of a copied link would be behind the card.
+            close()
+            onShare(currentTarget)
+          }}
+        >
+          <SpriteIcon name="share" /> Send link
         </Action>
         <Action type="button" onClick={close}>
           <Icon as={X} /> Close

@@ -24,7 +24,7 @@ type Props = {
 
 /** The municipalities we serve: a list of links, and our own map whose dots are the same links. */
 export const ServiceArea = ({ title, lead, towns, center, beyond, place, link: Link, children }: Props) => (
-  <Section aria-labelledby="area">
+  <Section aria-labelledby="area" data-lists-towns="">
     <Split>
       <div data-part="words">
         <Head data-part="head">

@@ -118,7 +118,6 @@ export const VehicleCard = memo(function VehicleCard({
           </Badge>
         )}
         {Heart && vehicle.id !== undefined && <Heart id={vehicle.id} name={name} />}
-        {found?.elsewhere}
       </div>
       <header data-part="head">
         <div>
@@ -133,7 +132,7 @@ export const VehicleCard = memo(function VehicleCard({
           {monthly !== undefined && <Monthly amount={monthly} />}
         </b>
       </header>
-      <p data-part="about">{found?.description ?? description}</p>
+      <p data-part="about">{found?.elsewhere || (found?.description ?? description)}</p>
       <footer data-part="facts">
         {seats !== undefined && (
           <span data-part="fact">

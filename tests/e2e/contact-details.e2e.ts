@@ -63,7 +63,7 @@ test('a visitor says when, how and what to trade in, and it is sent along', asyn
   await expect(page).toHaveURL(paths.thankYou)
 })
 
-test('the page of a vehicle offers to schedule its test drive by message while nobody answers, and only then', async ({
+test('the main button of a vehicle calls while somebody answers, and opens the form for a test drive while not', async ({
   page,
 }) => {
   await watchLayout(page)
@@ -71,13 +71,15 @@ test('the page of a vehicle offers to schedule its test drive by message while n
   await page.clock.install({ time: OPEN })
   await page.goto(paths.vehicle('denago-ev-city'))
   await expect(page.getByText(/Open until \d+\sPM/).first()).toBeVisible()
-  const ask = page.getByRole('main').getByRole('link', { name: 'Request it online' })
-  await expect(ask).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Schedule Test Drive' }).first()).toBeVisible()
+  const steps = page.getByRole('navigation', { name: 'Next steps' }).getByRole('link')
+  await expect(steps.first()).toHaveText('Schedule Test Drive')
+  await expect(steps.nth(1)).toHaveText('Request it online')
 
   await page.clock.setFixedTime(CLOSED)
   await page.reload()
+  const ask = page.getByRole('navigation', { name: 'Next steps' }).getByRole('link', { name: 'Request a test drive' })
   await expect(ask).toBeVisible()
+  await expect(steps.nth(1)).toHaveText('Schedule Test Drive')
   expect(await layoutShifts(page)).toEqual([])
   await ask.click()
   await expect(page).toHaveURL(paths.contactTestDrive('denago-ev-city'))

@@ -1,7 +1,20 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { axe, expect, test } from '../fixtures.ts'
 import { hold, SCRIPTS } from '../hold.ts'
-import { desktop, expectUnits, only, price, radio, says, search, select, total, vehicles } from '../inventory-page.ts'
+import {
+  desktop,
+  expectUnits,
+  inMore,
+  more,
+  only,
+  price,
+  radio,
+  says,
+  search,
+  select,
+  total,
+  vehicles,
+} from '../inventory-page.ts'
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop })
@@ -19,7 +32,8 @@ test.describe('on a wide screen', () => {
     await page.goto(paths.inventory)
     await radio(page, 'Brand', 'Evolution').check()
     await expectUnits(page, evolutions)
-    await select(page, 'Category').selectOption('ranger')
+    await more(page).click()
+    await inMore(page, 'category').selectOption('ranger')
     await expectUnits(page, rangers)
     await select(page, 'Sort').selectOption('Price, high to low')
     await search(page).fill('easy')
@@ -32,7 +46,7 @@ test.describe('on a wide screen', () => {
       await expectUnits(friend, found)
       await expect(search(friend)).toHaveValue('easy')
       await expect(radio(friend, 'Brand', 'Evolution')).toBeChecked()
-      await expect(select(friend, 'Category')).toHaveValue('ranger')
+      await expect(inMore(friend, 'category')).toHaveValue('ranger')
       await expect(select(friend, 'Sort')).toHaveValue('price-desc')
       await friend.close()
     })
@@ -46,7 +60,7 @@ test.describe('on a wide screen', () => {
       await expect(select(page, 'Sort')).toHaveValue('featured')
       await page.goBack()
       await expectUnits(page, evolutions)
-      await expect(select(page, 'Category')).toHaveValue('all')
+      await expect(inMore(page, 'category')).toHaveValue('all')
       await page.goBack()
       await expectUnits(page, vehicles)
       await expect(radio(page, 'Brand', 'All')).toBeChecked()
@@ -70,6 +84,7 @@ test.describe('on a wide screen', () => {
       page.getByRole('heading', { name: 'No vehicles match your current filters', exact: true }),
     ).toBeVisible()
     await expectUnits(page, [])
+    await expect(page.getByRole('region', { name: 'The closest we have' }).getByRole('article')).toHaveCount(3)
     expect(await axe(page)).toEqual([])
     await page.getByRole('button', { name: 'Remove Over $25,000' }).click()
     await expectUnits(
@@ -96,6 +111,9 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('ArrowRight')
     await expect(radio(page, 'Brand', 'Denago')).toBeChecked()
     await page.keyboard.press('Tab')
+    await expect(more(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
     await expect(select(page, 'Category')).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('U')
@@ -113,7 +131,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Tab')
     // A stock with new and used carts has a choice more.
     if (new Set(vehicles.map(({ isNew }) => isNew)).size > 1) {
-      await expect(radio(page, 'Condition', 'Any')).toBeFocused()
+      await expect(radio(page, 'Condition', 'All')).toBeFocused()
       await page.keyboard.press('Tab')
     }
     await expect(radio(page, 'Up to', 'Any')).toBeFocused()
@@ -134,14 +152,15 @@ test.describe('on a wide screen', () => {
     await page.goto(paths.inventory, { waitUntil: 'commit' })
     await search(page).fill('maverick')
     await radio(page, 'Brand', 'Evolution').check()
-    await select(page, 'Price').selectOption('under-15000')
+    await more(page).click()
+    await inMore(page, 'price').selectOption('under-15000')
     await select(page, 'Sort').selectOption('price-asc')
     letCome()
     await expectUnits(page, only(says('maverick'), price))
     await expect(page).toHaveURL(`${paths.inventory}?search=maverick&brand=evolution&price=under-15000&sort=price-asc`)
     await expect(search(page)).toHaveValue('maverick')
     await expect(radio(page, 'Brand', 'Evolution')).toBeChecked()
-    await expect(select(page, 'Price')).toHaveValue('under-15000')
+    await expect(inMore(page, 'price')).toHaveValue('under-15000')
     await expect(select(page, 'Sort')).toHaveValue('price-asc')
   })
 

@@ -1,19 +1,26 @@
 import { paths } from '../../src/addresses/paths.ts'
 import { expectCompared, heart, listLink, nameOf, one, table, three, two } from '../compare-page.ts'
-import { expect, test } from '../fixtures.ts'
+import { axeInBothThemes, expect, test } from '../fixtures.ts'
 import { desktop } from '../inventory-page.ts'
+import { layoutShifts, watchLayout } from '../layout-shifts.ts'
 
 test.use({ viewport: desktop })
 
 test('the shortlist is filled with hearts, counted in the header, compared, and an entry that is taken off comes back', async ({
   page,
 }) => {
+  await watchLayout(page)
   await page.goto(paths.inventory)
   await expect(listLink(page)).toHaveCount(0)
   await heart(page, two).click()
   await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
+  const tray = page.getByRole('complementary', { name: 'Saved carts' })
+  await expect(tray).toHaveText('1 savedAdd another to compare')
   await heart(page, one).click()
   await expect(listLink(page)).toHaveAccessibleName('Saved, 2 carts')
+  await expect(tray.getByRole('link', { name: 'Compare 2' })).toBeInViewport()
+  expect(await layoutShifts(page)).toEqual([])
+  expect(await axeInBothThemes(page)).toEqual([])
   await page.reload()
   await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
   await heart(page, two).click()
@@ -22,7 +29,7 @@ test('the shortlist is filled with hearts, counted in the header, compared, and 
   await expect(listLink(page)).toHaveAccessibleName('Saved, 2 carts')
   await page.getByRole('link', { name: nameOf(three), exact: true }).click()
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()
-  await listLink(page).click()
+  await tray.getByRole('link', { name: 'Compare 3' }).click()
   await expectCompared(page, [two, one, three])
   await page.getByRole('button', { name: `Remove ${nameOf(one)}` }).press('Enter')
   await expectCompared(page, [two, three])

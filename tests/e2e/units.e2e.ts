@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     const { server } = await siteCopy({ vehicles })
     await page.goto(server.url + paths.inventory)
     await page.getByRole('button', { name: 'Filters' }).click()
-    const used = radio(page, 'Condition', 'Used')
+    const used = page.getByRole('dialog').getByRole('radio', { name: 'Used', exact: true })
     await used.focus()
     const apply = page.getByRole('button', { name: /^Apply, show/ })
     // The sheet slides in: both are measured until it has come to rest.

@@ -176,9 +176,6 @@ test.describe('a comparison by its address', () => {
 
 test('the brand page leads to its carts in the inventory, and to four of them side by side', async ({ page }) => {
   await page.goto(paths.evolution)
-  const matrix = page.getByRole('table', { name: /^All \d+ Evolution models$/ })
-  const models = evolution.series.flatMap((series) => series.models)
-  await expect(matrix.getByRole('rowheader')).toHaveText(models)
   await page.getByRole('link', { name: 'Compare All Models' }).click()
   await expect(page).toHaveURL(/\/inventory\?brand=evolution$/)
   await page.goBack()

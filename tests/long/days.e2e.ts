@@ -60,6 +60,9 @@ for (const width of [390, 1440]) {
       expect(await layoutShifts(page)).toEqual([])
 
       await test.step('on the next page the notice is above all', async () => {
+        // A phone has the links of the site in a closed list.
+        const list = page.getByRole('contentinfo').locator('summary', { hasText: 'Site' })
+        if (width < 700) await list.click()
         await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
         await expect(page).toHaveURL(/contact$/)
         await expect(notice(page)).toHaveText('The lake road is closed today.')

@@ -9,7 +9,7 @@ test('on a network of which the browser says that there is none, everything is t
   await page.goto(paths.vehicle('denago-rover-xl'))
   await page.getByText('Estimate a monthly payment').click()
   await expect(page.getByLabel('Down payment')).toBeVisible()
-  await page.getByRole('button', { name: 'QR code' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByRole('link', { name: 'Menu' }).click()

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { dealer } from '../../src/content/dealer.ts'
 import { axe, expect, readyForOffline, test } from '../fixtures.ts'
@@ -5,6 +6,7 @@ import { decode } from '../qr-code.ts'
 import { priceOf } from '../site-vehicles.ts'
 import { frontsStored } from '../stored-pictures.ts'
 
+const handOver = (page: Page) => page.getByRole('button', { name: 'Share' })
 const nomad = paths.vehicle('denago-nomad')
 
 test.describe('without a network', () => {
@@ -16,7 +18,7 @@ test.describe('without a network', () => {
     await frontsStored(page)
     await site.stop()
     await page.reload()
-    await page.getByRole('button', { name: 'QR code' }).click()
+    await handOver(page).click()
     const card = page.getByRole('dialog', { name: 'Denago Nomad' })
     await expect(card.getByText(priceOf('denago-nomad'))).toBeVisible()
     await expect(card.getByText(/As of/)).toBeVisible()
@@ -37,11 +39,11 @@ test('the screen stays on while the QR code is shown, and the keyboard leads bac
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
   })
   await page.goto(nomad)
-  const open = page.getByRole('button', { name: 'QR code' })
+  const open = handOver(page)
   await open.focus()
   await page.keyboard.press('Enter')
   const card = page.getByRole('dialog', { name: 'Denago Nomad' })
-  await expect(card.getByRole('button', { name: 'Share' })).toBeFocused()
+  await expect(card.getByRole('button', { name: 'Send link' })).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'yes')
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
@@ -54,8 +56,8 @@ test('what is shared of a cart with a sample price says that it is one', async (
     navigator.share = async ({ text } = {}) => document.documentElement.setAttribute('data-shared', text ?? '')
   })
   await page.goto(paths.vehicle('evolution-d6-max-xt6'))
-  await page.getByRole('button', { name: 'QR code' }).click()
-  await page.getByRole('dialog', { name: 'Evolution D6 Max XT6' }).getByRole('button', { name: 'Share' }).click()
+  await handOver(page).click()
+  await page.getByRole('dialog', { name: 'Evolution D6 Max XT6' }).getByRole('button', { name: 'Send link' }).click()
   await expect(page.locator('html')).toHaveAttribute(
     'data-shared',
     new RegExp(`^Evolution D6 Max XT6, sample price \\${priceOf('evolution-d6-max-xt6')}, as of `),
@@ -67,13 +69,13 @@ test('Back closes the card and stays with the cart', async ({ page }) => {
   await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Denago Nomad' })).toBeVisible()
   const card = page.getByRole('dialog', { name: 'Denago Nomad' })
-  await page.getByRole('button', { name: 'QR code' }).click()
+  await handOver(page).click()
   await expect(card).toBeVisible()
   await page.goBack()
   await expect(card).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`${nomad}$`))
   // Closed by its button, it leaves no entry of its own behind.
-  await page.getByRole('button', { name: 'QR code' }).click()
+  await handOver(page).click()
   await card.getByRole('button', { name: 'Close' }).click()
   await expect(card).toBeHidden()
   await expect.poll(() => page.evaluate(() => history.state?.heldOut)).toBeUndefined()

@@ -50,7 +50,7 @@ test('what was not stored says so when it is asked for, and comes with the conne
   await page.context().setOffline(true)
   // A page learns of it some ms later. What it asks for in between fails, and browsers cache that until the page is reloaded.
   await page.waitForFunction(() => !navigator.onLine)
-  await page.getByRole('button', { name: 'QR code' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
   const notice = page.getByText('Not saved on this device yet.')
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
@@ -65,7 +65,7 @@ test('what was not stored says so when it is asked for, and comes with the conne
   await page.context().setOffline(false)
   // The end of the printed sheet, which nobody asks for.
   await expect(page.locator('[data-sheet-end]')).toBeAttached()
-  await page.getByRole('button', { name: 'QR code' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible()
 })
 

@@ -34,8 +34,8 @@ test('the sheet of a cart is a quote on one page: price, payment with what it as
       value: async ({ text }: ShareData) => void document.documentElement.setAttribute('data-shared', text ?? ''),
     })
   })
-  await page.getByRole('button', { name: 'QR code' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Send link' }).click()
   await expect(page.locator('html')).toHaveAttribute(
     'data-shared',
     /\$[\d,]+, as of .*About \$[\d,]+ a month for 48 months.*Your contact: Sam Reed/,

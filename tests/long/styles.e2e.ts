@@ -24,7 +24,6 @@ test.describe('on a tablet', () => {
   test('no card stands alone in half a row', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     for (const [path, name] of [
-      [paths.showroom, 'Where to find us'],
       [paths.town('scranton'), 'Popular vehicles'],
       [paths.vehicle('no-such-cart'), 'Other carts'],
     ] as const)

@@ -23,24 +23,3 @@ test.describe('a town that is not ours', () => {
       })
   })
 })
-
-test('a town whose landscape has a cart has another one on phones held sideways, which would cut it', async ({
-  page,
-}) => {
-  const shown = () => page.locator('picture[data-cart] img').evaluate((image: HTMLImageElement) => image.currentSrc)
-  for (const [width, height] of [
-    [667, 375],
-    [844, 390],
-  ] as const)
-    await test.step(`${width} x ${height}`, async () => {
-      const loaded: string[] = []
-      page.on('request', (request) => loaded.push(request.url()))
-      await page.setViewportSize({ width, height })
-      await page.goto(paths.town('jermyn'))
-      await expect.poll(shown).toContain('/images/backgrounds/lake-dawn')
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-      expect(loaded.filter((url) => url.includes('lake-cart'))).toEqual([])
-    })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect.poll(shown).toContain('/images/backgrounds/lake-cart')
-})

@@ -4,14 +4,14 @@ import { expect, test } from '../fixtures.ts'
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
 
-  test('"Print sheet", touched before anything else, prints the whole sheet', async ({ page }) => {
+  test('"Print", touched before anything else, prints the whole sheet', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.documentElement.dataset.printed = document.querySelector('figcaption')?.textContent ?? 'without a code'
       }
     })
     await page.goto(paths.vehicle('denago-nomad'))
-    await page.getByRole('button', { name: 'Print sheet' }).tap()
+    await page.getByRole('button', { name: 'Print' }).tap()
     await expect(page.locator('html')).toHaveAttribute('data-printed', /Scan for this cart/)
   })
 })

@@ -12,7 +12,6 @@ import { PageHero } from '../../ui/page-hero.tsx'
 export const AboutHero = () => (
   <>
     <PageHero
-      of={paths.about}
       {...aboutHero}
       actions={
         <Button asChild variant="primary">

@@ -5,14 +5,14 @@ import { hours } from '../../content/hours.ts'
 import type { Brand } from '../../content/schema/brand.ts'
 import { Button } from '../../ui/button.tsx'
 import { CartHero } from '../../ui/cart-hero.tsx'
+import { Closing } from '../../ui/closing.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { HoursLine } from '../../ui/hours-line.tsx'
 import { Arrow } from '../../ui/icon.tsx'
-import { ArrowLink, Section } from '../../ui/layout.tsx'
+import { ArrowLink, NextSection, Section } from '../../ui/layout.tsx'
 import { Points } from '../../ui/points.tsx'
 import { brandFacts } from './brand-figures.ts'
 import { Lineup } from './lineup.tsx'
-import { Matrix } from './matrix.tsx'
 import { SeriesGrid } from './series-grid.tsx'
 import { useUnits } from './use-units.ts'
 
@@ -54,7 +54,24 @@ export function BrandPage({ brand }: { brand: Brand }) {
         <Points dense title={`What you get with ${brand.name}`} points={brand.features} />
       </Flat>
       <Lineup brand={brand} />
-      <Matrix brand={brand} />
+      <NextSection>
+        <Closing
+          title={`Not sure which ${brand.name}?`}
+          text="Tell us who’s riding and where. We’ll show you two or three that fit."
+          actions={
+            <>
+              <Button asChild>
+                <Link to={paths.contact}>
+                  Help me choose <Arrow />
+                </Link>
+              </Button>
+              <Button asChild variant="outline">
+                <Link to={paths.inventory}>View Inventory</Link>
+              </Button>
+            </>
+          }
+        />
+      </NextSection>
     </Page>
   )
 }

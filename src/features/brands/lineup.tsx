@@ -48,7 +48,7 @@ type RowProps = {
 const ModelRow = ({ model, brand, unit, hasPage }: RowProps) => (
   <li>
     <Picture
-      src={model.picture}
+      src={model.picture.replace('/front-', '/side-')}
       alt={`Illustration: ${brand} ${model.name}`}
       sizes="200px"
       upTo={480}
@@ -82,10 +82,7 @@ const ModelRow = ({ model, brand, unit, hasPage }: RowProps) => (
     </dl>
     <div data-part="actions">
       <p data-part="price">
-        List price
-        <b data-part="amount">{dollars(model.listPrice)}</b>
-        <span>{stockLine(unit)}</span>
-        <UnitMonthly unit={unit} />
+        <ModelPrice listPrice={model.listPrice} unit={unit} />
       </p>
       {hasPage && (
         <Link to={paths.vehicle(model.ref)} aria-label={`View Details: ${model.name}`}>
@@ -99,12 +96,26 @@ const ModelRow = ({ model, brand, unit, hasPage }: RowProps) => (
   </li>
 )
 
-/** What we ask for the unit itself, which is not the list price of its model. */
-function stockLine(unit: VehicleSummary | undefined) {
-  if (!unit) return 'Ask us about stock'
-  if (!unit.inStock) return 'Out of stock'
-  if (unit.price === undefined) return 'In stock, call for price'
-  return `In stock ${dollars(unit.price)}${unit.samplePrice ? ' (sample price)' : ''}`
+/** What we ask for the unit itself, first; the list price of its model where it is another one, or where we have no price. */
+function ModelPrice({ listPrice, unit }: { listPrice: number; unit: VehicleSummary | undefined }) {
+  if (!unit?.inStock || unit.price === undefined)
+    return (
+      <>
+        {'List price '}
+        <b data-part="amount">{dollars(listPrice)}</b>
+        <span>{!unit ? 'Ask us about stock' : unit.inStock ? 'In stock, call for price' : 'Out of stock'}</span>
+      </>
+    )
+  const isList = unit.price === listPrice
+  return (
+    <>
+      {'In stock '}
+      <b data-part="amount">{dollars(unit.price)}</b>
+      {unit.samplePrice && <span>Sample price. </span>}
+      <span>{isList ? 'At list price' : `List price ${dollars(listPrice)}`}</span>
+      <UnitMonthly unit={unit} />
+    </>
+  )
 }
 
 /** One styled root for all rows; a part is addressed by its element or its name. */

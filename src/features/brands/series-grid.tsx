@@ -5,6 +5,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { Brand, Series } from '../../content/schema/brand.ts'
 import { slugOf } from '../../contract/vehicle-lookup.ts'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { dollars } from '../../lib/money.ts'
 import { drawnBy, lineRoom } from '../../ui/forced-colors.ts'
 import { Section, SectionTitle } from '../../ui/layout.tsx'
@@ -34,7 +35,7 @@ export function SeriesGrid({ brand }: { brand: Brand }) {
               <input type="radio" name="series" defaultChecked={index === 0} />
               {each.title}
             </Choice>
-            <SeriesCard series={each} brand={name} opens={(model) => unitOf(model) !== undefined} />
+            <SeriesCard series={each} brand={name} unitOf={unitOf} />
           </Entry>
         ))}
       </Grid>
@@ -67,22 +68,34 @@ const SIZES = '(min-width:1100px) 30vw,(min-width:600px) 50vw,92vw'
 type CardProps = {
   series: Series
   brand: string
-  /** Whether a model's name leads to a page: only those do that we have a unit of. */
-  opens: (model: string) => boolean
+  /** The unit of a model: its name leads to a page only where we have one. */
+  unitOf: (model: string) => VehicleSummary | undefined
 }
 
-function SeriesCard({ series, brand, opens }: CardProps) {
+function SeriesCard({ series, brand, unitOf }: CardProps) {
   const { title, description, picture, features, models, startingPrice } = series
   const more = models.slice(MODELS_ON_CARD)
+  const prices = models.flatMap((model) => {
+    const unit = unitOf(model)
+    return unit?.inStock && !unit.samplePrice ? (unit.price ?? []) : []
+  })
+  const lowest = prices.length > 0 ? Math.min(...prices) : undefined
   const item = (model: string) => (
-    <li key={model}>{opens(model) ? <Link to={paths.vehicle(slugOf(model))}>{model}</Link> : model}</li>
+    <li key={model}>{unitOf(model) ? <Link to={paths.vehicle(slugOf(model))}>{model}</Link> : model}</li>
   )
   return (
     <article data-part="card" id={slugOf(title)}>
       <Picture src={picture} alt={`Illustration: ${brand} ${title}`} sizes={SIZES} upTo={960} name={title} />
       <h3>{title}</h3>
       <p data-part="price">
-        From <b data-part="amount">{dollars(startingPrice)}</b>
+        {lowest !== startingPrice && lowest !== undefined && (
+          <>
+            In stock from <b data-part="amount">{dollars(lowest)}</b>
+            <br />
+          </>
+        )}
+        From <b data-part={lowest === startingPrice ? 'amount' : undefined}>{dollars(startingPrice)}</b>
+        {lowest !== startingPrice && ' list price'}
       </p>
       <p data-part="description">{description}</p>
       <ul data-part="features">

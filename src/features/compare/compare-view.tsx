@@ -2,15 +2,18 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
 import { showPage } from '../../before-hydration/document-marks.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
+import { compareClosing } from '../../content/compare-page.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
 import { Button } from '../../ui/button.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
+import { Closing } from '../../ui/closing.tsx'
+import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
 import { lazyOnPress, lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -136,6 +139,21 @@ function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
             </button>
           </Bar>
           <Comparison vehicles={shown} onRemove={remove} />
+          <Closing
+            {...compareClosing}
+            actions={
+              <>
+                <Button asChild>
+                  <Link to={paths.contactTestDrive()}>
+                    Request a test drive <Arrow />
+                  </Link>
+                </Button>
+                <Button asChild variant="outline">
+                  <Link to={paths.inventory}>View Inventory</Link>
+                </Button>
+              </>
+            }
+          />
           {showsQrCard && <CompareQrCard vehicles={shown} asOf={data.asOf} onClose={close} onMissing={close} />}
         </Suspense>
       )}

@@ -137,7 +137,7 @@ const Region = chakra('div', {
     // On a wide screen a list of inquiries has its buttons at the left, and the pictures of a cart fill the lower left: there it is
     // placed above the name.
     '@media (min-width: 1000px)': {
-      'html:has([data-dock]) &': { left: 'auto', right: 'var(--gutter)' },
+      'html:has([data-dock=fixed]) &': { left: 'auto', right: 'var(--gutter)' },
       'html:has([data-gallery]) &': {
         left: 'auto',
         right: 'var(--gutter)',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { celebration } from '../../content/eco-page.ts'
 import { cents } from '../../lib/money.ts'
 import { FORCED_COLORS } from '../../ui/forced-colors.ts'
@@ -28,6 +28,11 @@ export function Result({ calculation, run, muted, isExample, isOutdated }: Props
   const { input, assumptions } = calculation
   const result = calculate(input, assumptions)
   const progress = useProgress(run)
+  const figure = useRef<HTMLParagraphElement>(null)
+  // On a low window the result of a calculation is below the button that was pressed.
+  useEffect(() => {
+    if (run > 0) figure.current?.scrollIntoView({ block: 'nearest' })
+  }, [run])
   // More to pay is nothing to congratulate on.
   const celebrating = useCelebration(result.netSavings > 0 ? run : 0)
   const { netSavings, costSaved, electricCost, fuelSaved, electricity, co2Saved, treesEquivalent } = result
@@ -40,7 +45,7 @@ export function Result({ calculation, run, muted, isExample, isOutdated }: Props
   return (
     <Box aria-label="Result" data-muted={muted || isOutdated ? '' : undefined}>
       <Sentence>{sentence}</Sentence>
-      <Figure style={{ '--letters': money(netSavings).length } as CSSProperties}>
+      <Figure ref={figure} style={{ '--letters': money(netSavings).length } as CSSProperties}>
         <Sign>$</Sign>
         <Count final={money(netSavings).slice(1)} now={money(netSavings * progress).slice(1)} />
       </Figure>

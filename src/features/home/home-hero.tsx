@@ -39,7 +39,7 @@ export const Hero = () => (
     </picture>
     <Wrap data-part="actions">
       <Button asChild variant="primary">
-        <Link to={paths.inventory}>
+        <Link to={paths.inventory} data-main="">
           View Inventory <Arrow />
         </Link>
       </Button>
@@ -62,6 +62,8 @@ const narrow = {
 const wide = {
   background: lakeSky,
   '& [data-part=actions]': { display: 'flex', gap: '3', paddingTop: '7' },
+  // On the picture, which is the same in both themes.
+  '& a[data-main]': { background: 'fixedAccent', color: 'fixedPaper', '&:hover': { filter: 'brightness(.85)' } },
   '& :focus-visible': { outlineColor: 'fixedInk' },
   '& a[href^="tel:"]': {
     color: 'fixedInk',
@@ -103,8 +105,9 @@ const Stage = chakra('section', {
     },
     '@media (min-width: 768px)': {
       ...wide,
-      // Grows with the picture.
-      minHeight: 'clamp(612px, 56.25vw + 40px, max(1320px, 50vw))',
+      // Grows with the picture. The words end above its ridge.
+      minHeight: 'clamp(612px, 56.25vw + 8px, max(1320px, 50vw))',
+      '& [data-part=words]': { color: 'fixedInk', paddingTop: 'clamp(80px, 7.2vw, 112px)' },
       '& img': hanging,
     },
     // A phone held sideways: as high as the screen, with the words beside the cart.

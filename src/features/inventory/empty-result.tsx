@@ -2,45 +2,89 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
+import { exampleMonthly } from '../../content/payment-example.ts'
+import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Arrow, Icon } from '../../ui/icon.tsx'
+import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 import { activeFilters } from './active-filters.ts'
+import { closestTo } from './closest.ts'
 import { type Filters, NO_FILTERS, type Options } from './filters.ts'
+import type { Hits } from './use-search.ts'
 
-type Props = { filters: Filters; options: Options; onChoose: (choice: Partial<Filters>) => void }
+type Props = {
+  filters: Filters
+  options: Options
+  vehicles: readonly VehicleSummary[]
+  hits: Hits | undefined
+  heart: Heart
+  onChoose: (choice: Partial<Filters>) => void
+}
 
-/** What to do when nothing matches: remove a filter, remove all, or ask. */
-export const EmptyResult = ({ filters, options, onChoose }: Props) => (
-  <Box>
-    <h2>No vehicles match your current filters</h2>
-    <p data-part="words">Try dropping a filter, or tell us what you’re after.</p>
-    <ul data-part="filters">
-      {activeFilters(filters, options).map(({ key, label }) => (
-        <li key={key}>
-          <button type="button" aria-label={`Remove ${label}`} onClick={() => onChoose({ [key]: NO_FILTERS[key] })}>
-            <span>{label}</span> <Icon as={X} size={18} />
-          </button>
-        </li>
-      ))}
-    </ul>
-    <footer data-part="actions">
-      <Button type="button" variant="primary" onClick={() => onChoose(NO_FILTERS)}>
-        Clear All Filters
-      </Button>
-      <Button asChild variant="outline">
-        <Link to={paths.contact}>Help me find one</Link>
-      </Button>
-    </footer>
-  </Box>
-)
+/** A row of cards on a wide screen. */
+const CLOSEST = 3
+
+/** What to do when nothing matches: remove a filter, remove all, ask, or look at what comes closest. */
+export function EmptyResult({ filters, options, vehicles, hits, heart, onChoose }: Props) {
+  const closest = closestTo(vehicles, filters, CLOSEST, hits)
+  return (
+    <>
+      <Box>
+        <div>
+          <h2>No vehicles match your current filters</h2>
+          <p data-part="words">Try dropping a filter, or tell us what you’re after.</p>
+          <footer data-part="actions">
+            <Button asChild variant="primary">
+              <Link to={paths.contact}>
+                Help me find one <Arrow />
+              </Link>
+            </Button>
+            <Button type="button" variant="outline" onClick={() => onChoose(NO_FILTERS)}>
+              Clear All Filters
+            </Button>
+          </footer>
+        </div>
+        <ul data-part="filters">
+          {activeFilters(filters, options).map(({ key, label }) => (
+            <li key={key}>
+              <button type="button" aria-label={`Remove ${label}`} onClick={() => onChoose({ [key]: NO_FILTERS[key] })}>
+                <span>{label}</span> <Icon as={X} size={18} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Box>
+      {closest.length > 0 && (
+        <Closest aria-labelledby="closest">
+          <h2 id="closest">The closest we have</h2>
+          <div data-part="cards">
+            {closest.map((vehicle) => (
+              <VehicleCard
+                key={vehicle.id}
+                vehicle={vehicle}
+                to={paths.vehicle(vehicle.id)}
+                link={Link}
+                monthly={exampleMonthly(vehicle.price)}
+                heart={heart}
+              />
+            ))}
+          </div>
+        </Closest>
+      )}
+    </>
+  )
+}
 
 const Box = chakra('div', {
   base: {
-    maxWidth: '640px',
-    paddingBlock: { base: '28px 72px', lg: '40px 96px' },
+    display: 'grid',
+    gap: '32px 64px',
+    gridTemplateColumns: { lg: '1.2fr 1fr' },
+    alignItems: 'start',
+    paddingBlock: { base: '28px 56px', lg: '40px 72px' },
     '& h2': { textStyle: 'title', marginBottom: '14px' },
     '& [data-part=words]': { textStyle: 'lead', color: 'muted', maxWidth: '20em' },
-    '& [data-part=filters]': { marginTop: '7', borderTop: '1px solid', borderColor: 'line' },
+    '& [data-part=filters]': { borderTop: '1px solid', borderColor: 'line' },
     '& li button': {
       display: 'flex',
       alignItems: 'center',
@@ -55,6 +99,20 @@ const Box = chakra('div', {
       overflowWrap: 'anywhere',
       '&:hover': { borderColor: 'ink' },
     },
-    '& [data-part=actions]': { display: 'grid', gap: '10px', marginTop: '7', gridTemplateColumns: { sm: '1fr 1fr' } },
+    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '7' },
+    '@media (max-width: 499px)': { '& [data-part=actions] > :is(a, button)': { width: '100%' } },
+  },
+})
+
+const Closest = chakra('section', {
+  base: {
+    paddingBottom: { base: '14', lg: '18' },
+    '& h2': { textStyle: 'heading', paddingBottom: '6' },
+    '& [data-part=cards]': {
+      display: 'grid',
+      gap: '44px 32px',
+      gridTemplateColumns: { sm: '1fr 1fr', xl: 'repeat(3, 1fr)' },
+      '& > *': { minWidth: '0' },
+    },
   },
 })

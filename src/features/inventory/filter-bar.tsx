@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useEarlyPress } from '../../before-hydration/early-press.ts'
+import { useDismiss } from '../../hooks/use-dismiss.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { Wrap } from '../../ui/layout.tsx'
@@ -30,13 +31,13 @@ type Props = {
   onOpenSheet: () => void
 }
 
-/** The filters with a place in the bar of wide screens, in this order. The first has the widest column. */
-const IN_BAR = ['brand', 'category', 'price'] as const satisfies readonly FilterKey[]
+/** The filters behind "More": others in sight say nearly the same. */
+const IN_MORE = ['category', 'price'] as const satisfies readonly FilterKey[]
 
 /** Up to this many choices are all in sight, more are in a select. */
 const MOST_IN_SIGHT = 3
 
-/** The filters in one row; below 1200 px only the search and the button that opens the rest in a sheet. */
+/** Search, brand and the rest in one row; below 1200 px only the search and the button that opens all in a sheet. */
 export function FilterBar({ state, options, counts, onSearch, onApply, onOpenSheet }: Props) {
   const { view, type, choose, flush } = state
   const { filters } = view
@@ -50,14 +51,13 @@ export function FilterBar({ state, options, counts, onSearch, onApply, onOpenShe
     <Bar role="search" aria-label="Inventory" onSubmit={submit} data-screen-only="">
       <Wrap data-part="row">
         <SearchField view={view} onSearch={(text) => type({ text })} onEnter={onSearch} onLeave={flush} />
-        {IN_BAR.map((key) => (
-          <BarFilter key={key} of={key} state={state} options={options[key]} counts={counts[key]} />
-        ))}
+        <BarFilter of="brand" state={state} options={options.brand} counts={counts.brand} />
+        <More state={state} options={options} counts={counts} />
         <div data-part="actions">
           <Button type="button" variant="quiet" size="sm" onClick={() => choose(NO_FILTERS)}>
             Clear All Filters
           </Button>
-          <Button type="submit" size="sm">
+          <Button type="submit" variant="outline" size="sm">
             Apply Filters
           </Button>
         </div>
@@ -101,6 +101,34 @@ function BarFilter({ of, state: { view, choose }, options, counts }: BarFilterPr
   )
 }
 
+/** The filters that few people use, in a disclosure. */
+function More({ state: { view, choose }, options, counts }: Pick<Props, 'state' | 'options' | 'counts'>) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  useDismiss(fold)
+  return (
+    <details ref={fold} data-part="more">
+      <summary>
+        More <b data-part="number">{IN_MORE.filter((key) => view.filters[key] !== ANY).length || ''}</b>
+        <SpriteIcon name="down" size={18} />
+      </summary>
+      <div>
+        {IN_MORE.map((key) => (
+          <FilterSelect
+            key={key}
+            name={key}
+            label={filterOf(key).label}
+            options={options[key]}
+            counts={counts[key]}
+            value={view.filters[key]}
+            onChoose={(value) => choose({ [key]: value })}
+            look="sheet"
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
 /** One class for the bar; its controls have their own. */
 const Bar = chakra('form', {
   base: {
@@ -116,7 +144,7 @@ const Bar = chakra('form', {
 
     [NARROW]: {
       '& [data-part=row]': { display: 'flex', gap: '2', paddingBlock: '10px' },
-      '& [data-part=actions]': { display: 'none' },
+      '& [data-part=actions], & [data-part=more]': { display: 'none' },
       '& [data-part=sheet]': { minHeight: '48px', minWidth: '128px' },
       '@media (max-width: 359px)': {
         '& [data-part=sheet]': { minWidth: '88px', paddingInline: '3', '& svg': { display: 'none' } },
@@ -130,10 +158,35 @@ const Bar = chakra('form', {
       // the words of brand and actions are in the font of the site: all would move when the font arrives.
       '& [data-part=row]': {
         display: 'grid',
-        gridTemplateColumns: `minmax(0, 1fr) 286px repeat(${IN_BAR.length - 1}, clamp(160px, 14.6vw, 210px)) 286px`,
+        gridTemplateColumns: 'minmax(0, 1fr) 286px 130px 286px',
         height: '76px',
       },
       '& [data-part=sheet]': { display: 'none' },
+      '& [data-part=more]': {
+        position: 'relative',
+        borderRight: '1px solid',
+        borderColor: 'line',
+        '& summary': {
+          display: 'flex',
+          alignItems: 'center',
+          gap: '2',
+          height: '75px',
+          paddingInline: '6',
+          fontSize: '17px',
+          fontWeight: '520',
+          '&:hover': { background: 'skeleton' },
+        },
+        '& [data-part=number]': { fontWeight: '640', color: 'accent' },
+        '& > div': {
+          position: 'absolute',
+          left: '-1px',
+          top: '100%',
+          width: '300px',
+          padding: '0 20px 20px',
+          background: 'surface',
+          boxShadow: 'var(--floating)',
+        },
+      },
       '& [data-part=actions]': {
         display: 'flex',
         alignItems: 'center',

@@ -31,7 +31,7 @@ export function FilterSelect({ name, label, options, value, onChoose, counts, ic
       <select name={name} value={value} onChange={(event) => onChoose(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label + (counts && option !== first ? ` (${counts[option.value]})` : '')}
+            {option.label + (counts?.[option.value] && option !== first ? ` (${counts[option.value]})` : '')}
           </option>
         ))}
       </select>

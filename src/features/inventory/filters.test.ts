@@ -198,7 +198,7 @@ describe('what the filters offer', () => {
     const [cart] = catalogue
     const used = { ...cart, isNew: false } as VehicleSummary
     const offers = (...vehicles: VehicleSummary[]) => optionsIn(vehicles).condition.map(({ label }) => label)
-    expect(offers(...catalogue, used)).toEqual(['Any', 'New', 'Used'])
+    expect(offers(...catalogue, used)).toEqual(['All', 'New', 'Used'])
     expect(offers(...catalogue)).toEqual(['Any'])
     expect(offers(used)).toEqual(['Any'])
     const asked = { ...NO_FILTERS, condition: 'used' }

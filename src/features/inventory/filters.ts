@@ -38,8 +38,8 @@ const promisedAndFound =
   }
 
 const isOfBrand: Filter['matches'] = (vehicle, brand) => comparable(vehicle).brand === brand
-const isOfCondition: Filter['matches'] = ({ condition, isNew }, value) =>
-  (condition === 'used' || !isNew) === (value === 'used')
+export const isUsed = ({ condition, isNew }: Vehicle): boolean => condition === 'used' || !isNew
+const isOfCondition: Filter['matches'] = (vehicle, value) => isUsed(vehicle) === (value === 'used')
 const CONDITIONS = ['new', 'used']
 const isOfCategory: Filter['matches'] = (vehicle, category) => comparable(vehicle).category.includes(category)
 const costs =
@@ -66,7 +66,7 @@ export function limitOf(text: string): string {
 
 /**
  * All filters. A new one is an entry here: the address, the counts, the sheet of small screens and "No vehicles match" follow.
- * `filter-bar.tsx` names those that have a place in the bar of wide screens.
+ * `filter-bar.tsx` and `quick-filters.tsx` name those that are in sight on wide screens.
  */
 export const FILTERS = [
   {
@@ -115,7 +115,7 @@ export const FILTERS = [
   {
     key: 'condition',
     label: 'Condition',
-    any: 'Any',
+    any: 'All',
     // Nothing to choose unless there are both.
     options: (vehicles) =>
       CONDITIONS.every((value) => vehicles.some((vehicle) => isOfCondition(vehicle, value)))
@@ -167,14 +167,14 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+
 export type Ranking = { scoreOf: (vehicle: Vehicle) => number }
 
 /** Whether the ranked search finds a unit, or each word is in its name or its description. */
-function textFilter(text: string, ranking?: Ranking): (vehicle: Vehicle) => boolean {
+export function textFilter(text: string, ranking?: Ranking): (vehicle: Vehicle) => boolean {
   const words = wordsOf(text)
   return (vehicle) =>
     (ranking !== undefined && ranking.scoreOf(vehicle) > 0) ||
     words.every((word) => comparable(vehicle).text.includes(word))
 }
 
-const passes = (vehicle: Vehicle, { key, matches }: KnownFilter, filters: Filters) =>
+export const passes = (vehicle: Vehicle, { key, matches }: KnownFilter, filters: Filters) =>
   filters[key] === ANY || matches(vehicle, filters[key])
 
 /**

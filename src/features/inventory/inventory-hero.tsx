@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { Wrap } from '../../ui/layout.tsx'
+import { SIDEWAYS } from './bar-cell.ts'
 
 /** The heading of the page, and how much there is to see. */
 export function InventoryHero() {
@@ -26,8 +27,16 @@ const Hero = chakra(Wrap, {
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: '6px 16px',
-    paddingBlock: { base: '24px 20px', lg: '48px 32px' },
+    paddingBlock: { base: '10px 4px', sm: '24px 20px', lg: '48px 32px' },
     '& h1': { textStyle: 'display' },
-    '& [data-part=words]': { textStyle: 'small', color: 'muted', paddingBottom: '2', textWrap: 'balance' },
+    [SIDEWAYS]: { paddingBlock: '6px 2px', '& h1': { textStyle: 'heading' } },
+    // A phone shows the first cart instead, and the count below.
+    '& [data-part=words]': {
+      display: { base: 'none', sm: 'block' },
+      textStyle: 'small',
+      color: 'muted',
+      paddingBottom: '2',
+      textWrap: 'balance',
+    },
   },
 })

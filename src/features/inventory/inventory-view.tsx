@@ -120,7 +120,14 @@ export function Inventory({ heart }: { heart: Heart }) {
           {data && found.length === 0 && coming && <LoadingGrid />}
           <Suspense>
             {data && found.length === 0 && !coming && (
-              <EmptyResult filters={view.filters} options={options} onChoose={state.choose} />
+              <EmptyResult
+                filters={view.filters}
+                options={options}
+                vehicles={vehicles}
+                hits={hits}
+                heart={heart}
+                onChoose={state.choose}
+              />
             )}
           </Suspense>
           <VehicleGrid vehicles={found} hits={hits} shown={shown} onMore={showMore} heart={heart} />

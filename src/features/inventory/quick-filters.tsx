@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { SEATS_PARAM } from '../../addresses/paths.ts'
+import { SIDEWAYS } from './bar-cell.ts'
 import { type Counts, type FilterKey, filterOf, type Options } from './filters.ts'
 import { MaxPrice } from './max-price.tsx'
 import { RadioChoice } from './radio-choice.tsx'
@@ -12,12 +13,10 @@ export const QuickFilters = (props: Props) => {
   const { view, choose, type, flush } = props.state
   return (
     <Row role="group" aria-label="Seats, condition and price" data-screen-only="">
-      <Quick {...props} of={SEATS_PARAM} />
-      {props.options.condition.length > 1 && (
-        <Wide>
-          <Quick {...props} of="condition" />
-        </Wide>
-      )}
+      <First>
+        <Quick {...props} of={SEATS_PARAM} />
+        {props.options.condition.length > 1 && <Quick {...props} of="condition" />}
+      </First>
       <MaxPrice look="quick" view={view} counts={props.counts.max} onChoose={choose} onType={type} onLeave={flush} />
     </Row>
   )
@@ -34,15 +33,36 @@ const Quick = ({ of, state, options, counts }: Props & { of: FilterKey }) => (
   />
 )
 
-/** A phone has it in the sheet alone: the first cart stays in sight. */
-const Wide = chakra('div', { base: { display: { base: 'none', sm: 'block' } } })
+/** On a phone it scrolls: the first cart stays in sight. */
+const First = chakra('div', {
+  base: {
+    display: { base: 'flex', sm: 'contents' },
+    gap: '3',
+    '@media (max-width: 699px)': {
+      position: 'relative',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: 'calc(-1 * var(--gutter))',
+      paddingInline: 'var(--gutter)',
+      '&&': { width: 'calc(100% + 2 * var(--gutter))' },
+    },
+  },
+})
 
 const Row = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '10px 40px',
-    paddingTop: '5',
+    gap: { base: '6px', sm: '10px 40px' },
+    paddingTop: { base: '2', sm: '5' },
+    '@media (max-width: 699px)': { '& > *': { width: '100%', maxWidth: 'none' } },
+    [SIDEWAYS]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      paddingTop: '2',
+      '&& > *, && > * > *': { flex: 'none' },
+    },
     '@media (scripting: none)': { display: 'none' },
   },
 })

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { useEarlyInput } from '../../before-hydration/early-input.ts'
 import { lineRoom } from '../../ui/forced-colors.ts'
-import { barCell, barControl, barLabel, NARROW, sheetLabel, WIDE } from './bar-cell.ts'
+import { visuallyHidden } from '../../ui/layout.tsx'
+import { barCell, barControl, barLabel, NARROW, SIDEWAYS, sheetLabel, WIDE } from './bar-cell.ts'
 import type { Option } from './filters.ts'
 
 /** Where the choices are: in the bar, above the cards, or in the sheet, there in one row or under each other. */
@@ -93,7 +94,7 @@ function Choice({ name, option: { value, label, short = label }, on, count, chec
       <span data-part="words">{short}</span>
       <small data-part="count" id={id}>
         {/* Another count is another element: one of other width would be seen to jump. */}
-        <span key={count}>{count}</span>
+        <span key={count}>{count || ''}</span>
       </small>
     </label>
   )
@@ -228,11 +229,14 @@ const Box = chakra('div', {
           color: 'subtle',
           fontVariantNumeric: 'tabular-nums',
         },
+        [SIDEWAYS]: { '& [data-part=count]': visuallyHidden },
         '& [data-part=choices] [data-on=narrow]': { display: { base: 'grid', md: 'none' } },
         '@media (max-width: 699px)': {
-          width: '100%',
-          '& [data-part=choices]': { flex: '1', minWidth: '0' },
-          '& [data-part=choices] label': { flex: '1', minWidth: '0' },
+          flex: '1 0 auto',
+          '& [data-part=choices]': { flex: '1' },
+          '& [data-part=choices] label': { flex: '1', minWidth: '44px', minHeight: '44px' },
+          // How many each leaves is for screen readers there.
+          '& [data-part=count]': visuallyHidden,
           '& [data-part=choices] [data-on=wide]': { display: 'none' },
         },
         '@media (max-width: 374px)': {

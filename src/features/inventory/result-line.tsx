@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { SIDEWAYS } from './bar-cell.ts'
 import { FilterSelect } from './filter-select.tsx'
 import type { Filters } from './filters.ts'
 import { SORTS, type Sort } from './order.ts'
@@ -42,8 +43,9 @@ const Line = chakra('header', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '6px 16px',
-    padding: '20px 0 28px',
+    gap: { base: '0 16px', sm: '6px 16px' },
+    padding: { base: '6px 0 8px', sm: '20px 0 28px' },
+    [SIDEWAYS]: { padding: '10px 0' },
     textStyle: 'small',
     // Wide enough for any count, so that what follows stands still.
     '& [role=status]': {

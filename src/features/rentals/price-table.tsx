@@ -4,7 +4,6 @@ import { dealer } from '../../content/dealer.ts'
 import type { PriceList, RentalKind } from '../../content/schema/rental.ts'
 import { cents, dollars } from '../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { drawnBy } from '../../ui/forced-colors.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
 import { Hidden } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -19,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The terms of one kind of cart as a table. What holds for all of them goes below, beside the legend. */
+/** The terms of one kind of cart as a table. What holds for all of them goes below. */
 export function PriceTable({ kind, list, delivery, children }: Props) {
   const id = kindAnchor(kind)
   const plans = pricedPlans(kind, list)
@@ -61,10 +60,7 @@ export function PriceTable({ kind, list, delivery, children }: Props) {
           ))}
         </tbody>
       </table>
-      <footer data-part="foot">
-        <div data-part="legend">{children}</div>
-        {plans.some((plan) => plan.recommended) && <p data-recommended="">Recommended</p>}
-      </footer>
+      {children && <footer data-part="foot">{children}</footer>}
     </Group>
   )
 }
@@ -72,9 +68,9 @@ export function PriceTable({ kind, list, delivery, children }: Props) {
 const Row = ({ plan, list, kind, delivery }: Omit<Props, 'children'> & { plan: PricedPlan }) => (
   <tr>
     <th scope="row">
-      <b data-part="term" data-recommended={plan.recommended ? '' : undefined}>
+      <b data-part="term">
         {plan.term.label}
-        {plan.recommended && <Hidden> recommended</Hidden>}
+        {plan.recommended && (plan.bestValue ? <Hidden> recommended</Hidden> : <small> recommended</small>)}
       </b>
       {plan.bestValue && <small data-part="best">Best value</small>}
       <small data-part="rate">
@@ -166,27 +162,13 @@ const Group = chakra('section', {
       '& [data-part=action]': { width: 'auto' },
       '& td [data-part=reserve]': { whiteSpace: 'normal' },
     },
-    '& [data-recommended]::before': {
-      content: '""',
-      display: 'inline-block',
-      width: '9px',
-      height: '9px',
-      marginRight: '2',
-      borderRadius: '50%',
-      ...drawnBy('accent'),
-      printColorAdjust: 'exact',
-    },
+    '& [data-part=term] small': { fontSize: '14px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
     '& [data-part=foot]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      gap: '4px 16px',
       paddingTop: '14px',
       fontSize: '14px',
       lineHeight: '1.45',
       color: 'muted',
     },
-    '& [data-part=legend]': { display: 'flex', gap: '2', alignItems: 'center' },
     '@media (min-width: 1000px)': {
       '& [data-part=head]': {
         flexDirection: 'column-reverse',

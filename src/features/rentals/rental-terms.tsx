@@ -28,7 +28,7 @@ const Box = chakra(NextSection, {
       borderColor: 'ink',
     },
     '& dl > div': { paddingBlock: '4', borderBottom: '1px solid', borderColor: 'line' },
-    '& dt': { textStyle: 'stat', paddingBlock: '1' },
+    '& dt': { textStyle: 'subhead', paddingBlock: '1' },
     '& dd': { textStyle: 'small', color: 'muted' },
   },
 })

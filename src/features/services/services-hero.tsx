@@ -13,7 +13,6 @@ const [time, unit] = REPAIR_TIME.split(' ')
 
 export const ServicesHero = () => (
   <PageHero
-    of={paths.services}
     {...servicesHero}
     actions={
       <>

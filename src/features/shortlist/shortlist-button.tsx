@@ -1,9 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
+import { useShortlist } from '../../device/shortlist.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
+import { underlined } from '../../ui/layout.tsx'
 import { useHeart } from './heart.tsx'
 
 /** The heart of a vehicle's page, among its actions. */
-export const ShortlistButton = (cart: { id: string; name: string }) => (
-  <button {...useHeart(cart)}>
-    <SpriteIcon name="heart" /> Save
-  </button>
-)
+export function ShortlistButton(cart: { id: string; name: string }) {
+  const saved = useShortlist().length
+  return (
+    <>
+      <button {...useHeart(cart)}>
+        <SpriteIcon name="heart" /> Save
+      </button>
+      {saved > 1 && (
+        <CompareLink asChild>
+          <Link to={paths.compare}>{`Compare ${saved}`}</Link>
+        </CompareLink>
+      )}
+    </>
+  )
+}
+
+/** Where the dock of the cart is, there is no tray. Last in the row around it. */
+const CompareLink = chakra('a', {
+  base: {
+    display: { base: 'inline-flex', lg: 'none' },
+    order: '1',
+    alignItems: 'center',
+    minHeight: '44px',
+    ...underlined,
+  },
+})

@@ -2,35 +2,25 @@ import { chakra } from '@chakra-ui/react'
 import { Phone } from 'lucide'
 import type { Location } from '../../content/dealer.ts'
 import { hours, hoursAt } from '../../content/hours.ts'
-import { centralTown } from '../../content/service-area.ts'
 import { useCurrentDays } from '../../hooks/current-days.ts'
-import { directionOf, distanceMiles } from '../../lib/geo.ts'
 import { Button } from '../../ui/button.tsx'
 import { HoursList } from '../../ui/hours-list.tsx'
 import { AwayArrow, Icon } from '../../ui/icon.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
-import { MAP_SHAPE, PlaceMap } from './place-map.tsx'
-
-type Props = {
-  location: Location
-  /** The only card in its row, where rows have two. */
-  alone: boolean
-}
 
 /** Where a showroom is, when it is open, and every way to reach it or to read about it. */
-export function LocationCard({ location, alone }: Props) {
+export function LocationCard({ location }: { location: Location }) {
   const { id, name, city, address, phone, rating } = location
   // A place to walk into has its own Sunday; online it is the main line's.
   const department = hoursAt(id, location.type === 'physical' ? hours.visit : hours.showroom)
   const elsewhere = [
-    { label: `${rating.value} out of 5, ${rating.count} reviews`, url: rating.url },
+    { label: 'Reviews', url: rating.url },
     { label: 'Website', url: location.websiteUrl },
     { label: 'Facebook', url: location.facebookUrl },
     { label: 'YouTube', url: location.youtubeUrl },
   ]
   return (
-    <Card id={id} data-alone={alone ? '' : undefined}>
-      <PlaceMap place={location} />
+    <Card id={id}>
       <City>{city}</City>
       <Name>{name}</Name>
       <Address>
@@ -38,19 +28,19 @@ export function LocationCard({ location, alone }: Props) {
         <br />
         {`${address.locality}, ${address.region} ${address.postalCode}`}
       </Address>
-      <Distance>{whereabouts(location)}</Distance>
+      {location.type === 'online' && <Distance>No showroom here. We’ll come to you.</Distance>}
       <OpenNow of={department} />
       <Hours>
         <HoursList lines={useCurrentDays().linesOf(department)} />
       </Hours>
       <PhoneNumber>{phone.label}</PhoneNumber>
       <Actions>
-        <Button asChild size="sm">
+        <Button asChild variant="outline" size="sm">
           <a href={`tel:${phone.e164}`} aria-label={`Call Now: ${name}`}>
             <Icon as={Phone} size={16} /> Call Now
           </a>
         </Button>
-        <Button asChild variant="outline" size="sm">
+        <Button asChild variant="quiet" size="sm">
           <a href={location.mapUrl} target="_blank" rel="noopener" aria-label={`Directions: ${name}`}>
             Directions <AwayArrow size={16} />
           </a>
@@ -67,42 +57,11 @@ export function LocationCard({ location, alone }: Props) {
   )
 }
 
-function whereabouts({ type, coordinates }: Location): string {
-  if (type === 'online') return 'No showroom here. We’ll come to you.'
-  const miles = Math.round(distanceMiles(centralTown, coordinates))
-  return `About ${miles} miles ${directionOf(centralTown, coordinates)} of ${centralTown.name}.`
-}
-
-/** Where rows have two cards. */
-const TWO_COLUMNS = '@media (min-width: 768px) and (max-width: 1099px)'
-
 const Card = chakra('article', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    containerType: 'inline-size',
-    [TWO_COLUMNS]: {
-      '&[data-alone]': {
-        gridColumn: '1 / -1',
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-        gridTemplateRows: 'repeat(8, max-content) 1fr',
-        columnGap: '32px',
-        '& > *': { gridColumn: '2' },
-        // The map, with the links under it: alone it leaves the lower half of its column empty. Both span all rows, which would
-        // be stretched to the height of the map otherwise.
-        '& > svg, & > [data-part=elsewhere]': { gridColumn: '1', gridRow: '1 / -1', alignSelf: 'start' },
-        '& > [data-part=elsewhere]': { marginTop: `calc((100cqi - 32px) / 2 * ${MAP_SHAPE} + 20px)` },
-        // The map is half as wide as the card; its words are sized by the card's width.
-        '& svg text': { fontSize: '14px' },
-      },
-    },
-  },
+  base: { display: 'flex', flexDirection: 'column', borderTop: '1.5px solid', borderColor: 'ink' },
 })
 
-const City = chakra('h3', {
-  base: { textStyle: 'heading', paddingTop: '5', [TWO_COLUMNS]: { '[data-alone] > &': { paddingTop: '0' } } },
-})
+const City = chakra('h3', { base: { textStyle: 'heading', paddingTop: '5' } })
 
 const Name = chakra('p', { base: { fontWeight: '560', paddingTop: '2' } })
 

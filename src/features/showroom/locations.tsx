@@ -3,15 +3,13 @@ import { dealer } from '../../content/dealer.ts'
 import { Section, SectionTitle } from '../../ui/layout.tsx'
 import { LocationCard } from './location-card.tsx'
 
-const LAST = dealer.locations.length - 1
-
 /** The dealer's locations beside each other. */
 export const Locations = () => (
   <Section aria-labelledby="locations">
     <SectionTitle id="locations">Where to find us</SectionTitle>
     <Grid>
-      {dealer.locations.map((location, index) => (
-        <LocationCard key={location.id} location={location} alone={index === LAST && index % 2 === 0} />
+      {dealer.locations.map((location) => (
+        <LocationCard key={location.id} location={location} />
       ))}
     </Grid>
   </Section>
@@ -21,6 +19,6 @@ const Grid = chakra('div', {
   base: {
     display: 'grid',
     gap: '56px 32px',
-    gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(3, 1fr)' },
+    gridTemplateColumns: { md: 'repeat(3, 1fr)' },
   },
 })

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { CallButton } from '../../ui/call-button.tsx'
 import { Arrow, AwayArrow } from '../../ui/icon.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
+import { Stars } from './stars.tsx'
 
 /** The way to an appointment, and what others say of us, beside the place where they said it. */
 export const ShowroomHero = () => (
   <PageHero
-    of={paths.showroom}
     {...showroomHero}
     actions={
       <>
@@ -25,25 +25,46 @@ export const ShowroomHero = () => (
     }
   >
     <Rating>
-      <b data-part="value">{dealer.rating.value}</b>
-      <a href={dealer.rating.url} target="_blank" rel="noopener">
-        {`out of 5 from ${dealer.rating.count} reviews`} <AwayArrow size={16} />
-      </a>
+      <p data-part="all">
+        <b data-part="value">{dealer.rating.value}</b>
+        <span>
+          <Stars value={dealer.rating.value} />
+          <a href={dealer.rating.url} target="_blank" rel="noopener">
+            {`out of 5 from ${dealer.rating.count} reviews`} <AwayArrow size={16} />
+          </a>
+        </span>
+      </p>
+      <ul>
+        {dealer.locations.map(({ id, city, rating }) => (
+          <li key={id}>
+            <span>{city}</span> <span>{`${rating.value} out of 5, ${rating.count} reviews`}</span>
+          </li>
+        ))}
+      </ul>
     </Rating>
   </PageHero>
 )
 
-const Rating = chakra('p', {
+const Rating = chakra('div', {
   base: {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: '4',
     borderTop: '1px solid',
     borderColor: 'line',
     paddingTop: '5',
+    '& [data-part=all]': { display: 'flex', alignItems: 'center', gap: '5', paddingBottom: '4' },
     '& [data-part=value]': { textStyle: 'numeral' },
-    '& a': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
-    '& svg': { transition: 'transform 200ms var(--ease)' },
+    '& a': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px', fontWeight: '600' },
+    '& a svg': { transition: 'transform 200ms var(--ease)' },
     '& a:hover svg': { transform: 'translateX(3px)' },
+    '& li': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '4',
+      paddingBlock: '10px',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      textStyle: 'small',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& li > :last-child': { color: 'muted' },
   },
 })

@@ -7,7 +7,7 @@ import { TownRentalsMap } from './town-map.tsx'
 
 /** From the rentals page to the second price list: the towns whose prices have delivery in them. */
 export const DeliveredPrices = () => (
-  <Box aria-labelledby="delivered-title">
+  <Box aria-labelledby="delivered-title" data-lists-towns="">
     <div>
       <h2 id="delivered-title">Delivered to your town</h2>
       <p data-part="lead">We deliver to {towns.length} towns, with delivery built into the price. Pick yours.</p>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { lazyOnPress } from '../../ui/lazy-part.tsx'
-import { sharePage } from '../../ui/share-page.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 
@@ -18,18 +17,11 @@ export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {
   return (
     <Row data-screen-only="">
       <Shortlist id={id} name={name} />
-      {/* The address the reader has the page from, with the colours: on a showroom's own network it may not be the public one. */}
-      <button
-        type="button"
-        onClick={({ currentTarget }) => void sharePage({ title: name, url: location.href }, currentTarget)}
-      >
+      <button type="button" aria-haspopup="dialog" onClick={() => setHandsOver(true)}>
         <SpriteIcon name="share" /> Share
       </button>
-      <button type="button" aria-haspopup="dialog" onClick={() => setHandsOver(true)}>
-        <SpriteIcon name="qr" /> QR code
-      </button>
       <button type="button" data-prints="" onClick={() => void printSheet()}>
-        <SpriteIcon name="print" /> Print sheet
+        <SpriteIcon name="print" /> Print
       </button>
       {handsOver && <HandOver vehicle={vehicle} asOf={asOf} onClose={close} onMissing={close} />}
     </Row>
@@ -51,7 +43,8 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const Row = chakra('div', {
   base: {
     display: 'flex',
-    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: { base: '0 20px', lg: '0 40px' },
     borderTop: '1px solid',
     borderColor: 'line',
     marginTop: '4',
@@ -60,10 +53,6 @@ const Row = chakra('div', {
     fontWeight: '560',
     // Said with more weight than the panel around it, which lays out all its parts.
     '@media (scripting: none)': { '&[data-screen-only]': { display: 'none' } },
-    // Four in a row would break their words.
-    '@media (max-width: 479px)': {
-      '&[data-screen-only]': { display: 'grid', gridTemplateColumns: 'max-content max-content', rowGap: '0' },
-    },
     '& > button': { whiteSpace: 'nowrap', display: 'flex', alignItems: 'center', gap: '2', minHeight: '44px' },
     '& > button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   },

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ROAD_RULE } from '../../content/road-rule.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
-import { Section } from '../../ui/layout.tsx'
+import { AwayArrow } from '../../ui/icon.tsx'
+import { Section, TextLink } from '../../ui/layout.tsx'
 import { Financing } from './financing.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
 import { type SpecRow, specRows } from './spec-rows.ts'
@@ -10,7 +11,7 @@ import { unitRows } from './unit-facts.ts'
 
 /** Description, features and every specification. What is still being loaded keeps its place empty. */
 export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: ReactNode }) {
-  const { description, features, specifications, price, images } = vehicle
+  const { description, features, specifications, price, images, externalUrl } = vehicle
   const specs = specRows(specifications)
   const isRepeated = (row: SpecRow) => specs.some(({ label, value }) => label === row.label && value === row.value)
   const rows = [...specs, ...unitRows(vehicle).filter((row) => !isRepeated(row))]
@@ -46,6 +47,14 @@ export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: 
               ))}
             </tbody>
           </table>
+          {externalUrl && (
+            <p data-part="away" data-screen-only="">
+              <TextLink href={externalUrl} target="_blank" rel="noopener noreferrer">
+                View Vehicle Details <AwayArrow />
+              </TextLink>{' '}
+              <span>{`on ${new URL(externalUrl).hostname.replace('www.', '')}`}</span>
+            </p>
+          )}
           <small data-part="note">
             {ROAD_RULE + (shownPictures(images).some(isDrawing) ? ' Illustration; the unit in stock may differ.' : '')}
           </small>
@@ -86,6 +95,21 @@ const Columns = chakra('div', {
       color: 'muted',
     },
     '& td': { paddingBlock: '14px', fontWeight: '560', fontVariantNumeric: 'tabular-nums' },
+    '& [data-part=away]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2',
+      color: 'muted',
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '2',
+        minHeight: '52px',
+        color: 'ink',
+        fontWeight: '560',
+      },
+    },
     '& [data-part=note]': { display: 'block', fontSize: '14px', lineHeight: '1.45', color: 'muted', paddingTop: '4' },
   },
 })

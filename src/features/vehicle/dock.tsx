@@ -1,23 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import { dealer } from '../../content/dealer.ts'
-import { Button } from '../../ui/button.tsx'
-import { SpriteIcon } from '../../ui/icon.tsx'
 import { priceLabel } from '../../ui/price.tsx'
 import type { ShownVehicle } from './shown-vehicle.ts'
+import { TestDrive } from './test-drive.tsx'
 
 /** Name, price and the main action, fixed to the bottom of small screens. */
-export const Dock = ({ name, price, samplePrice }: Pick<ShownVehicle, 'name' | 'price' | 'samplePrice'>) => (
+export const Dock = ({ id, name, price, samplePrice }: Pick<ShownVehicle, 'id' | 'name' | 'price' | 'samplePrice'>) => (
   <Bar data-screen-only="" data-dock="">
     <p data-part="words">
       <span data-part="name">{name}</span>
       <b data-part="price">{priceLabel(price)}</b>
       {samplePrice && <small data-part="sample"> sample</small>}
     </p>
-    <Button asChild variant="primary">
-      <a href={`tel:${dealer.phone.e164}`}>
-        <SpriteIcon name="phone" /> Schedule Test Drive
-      </a>
-    </Button>
+    <TestDrive id={id} of="main" />
   </Bar>
 )
 
@@ -53,7 +47,7 @@ const Bar = chakra('aside', {
     },
     '& [data-part=price]': { textStyle: 'subhead', lineHeight: '22px', color: 'ink' },
     '& [data-part=sample]': { fontSize: 'inherit' },
-    '& a': { paddingInline: '5', whiteSpace: 'nowrap' },
+    '& a': { width: 'auto', paddingInline: '5', whiteSpace: 'nowrap' },
     // On a phone held sideways the message of the widget is at the left of the dock.
     '@media (max-height: 500px) and (min-width: 740px)': {
       justifyContent: 'flex-end',

@@ -1,8 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useLocation } from 'react-router-dom'
-import { Link } from '../../addresses/link.tsx'
-import { paths } from '../../addresses/paths.ts'
-import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
@@ -10,17 +6,16 @@ import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { statusWords } from '../../lib/status-words.ts'
-import { Button } from '../../ui/button.tsx'
 import { HoursLine } from '../../ui/hours-line.tsx'
-import { Arrow, AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
-import { ArrowLink } from '../../ui/layout.tsx'
+import { AwayArrow, SpriteIcon } from '../../ui/icon.tsx'
+import { TextLink } from '../../ui/layout.tsx'
 import { Monthly } from '../../ui/monthly.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Actions } from './actions.tsx'
-import { colorQuery } from './color-query.ts'
 import type { ShownVehicle } from './shown-vehicle.ts'
 import { SIDEWAYS } from './stage.tsx'
+import { TestDrive } from './test-drive.tsx'
 import { isUnitsPrice, lineOf, reductionOf } from './unit-facts.ts'
 import { Facts } from './vehicle-facts.tsx'
 
@@ -28,13 +23,11 @@ type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
 
 /** Name, price, figures and the next steps, beside the stage. */
 export function Summary({ vehicle, asOf, shortlist }: Props) {
-  const { id, name, brand, category, price, samplePrice, isNew, inStock, status, specifications, externalUrl } = vehicle
+  const { id, name, brand, category, price, samplePrice, isNew, inStock, status, specifications } = vehicle
   const monthly = exampleMonthly(price)
   const reduction = reductionOf(vehicle)
   const line = lineOf(vehicle)
   const words = statusWords(status)
-  const { search } = useLocation()
-  const colors = useHydrated() ? colorQuery(search) : ''
   return (
     <Panel data-print="summary">
       <p data-part="kind" data-print="kind">
@@ -65,39 +58,13 @@ export function Summary({ vehicle, asOf, shortlist }: Props) {
       </small>
       <Facts brand={brand} specifications={specifications} />
       <nav data-part="steps" data-print="steps" aria-label="Next steps">
-        <Button asChild variant="primary" wide data-docked="">
-          <a href={`tel:${dealer.phone.e164}`}>
-            <SpriteIcon name="phone" /> Schedule Test Drive
-          </a>
-        </Button>
-        <HoursLine
-          columns
-          of={hours.showroom}
-          whileClosed={
-            <ArrowLink asChild>
-              <Link to={paths.contactTestDrive(id) + colors}>
-                Request it online <Arrow />
-              </Link>
-            </ArrowLink>
-          }
-        />
-        <Button asChild variant="outline" wide>
-          <a href={dealer.financingUrl} target="_blank" rel="noopener noreferrer">
+        <TestDrive id={id} of="main" />
+        <TestDrive id={id} of="other" />
+        <HoursLine of={hours.showroom}>
+          <TextLink href={dealer.financingUrl} target="_blank" rel="noopener noreferrer">
             Get Financing Quote <AwayArrow />
-          </a>
-        </Button>
-        <div data-part="more">
-          {externalUrl && (
-            <Button asChild variant="quiet">
-              <a href={externalUrl} target="_blank" rel="noopener noreferrer">
-                View Vehicle Details <AwayArrow />
-              </a>
-            </Button>
-          )}
-          <Button asChild variant="quiet">
-            <Link to={paths.contactAbout(id) + colors}>Ask about this cart</Link>
-          </Button>
-        </div>
+          </TextLink>
+        </HoursLine>
       </nav>
       <Actions vehicle={vehicle} asOf={asOf} shortlist={shortlist} />
     </Panel>
@@ -158,17 +125,17 @@ const Panel = chakra('section', {
       '& [data-part=time]': { display: 'block', minHeight: '21px' },
       '& [data-part=paper]': { display: 'none', '@media print': { display: 'inline' } },
     },
-    '& [data-part=steps]': { display: 'grid', gap: '10px', paddingTop: '6' },
-    // On the two columns of the figures above, where these are wide enough for the words; else under each other.
-    '& [data-part=more]': {
+    // Beside each other where there is room for the words of both.
+    '& [data-part=steps]': {
       display: 'grid',
-      gridTemplateColumns: { '2xl': 'minmax(0, 1fr) minmax(0, 1fr)' },
-      justifyItems: 'start',
-      columnGap: '40px',
+      gap: '0 12px',
+      gridTemplateColumns: { '2xl': '1fr 1fr' },
+      paddingTop: '6',
+      '& [data-test-drive=other]': { marginTop: { lg: '10px', '2xl': '0' } },
+      '& > :last-child': { gridColumn: '1 / -1' },
     },
-    // The words begin where all others do, without the button's padding and border.
-    '& [data-part=more] a': { paddingInline: '0', borderInlineWidth: '0' },
-    '@media (max-width: 999px)': { '& [data-docked]': { display: 'none' } },
+    // The dock has it.
+    '@media (max-width: 999px)': { '& [data-test-drive=main]': { display: 'none' } },
   },
 })
 

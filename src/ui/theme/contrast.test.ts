@@ -26,6 +26,7 @@ const PAIRS: [Token, Token][] = [
   ['nightAccent', 'night'],
   ['amber', 'night'],
   ['fixedInk', 'fixedPaper'],
+  ['fixedPaper', 'fixedAccent'],
 ]
 const grounds: Token[] = ['page', 'surface', 'sunken']
 const onGrounds = (token: Token) => grounds.map((ground): [Token, Token] => [token, ground])

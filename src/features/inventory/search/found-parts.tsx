@@ -1,22 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 
-/** What a search found that a card does not show otherwise: on its picture, where nothing moves when it comes and goes. */
-export const FoundList = chakra('ul', {
-  base: {
-    position: 'absolute',
-    left: '0',
-    bottom: '4',
-    maxWidth: 'calc(100% - 16px)',
-    display: 'grid',
-    justifyItems: 'start',
-    gap: '2px',
-    textStyle: 'small',
-    color: 'fixedInk',
-  },
-})
-
-export const FoundSentence = chakra('li', {
-  base: { padding: '4px 12px 5px 16px', background: 'fixedPaper', textWrap: 'balance' },
+/** What a search found that a card does not show otherwise: a line in the place of its description, which keeps its height. */
+export const FoundSentence = chakra('span', {
+  base: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: 'ink' },
 })
 
 /** A word that was found. */
@@ -30,5 +16,5 @@ export const Mark = chakra('mark', {
   },
 })
 
-/** The same in a sentence on a picture. */
-export const PictureMark = chakra(Mark, { base: { fontWeight: '640', textDecorationColor: 'currentColor' } })
+/** The same in a line that is there because of it. */
+export const BoldMark = chakra(Mark, { base: { fontWeight: '640' } })

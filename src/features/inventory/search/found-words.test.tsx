@@ -24,7 +24,7 @@ function shown(text: string, of: string) {
       {elsewhere}
     </ChakraProvider>,
   )
-  return [...container.querySelectorAll('p, li')].map(({ innerHTML }) => innerHTML.replaceAll(/ class="[^"]*"/g, ''))
+  return [...container.children].map(({ innerHTML }) => innerHTML.replaceAll(/ class="[^"]*"/g, ''))
 }
 
 it('marks what was found in the name and in the description', () => {

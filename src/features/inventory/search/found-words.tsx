@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
-import { FoundList, FoundSentence, Mark, PictureMark } from './found-parts.tsx'
+import { BoldMark, FoundSentence, Mark } from './found-parts.tsx'
 import { termsOf } from './query-terms.ts'
 import type { Hits } from './search-index.ts'
 import type { Sentence } from './sentences.ts'
@@ -32,13 +32,13 @@ export function foundWords(hits: Hits, vehicle: VehicleSummary): FoundWords {
     for (const queryTerm of best.found) missing.delete(queryTerm)
     const { of, text } = best.sentence
     // No two of them are the same: the words of one that was taken are not missing any more.
-    if (of === 'elsewhere') elsewhere.push(<FoundSentence key={text}>{marked(text, hits, PictureMark)}</FoundSentence>)
+    if (of === 'elsewhere') elsewhere.push(<FoundSentence key={text}>{marked(text, hits, BoldMark)}</FoundSentence>)
   }
   return {
     name: marked(vehicle.name, hits),
     description: marked(vehicle.description, hits),
     seats: marked(sentences.find(({ of }) => of === 'seats')?.text ?? '', hits),
-    elsewhere: elsewhere.length > 0 && <FoundList>{elsewhere}</FoundList>,
+    elsewhere: elsewhere.length > 0 && elsewhere,
   }
 }
 

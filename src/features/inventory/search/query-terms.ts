@@ -43,10 +43,20 @@ const numberOf = (word: string | undefined): number | undefined => {
 const SEATING = /^(?:seat(?:s|er|ers|ing)?|passengers?|persons?|people)$/
 const NUMBER_AND_SEATING = /^(\d{1,2}|[a-z]+)-?(seat(?:s|er|ers)?|passengers?|persons?)$/
 
+/** Words that say nothing of one cart among others. */
+const EMPTY = new Set(['a', 'an', 'and', 'cart', 'carts', 'for', 'golf', 'the', 'with'])
+
+/** The words of a search that are looked for: all of them, when none says anything. */
+function telling(text: string): string[] {
+  const words = wordsOf(text)
+  const found = words.filter((word) => !EMPTY.has(word))
+  return found.length > 0 ? found : words
+}
+
 /** The terms of a search text: its words, and numbers of seats whichever way they are written. */
 export function queryTermsOf(text: string): QueryTerm[] {
   const queryTerms: QueryTerm[] = []
-  const words = wordsOf(text)
+  const words = telling(text)
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as string
     const next = words[index + 1]

@@ -55,6 +55,29 @@ describe('the searches that found nothing before', () => {
     expect(names(find('rear-facing')).slice(0, benches.length)).toEqual(names(benches))
   })
 
+  it('"used", and "used cart", find the used carts and no others', () => {
+    const used = catalogue.filter(({ isNew }) => !isNew)
+    expect(used.length).toBeGreaterThan(0)
+    expect(names(find('used'))).toEqual(names(used))
+    expect(names(find('used cart'))).toEqual(names(used))
+  })
+
+  it('"red cart" finds the carts that are red, by their own color, else by that of their drawing', () => {
+    const [first, second] = catalogue
+    const vehicles = [
+      { ...first, colors: ['midnight blue'] },
+      { ...second, colors: ['Red', 'white'] },
+      { ...second, id: 'drawn', images: ['/images/carts/denago-rover-xl6/front-960.webp'] },
+    ] as Vehicle[]
+    expect(find('red cart', vehicles).map(({ id }) => id)).toEqual([second?.id, 'drawn'])
+  })
+
+  it('finds a cart by its stock number, its place and its battery', () => {
+    const [first, ...others] = catalogue
+    const unit = { ...first, stockNumber: 'N-1042', place: 'Hatfield', battery: '48 V lithium' } as Vehicle
+    for (const text of ['N-1042', 'hatfield', 'lithium']) expect(find(text, [...others, unit])).toEqual([unit])
+  })
+
   it('"maverik" finds the Mavericks and nothing else', () => {
     expect(find('maverik')).toEqual(catalogue.filter(({ name }) => name.includes('Maverick')))
   })

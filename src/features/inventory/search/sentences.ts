@@ -1,17 +1,26 @@
+import { pictureColor } from '../../../content/picture-colors.ts'
 import { specificationLabel } from '../../../contract/specification-labels.ts'
 import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
+import { statusWords } from '../../../lib/status-words.ts'
 import { comparable } from '../comparable.ts'
+import { isUsed } from '../filters.ts'
 import { numberWord } from './query-terms.ts'
 
 /** What the list does not carry of a unit, by its id; empty while it is not known. */
 export type MoreWords = ReadonlyMap<
   string,
-  { features: readonly string[]; specifications: Readonly<Record<string, string | number>> }
+  {
+    features: readonly string[]
+    specifications: Readonly<Record<string, string | number>>
+    battery?: string | undefined
+    colors?: readonly string[] | undefined
+    stockNumber?: string | undefined
+  }
 >
 
-/** Words of a unit that are found together. `weight` is what a hit in them counts. */
+/** Words of a unit that are found together. `weight` is what a hit in them counts. A card shows those of a `badge` in any case. */
 export type Sentence = {
-  of: 'name' | 'description' | 'seats' | 'elsewhere'
+  of: 'name' | 'description' | 'seats' | 'badge' | 'elsewhere'
   text: string
   weight: number
   /** Found as well, and not shown: the number of seats in words. */
@@ -22,9 +31,9 @@ const WEIGHTS = { name: 8, series: 5, seats: 5, more: 3, description: 2 }
 
 /** All that can be found of a unit, the most telling first. */
 export function sentencesOf(vehicle: VehicleSummary, more: MoreWords): Sentence[] {
-  const { name, description, brand, category } = vehicle
+  const { name, description, brand, category, status, inStock, place, year } = vehicle
   const { seats } = comparable(vehicle)
-  const { features = [], specifications = {} } = more.get(vehicle.id) ?? {}
+  const { features = [], specifications = {}, battery, colors, stockNumber } = more.get(vehicle.id) ?? {}
   const elsewhere = (text: string, weight: number): Sentence => ({ of: 'elsewhere', text, weight })
   return [
     { of: 'name', text: name, weight: WEIGHTS.name },
@@ -38,6 +47,18 @@ export function sentencesOf(vehicle: VehicleSummary, more: MoreWords): Sentence[
             also: `${numberWord(seats) ?? ''} seat seater passenger passengers`,
           },
         ]),
+    {
+      of: 'badge',
+      text: isUsed(vehicle) ? 'Used' : 'New',
+      weight: WEIGHTS.more,
+      also: isUsed(vehicle) ? 'pre owned secondhand' : '',
+    },
+    { of: 'badge', text: statusWords(status) ?? (inStock ? 'In stock' : 'Out of stock'), weight: WEIGHTS.more },
+    ...(colors ? [elsewhere(`Color: ${colors.join(', ')}`, WEIGHTS.more)] : picturedIn(vehicle, elsewhere)),
+    ...(battery ? [elsewhere(`Battery: ${battery}`, WEIGHTS.more)] : []),
+    ...(stockNumber ? [elsewhere(`Stock number ${stockNumber}`, WEIGHTS.more)] : []),
+    ...(place ? [elsewhere(`In ${place}`, WEIGHTS.more)] : []),
+    ...(year ? [elsewhere(`Model year ${year}`, WEIGHTS.more)] : []),
     ...features.map((feature) => elsewhere(feature, WEIGHTS.more)),
     ...Object.entries(specifications).flatMap(([key, value]) =>
       key === 'seatingCapacity' ? [] : [elsewhere(`${specificationLabel(key)}: ${value}`, WEIGHTS.more)],
@@ -46,6 +67,12 @@ export function sentencesOf(vehicle: VehicleSummary, more: MoreWords): Sentence[
     elsewhere(spaced(brand), WEIGHTS.series),
     elsewhere(spaced(category), WEIGHTS.series),
   ]
+}
+
+/** The color of the drawing that stands in for a unit whose own colors are not known. */
+function picturedIn({ images }: VehicleSummary, elsewhere: (text: string, weight: number) => Sentence): Sentence[] {
+  const color = images[0] && pictureColor(images[0])
+  return color ? [elsewhere(`Pictured in ${color}`, WEIGHTS.more)] : []
 }
 
 /** "d5-maverick" in words. */

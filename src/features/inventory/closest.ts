@@ -1,0 +1,19 @@
+import type { VehicleSummary as Vehicle } from '../../contract/vehicle-summary.ts'
+import { ANY, FILTERS, type Filters, passes, type Ranking, textFilter } from './filters.ts'
+
+/**
+ * The units that miss the fewest of the filters, for a result without any; of equal ones the first of the catalogue.
+ * @param most how many at most
+ */
+export function closestTo(vehicles: readonly Vehicle[], filters: Filters, most: number, ranking?: Ranking): Vehicle[] {
+  const hasText = textFilter(filters.text, ranking)
+  const missesOf = (vehicle: Vehicle) =>
+    FILTERS.filter((filter) => !passes(vehicle, filter, filters)).length + Number(!hasText(vehicle))
+  const set = FILTERS.filter(({ key }) => filters[key] !== ANY).length + Number(filters.text.trim() !== '')
+  return vehicles
+    .map((vehicle) => ({ vehicle, misses: missesOf(vehicle) }))
+    .filter(({ misses }) => misses < set)
+    .sort((one, other) => one.misses - other.misses)
+    .slice(0, most)
+    .map(({ vehicle }) => vehicle)
+}

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { ChakraProvider } from '@chakra-ui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { paths } from '../../addresses/paths.ts'
+import { createQueryClient } from '../../api/query-client.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { setListed } from '../../device/shortlist.ts'
+import { createDesignSystem } from '../../ui/theme/system.ts'
+// The page loads it later: a load that outlives this file would fail another one.
+import './tray.tsx'
+import { LazyTray } from './lazy-tray.tsx'
+
+const tray = () => screen.findByRole('complementary', { name: 'Saved carts' })
+
+afterEach(cleanup)
+
+it('asks for a second cart after the first, leads to the comparison from the second on, and goes with the last', async () => {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [], asOf: Date.now() })
+  render(
+    <ChakraProvider value={createDesignSystem()}>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <LazyTray />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ChakraProvider>,
+  )
+  expect(screen.queryByRole('complementary')).toBeNull()
+  act(() => setListed('one', true))
+  expect((await tray()).textContent).toBe('1 savedAdd another to compare')
+  expect(screen.queryByRole('link')).toBeNull()
+  act(() => setListed('two', true))
+  expect(screen.getByRole('link', { name: 'Compare 2' }).getAttribute('href')).toBe(paths.compare)
+  act(() => {
+    setListed('one', false)
+    setListed('two', false)
+  })
+  expect(screen.queryByRole('complementary')).toBeNull()
+})

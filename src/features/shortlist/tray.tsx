@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
+import { useShortlist } from '../../device/shortlist.ts'
+import { Button } from '../../ui/button.tsx'
+import { Arrow } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** As many pictures as a phone has room for beside the words and the button. */
+const PICTURES = 2
+
+/**
+ * The saved carts, at the lower edge of the screen for as long as the page around it is on the screen: it has its own place at the end of
+ * that page, so nothing is covered for good. Gone when no cart is saved.
+ */
+export function Tray() {
+  const { data } = useQuery(vehiclesQuery())
+  const ids = useShortlist()
+  const saved = ids.flatMap((id) => data?.vehicles.find((vehicle) => vehicle.id === id) ?? [])
+  const isOne = ids.length === 1
+  return (
+    <Bar data-screen-only="" data-dock="tray" aria-label="Saved carts">
+      <div data-part="box">
+        {saved.slice(-PICTURES).map(({ id, name, images, specifications }) => (
+          <Picture
+            key={id}
+            src={images[0]}
+            alt=""
+            sizes="64px"
+            upTo={480}
+            width={64}
+            height={48}
+            name={name}
+            seats={specifications.seatingCapacity}
+          />
+        ))}
+        <p>
+          <b>{`${ids.length} saved`}</b>
+          {isOne && <span>Add another to compare</span>}
+        </p>
+        {!isOne && (
+          <Button asChild variant="solid" size="sm">
+            <Link to={paths.compare}>
+              {`Compare ${ids.length}`} <Arrow />
+            </Link>
+          </Button>
+        )}
+      </div>
+    </Bar>
+  )
+}
+
+const Bar = chakra('aside', {
+  base: {
+    position: 'sticky',
+    bottom: 'var(--floor)',
+    zIndex: '7',
+    pointerEvents: 'none',
+    '& [data-part=box]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '77px',
+      padding: '12px var(--gutter) calc(12px + env(safe-area-inset-bottom))',
+      background: 'page',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      pointerEvents: 'auto',
+      '@media (prefers-reduced-motion: no-preference)': { animation: 'fade-in 280ms' },
+    },
+    '& img, & [data-missing]': {
+      flex: 'none',
+      width: '64px',
+      height: '48px',
+      objectFit: 'cover',
+      filter: 'var(--picture)',
+    },
+    '& p': { flex: '1', display: 'grid', paddingLeft: '2', textStyle: 'small', lineHeight: '1.3' },
+    '& b': { fontWeight: '620', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& span': { color: 'muted' },
+    '& a': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '@media (max-width: 359px)': { '& picture ~ picture': { display: 'none' } },
+    // A page with a dock of its own has no room for a second one; its "Save" leads to the comparison.
+    '@media (max-width: 999px)': { 'html:has([data-dock=""]) &': { display: 'none' } },
+    // On a phone held sideways the message of the widget is at the left of a dock.
+    '@media (max-height: 500px) and (max-width: 999px)': {
+      '& [data-part=box]': { justifyContent: 'flex-end' },
+      '& p': { flex: 'none', paddingRight: '4' },
+    },
+    '@media (min-width: 1000px)': {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      bottom: 'calc(var(--floor) + 20px)',
+      margin: '20px max(var(--gutter), calc((100vw - 1360px) / 2)) 20px auto',
+      width: 'max-content',
+      '& [data-part=box]': {
+        minHeight: '0',
+        padding: '12px 14px',
+        gap: '3',
+        border: '1.5px solid',
+        borderColor: 'ink',
+        boxShadow: 'var(--floating)',
+      },
+      '& p': { paddingLeft: '1', paddingRight: '4' },
+    },
+  },
+})

@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../addresses/link.tsx'
+import { paths } from '../../addresses/paths.ts'
+import { useHydrated } from '../../before-hydration/hydrated.ts'
+import { dealer } from '../../content/dealer.ts'
+import { hours } from '../../content/hours.ts'
+import { useClosed } from '../../hooks/closed.ts'
+import { Button } from '../../ui/button.tsx'
+import { Arrow, SpriteIcon } from '../../ui/icon.tsx'
+import { colorQuery } from './color-query.ts'
+
+type Props = {
+  id: string
+  /** The main button, or the other one. */
+  of: 'main' | 'other'
+}
+
+/** A test drive is asked for by phone or online. The main button calls while somebody answers, and opens the form while not. */
+export function TestDrive({ id, of }: Props) {
+  const isMain = of === 'main'
+  const byForm = useClosed(hours.showroom) === isMain
+  const { search } = useLocation()
+  const colors = useHydrated() ? colorQuery(search) : ''
+  const variant = isMain ? 'primary' : 'outline'
+  // Each is an element of its own: one that changed its words would be seen to jump.
+  return byForm ? (
+    <Button key="form" asChild wide variant={variant} data-test-drive={of}>
+      <Link to={paths.contactTestDrive(id) + colors}>
+        {isMain ? 'Request a test drive' : 'Request it online'} <Arrow />
+      </Link>
+    </Button>
+  ) : (
+    <Button key="call" asChild wide variant={variant} data-test-drive={of}>
+      <a href={`tel:${dealer.phone.e164}`}>
+        <SpriteIcon name="phone" /> Schedule Test Drive
+      </a>
+    </Button>
+  )
+}

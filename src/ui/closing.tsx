@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+
+type Props = { title: string; text: string; actions: ReactNode }
+
+/** The end of a page: one sentence, and a way on. */
+export function Closing({ title, text, actions }: Props) {
+  const id = useId()
+  return (
+    <Row aria-labelledby={id} data-screen-only="">
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div data-part="actions">{actions}</div>
+    </Row>
+  )
+}
+
+const Row = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '24px 40px',
+    paddingTop: '7',
+    borderTop: '1.5px solid',
+    borderColor: 'ink',
+    '& h2': { textStyle: 'title' },
+    '& p': { textStyle: 'lead', color: 'muted', maxWidth: '34em', paddingTop: '3' },
+    '& [data-part=actions]': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '@media (max-width: 499px)': { '& [data-part=actions], & [data-part=actions] > :is(a, button)': { width: '100%' } },
+  },
+})
