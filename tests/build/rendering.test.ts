@@ -173,7 +173,7 @@ function slowBuild() {
     file,
     `import { renderer as whole } from './whole.js'
     const late = () => new Promise((resolve) => setTimeout(resolve, 1_500))
-    const slow = (render) => (...order) => lazyPart().then(() => render(...order))
+    const slow = (render) => (...order) => late().then(() => render(...order))
     export const renderer = { ...whole, render: slow(whole.render), renderSold: slow(whole.renderSold) }`,
   )
   return dir

@@ -199,8 +199,8 @@ describe('what the filters offer', () => {
     const used = { ...cart, isNew: false } as VehicleSummary
     const offers = (...vehicles: VehicleSummary[]) => optionsIn(vehicles).condition.map(({ label }) => label)
     expect(offers(...catalogue, used)).toEqual(['All', 'New', 'Used'])
-    expect(offers(...catalogue)).toEqual(['Any'])
-    expect(offers(used)).toEqual(['Any'])
+    expect(offers(...catalogue)).toEqual(['All'])
+    expect(offers(used)).toEqual(['All'])
     const asked = { ...NO_FILTERS, condition: 'used' }
     expect(offered(asked, optionsIn(catalogue)).condition).toBe(ANY)
   })
