@@ -83,7 +83,7 @@ export default defineConfig({
               name: 'shared',
               // What only some pages use goes with them: figures of policies and rentals, the fields of an inquiry, geometry.
               test: /\/src\/(?!content\/(?:policy|rental)|contract\/inquiry|lib\/geo)|lucide/,
-              minShareCount: 8,
+              minShareCount: 9,
               priority: 1,
             },
           ],

@@ -35,7 +35,7 @@ export async function settled(page: Page) {
 export async function goOffline(page: Page) {
   await settled(page)
   await page.context().setOffline(true)
-  const words = page.getByRole('status').getByText('Offline.').locator('..')
+  const words = page.getByRole('status').getByText('Offline.', { exact: true }).locator('..')
   await expect(words).toBeVisible()
   return words
 }

@@ -20,7 +20,7 @@ test('on a network of which the browser says that there is none, everything is t
   await page.getByRole('button', { name: /filters/i }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByText('Not stored on this device yet.')).toHaveCount(0)
-  await expect(page.getByRole('status').getByText('Offline.')).toHaveCount(0)
+  await expect(page.getByRole('status').getByText('Offline.', { exact: true })).toHaveCount(0)
 })
 
 test('on a network of which the browser says that there is none, the worker is installed', async ({ page }) => {

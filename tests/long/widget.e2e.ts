@@ -30,7 +30,7 @@ test.describe('the message of the connection widget', () => {
     for (const path of [paths.home, paths.outbox])
       await test.step(path, async () => {
         await page.goto(path)
-        await expect(page.getByRole('status').getByText('Offline.')).toBeVisible()
+        await expect(page.getByRole('status').getByText('Offline.', { exact: true })).toBeVisible()
         for (const [width, height] of [
           [667, 375],
           [780, 360],
@@ -45,7 +45,7 @@ test.describe('the message of the connection widget', () => {
     await test.step('nor the price of a vehicle', async () => {
       await page.setViewportSize({ width: 844, height: 390 })
       await page.goto(paths.vehicle('denago-nomad'))
-      await expect(page.getByRole('status').getByText('Offline.')).toBeVisible()
+      await expect(page.getByRole('status').getByText('Offline.', { exact: true })).toBeVisible()
       const isFree = (price: Element) => {
         const { x, y, height } = price.getBoundingClientRect()
         return document.elementFromPoint(x + 1, y + height / 2) === price
@@ -87,7 +87,7 @@ test.describe('the message of the connection widget', () => {
     await page.mouse.move(x + 120, y + height / 2)
     await page.mouse.down()
     await page.context().setOffline(true)
-    const message = page.getByRole('status').getByText('Offline.')
+    const message = page.getByRole('status').getByText('Offline.', { exact: true })
     await expect(message).toBeVisible()
     const box = await message.locator('..').locator('..').boundingBox()
     expect(box && box.y < y + height && box.x < x + 120, 'it lies over the button').toBe(true)

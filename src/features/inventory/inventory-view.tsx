@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { showPage } from '../../before-hydration/document-marks.ts'
 import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
 import { Wrap } from '../../ui/layout.tsx'
-import { lazyOnPress } from '../../ui/lazy-part.tsx'
+import { lazyOnPress, lazyPart } from '../../ui/lazy-part.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { AsOf } from './as-of-line.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -23,24 +23,12 @@ const FilterSheet = lazyOnPress(async () => (await import('./filter-sheet.tsx'))
 /** What went wrong is said in any case; its notice and its button are loaded when it does. */
 const Plainly = ({ message }: { message: string }) => <p role="alert">{`Error loading vehicles: ${message}`}</p>
 const failures = () => import('./load-failure.tsx')
-const LoadFailure = lazy(() =>
-  failures().then(
-    (module) => ({ default: module.LoadFailure }),
-    () => ({ default: Plainly }),
-  ),
-)
-const RefreshFailure = lazy(() =>
-  failures().then(
-    (module) => ({ default: module.RefreshFailure }),
-    () => ({ default: Plainly }),
-  ),
-)
+const LoadFailure = lazyPart(async () => (await failures()).LoadFailure, Plainly)
+const RefreshFailure = lazyPart(async () => (await failures()).RefreshFailure, Plainly)
 /** Where it cannot be loaded, only its first words are shown. */
-const EmptyResult = lazy(() =>
-  import('./empty-result.tsx').then(
-    (module) => ({ default: module.EmptyResult }),
-    () => ({ default: () => <h2>No vehicles match your current filters</h2> }),
-  ),
+const EmptyResult = lazyPart(
+  async () => (await import('./empty-result.tsx')).EmptyResult,
+  () => <h2>No vehicles match your current filters</h2>,
 )
 
 const NONE: readonly VehicleSummary[] = []
