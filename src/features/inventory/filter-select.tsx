@@ -121,6 +121,8 @@ const Cell = chakra('label', {
           marginLeft: { sm: '-26px' },
           background: 'transparent',
           fontWeight: '520',
+          // iOS zooms into fields with smaller text.
+          fontSize: '16px',
           outline: 'none',
           cursor: 'pointer',
         },
