@@ -31,7 +31,7 @@ export function NoticeForm() {
         say({ type: 'success', title: beginText(notice.from) })
         reset()
       },
-      onError: (error) => setError('text', { message: error.message }),
+      onError: (error) => setError(/is over/.test(error.message) ? 'to' : 'text', { message: error.message }),
     })
   return (
     <form onSubmit={handleSubmit(save)} noValidate aria-label="Put a notice on every page">

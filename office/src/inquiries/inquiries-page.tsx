@@ -149,7 +149,9 @@ function Nothing({ words, onClear }: { words: string | undefined; onClear: () =>
   return (
     <EmptyState.Root>
       <EmptyState.Content>
-        <EmptyState.Title>{words ? 'Nothing here' : 'Nothing found'}</EmptyState.Title>
+        <EmptyState.Title asChild>
+          <h2>{words ? 'Nothing here' : 'Nothing found'}</h2>
+        </EmptyState.Title>
         <EmptyState.Description>{words ?? 'No inquiry is like this.'}</EmptyState.Description>
         {!words && (
           <Button variant="outline" size="lg" onClick={onClear}>

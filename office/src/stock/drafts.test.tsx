@@ -52,3 +52,14 @@ test('a status that was not saved stays chosen, says so, and is sent again', asy
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toEqual(['PATCH /api/units/nomad', { fields: { status: { was: 'available', becomes: 'sold' } } }])
 })
+
+test('Enter saves a status that was chosen by keys, and does not open the list', async () => {
+  const { sent } = open()
+  const status = await findStatus()
+  fireEvent.keyDown(status, { key: 'S' })
+  fireEvent.change(status, { target: { value: 'sold' } })
+  expect(sent).toHaveLength(0)
+  // What is prevented is not done by the browser.
+  expect(fireEvent.keyDown(status, { key: 'Enter' })).toBe(false)
+  await waitFor(() => expect(sent).toHaveLength(1))
+})

@@ -26,9 +26,22 @@ export function priceText(price: string | undefined): string {
   return figure.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 }
 
+/** Whether a picture was taken of the very cart, and is no drawing of its model. */
+export const isPhotograph = (path: string): boolean => !path.startsWith('/images/carts/')
+
+/** @param paths with bars between them */
+function picturesText(paths: string): string {
+  const all = paths.split('|')
+  const photographs = all.filter((path) => isPhotograph(path.trim())).length
+  if (photographs === 0) return 'drawings only'
+  return photographs === 1 ? '1 photograph' : `${photographs} photographs`
+}
+
 /** A value as it is read, and not as it is typed. */
 export function valueText(field: string, value: string): string {
+  if (field === 'price') return priceText(value)
   if (value === '') return 'nothing'
-  if (field === 'price' || field === 'formerPrice') return priceText(value)
+  if (field === 'formerPrice') return priceText(value)
+  if (field === 'images') return picturesText(value)
   return field === 'status' ? statusName(value) : value
 }

@@ -34,9 +34,14 @@ export function StatusField({ unit }: { unit: OfficeUnit }) {
         onPointerDown={() => {
           isByKeys.current = false
         }}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') save(draft?.text)
-          else isByKeys.current = true
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') {
+            isByKeys.current = true
+            return
+          }
+          // Enter would open the list, in which the next key may choose another status.
+          if (draft) event.preventDefault()
+          save(draft?.text)
         }}
         onBlur={() => isByKeys.current && save(draft?.text)}
         onChange={({ currentTarget: { value } }) => {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import * as z from 'zod'
 import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { RefusedError, request } from '../api/request.ts'
+import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { say } from '../parts/toaster.tsx'
 import { pathOfUnit, useStockChanged } from '../stock/units.ts'
 
@@ -17,6 +18,7 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
   const adding = useMutation({
     mutationFn: async (files: readonly File[]) => {
       const problems: string[] = []
+      let unsent: readonly File[] = []
       let added = 0
       // One by one, so that they are in the order in which they were taken.
       for (const [index, file] of files.entries()) {
@@ -29,23 +31,26 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
           if (!(error instanceof Error)) throw error
           problems.push(`${file.name}: ${error.message}`)
           if (error instanceof RefusedError && error.status !== 401) continue
-          const rest = files.slice(index + 1).map(({ name }) => name)
+          unsent = files.slice(index)
+          const rest = unsent.slice(1).map(({ name }) => name)
           if (rest.length > 0) problems.push(`Not sent: ${rest.join(', ')}.`)
           break
         }
       }
-      return { added, problems }
+      return { added, problems, unsent }
     },
     onSuccess: ({ added }) => {
-      if (added > 0)
-        say({
-          type: 'success',
-          title: `The site shows the new photograph${added === 1 ? '' : 's'} in a few seconds.`,
-        })
+      const photographs = `photograph${added === 1 ? '' : 's'}`
+      const title = unit.isListed
+        ? `The site shows the new ${photographs} in a few seconds.`
+        : `${added} ${photographs} added.`
+      if (added > 0) say({ type: 'success', title })
     },
     onSettled: () => changed(),
   })
-  const { problems = [] } = adding.data ?? {}
+  const { problems = [], unsent = [] } = adding.data ?? {}
+  // A phone may have no copy of a picture that was taken for this field.
+  useLeaveGuard(adding.isPending || unsent.length > 0)
   return (
     <>
       {problems.length > 0 && (
@@ -58,6 +63,11 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
               </Alert.Title>
             ))}
           </Stack>
+          {unsent.length > 0 && (
+            <Button size="lg" variant="outline" onClick={() => adding.mutate(unsent)}>
+              Try again
+            </Button>
+          )}
           <CloseButton size="sm" onClick={() => adding.reset()} />
         </Alert.Root>
       )}

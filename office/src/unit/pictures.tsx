@@ -4,11 +4,10 @@ import type { OfficeUnit } from '../../contract/stock.ts'
 import { useFocusAfterRemoval } from '../parts/focus-after-removal.ts'
 import { Question } from '../parts/question.tsx'
 import { say } from '../parts/toaster.tsx'
+import { isPhotograph } from '../stock/field-names.ts'
 import { smallForm } from '../stock/unit-row.tsx'
 import { useUnitChange } from '../stock/units.ts'
 import { AddPhotographs } from './add-photographs.tsx'
-
-const isPhotograph = (path: string) => !path.startsWith('/images/carts/')
 
 /** An item at another place of its list. */
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
@@ -44,7 +43,9 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
       <Heading as="h2" size="lg" id="photographs" ref={heading} tabIndex={-1}>
         Photographs
       </Heading>
-      {photographs.length === 0 && <Text color="fg.muted">None yet. The site shows drawings of the model.</Text>}
+      {photographs.length === 0 && (
+        <Text color="fg.muted">{unit.isListed ? 'None yet. The site shows drawings of the model.' : 'None yet.'}</Text>
+      )}
       <List.Root
         variant="plain"
         flexDirection="row"
