@@ -1,5 +1,5 @@
 import { isRefusal, STORED_HEADER, saysJson } from '../contract/own-answer.ts'
-import { noteServerTime, serverNow } from '../lib/server-clock.ts'
+import { clockOffset, earlyOffset, noteServerTime, serverNow } from '../lib/server-clock.ts'
 import { TooLate, within } from '../lib/time-limit.ts'
 
 /**
@@ -24,8 +24,8 @@ type Options = {
   signal?: AbortSignal | undefined
   /** The sentence for an answer that is not OK. */
   onStatus?: (status: number) => string
-  /** False for an answer that may come before the vehicles: until the time is known, a page asks for those once more. */
-  tellsTime?: boolean
+  /** Whether the answer may come before that about the vehicles. */
+  isEarly?: boolean
 }
 
 /** Time limit of a read, in ms; the service worker answers from its cache long before. */
@@ -61,7 +61,7 @@ export async function getJson<T>(
   if (!ok) throw new ApiFailure(options.onStatus?.(status) ?? `HTTP error! status: ${status}`, status, asOf)
   const data = parse(parseJson(text))
   if (data === undefined) throw new ApiFailure('the server sent an unexpected response', status)
-  if (date && options.tellsTime !== false && !headers.has(STORED_HEADER)) noteServerTime(date)
+  if (date && !headers.has(STORED_HEADER)) noteServerTime(date, options.isEarly ? earlyOffset : clockOffset)
   return { data, asOf }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clockOffset, serverNow } from '../lib/server-clock.ts'
+import { clockOffset, earlyOffset, serverNow } from '../lib/server-clock.ts'
 import { createQueryClient } from './query-client.ts'
 import { todayQuery } from './today-query.ts'
 import { vehiclesQuery } from './vehicles-query.ts'
@@ -15,6 +15,7 @@ beforeEach(() => {
   serverTime = NOON
   asked = 0
   clockOffset.set(undefined)
+  earlyOffset.set(undefined)
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.stubGlobal('fetch', async () => {
     asked += 1
@@ -83,6 +84,17 @@ it('renews the list of the page although special hours were answered before', as
   await queryClient.fetchQuery({ ...vehiclesQuery(), retry: false })
   expect(asked).toBe(1)
 })
+
+it.each([3 * 24 * 60, 5 * 60, -60])(
+  'knows the time from special hours alone, with a clock %i minutes ahead',
+  async (ahead) => {
+    pass(0, ahead * MINUTE)
+    const headers = { date: new Date(NOON).toUTCString() }
+    vi.stubGlobal('fetch', async () => Response.json({ hours: [], notices: [] }, { headers }))
+    await createQueryClient().fetchQuery(todayQuery())
+    expect(Math.abs(serverNow() - NOON)).toBeLessThan(MINUTE)
+  },
+)
 
 it('does not learn the time from an answer that the worker stored', async () => {
   pass(0, 0)

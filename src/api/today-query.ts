@@ -12,7 +12,7 @@ export const todayQuery = () =>
   queryOptions({
     queryKey: [endpoints.today],
     queryFn: async ({ signal }) => {
-      const { data, asOf } = await getJson(endpoints.today, parseToday, { signal, tellsTime: false })
+      const { data, asOf } = await getJson(endpoints.today, parseToday, { signal, isEarly: true })
       return { ...data, asOf }
     },
     staleTime,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../lib/create-store.ts'
-import { clockOffset } from '../lib/server-clock.ts'
+import { clockOffset, earlyOffset, knownOffset } from '../lib/server-clock.ts'
 
 /** Epoch ms of the first reading; a snapshot must stay the same until the store changes. */
 let first = 0
@@ -27,11 +27,16 @@ const read = () => {
 export const useDeviceNow = (): number | undefined =>
   useSyncExternalStore<number | undefined>(tick.subscribe, read, () => undefined)
 
-const readOffset = () => clockOffset.get() ?? 0
+const subscribeToOffset = (callback: () => void) => {
+  const ends = [clockOffset.subscribe(callback), earlyOffset.subscribe(callback)]
+  return () => {
+    for (const end of ends) end()
+  }
+}
 
 /** The same by the server's clock, as far as that is known. */
 export function useNow(): number | undefined {
   const now = useDeviceNow()
-  const offset = useSyncExternalStore(clockOffset.subscribe, readOffset, () => 0)
+  const offset = useSyncExternalStore(subscribeToOffset, knownOffset, () => 0)
   return now && now + offset
 }

@@ -3,18 +3,26 @@ import { createStore } from './create-store.ts'
 /** A header has whole seconds, and an answer takes a moment: less is no difference, in ms. */
 const TOLERANCE_MS = 5_000
 
-/** How far the server's clock is ahead of this device's, in ms; undefined until the server has answered. */
-export const clockOffset = createStore<number | undefined>(undefined)
+type Offset = number | undefined
+
+/** How far the server's clock is ahead of this device's, in ms; undefined until the server has answered about vehicles. */
+export const clockOffset = createStore<Offset>(undefined)
+
+/** The same by an answer that may come before. Apart, because a page asks for the vehicles once more until their time is known. */
+export const earlyOffset = createStore<Offset>(undefined)
+
+/** In ms, 0 as long as nothing is known. */
+export const knownOffset = (): number => clockOffset.get() ?? earlyOffset.get() ?? 0
 
 /**
  * Notes the server's time of an answer that came just now. Not for stored answers, whose time is that of storing.
  * @param at epoch ms, from the `Date` header
  */
-export function noteServerTime(at: number): void {
+export function noteServerTime(at: number, store: typeof clockOffset = clockOffset): void {
   const offset = at - Date.now()
-  const known = clockOffset.get() ?? 0
-  clockOffset.set(Math.abs(offset - known) < TOLERANCE_MS ? known : offset)
+  const known = store.get() ?? 0
+  store.set(Math.abs(offset - known) < TOLERANCE_MS ? known : offset)
 }
 
 /** The time by the server's clock as far as it is known, else by this device's, in epoch ms. */
-export const serverNow = (): number => Date.now() + (clockOffset.get() ?? 0)
+export const serverNow = (): number => Date.now() + knownOffset()
