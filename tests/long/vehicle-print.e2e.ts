@@ -15,3 +15,13 @@ test.describe('on a tablet', () => {
     await expect(page.locator('html')).toHaveAttribute('data-printed', /Scan for this cart/)
   })
 })
+
+test('on wide paper the picture is on the sheet too', async ({ page }) => {
+  await page.goto(paths.vehicle('denago-rover-xl'))
+  await page.emulateMedia({ media: 'print' })
+  for (const width of [960, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const picture = page.locator('[data-stage] img').first()
+    expect((await picture.boundingBox())?.width ?? 0, `${width} px`).toBeGreaterThan(400)
+  }
+})
