@@ -92,7 +92,7 @@ const Sheet = chakra(Section, {
   base: {
     display: 'grid',
     gap: '40px 64px',
-    gridTemplateColumns: { lg: '260px minmax(0, 46em)', '2xl': '300px minmax(0, 46em)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '260px minmax(0, 46em)', '2xl': '300px minmax(0, 46em)' },
     alignItems: 'start',
     '@media print': { display: 'block' },
   },
@@ -164,6 +164,8 @@ const Passage = chakra('section', {
       paddingRight: { base: '3', md: '5' },
     },
     '& :is(th, td):last-child': { paddingRight: '0' },
+    // With a large font a table must not be wider than a phone. In the browser's own font size: 288 px at 16 px, 432 px at 24.
+    '@media (max-width: 18em)': { '& :is(th, td, dd)': { overflowWrap: 'anywhere' } },
     '& thead th': { textStyle: 'label', color: 'subtle' },
     '& tbody tr, & dl > div': { borderBottom: '1px solid', borderColor: 'line' },
     '& tbody th': { fontWeight: '450', color: 'muted' },
@@ -172,7 +174,7 @@ const Passage = chakra('section', {
     '& dl': { borderTop: '1.5px solid', borderColor: 'ink' },
     '& dl > div': {
       display: 'grid',
-      gridTemplateColumns: { sm: '14em 1fr' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '14em minmax(0, 1fr)' },
       gap: '0 24px',
       paddingBlock: '11px',
     },
