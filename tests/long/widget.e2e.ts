@@ -14,7 +14,15 @@ const underDock = (page: Page) =>
     return [...footer.querySelectorAll('a')]
       .filter((link) => {
         const { left, right, top, bottom } = link.getBoundingClientRect()
-        return dock && bottom > dock.top && top < dock.bottom && left < dock.right && right > dock.left
+        // Those of a closed list are not shown.
+        return (
+          link.checkVisibility() &&
+          dock &&
+          bottom > dock.top &&
+          top < dock.bottom &&
+          left < dock.right &&
+          right > dock.left
+        )
       })
       .map(({ textContent }) => textContent)
   })
