@@ -74,7 +74,7 @@ test('the shortlist has what was pressed before hydration, and keeps what it had
   await expect(listLink(page)).toHaveAccessibleName('Saved, 1 cart')
   const letCome = await hold(page, SCRIPTS)
   await page.goto(paths.inventory, { waitUntil: 'commit' })
-  // The first is listed already, which nobody can know yet; the third is pressed and pressed again.
+  // The first cart was saved before, which the page does not know yet. The third is pressed twice.
   for (const id of [one, two, three, three]) await heart(page, id).click()
   await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'true')
   letCome()

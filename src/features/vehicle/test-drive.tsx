@@ -15,7 +15,7 @@ type Props = {
   of: 'main' | 'other'
 }
 
-/** A test drive is asked for by phone or online. The main button calls while somebody answers, and opens the form while not. */
+/** Asks for a test drive. The main button calls during open hours, and opens the form while the showrooms are closed. */
 export function TestDrive({ id, of }: Props) {
   const isMain = of === 'main'
   const byForm = useClosed(hours.showroom) === isMain

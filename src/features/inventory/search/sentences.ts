@@ -69,7 +69,7 @@ export function sentencesOf(vehicle: VehicleSummary, more: MoreWords): Sentence[
   ]
 }
 
-/** The color of the drawing that stands in for a unit whose own colors are not known. */
+/** The color of a model's drawing, which a unit shows when its own colors are not known. */
 function picturedIn({ images }: VehicleSummary, elsewhere: (text: string, weight: number) => Sentence): Sentence[] {
   const color = images[0] && pictureColor(images[0])
   return color ? [elsewhere(`Pictured in ${color}`, WEIGHTS.more)] : []
