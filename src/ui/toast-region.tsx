@@ -7,17 +7,19 @@ import { closeToast, type ShownToast } from './toast.ts'
 /** So long a toast without an error is shown, in ms. */
 const SHOWN_MS = 10_000
 
+/** Each toast is placed anew: measured where the one before was, it could stay over what it is about. */
+export const ToastRegion = ({ toast }: { toast: ShownToast }) => <Placed key={toast.id} toast={toast} />
+
 /**
  * Where toasts appear: above the dock of small screens, or at the top when what the toast is about is there. Screen readers
  * announce a destructive one at once.
  */
-export function ToastRegion({ toast }: { toast: ShownToast }) {
+function Placed({ toast }: { toast: ShownToast }) {
   const destructive = toast.tone === 'destructive'
   const region = useRef<HTMLDivElement>(null)
   const [edge, setEdge] = useState<'top' | 'bottom'>('bottom')
-  const { id, about } = toast
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast has a size of its own.
-  useLayoutEffect(() => setEdge(about && isOver(region.current, about) ? 'top' : 'bottom'), [id, about])
+  const { about } = toast
+  useLayoutEffect(() => setEdge(about && isOver(region.current, about) ? 'top' : 'bottom'), [about])
   return (
     <Region
       ref={region}
@@ -26,7 +28,7 @@ export function ToastRegion({ toast }: { toast: ShownToast }) {
       aria-live={destructive ? 'assertive' : 'polite'}
       data-screen-only=""
     >
-      <Message key={toast.id} {...toast} />
+      <Message {...toast} />
     </Region>
   )
 }
