@@ -28,7 +28,7 @@ const PICTURES = [
   { file: 'icons/icon-maskable-512.png', cut: CUTS.maskable, width: 512 },
   { file: 'icons/icon-monochrome-192.png', cut: CUTS.monochrome, width: 192 },
   { file: 'icons/icon-monochrome-512.png', cut: CUTS.monochrome, width: 512 },
-  { file: 'icons/apple-touch-icon.png', cut: CUTS.touch, width: 180 },
+  { file: '../src/entry/apple-touch-icon.png', cut: CUTS.touch, width: 180 },
   { file: 'logo.png', cut: CUTS.logo, width: 932, height: 496 },
 ]
 

@@ -21,5 +21,5 @@ test.each(['manifest.webmanifest', 'kiosk.webmanifest'])(
 
 test('no icon is in the build twice', () => {
   const icons = builtFiles.filter((file) => /^icons\/.*\.(?:png|svg)$/.test(file))
-  expect(icons.sort()).toEqual(['icons/apple-touch-icon.png', 'icons/arrow.svg'])
+  expect(icons.sort()).toEqual(['icons/arrow.svg'])
 })

@@ -98,7 +98,9 @@ test('an old address of the privacy page leads to the new one', async () => {
 
 test('an iPhone finds its icon and its name', async () => {
   const { page } = await get(paths.home)
-  const icon = await get(page('link[rel="apple-touch-icon"]').attr('href') ?? '')
+  const address = page('link[rel="apple-touch-icon"]').attr('href') ?? ''
+  expect(address).toMatch(/^\/assets\/apple-touch-icon-[\w-]{8}\.png$/)
+  const icon = await get(address)
   expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/png'])
   expect(page('meta[name="apple-mobile-web-app-title"]').attr('content')).toMatch(/\S/)
 })
