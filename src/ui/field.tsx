@@ -122,7 +122,8 @@ const Group = chakra('fieldset', {
     '& legend': label,
     '& [data-choices]': {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+      // Two columns, or one where a large font leaves no room for two.
+      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(max(8.5em, 40%), 1fr))', md: 'repeat(4, 1fr)' },
       '&[data-choices="3"]': { gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
       gap: '1px',
       border: '1.5px solid',

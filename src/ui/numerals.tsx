@@ -15,7 +15,10 @@ export const Numerals = ({ stats }: { stats: readonly { value: string; label: st
 const Row = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, 1fr)' },
+    // With a large font a long word is wider than half of a phone.
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
     borderColor: 'line',
     borderBottomWidth: '1px',
   },

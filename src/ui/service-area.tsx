@@ -63,7 +63,7 @@ const Split = chakra('div', {
     gap: { base: '40px', lg: '40px 88px' },
     alignItems: 'start',
     // The longest name has one line in half of the first column.
-    gridTemplateColumns: { sm: '1.2fr 1fr', lg: '1.25fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1.2fr 1fr', lg: '1.25fr 1fr' },
   },
 })
 
@@ -78,7 +78,8 @@ const Lead = chakra('p', {
 /** Plain elements in one styled list: forty links with a class each would be 1.5 KB of the page. */
 const Towns = chakra('ul', {
   base: {
-    columns: '2',
+    // One column where a large font leaves no room for two.
+    columns: '8em 2',
     // Narrow, so that the longest name has one line beside a map and on a phone.
     columnGap: '4',
     borderTop: '1px solid',

@@ -17,7 +17,7 @@ for (const [browser, setting, bodySize] of [
       executablePath,
       args: [...TEST_BROWSER_FLAGS, `--blink-settings=${setting}`],
     })
-    for (const width of [390, 1440]) {
+    for (const width of [320, 390, 1440]) {
       const page = await own.newPage({ baseURL: baseURL ?? '', viewport: { width, height: 900 } })
       // Of these two the tables are the widest.
       for (const path of [...shapes, '/policies/rental-policy', '/policies/storage-policy']) {

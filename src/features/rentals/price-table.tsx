@@ -162,6 +162,19 @@ const Group = chakra('section', {
       '& [data-part=action]': { width: 'auto' },
       '& td [data-part=reserve]': { whiteSpace: 'normal' },
     },
+    // A narrow phone with a large font has room for two columns.
+    '@media (max-width: 359px)': {
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: '3',
+        paddingBottom: '15px',
+      },
+      '& [data-part=action]': { gridColumn: '1 / -1', paddingLeft: '0' },
+      '& [data-part=rate]': { maxWidth: 'none' },
+      '& td [data-part=reserve]': { width: '100%' },
+    },
     '& [data-part=term] small': { fontSize: '14px', fontWeight: '450', letterSpacing: '0', color: 'muted' },
     '& [data-part=foot]': {
       paddingTop: '14px',

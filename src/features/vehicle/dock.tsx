@@ -32,7 +32,7 @@ const Bar = chakra('aside', {
       // At least as wide as the price: the name asks for no room of its own, and goes on in a second line.
       minWidth: 'min-content',
       fontSize: '13px',
-      lineHeight: '15px',
+      lineHeight: '1.15',
       color: 'muted',
       whiteSpace: 'nowrap',
     },
@@ -40,7 +40,7 @@ const Bar = chakra('aside', {
       display: 'block',
       width: '0',
       minWidth: '100%',
-      maxHeight: '30px',
+      maxHeight: '2lh',
       overflow: 'hidden',
       whiteSpace: 'normal',
       textWrap: 'balance',
@@ -55,6 +55,6 @@ const Bar = chakra('aside', {
       '& [data-part=words]': { flex: '0 1 140px', textAlign: 'right' },
     },
     '@media (max-width: 429px)': { '& a': { paddingInline: '3' }, '& a svg': { display: 'none' } },
-    '@media (max-width: 359px)': { '& a': { fontSize: '15px' } },
+    '@media (max-width: 359px)': { '& a': { fontSize: '15px', whiteSpace: 'normal' } },
   },
 })

@@ -140,7 +140,14 @@ const Panel = chakra('section', {
 })
 
 const Offer = chakra('div', {
-  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: '4' },
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    gap: '4',
+    // With a large font on a narrow phone.
+    '@media (max-width: 18em)': { flexWrap: 'wrap' },
+  },
 })
 
 /** The monthly figure beside the price, below it where there is no room. */

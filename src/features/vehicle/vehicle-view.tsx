@@ -85,7 +85,7 @@ const Top = chakra('div', {
     '--edge': 'max(var(--gutter), calc((100vw - 1360px) / 2))',
     // The stage is as wide as it can be high on the first screen, with the header above it and the strip below.
     '--stage': 'max(480px, min(50vw, 100svh - 190px))',
-    gridTemplateColumns: { lg: 'var(--stage) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'var(--stage) minmax(0, 1fr)' },
     // Above the dock, and no wider than the words beside it.
     [SIDEWAYS]: {
       '--stage': 'min(50vw, max(240px, 100svh - 142px))',
