@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, string>> = {
 }
 
 /** Every chunk that a text names, imported at once or later. */
-const CHUNK = /[\w.-]+-[\w-]{8}\.(?:json|js|css|woff2)/g
+const CHUNK = /[\w.-]+-[\w-]{8}\.(?:json|js|css|woff2|png)/g
 const nameOf = (chunk: string) => chunk.replace(/-[\w-]{8}\.\w+$/, '')
 
 /**

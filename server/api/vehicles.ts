@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '../../src/contract/endpoints.ts'
+import { endpoints, STOCK_HEADER } from '../../src/contract/endpoints.ts'
 import { type Catalogue, weakEtag } from '../catalogue.ts'
 import { codingFor } from '../content-coding.ts'
 import { refuseOtherMethods } from './errors.ts'
@@ -13,7 +13,7 @@ export function vehiclesApi(app: FastifyInstance, catalogue: Catalogue) {
     const edition = catalogue.current()
     const { json, gzip, etag } = edition
     if (request.url === endpoints.vehicles) reply.keptWhile = () => catalogue.current() === edition
-    reply.header('vary', 'accept-encoding')
+    reply.headers({ vary: 'accept-encoding', [STOCK_HEADER]: etag })
     if (notModified(request, reply, etag)) return
     const coding = codingFor(request.headers['accept-encoding'], { br: undefined, gzip })
     if (coding) return reply.header('content-encoding', coding).send(gzip)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { paths } from '../../src/addresses/paths.ts'
+import { pageFileOf, paths } from '../../src/addresses/paths.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 import { type BuiltPages, RENDERING } from '../../src/entry/rendering.ts'
 import { type Catalogue, type CatalogueEdition, readSnapshot, SNAPSHOT } from '../catalogue.ts'
@@ -24,9 +24,9 @@ const LIST_FILE = /^assets\/list-[0-9a-f]+\.json$/
 
 /**
  * What to send: `file`, or without one the build's own file. `isCurrent` is false for a form from before, sent because the new one is
- * late or has failed.
+ * late or has failed. `list` is the tag of the list that a page shows.
  */
-type StockFile = { file?: RenderedFile | undefined; isCurrent: boolean }
+type StockFile = { file?: RenderedFile | undefined; isCurrent: boolean; list?: string | undefined }
 
 /** The build's own file is right. */
 const OWN: StockFile = { isCurrent: true }
@@ -54,7 +54,7 @@ export class StockPages {
   readonly #lists = new Map<string, RenderedFile>()
   readonly #stocks = new WeakMap<CatalogueEdition, Stock>()
   /** Undefined for a build that has no renderer. */
-  readonly #built: { etag: string; vehicles: ReadonlyMap<string, string>; listPages: ReadonlySet<string> } | undefined
+  readonly #built: ReturnType<typeof readBuilt>
 
   constructor(build: ServedBuild, catalogue: Catalogue, log: Log) {
     this.#catalogue = catalogue
@@ -70,7 +70,14 @@ export class StockPages {
 
   /** A page by its address. */
   async list(path: string): Promise<StockFile> {
-    return this.#built?.listPages.has(path) ? this.#get(path, path, this.#listKey(), { is: 'page', path }) : OWN
+    if (!this.#built?.listPages.has(path)) return OWN
+    const found = await this.#get(path, path, this.#listKey(), { is: 'page', path })
+    return { ...found, list: found.file ? this.#entries.get(path)?.key : this.#built.etag }
+  }
+
+  /** The file of a page, as the build wrote it. */
+  pageFile(name: string): StockFile {
+    return { ...OWN, list: this.#built?.listFiles.has(name) ? this.#built.etag : undefined }
   }
 
   /** The page of a vehicle. A build has none of a vehicle that was added since. */
@@ -191,5 +198,5 @@ function readBuilt({ dir }: ServedBuild) {
   if (!snapshot || !existsSync(file)) return undefined
   const { listPages } = JSON.parse(readFileSync(file, 'utf8')) as BuiltPages
   const vehicles = new Map(snapshot.vehicles.map((vehicle) => [vehicle.id, JSON.stringify(vehicle)]))
-  return { etag: snapshot.etag, vehicles, listPages: new Set(listPages) }
+  return { etag: snapshot.etag, vehicles, listPages: new Set(listPages), listFiles: new Set(listPages.map(pageFileOf)) }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { NOT_FOUND_PATHS, pageFileOf } from '../../src/addresses/paths.ts'
+import { STOCK_HEADER } from '../../src/contract/endpoints.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { STOCK_FILE } from '../rendering/orders.ts'
@@ -21,6 +22,7 @@ export function pages(
   pagesOf: (build: ServedBuild) => StockPages,
 ) {
   const ofStock = (site: ServedBuild, file: string) => {
+    if (file.endsWith('.html')) return pagesOf(site).pageFile(file)
     const isOwnList = file.startsWith('assets/') && fileOf(site, file)
     return STOCK_FILE.test(file) && !isOwnList ? pagesOf(site).file(file) : { file: undefined, isCurrent: true }
   }
@@ -31,12 +33,13 @@ export function pages(
     const file = isFileName(path) ? path : pageFileOf(`/${path}`)
     if (file !== path && isNoPage(file)) return reply.callNotFound()
     const isPage = file !== path
-    const { file: changed, isCurrent } = await (isPage ? pagesOf(site).list(`/${path}`) : ofStock(site, file))
+    const { file: changed, isCurrent, list } = await (isPage ? pagesOf(site).list(`/${path}`) : ofStock(site, file))
     // Asked beforehand: a second file sent from inside the failure of the first would leave its listeners behind.
     if (!changed && !fileOf(site, file)) return reply.callNotFound()
     // From the name of a page's file some are redirected; other spellings of an address are not worth the memory.
     const isAddress = request.url === `/${request.params['*']}` && !request.url.endsWith('.html')
     if (isAddress && isCurrent) reply.keptWhile = () => build() === site && catalogue.current() === edition
+    if (list) reply.header(STOCK_HEADER, list)
     if (changed) return sendStockFile(reply, file, changed)
     return isPage ? sendPage(reply, file, site) : sendSiteFile(reply, file, site)
   })

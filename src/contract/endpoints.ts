@@ -12,6 +12,9 @@ export const endpoints = {
 /** The list of vehicles as it was when the site was built; the service worker falls back on it. */
 export const SNAPSHOT_PATH = '/data/vehicles.json'
 
+/** A header of the list of vehicles and of each page with it: the same on both says that the page shows this list. */
+export const STOCK_HEADER = 'x-stock'
+
 /** The reference in `/api/vehicles/{ref}`, or undefined when the path is another one. */
 export function vehicleRefOf(pathname: string): string | undefined {
   const match = /^\/api\/vehicles\/([^/]+)$/.exec(pathname)

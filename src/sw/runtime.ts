@@ -19,7 +19,7 @@ import { asOfAnswer, toAnswer } from './vehicle-answers.ts'
 export function serveVehicles() {
   const list = networkOrStore(LIST_CACHE, [
     accept(vehicleListSchema, listInstead),
-    { cacheDidUpdate: refreshListPages },
+    { cacheDidUpdate: ({ newResponse }) => refreshListPages(newResponse) },
   ])
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === endpoints.vehicles, list)
   const detail = networkOrStore(DETAIL_CACHE, [

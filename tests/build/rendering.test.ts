@@ -7,6 +7,7 @@ import { RenderThread } from '../../server/rendering/render-thread.ts'
 import { restock } from '../../server/test-restock.ts'
 import { testApp, testVehicle, testVehicles } from '../../server/test-site.ts'
 import { pageFileOf, paths } from '../../src/addresses/paths.ts'
+import { endpoints, STOCK_HEADER } from '../../src/contract/endpoints.ts'
 import { FIRST_VISIT } from '../../src/contract/first-visit.ts'
 import { snapshotSchema } from '../../src/contract/snapshot.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
@@ -33,8 +34,8 @@ async function siteWith(vehicles: readonly Vehicle[], siteDir = 'dist') {
     await expect.poll(listed).not.toBe(before)
   }
   await change(vehicles)
-  const get = async (url: string) => {
-    const { statusCode, headers, body } = await app.inject(url)
+  const get = async (url: string, sent: Record<string, string> = {}) => {
+    const { statusCode, headers, body } = await app.inject({ url, headers: sent })
     return { statusCode, headers, body, page: load(body) }
   }
   return { get, change, metrics }
@@ -68,6 +69,25 @@ test('a page that the server renders is the page that the build has written', as
     const html = Buffer.from(rendered[path]?.plain ?? []).toString()
     expect(html === read(`${FIRST_VISIT}/${pageFileOf(path)}`), path).toBe(true)
   }
+})
+
+test('the list and each page with it name the same stock, also as the build wrote the page', async () => {
+  const { get, change } = await siteWith(at(8_000))
+  const named = async (url: string) => (await get(url)).headers[STOCK_HEADER]
+  const ofBuild = snapshotSchema.parse(JSON.parse(read('data/vehicles.json'))).vehicles
+  for (const vehicles of [at(8_111), ofBuild]) {
+    const before = await named(endpoints.vehicles)
+    await change(vehicles)
+    const after = await named(endpoints.vehicles)
+    expect(after).not.toBe(before)
+    // An answer is kept for a moment.
+    for (const path of [paths.home, paths.inventory])
+      await expect.poll(() => named(path), { message: path }).toBe(after)
+  }
+  // The worker installs pages by the names of their files.
+  const installed = await get(`/${pageFileOf(paths.inventory)}`, { 'sec-fetch-mode': 'cors' })
+  expect(installed.headers[STOCK_HEADER]).toBe(await named(endpoints.vehicles))
+  expect(await named(paths.contact)).toBeUndefined()
 })
 
 test('a changed price is on every page that has the vehicle, in the feed and in what search engines read', async () => {
