@@ -5,11 +5,12 @@ import { BrowserRouter } from 'react-router-dom'
 import { createQueryClient } from '../api/query-client.ts'
 import { Providers } from '../app/providers.tsx'
 import { detachFromReact } from '../before-hydration/detach-from-react.ts'
+import { pageHydrated } from '../before-hydration/page-hydrated.ts'
 import { resumeOutbox } from '../device/resume-outbox.ts'
 import { whenLoadable } from '../ui/loadable.ts'
 import { AppRoutes, preloadPage } from './routes.tsx'
 
-/** Latest time after the start of hydration at which what belongs to the device is started, in ms: a busy browser may never be idle. */
+/** How long what belongs to the device waits for the page and for a browser that is idle, in ms: either may never come. */
 const LATEST_DEVICE = 3_000
 
 /**
@@ -64,7 +65,10 @@ export async function startPage(yieldToMain: () => Promise<void>) {
     import('../device/start-device.ts').then((module) => module.startDevice(queryClient)).catch(() => {})
     resumeOutbox().catch(() => {})
   }
-  idle(loadDevice, { timeout: LATEST_DEVICE })
+  // A page that the worker stored may be older than what the device knows, which would change it while React hydrates it.
+  Promise.race([pageHydrated, new Promise((resolve) => setTimeout(resolve, LATEST_DEVICE))]).then(() =>
+    idle(loadDevice, { timeout: LATEST_DEVICE }),
+  )
   // Animations follow user input: their code is loaded at the first pointer or key event.
   const listening = new AbortController()
   const move = async () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Component, createRef, type ReactNode, type RefObject, Suspense, useEffect } from 'react'
 import { detachFromReact } from '../before-hydration/detach-from-react.ts'
+import { endPageHydration } from '../before-hydration/page-hydrated.ts'
 
 type Props = {
   children: ReactNode
@@ -78,6 +79,7 @@ export class HydrationErrorBoundary extends Component<Props, State> {
 
   private readonly endHydration = () => {
     if (!this.state.failure) this.isHydrating = false
+    if (this.props.page) endPageHydration()
   }
 }
 

@@ -4,6 +4,7 @@ import { endpoints } from '../../src/contract/endpoints.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
 import { vehicles } from '../inventory-failures.ts'
 import { test } from '../short-install.ts'
+import { storedReads } from '../stored-reads.ts'
 
 test.use({ expectedErrors: [/the server responded with a status of (404|410|500)/] })
 
@@ -13,8 +14,8 @@ const NAME = 'Denago Nomad'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The names under which this device has something of the cart, in any of its stores. */
-const copiesOf = (page: Page, name: string) =>
-  page.evaluate(async (name) => {
+async function copiesOf(page: Page, name: string): Promise<string[]> {
+  const found = await page.evaluate(async (name) => {
     const found: string[] = []
     for (const key of await caches.keys()) {
       if (!key.startsWith('vehicle-')) continue
@@ -24,21 +25,10 @@ const copiesOf = (page: Page, name: string) =>
         if (text.includes(`"${name}"`)) found.push(`${key} ${request.url}`)
       }
     }
-    // Opening a database that is not there yet would make an empty one.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'keyval-store')) return found
-    const reads = await new Promise<unknown>((resolve) => {
-      const opened = indexedDB.open('keyval-store')
-      opened.onsuccess = () => {
-        const read = opened.result.transaction('keyval').objectStore('keyval').get('reads')
-        read.onsuccess = () => {
-          resolve(read.result)
-          opened.result.close()
-        }
-      }
-    })
-    if (String(reads).includes(`"${name}"`)) found.push('reads')
     return found
   }, name)
+  return (await storedReads(page)).includes(`"${name}"`) ? [...found, 'reads'] : found
+}
 
 for (const serviceWorkers of ['block', 'allow'] as const) {
   test.describe(serviceWorkers === 'allow' ? 'with the worker' : 'without the worker', () => {

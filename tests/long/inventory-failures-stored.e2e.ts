@@ -1,24 +1,10 @@
-import type { Page } from 'playwright/test'
 import { paths } from '../../src/addresses/paths.ts'
 import { endpoints } from '../../src/contract/endpoints.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
 import { alert, all, letFail, NOT_OK, test, vehicles } from '../inventory-failures.ts'
+import { storedReads } from '../stored-reads.ts'
 
 test.use({ expectedErrors: [NOT_OK] })
-
-/** What the device keeps of the reads; opening a database that is not there yet would make an empty one. */
-const storedReads = (page: Page) =>
-  page.evaluate(async () => {
-    const known = await indexedDB.databases()
-    if (!known.some(({ name }) => name === 'keyval-store')) return ''
-    return new Promise<string>((resolve) => {
-      const opened = indexedDB.open('keyval-store')
-      opened.onsuccess = () => {
-        const read = opened.result.transaction('keyval').objectStore('keyval').get('reads')
-        read.onsuccess = () => resolve(String(read.result))
-      }
-    })
-  })
 
 test.describe('with what an earlier visit stored', () => {
   test('a page without a list of its own shows it, and says that it could not be renewed', async ({ page, api }) => {
