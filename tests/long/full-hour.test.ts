@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startSimulation } from '../../tests/simulated-hours.ts'
+import { startSimulation } from '../simulated-hours.ts'
 
 const simulate = await startSimulation()
 
