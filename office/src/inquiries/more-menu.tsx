@@ -10,7 +10,8 @@ export function MoreMenu() {
   const [isClosing, setClosing] = useState(false)
   return (
     <>
-      <Menu.Root>
+      {/* The menu's own click on a link does not bubble, and loads the page anew. */}
+      <Menu.Root navigate={({ node }) => node?.click()}>
         <Menu.Trigger asChild>
           <Button variant="outline" size="lg">
             More
