@@ -98,6 +98,6 @@ test('after a conflict the form keeps the rest of what was typed', async ({ offi
   await expect(ben.getByRole('textbox', { name: 'Where it is' })).toHaveValue('Hatfield')
   await ben.getByRole('button', { name: 'Save' }).click()
   await expect(ben.getByText('Saved.')).toBeVisible()
-  await expect(ben.getByRole('button', { name: 'Save' })).toBeHidden()
+  await expect(ben.getByRole('button', { name: 'Save' })).toBeDisabled()
   await expect(anna.getByRole('textbox', { name: 'Where it is' })).toHaveValue('Hatfield')
 })

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Checkbox, Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod'
@@ -6,6 +6,7 @@ import { hoursPlaces } from '../../../src/content/hours-places.ts'
 import { specialHoursSchema } from '../../../src/contract/today.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { dayText, useSetHours } from './days.ts'
 
@@ -92,9 +93,9 @@ export function HoursForm() {
             </Field.Root>
           </SimpleGrid>
         )}
-        <Button type="submit" colorPalette="accent" size="lg" alignSelf="start" loading={setting.isPending}>
+        <SteadyButton type="submit" colorPalette="accent" size="lg" alignSelf="start" isWorking={setting.isPending}>
           {isClosed ? 'Close this day' : 'Set these hours'}
-        </Button>
+        </SteadyButton>
       </Stack>
     </form>
   )

@@ -1,9 +1,10 @@
-import { Button, Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
+import { Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { noticeSchema, type SiteNotice } from '../../../src/contract/today.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { beginText, useAddNotice } from './days.ts'
 
@@ -55,9 +56,9 @@ export function NoticeForm() {
             <Field.ErrorText>{errors.to?.message}</Field.ErrorText>
           </Field.Root>
         </SimpleGrid>
-        <Button type="submit" colorPalette="accent" size="lg" alignSelf="start" loading={adding.isPending}>
+        <SteadyButton type="submit" colorPalette="accent" size="lg" alignSelf="start" isWorking={adding.isPending}>
           Add the notice
-        </Button>
+        </SteadyButton>
       </Stack>
     </form>
   )

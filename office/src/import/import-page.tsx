@@ -8,6 +8,7 @@ import { RefusedError, request } from '../api/request.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Question } from '../parts/question.tsx'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { Differences } from '../stock/differences.tsx'
 import { useStockChanged } from '../stock/units.ts'
@@ -112,14 +113,14 @@ export function ImportPage() {
       {outcome && !refusal && <Preview outcome={outcome} />}
       {options && outcome && !refusal && outcome.rows.length > 0 && (
         <HStack>
-          <Button
+          <SteadyButton
             colorPalette="accent"
             size="lg"
             onClick={() => applying.mutate({ options, version: outcome.version })}
-            loading={applying.isPending}
+            isWorking={applying.isPending}
           >
             Apply
-          </Button>
+          </SteadyButton>
           <Button size="lg" variant="outline" onClick={() => choose(undefined, isFull)}>
             Cancel
           </Button>

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { DialogFrame } from './dialog-frame.tsx'
+import { SteadyButton } from './steady-button.tsx'
 
 type QuestionProps = {
   title: string
@@ -27,9 +28,9 @@ export function Question({ title, children, yes, no = 'Cancel', onYes, onNo, ...
           <Button variant="outline" size="lg" onClick={onNo}>
             {no}
           </Button>
-          <Button colorPalette="red" size="lg" onClick={onYes} loading={isPending} disabled={isDisabled}>
+          <SteadyButton colorPalette="red" size="lg" onClick={onYes} isWorking={isPending} isOffered={!isDisabled}>
             {yes}
-          </Button>
+          </SteadyButton>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { Button, Field, Heading, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Field, Heading, Input, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { type NewPerson, newPersonSchema } from '../../contract/people.ts'
@@ -7,6 +7,7 @@ import { useFocusAfterRemoval } from '../parts/focus-after-removal.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Select } from '../parts/select.tsx'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { useAddPerson, usePeople } from './people.ts'
 import { PersonRow } from './person-row.tsx'
@@ -67,9 +68,15 @@ function AddPerson() {
               ]}
             />
           </Field.Root>
-          <Button colorPalette="accent" type="submit" size="lg" loading={adding.isPending} marginTop={{ md: '26px' }}>
+          <SteadyButton
+            colorPalette="accent"
+            type="submit"
+            size="lg"
+            isWorking={adding.isPending}
+            marginTop={{ md: '26px' }}
+          >
             Make a link
-          </Button>
+          </SteadyButton>
         </Stack>
       </form>
       {adding.data && <InvitationLink key={adding.data.url} invitation={adding.data} />}

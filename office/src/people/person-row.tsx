@@ -2,6 +2,7 @@ import { Badge, Button, HStack, List, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { Colleague } from '../../contract/people.ts'
 import { Question } from '../parts/question.tsx'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { InvitationLink } from './invitation-link.tsx'
 import { useInvite, useRemove } from './people.ts'
 
@@ -30,15 +31,15 @@ export function PersonRow({ person, canChange }: { person: Colleague; canChange:
       </Stack>
       {canChange && (
         <HStack wrap="wrap">
-          <Button
+          <SteadyButton
             variant="outline"
             minHeight="11"
             onClick={() => inviting.mutate()}
-            loading={inviting.isPending}
+            isWorking={inviting.isPending}
             aria-label={`Add a device for ${person.name}`}
           >
             Add a device
-          </Button>
+          </SteadyButton>
           <RemoveButtons person={person} />
         </HStack>
       )}

@@ -42,8 +42,8 @@ function ReceiptSwitch({ receipts: { isOn, at, by, canSend } }: { receipts: Rece
         colorPalette="accent"
         minHeight="11"
         checked={switching.isPending ? switching.variables : isOn}
-        disabled={role !== 'owner' || switching.isPending}
-        onCheckedChange={({ checked }) => switching.mutate(checked)}
+        disabled={role !== 'owner'}
+        onCheckedChange={({ checked }) => switching.isPending || switching.mutate(checked)}
       >
         <Switch.HiddenInput />
         <Switch.Control />

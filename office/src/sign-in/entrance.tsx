@@ -1,8 +1,9 @@
-import { Alert, Button, Card, Heading, Stack, Text } from '@chakra-ui/react'
+import { Alert, Card, Heading, Stack, Text } from '@chakra-ui/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Person } from '../../contract/people.ts'
 import { SESSION } from '../api/session.ts'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { isDeclined } from './passkey.ts'
 
 type EntranceProps = {
@@ -56,9 +57,9 @@ export function EntranceForm({ title, children, button, enter, onEntered }: Entr
           </Alert.Title>
         </Alert.Root>
       )}
-      <Button colorPalette="accent" size="lg" onClick={() => entering.mutate()} loading={entering.isPending}>
+      <SteadyButton colorPalette="accent" size="lg" onClick={() => entering.mutate()} isWorking={entering.isPending}>
         {button}
-      </Button>
+      </SteadyButton>
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, Field, HStack } from '@chakra-ui/react'
+import { SteadyButton } from '../parts/steady-button.tsx'
 
 type RefusalProps = { children: string; onAgain: () => void; onDrop: () => void; isPending: boolean }
 
@@ -8,9 +9,9 @@ export function Refusal({ children, onAgain, onDrop, isPending }: RefusalProps) 
     <>
       <Field.ErrorText>Not saved. {children}</Field.ErrorText>
       <HStack>
-        <Button variant="outline" size="sm" minHeight="11" onClick={onAgain} loading={isPending}>
+        <SteadyButton variant="outline" size="sm" minHeight="11" onClick={onAgain} isWorking={isPending}>
           Try again
-        </Button>
+        </SteadyButton>
         <Button variant="plain" size="sm" minHeight="11" onClick={onDrop}>
           Discard
         </Button>

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { RefusedError, request } from '../api/request.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { pathOfUnit, useStockChanged } from '../stock/units.ts'
 
@@ -85,16 +86,16 @@ export function AddPhotographs({ unit }: { unit: OfficeUnit }) {
           if (files.length > 0) adding.mutate(files)
         }}
       />
-      <Button
+      <SteadyButton
         colorPalette="accent"
         size="lg"
         alignSelf="start"
-        loading={adding.isPending}
+        isWorking={adding.isPending}
         loadingText={progress}
         onClick={() => input.current?.click()}
       >
         Add photographs
-      </Button>
+      </SteadyButton>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import * as z from 'zod'
 import { newUnitSchema, type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { useStockChanged } from '../stock/units.ts'
 
 /** A new cart begins as a copy of one that is like it. */
@@ -57,9 +58,9 @@ export function CopyButton({ unit }: { unit: OfficeUnit }) {
                 <Dialog.ActionTrigger asChild>
                   <Button variant="outline">Cancel</Button>
                 </Dialog.ActionTrigger>
-                <Button colorPalette="accent" type="submit" loading={copying.isPending}>
+                <SteadyButton colorPalette="accent" type="submit" isWorking={copying.isPending}>
                   Add
-                </Button>
+                </SteadyButton>
               </Dialog.Footer>
             </form>
           </Dialog.Content>

@@ -1,7 +1,8 @@
-import { Button, Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { historySchema, type OfficeUnit } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { Differences } from '../stock/differences.tsx'
 import { pathOfUnit, useUndo } from '../stock/units.ts'
 
@@ -27,16 +28,16 @@ export function HistoryList({ unit }: { unit: OfficeUnit }) {
               </Text>
               <Differences differences={change.differences} />
               {index === 0 && change.differences.every(({ field }) => field !== '(new)') && (
-                <Button
+                <SteadyButton
                   variant="outline"
                   size="sm"
                   minHeight="11"
                   marginTop="1"
                   onClick={() => undo.mutate(change.version)}
-                  loading={undo.isPending}
+                  isWorking={undo.isPending}
                 >
                   Undo
-                </Button>
+                </SteadyButton>
               )}
             </List.Item>
           ))}

@@ -1,10 +1,11 @@
-import { Button, Field, Fieldset, HStack, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react'
+import { Field, Fieldset, HStack, Input, SimpleGrid, Stack, Textarea } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
 import { fieldName } from '../../contract/field-names.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { Select } from '../parts/select.tsx'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { say } from '../parts/toaster.tsx'
 import { ConflictDialog } from '../stock/conflict-dialog.tsx'
 import { STATUSES, statusName, statusUnset } from '../stock/field-names.ts'
@@ -117,13 +118,21 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
               </SimpleGrid>
             </Fieldset.Root>
           ))}
-          <HStack position="sticky" bottom={{ base: '14', md: '0' }} background="bg" paddingY="3" hidden={!isDirty}>
-            <Button colorPalette="accent" type="submit" size="lg" loading={isPending}>
+          <HStack
+            position="sticky"
+            bottom={{ base: '14', md: '0' }}
+            background="bg"
+            paddingY="3"
+            visibility={isDirty ? 'visible' : 'hidden'}
+            // A button that was pressed keeps the focus.
+            _focusWithin={{ visibility: 'visible' }}
+          >
+            <SteadyButton colorPalette="accent" type="submit" size="lg" isOffered={isDirty} isWorking={isPending}>
               Save
-            </Button>
-            <Button variant="outline" size="lg" onClick={() => fill(unit)}>
+            </SteadyButton>
+            <SteadyButton variant="outline" size="lg" isOffered={isDirty} onClick={() => fill(unit)}>
               Discard
-            </Button>
+            </SteadyButton>
           </HStack>
         </Stack>
       </form>

@@ -1,4 +1,4 @@
-import { Alert, Button, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Alert, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import * as z from 'zod'
@@ -6,6 +6,7 @@ import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { say, sayError } from '../parts/toaster.tsx'
 import { Live } from '../stock/live.tsx'
 import { pathOfUnit, useStockChanged, useUnits } from '../stock/units.ts'
@@ -80,8 +81,8 @@ function RemoveButton({ unit }: { unit: OfficeUnit }) {
   })
   if (unit.goneAt) return null
   return (
-    <Button variant="outline" size="lg" onClick={() => removing.mutate()} loading={removing.isPending}>
+    <SteadyButton variant="outline" size="lg" onClick={() => removing.mutate()} isWorking={removing.isPending}>
       Take off the list
-    </Button>
+    </SteadyButton>
   )
 }
