@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, createRoutesFromElements, RouterProvider } from 'react-router-dom'
 import { createQueryClient } from './api/query-client.ts'
 import { routes } from './app.tsx'
+import { keepFocus } from './parts/keep-focus.ts'
 import { system } from './theme.ts'
 
 const root = document.getElementById('root')
@@ -14,6 +15,7 @@ if (!root) throw new Error('index.html has no element for the office')
 
 const router = createBrowserRouter(createRoutesFromElements(routes))
 
+keepFocus()
 createRoot(root).render(
   <StrictMode>
     <ChakraProvider value={system}>

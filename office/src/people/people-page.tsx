@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { type NewPerson, newPersonSchema } from '../../contract/people.ts'
 import { usePerson } from '../api/session.ts'
-import { useFocusAfterRemoval } from '../parts/focus-after-removal.ts'
 import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { Select } from '../parts/select.tsx'
@@ -16,11 +15,10 @@ import { PersonRow } from './person-row.tsx'
 export function PeoplePage() {
   const { role } = usePerson()
   const { data, error } = usePeople()
-  const heading = useFocusAfterRemoval(data?.length ?? 0)
   const isOwner = role === 'owner'
   return (
     <Stack gap="8">
-      <PageHeading ref={heading}>People</PageHeading>
+      <PageHeading>People</PageHeading>
       {!data && (error ? <Text role="alert">{error.message}</Text> : <Skeleton height="32" />)}
       {data && (
         <List.Root variant="plain" gap="4">

@@ -1,7 +1,6 @@
 import { Button, Heading, HStack, IconButton, Image, List, Stack, Text } from '@chakra-ui/react'
 import { type DragEvent, useState } from 'react'
 import type { OfficeUnit } from '../../contract/stock.ts'
-import { useFocusAfterRemoval } from '../parts/focus-after-removal.ts'
 import { Question } from '../parts/question.tsx'
 import { say } from '../parts/toaster.tsx'
 import { isPhotograph } from '../stock/field-names.ts'
@@ -24,7 +23,6 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
   const [dragged, setDragged] = useState<number>()
   const photographs = unit.images.filter(isPhotograph)
   const drawings = unit.images.filter((path) => !isPhotograph(path))
-  const heading = useFocusAfterRemoval(photographs.length)
 
   const setOrder = (paths: readonly string[]) => {
     if (!isPending) change({ images: JSON.stringify([...paths, ...drawings]) })
@@ -40,7 +38,7 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
 
   return (
     <Stack as="section" gap="4" aria-labelledby="photographs">
-      <Heading as="h2" size="lg" id="photographs" ref={heading} tabIndex={-1}>
+      <Heading as="h2" size="lg" id="photographs">
         Photographs
       </Heading>
       {photographs.length === 0 && (
