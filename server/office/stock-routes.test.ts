@@ -53,6 +53,13 @@ test('to undo a change brings back what followed from it, and leaves other carts
   expect(await fieldsOf('rover')).toMatchObject({ status: 'sold', price: '9000' })
 })
 
+test('to take a cart off the list can be undone by its version', async () => {
+  const { version, unit } = (await anna.ask('POST', '/api/units/rover/removal')).body
+  expect(unit.goneAt).toEqual(expect.any(String))
+  const undone = await anna.ask('POST', `/api/units/rover/changes/${version}/undo`)
+  expect(undone.body.unit).not.toHaveProperty('goneAt')
+})
+
 test('an import is not applied when the stock has changed since its preview', async () => {
   const csv = Buffer.from('id,Price\nnomad,7000\n')
   const { version } = (await ben.ask('POST', '/api/import?file=stock.csv&dryRun=true', csv)).body

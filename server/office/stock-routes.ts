@@ -112,14 +112,20 @@ export function stockRoutes(
   const live = new LiveStock(store, siteUrl)
   app.get('/api/live', () => live.state())
 
+  /** A change of one unit as the screen gets it, with the number under which it can be undone. */
+  const changed = async (id: string, { version, changes }: Outcome) => ({
+    unit: await unitNow(id),
+    version: changes.length > 0 ? version : null,
+  })
+
   app.patch<OfUnit>('/api/units/:id', async (request) => {
     const { id } = request.params
     const { fields } = parsed(unitChangeSchema, request.body)
     const command = `office: ${Object.keys(fields).join(', ')}`
-    const { version, changes } = await orSentences(() =>
+    const outcome = await orSentences(() =>
       store.change(withFields(id, fields), { who: personOf(request).name, command, sentence }),
     )
-    return { unit: await unitNow(id), version: changes.length > 0 ? version : null }
+    return changed(id, outcome)
   })
 
   app.post('/api/units', async (request) => {
@@ -132,13 +138,13 @@ export function stockRoutes(
   app.post<OfUnit>('/api/units/:id/removal', async (request) => {
     const { id } = request.params
     const plan = { who: personOf(request).name, command: 'office: off the list' }
-    await orSentences(() =>
+    const outcome = await orSentences(() =>
       store.change((stock, now) => {
         const unit = unitOf(stock, id)
         return unit.goneAt ? [] : [{ id, after: { ...unit, goneAt: now.toISOString() } }]
       }, plan),
     )
-    return { unit: await unitNow(id) }
+    return changed(id, outcome)
   })
 
   app.addContentTypeParser(['application/octet-stream', 'text/csv'], { parseAs: 'buffer' }, (_request, body, done) =>

@@ -75,6 +75,15 @@ test('in a cart the keyboard goes on beside what was done', async ({ office }) =
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(office.url + NOMAD)
   await expect(heading(page, 'Denago Nomad')).toBeFocused()
+
+  await page.goto(office.url + NOMAD)
+  await button(page, 'Take off the list').press('Enter')
+  await expect(heading(page, 'Stock')).toBeFocused()
+  const nomad = page.getByRole('link', { name: 'Denago Nomad', exact: true })
+  await expect(nomad).toHaveCount(0)
+  await button(page, 'Undo').press('Enter')
+  await expect(nomad).toBeVisible()
+  await expect(heading(page, 'Stock')).toBeFocused()
 })
 
 test('in the inquiries the keyboard goes on beside what was done', async ({ office, request }) => {

@@ -2,10 +2,7 @@ import { fieldName } from '../../contract/field-names.ts'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { say } from '../parts/toaster.tsx'
 import { valueText } from './field-names.ts'
-import { useUndo, useUnitChange } from './units.ts'
-
-/** So long a change can be undone here; in the cart's history always. */
-const UNDO_MS = 15_000
+import { undoIn, useUndo, useUnitChange } from './units.ts'
 
 /**
  * Changes one field in the list. The message offers to undo it.
@@ -26,8 +23,7 @@ export function useFieldChange(
       say({
         type: 'success',
         title: `${name}: ${fieldName(field)} is ${valueText(field, after.fields[field] ?? '')}.`,
-        duration: UNDO_MS,
-        ...(version !== null && { action: { label: 'Undo', onClick: () => undo.mutate(version) } }),
+        ...undoIn(version, undo.mutate),
       })
     },
   })

@@ -17,7 +17,7 @@ const HISTORY = ['history']
 export const LIVE = ['live']
 const oneUnitSchema = z.object({ unit: unitSchema })
 /** The version is the number of this change; null when nothing differed. */
-const changedUnitSchema = oneUnitSchema.extend({ version: z.number().nullable() })
+export const changedUnitSchema = oneUnitSchema.extend({ version: z.number().nullable() })
 type ChangedUnit = z.infer<typeof changedUnitSchema>
 
 export const pathOfUnit = (id: string): string => `/api/units/${encodeURIComponent(id)}`
@@ -98,6 +98,13 @@ export function useUnitChange(unit: OfficeUnit, { onSaved, onKept, onRefused = s
       conflict && changing.mutate({ changes: conflict.changes, seen: { ...conflict.seen, ...valuesNow() } }),
   }
 }
+
+/** So long a change can be undone in its message; in the cart's history always. */
+const UNDO_MS = 15_000
+
+/** What a message needs to offer an undo. @param version null when there is nothing to undo */
+export const undoIn = (version: number | null, undo: (version: number) => void) =>
+  version === null ? {} : { duration: UNDO_MS, action: { label: 'Undo', onClick: () => undo(version) } }
 
 /** Takes back one change of one unit, by its version. */
 export function useUndo(unit: OfficeUnit) {

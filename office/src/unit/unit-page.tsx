@@ -1,15 +1,14 @@
 import { Alert, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
-import * as z from 'zod'
-import { type OfficeUnit, unitSchema } from '../../contract/stock.ts'
+import type { OfficeUnit } from '../../contract/stock.ts'
 import { request } from '../api/request.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { say, sayError } from '../parts/toaster.tsx'
 import { Live } from '../stock/live.tsx'
-import { pathOfUnit, useStockChanged, useUnits } from '../stock/units.ts'
+import { changedUnitSchema, pathOfUnit, undoIn, useStockChanged, useUndo, useUnits } from '../stock/units.ts'
 import { CopyButton } from './copy-button.tsx'
 import { HistoryList } from './history-list.tsx'
 import { Pictures } from './pictures.tsx'
@@ -70,11 +69,16 @@ function UnitDetails({ unit }: { unit: OfficeUnit }) {
 function RemoveButton({ unit }: { unit: OfficeUnit }) {
   const changed = useStockChanged()
   const navigate = useNavigate()
+  const undo = useUndo(unit)
   const removing = useMutation({
-    mutationFn: () => request(z.object({ unit: unitSchema }), 'POST', `${pathOfUnit(unit.id)}/removal`, {}),
+    mutationFn: () => request(changedUnitSchema, 'POST', `${pathOfUnit(unit.id)}/removal`, {}),
     onSuccess: async (answer) => {
       await changed(answer.unit)
-      say({ type: 'success', title: `${unit.fields['name']} is off the list.` })
+      say({
+        type: 'success',
+        title: `${unit.fields['name'] ?? unit.id} is off the list.`,
+        ...undoIn(answer.version, undo.mutate),
+      })
       navigate('/stock')
     },
     onError: sayError,
