@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOf } from './answers.mjs'
+import { readOfficeSettings } from '../server/office/settings.ts'
+import { addressOf, officeAddressOf } from './answers.mjs'
 
 test.each([
   ['0.0.0.0', 'http://localhost:4173'],
@@ -11,3 +12,8 @@ test.each([
   expect(addressOf(host, '4173')).toBe(address)
   expect(URL.canParse(address)).toBe(true)
 })
+
+test.each([{}, { OFFICE_PORT: '5000' }, { OFFICE_URL: 'https://office.example.com', OFFICE_PORT: '5000' }])(
+  'with %j the office is where its own program says',
+  (variables) => expect(officeAddressOf(variables)).toBe(readOfficeSettings(variables).origin),
+)

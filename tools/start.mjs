@@ -1,6 +1,6 @@
 // `npm start`: builds the site when needed and serves it with its API. PORT changes the port.
 import { createServer } from 'node:net'
-import { addressOf, answers } from './answers.mjs'
+import { addressOf, answers, officeAddressOf } from './answers.mjs'
 import { ensureServable } from './ensure-build.mjs'
 import { ensurePackages } from './ensure-packages.mjs'
 import { finished, say, start } from './run.mjs'
@@ -18,7 +18,9 @@ const server = start('node', ['--import', 'tsx', 'server/main.ts'], { PORT: port
 const ended = finished(server)
 if (await answers(address, ended)) {
   say(`The site is at ${address} (Ctrl-C stops it)`)
-  say('The office, where the dealer changes the stock, is another program: npm run office')
+  say(
+    `The office, where the dealer runs the shop, is another program: npm run office serves it at ${officeAddressOf(process.env)}`,
+  )
 }
 process.exitCode = await ended
 
