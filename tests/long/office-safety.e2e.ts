@@ -1,3 +1,4 @@
+import { openDatabase } from '../../server/store/database.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../office.ts'
 
@@ -98,4 +99,52 @@ test('the stock is shown whatever the address asks for, and a removed notice can
   await expect(page.getByRole('button', { name: 'Removed notice' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Remove notice' })).toBeVisible()
+})
+
+test('a link that is too old and one that was used say so, and add no device', async ({ office }) => {
+  const page = await office.device()
+  const add = page.getByRole('button', { name: 'Add this device' })
+  const refusal = page.getByRole('alert').filter({ hasText: 'This link was used or is too old. Ask for a new one.' })
+  const old = await office.invite('Anna')
+  const { db } = await openDatabase({ kind: 'sqlite', dataDir: office.site.dataDir })
+  const { expires_at } = await db.selectFrom('office_invitation').select('expires_at').executeTakeFirstOrThrow()
+  expect(Date.parse(expires_at)).toBeGreaterThan(Date.now())
+  await db.updateTable('office_invitation').set({ expires_at: new Date().toISOString() }).execute()
+  await db.destroy()
+  await page.goto(old)
+  await add.click()
+  await expect(refusal).toBeVisible()
+  await expect(add).toBeFocused()
+
+  const link = await office.invite('Anna')
+  await page.goto('about:blank')
+  await page.goto(link)
+  await add.click()
+  await expect(page.getByRole('heading', { name: 'Inquiries' })).toBeVisible()
+  const other = await office.device()
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Add this device' }).click()
+  await expect(other.getByRole('alert')).toContainText('This link was used or is too old. Ask for a new one.')
+  await other.goto(`${office.url}/people`)
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.getByRole('link', { name: 'People' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Anna' })).toContainText('1 device')
+})
+
+test('another site cannot sign a person out, and by another host the office is not served', async ({ office }) => {
+  const page = await office.signedIn('Anna')
+  const hostile = await page.context().newPage()
+  const action = `${office.url}/api/sign-out-everywhere`
+  const body = `<form method="post" action="${action}"><button>Win a cart</button></form>`
+  await hostile.route('http://hostile.example/', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await hostile.goto('http://hostile.example/')
+  const refused = hostile.waitForResponse(action)
+  await hostile.getByRole('button').click()
+  expect((await refused).status()).toBe(403)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Inquiries' })).toBeVisible()
+
+  const answer = await hostile.goto(office.url.replace('localhost', '127.0.0.1'))
+  expect(answer?.status()).toBe(421)
+  await expect(hostile.getByText(`The office is at ${office.url}.`)).toBeVisible()
 })
