@@ -13,6 +13,7 @@ const HEADERS = { host: 'localhost:4180', origin: ORIGIN }
 /** The way in, and the files of the screens. */
 const OPEN = [
   '/api/invitation',
+  '/api/me',
   '/api/registration',
   '/api/sign-in',
   '/api/sign-in/options',
@@ -27,6 +28,7 @@ test('a person who is not signed in gets nothing but the way in', async () => {
     if (response.statusCode !== 401) open.add(url)
   }
   expect([...open].toSorted()).toEqual(OPEN)
+  expect((await office.app.inject({ url: '/api/me', headers: HEADERS })).json()).toEqual({ person: null })
 })
 
 test('the public server has no address of the office', async () => {
@@ -70,26 +72,26 @@ test('another site cannot make a change, nor lend the office its name', async ()
 test('a cookie is worth nothing after the sign-out, on this device or on all', async () => {
   const { id, cookie, ask } = await office.person('Nora', 'staff')
   const second = `office=${await office.sessions.begin(id)}`
-  const me = async (held: string) =>
-    (await office.app.inject({ url: '/api/me', headers: { ...HEADERS, cookie: held } })).statusCode
+  const people = async (held: string) =>
+    (await office.app.inject({ url: '/api/people', headers: { ...HEADERS, cookie: held } })).statusCode
   const { headers } = await ask('POST', '/api/sign-out')
   expect(headers['set-cookie']).toMatch(/^office=;.*HttpOnly; SameSite=Strict/)
-  expect([await me(cookie), await me(second)]).toEqual([401, 200])
+  expect([await people(cookie), await people(second)]).toEqual([401, 200])
 
   const third = `office=${await office.sessions.begin(id)}`
   await office.app.inject({ method: 'POST', url: '/api/sign-out-everywhere', headers: { ...HEADERS, cookie: third } })
-  expect([await me(second), await me(third)]).toEqual([401, 401])
+  expect([await people(second), await people(third)]).toEqual([401, 401])
 })
 
 test('a person who is removed is signed out at once, and the last owner stays', async () => {
   const { id, ask } = await office.person('Max', 'owner')
   const gone = await office.person('Gone', 'staff')
   expect((await ask('DELETE', `/api/people/${gone.id}`)).status).toBe(200)
-  expect((await gone.ask('GET', '/api/me')).status).toBe(401)
+  expect((await gone.ask('GET', '/api/people')).status).toBe(401)
   for (const other of await office.people.list())
     if (other.role === 'owner' && other.id !== id) await office.people.remove(other.id)
   expect(await ask('DELETE', `/api/people/${id}`)).toMatchObject({ status: 409 })
-  expect((await ask('GET', '/api/me')).status).toBe(200)
+  expect((await ask('GET', '/api/people')).status).toBe(200)
 })
 
 test('a body that costs time is refused before anyone is signed in', async () => {
@@ -100,10 +102,10 @@ test('a body that costs time is refused before anyone is signed in', async () =>
 
 test('a session goes on with each use, and so does its cookie', async () => {
   const { ask } = await office.person('Uma', 'staff')
-  expect((await ask('GET', '/api/me')).headers).not.toHaveProperty('set-cookie')
+  expect((await ask('GET', '/api/people')).headers).not.toHaveProperty('set-cookie')
   const dayAgo = new Date(Date.now() - 86_400_000).toISOString()
   await office.database.db.updateTable('office_session').set({ used_at: dayAgo }).execute()
-  expect((await ask('GET', '/api/me')).headers['set-cookie']).toMatch(/^office=\S+; Max-Age=2592000;/)
+  expect((await ask('GET', '/api/people')).headers['set-cookie']).toMatch(/^office=\S+; Max-Age=2592000;/)
 })
 
 test('over HTTPS the cookie is for this host alone', async () => {
@@ -125,7 +127,7 @@ test('a person whose phone was lost is signed out, and its passkey is gone', asy
     .values({ ...passkey, person_id: lost.id })
     .execute()
   expect((await owner.ask('DELETE', `/api/people/${lost.id}/passkeys`)).status).toBe(200)
-  expect((await lost.ask('GET', '/api/me')).status).toBe(401)
+  expect((await lost.ask('GET', '/api/people')).status).toBe(401)
   expect((await office.people.list()).find(({ id }) => id === lost.id)).toMatchObject({ passkeys: 0 })
 })
 

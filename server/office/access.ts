@@ -6,11 +6,11 @@ import { SESSION_MS, type Sessions } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use a route: everyone who is signed in, unless it says otherwise. */
-    access?: 'anyone' | 'owner'
+    /** Who may use a route: everyone who is signed in, unless it says otherwise. `either` is anyone, and the route is told who. */
+    access?: 'anyone' | 'either' | 'owner'
   }
   interface FastifyRequest {
-    /** Who is signed in; undefined on routes for anyone. */
+    /** Who is signed in; undefined for nobody, and on routes for anyone. */
     person: Person | undefined
   }
 }
@@ -60,7 +60,7 @@ export function access(app: FastifyInstance, sessions: Sessions, origin: string)
     request.person = session?.person
     // The device's cookie lives as long as the session, which goes on with each use.
     if (session?.isProlonged) signInCookie(reply, origin, token)
-    if (!request.person) throw new OfficeError(401, 'Please sign in.')
-    if (wanted === 'owner' && request.person.role !== 'owner') throw new OfficeError(403, 'Only an owner can do this.')
+    if (!request.person && wanted !== 'either') throw new OfficeError(401, 'Please sign in.')
+    if (wanted === 'owner' && request.person?.role !== 'owner') throw new OfficeError(403, 'Only an owner can do this.')
   })
 }

@@ -3,24 +3,18 @@ import { createContext, useContext } from 'react'
 import * as z from 'zod'
 import { type Person, personSchema } from '../../contract/people.ts'
 import { sayError } from '../parts/toaster.tsx'
-import { nothingSchema, RefusedError, request } from './request.ts'
+import { nothingSchema, request } from './request.ts'
 
 export const SESSION = ['session']
 
 export const meSchema = z.object({ person: personSchema })
+const sessionSchema = z.object({ person: personSchema.nullable() })
 
 /** Who is signed in on this device: null for nobody, undefined while that is not known. */
 export function useSession() {
   return useQuery<Person | null>({
     queryKey: SESSION,
-    queryFn: async () => {
-      try {
-        return (await request(meSchema, 'GET', '/api/me')).person
-      } catch (error) {
-        if (error instanceof RefusedError && error.status === 401) return null
-        throw error
-      }
-    },
+    queryFn: async () => (await request(sessionSchema, 'GET', '/api/me')).person,
   })
 }
 
