@@ -1,4 +1,4 @@
-import { Badge, Box, Grid, HStack, Image, Link, Text } from '@chakra-ui/react'
+import { Badge, Box, Grid, Image, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
 import { memo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
@@ -24,7 +24,13 @@ export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
       contentVisibility="auto"
       containIntrinsicSize={{ base: 'auto 150px', md: 'auto 91px' }}
     >
-      <HStack gap={{ base: '3', md: '5' }} gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      {/* All of it opens the cart: a line of text is too small for a thumb. */}
+      <LinkBox
+        display="flex"
+        alignItems="center"
+        gap={{ base: '3', md: '5' }}
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+      >
         <Box
           width="88px"
           height="66px"
@@ -39,15 +45,15 @@ export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
           )}
         </Box>
         <Box>
-          <Link asChild fontWeight="semibold">
+          <LinkOverlay asChild fontWeight="semibold">
             <RouterLink to={`/stock/${encodeURIComponent(unit.id)}`}>{name}</RouterLink>
-          </Link>
+          </LinkOverlay>
           <Text color="fg.muted" textStyle="sm">
             {[stockNumber ?? 'No stock number', unit.fields['year'], unit.fields['place']].filter(Boolean).join(', ')}
           </Text>
           {!unit.isListed && <Badge>{unit.goneAt ? 'Off the list' : statusName(unit.fields['status'] ?? '')}</Badge>}
         </Box>
-      </HStack>
+      </LinkBox>
       <PriceField unit={unit} />
       <StatusField unit={unit} />
     </Grid>
