@@ -49,7 +49,9 @@ test('two people change one cart: the second sees both values and chooses', asyn
 test('photographs are added, ordered with the keyboard and removed', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.getByRole('link', { name: 'Stock' }).click()
-  await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
+  // A thumb needs more than a line of text.
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Denago Nomad', exact: true }) })
+  await row.click({ position: { x: 40, y: 40 } })
   const photograph = async (background: string) => ({
     name: `${background}.jpg`,
     mimeType: 'image/jpeg',
@@ -63,8 +65,9 @@ test('photographs are added, ordered with the keyboard and removed', async ({ of
   const pictures = page.getByRole('img', { name: /^Photograph/ })
   await expect(pictures).toHaveCount(2)
   const second = await pictures.nth(1).getAttribute('src')
-  await page.getByRole('button', { name: 'Move photograph 2 earlier' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Place of photograph 2' }).press('ArrowUp')
   await expect(pictures.first()).toHaveAttribute('src', second ?? '')
+  await expect(page.getByRole('combobox', { name: 'Place of photograph 1' })).toBeFocused()
   await page.getByRole('button', { name: 'Remove photograph 2' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(pictures).toHaveCount(1)

@@ -1,7 +1,8 @@
-import { Button, Heading, HStack, IconButton, Image, List, Stack, Text } from '@chakra-ui/react'
+import { Button, Heading, HStack, Image, List, Stack, Text } from '@chakra-ui/react'
 import { type DragEvent, useState } from 'react'
 import type { OfficeUnit } from '../../contract/stock.ts'
 import { Question } from '../parts/question.tsx'
+import { Select } from '../parts/select.tsx'
 import { say } from '../parts/toaster.tsx'
 import { isPhotograph } from '../stock/field-names.ts'
 import { smallForm } from '../stock/unit-row.tsx'
@@ -14,7 +15,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
 }
 
-/** The photographs of a cart: added from the phone's camera, ordered by drag or with the arrow buttons. */
+/** The photographs of a cart: added from the phone's camera, ordered by drag or by a number. */
 export function Pictures({ unit }: { unit: OfficeUnit }) {
   const { change, isPending } = useUnitChange(unit, {
     onConflict: () => say({ type: 'info', title: 'A colleague changed the photographs. Here they are now.' }),
@@ -70,28 +71,20 @@ export function Pictures({ unit }: { unit: OfficeUnit }) {
               borderRadius="sm"
               width="full"
             />
-            <HStack gap={{ base: '0', sm: '1' }} marginTop="1">
-              <IconButton
-                variant="ghost"
-                aria-label={`Move photograph ${index + 1} earlier`}
-                // A button that is disabled would lose the focus.
-                aria-disabled={isPending || index === 0}
-                onClick={() => move(index, index - 1)}
-              >
-                ←
-              </IconButton>
-              <IconButton
-                variant="ghost"
-                aria-label={`Move photograph ${index + 1} later`}
-                aria-disabled={isPending || index === photographs.length - 1}
-                onClick={() => move(index, index + 1)}
-              >
-                →
-              </IconButton>
+            <HStack gap="1" marginTop="1">
+              {/* Buttons for one step would be under the finger for the next photograph. */}
+              <Select
+                aria-label={`Place of photograph ${index + 1}`}
+                value={String(index)}
+                onChange={({ currentTarget }) => move(index, Number(currentTarget.value))}
+                options={photographs.map((_, place) => [String(place), String(place + 1)])}
+              />
               <Button
                 variant="ghost"
+                size="lg"
                 paddingX="2"
                 aria-label={`Remove photograph ${index + 1}`}
+                // A button that is disabled would lose the focus.
                 aria-disabled={isPending}
                 onClick={() => isPending || setAsked(path)}
               >
