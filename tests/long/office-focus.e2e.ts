@@ -49,6 +49,31 @@ test('in the list of the stock the keyboard goes on where it was', async ({ offi
   await expect(price(page)).toHaveValue('8,333')
 })
 
+test('a finger that taps Undo does not open the keyboard of the phone', async ({ office }) => {
+  const page = await office.signedIn('Anna', { hasTouch: true })
+  await page.goto(`${office.url}/stock`)
+  await price(page).fill('8111')
+  await price(page).press('Enter')
+  await button(page, 'Undo').tap()
+  await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Denago Nomad', exact: true })).toBeFocused()
+})
+
+test('in an import the keyboard goes on beside what was done', async ({ office }) => {
+  const page = await office.signedIn('Anna')
+  await page.goto(`${office.url}/stock/import`)
+  const file = {
+    ...{ name: 'stock.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from('id,Price\ndenago-nomad,7777\n'),
+  }
+  await page.getByLabel('Spreadsheet').setInputFiles(file)
+  await button(page, 'Cancel').press('Enter')
+  await expect(heading(page, 'Import a spreadsheet')).toBeFocused()
+  await page.getByLabel('Spreadsheet').setInputFiles(file)
+  await button(page, 'Apply').press('Enter')
+  await expect(heading(page, 'Stock')).toBeFocused()
+})
+
 test('in a cart the keyboard goes on beside what was done', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.goto(`${office.url}/stock`)

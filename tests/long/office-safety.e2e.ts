@@ -97,8 +97,10 @@ test('the stock is shown whatever the address asks for, and a removed notice can
   await notice.getByRole('button', { name: 'Add the notice' }).click()
   await page.getByRole('button', { name: 'Remove notice' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Removed notice' })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  // It is a new entry with a new button.
   await expect(page.getByRole('button', { name: 'Remove notice' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Notices', exact: true })).toBeFocused()
 })
 
 test('a link that is too old and one that was used say so, and add no device', async ({ office }) => {
