@@ -52,7 +52,7 @@ export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: Inqu
             </Badge>
           )}
         </Flex>
-        {(canAnswer || taking.isSuccess) && (
+        {(canAnswer || !taking.isIdle) && (
           <SteadyButton
             gridArea="action"
             variant="outline"
