@@ -10,10 +10,8 @@ import { setListed } from '../../device/shortlist.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { NewCustomer } from './new-customer.tsx'
 
-beforeEach(() => {
-  storeSeller({ seller: 'Sam Reed' })
-  setListed('denago-nomad', true)
-  const state = { id: INQUIRY_ID, reference: null, vehicle: { id: 'denago-nomad', name: 'Denago Nomad' } }
+function showAfter(about: { vehicle?: { id: string; name: string } }) {
+  const state = { id: INQUIRY_ID, reference: null, ...about }
   render(
     <MemoryRouter initialEntries={[{ pathname: paths.thankYou, state }]}>
       <ChakraProvider value={createDesignSystem()}>
@@ -21,6 +19,12 @@ beforeEach(() => {
       </ChakraProvider>
     </MemoryRouter>,
   )
+}
+const NOMAD = { vehicle: { id: 'denago-nomad', name: 'Denago Nomad' } }
+
+beforeEach(() => {
+  storeSeller({ seller: 'Sam Reed' })
+  setListed('denago-nomad', true)
 })
 afterEach(() => {
   cleanup()
@@ -28,11 +32,25 @@ afterEach(() => {
 })
 
 it('the next customer begins without the shortlist of the last one, and the seller stays set', () => {
+  showAfter(NOMAD)
   fireEvent.click(screen.getByRole('link', { name: 'New customer' }))
   expect(Object.keys(localStorage)).toEqual(['device:seller'])
 })
 
 it('the next customer for the same cart begins with the shortlist', () => {
+  showAfter(NOMAD)
   fireEvent.click(screen.getByRole('link', { name: 'New customer, same cart' }))
   expect(Object.values(localStorage).join()).toContain('denago-nomad')
+})
+
+it('after a message about no cart the next customer may have the saved carts too', () => {
+  showAfter({})
+  fireEvent.click(screen.getByRole('link', { name: 'New customer, same saved carts' }))
+  expect(Object.values(localStorage).join()).toContain('denago-nomad')
+})
+
+it('where no cart is saved and the message was about none, there is nothing to take along', () => {
+  setListed('denago-nomad', false)
+  showAfter({})
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['New customer'])
 })

@@ -6,6 +6,7 @@ import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { removePersonSettings } from '../../device/local-setting.ts'
 import { readSeller } from '../../device/seller.ts'
 import { isSharedDevice } from '../../device/shared-device.ts'
+import { useShortlist } from '../../device/shortlist.ts'
 import { sentInquiryOf } from '../../outbox/sent-inquiry.ts'
 import { Button } from '../../ui/button.tsx'
 import { putDraftsAside } from './drafts-store.ts'
@@ -17,11 +18,11 @@ function startFresh() {
 
 /**
  * After a message: the next one, without the shortlist, payment and drafts of the last customer, or with the cart it was about, the
- * shortlist and the payment. Only on a device on
- * which several people's messages are written: somebody at home has said what they wanted.
+ * shortlist and the payment. Only on a device on which several people's messages are written.
  */
 export function NewCustomer() {
   const { state } = useLocation()
+  const saved = useShortlist()
   // The prerendered page knows of no message.
   const sent = useHydrated() ? sentInquiryOf(state) : undefined
   if (!sent || !isForSeveral()) return null
@@ -32,10 +33,10 @@ export function NewCustomer() {
           New customer
         </Link>
       </Button>
-      {sent.vehicle && (
+      {(sent.vehicle || saved.length > 0) && (
         <Button asChild variant="quiet" size="sm">
-          <Link to={paths.contactAbout(sent.vehicle.id)} onClick={putDraftsAside}>
-            New customer, same cart
+          <Link to={sent.vehicle ? paths.contactAbout(sent.vehicle.id) : paths.contact} onClick={putDraftsAside}>
+            {`New customer, same ${sent.vehicle ? 'cart' : 'saved carts'}`}
           </Link>
         </Button>
       )}
