@@ -15,7 +15,7 @@ beforeEach(() => {
   answers = []
   failing = false
   const cache = { keys: async () => [], match: async () => undefined, delete: async () => false }
-  vi.stubGlobal('caches', { open: async () => cache, match: async () => undefined, has: async () => false })
+  vi.stubGlobal('caches', { open: async () => cache, match: async () => undefined, delete: async () => false })
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) =>
     failing
       ? Promise.reject(new TypeError('Failed to fetch'))

@@ -95,7 +95,7 @@ async function run(queryClient: QueryClient, asked: boolean, signal: AbortSignal
   const pixels = picturePixels()
   if (asked && (await wantsModels())) modelsPreference.set(true)
   const hasModels = modelsPreference.get() === true
-  await storeSite(signal)
+  await storeSite(signal, asked)
   const { vehicles } = await readList(queryClient, asked)
   const images = vehicles.flatMap((vehicle) => vehicle.images)
   const { files: pictures } = planPictures(images, pixels, await pictureFormat())

@@ -14,10 +14,11 @@ export async function noteSaveData(): Promise<void> {
 /**
  * Stores the files of the site that the worker has left out, and lets it store all of the next version. The worker keeps each file
  * that it answers with.
+ * @param isAsked a person wants everything: then also files that the device has lost
  * @throws what the first failure was
  */
-export async function storeSite(signal?: AbortSignal): Promise<void> {
-  if (!(await caches.has(AS_OPENED_CACHE))) return
+export async function storeSite(signal?: AbortSignal, isAsked?: boolean): Promise<void> {
+  if (!isAsked && !(await caches.has(AS_OPENED_CACHE))) return
   for (const path of (await askWorker())?.missing ?? []) {
     const response = await fetch(path, { priority: 'low', signal: signal ?? null })
     if (!response.ok) throw new TypeError(`${path} was answered with ${response.status}`)

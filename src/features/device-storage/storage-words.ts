@@ -59,7 +59,7 @@ export function stateWords(
       text: 'Press Save everything to save the others as well.',
     }
   if (stored.files.stored < stored.files.total || stored.vehicles === 0)
-    return { tone: 'warn', title: 'Some pages aren’t saved yet.', text: 'Reload this page while you’re online.' }
+    return { tone: 'warn', title: 'Some pages aren’t saved yet.', text: 'Press Save everything while you’re online.' }
   return {
     tone: 'warn',
     title: 'Not everything is saved yet.',

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { askWorker } from './ask-worker.ts'
+import { storeSite } from './store-site.ts'
+
+vi.mock('./ask-worker.ts', () => ({ askWorker: vi.fn() }))
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A device of which the worker says that a page is missing. Returns what is loaded. */
+function deviceWithoutAbout({ savesData }: { savesData: boolean }) {
+  const loaded: string[] = []
+  vi.mocked(askWorker).mockResolvedValue({ missing: ['/about.html'] } as never)
+  vi.stubGlobal('caches', { has: async () => savesData, delete: async () => true })
+  vi.stubGlobal('fetch', async (path: string) => {
+    loaded.push(path)
+    return new Response('')
+  })
+  return loaded
+}
+
+it('loads what the worker has left out where data was saved', async () => {
+  const loaded = deviceWithoutAbout({ savesData: true })
+  await storeSite()
+  expect(loaded).toEqual(['/about.html'])
+})
+
+it('loads what the device has lost when everything is asked for, and has the worker read no file before that', async () => {
+  const loaded = deviceWithoutAbout({ savesData: false })
+  await storeSite()
+  expect(loaded).toEqual([])
+  await storeSite(undefined, true)
+  expect(loaded).toEqual(['/about.html'])
+})
