@@ -1,7 +1,8 @@
 import type { PageMessage, StoredFiles } from '../contract/worker-messages.ts'
 import { within } from '../lib/time-limit.ts'
+import { installFailed } from './install-worker.ts'
 
-/** A worker of the version before does not answer at all, in ms. */
+/** A worker that is not of this site does not answer at all, in ms. */
 const LIMIT_MS = 10_000
 
 /**
@@ -18,6 +19,6 @@ export async function askWorker(): Promise<StoredFiles | undefined> {
       active.postMessage({ type: 'CHECK_STORED' } satisfies PageMessage, [port2])
     })
   return within(LIMIT_MS, answer)
-    .catch(() => undefined)
+    .catch(() => void installFailed.set(true))
     .finally(() => port1.close())
 }

@@ -6,7 +6,7 @@ import { createStore } from '../lib/create-store.ts'
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 300_000
 
-/** True when the first installation of the worker has failed and is tried again. */
+/** True when the first installation of the worker has failed, or a script of another site was installed. It is tried again. */
 export const installFailed = createStore(false)
 
 /**
