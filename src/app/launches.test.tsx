@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { shownToast } from '../ui/toast.ts'
@@ -24,13 +25,14 @@ afterEach(() => {
   delete window.launchQueue
 })
 
-const show = (message: string) =>
+const show = (message: string, field?: ReactNode) =>
   render(
     <MemoryRouter initialEntries={['/contact']}>
       <Watch />
       <Launches />
       <form>
         <textarea defaultValue={message} />
+        {field}
       </form>
     </MemoryRouter>,
   )
@@ -50,6 +52,12 @@ it('stays with a message that is not sent, and offers the page', async () => {
   expect(shownToast.get()?.title).toBe('Your message isn’t sent yet.')
   await act(async () => shownToast.get()?.action?.onClick())
   expect(at).toBe('/inventory?brand=denago')
+})
+
+it('stays with a form in which only a day is chosen', async () => {
+  show('', <input type="date" defaultValue="2026-12-07" />)
+  await launchInventory()
+  expect(at).toBe('/contact')
 })
 
 it('stays where it is when the app is brought to the front without an address', async () => {

@@ -37,4 +37,4 @@ const hasUnsentMessage = () =>
   )
 
 const isText = (element: Element): element is HTMLInputElement =>
-  element instanceof HTMLInputElement && ['text', 'email', 'tel'].includes(element.type)
+  element instanceof HTMLInputElement && ['text', 'email', 'tel', 'date'].includes(element.type)
