@@ -69,18 +69,27 @@ async function store(paths: readonly string[], event: ExtendableEvent) {
 
 const assetsIn = (html: string) => html.match(/\/assets\/[\w.-]+/g) ?? []
 
+/**
+ * The lists that a page of this version names.
+ * @returns undefined for a sign-in page, which names no script of this site, and for a page of a newer version, which names scripts
+ * that this one does not have
+ */
+async function listsIn(page: Response): Promise<string[] | undefined> {
+  const assets = assetsIn(await page.clone().text())
+  const others = assets.filter((path) => !cacheKeyOf(path))
+  return assets.length > 0 && others.every(isListFile) ? others : undefined
+}
+
 /** Stores an answer for a file or a page of this version; any other is left alone. */
 export async function keep(request: Request, response: Response) {
   const { pathname } = new URL(request.url)
   const cacheKey = cacheKeyOf(pathname) ?? cacheKeyOf(`/${pageFileOf(pathname)}`)
   if (!cacheKey) return
   if (isHtml(response)) {
-    // A sign-in page names no script of this site, and a page of a newer version names scripts that this one does not have.
-    const assets = assetsIn(await response.clone().text())
-    const others = assets.filter((path) => !cacheKeyOf(path))
-    if (assets.length === 0 || !others.every(isListFile)) return
+    const lists = await listsIn(response)
+    if (!lists) return
     // Without its list the page could not be hydrated.
-    for (const list of others) if (!(await listFile(list)).ok) return
+    for (const list of lists) if (!(await listFile(list)).ok) return
   }
   const copy = response.redirected ? await copyResponse(response.clone()) : response.clone()
   const precache = await caches.open(cacheNames.precache)
@@ -88,19 +97,22 @@ export async function keep(request: Request, response: Response) {
   await precache.put(cacheKey, copy).catch(() => {})
 }
 
+type Fetched = Parameters<NonNullable<WorkboxPlugin['fetchDidSucceed']>>[0]
+
 /** Time before a file is asked for again, in ms. */
 const PAUSE_MS = 1_000
 
 /** One error of the server among hundreds of answers does not end the installation: the file is asked for once more. */
-async function askAgain({ request, response }: { request: Request; response: Response }) {
+async function askAgain({ request, response }: Fetched) {
   if (response.status < 500 && response.status !== 429) return response
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   return fetch(request)
 }
 
-/** A captive portal answers everything with its page, which must not be stored as our script. */
-async function refuseSignInPage({ request, response }: { request: Request; response: Response }) {
+/** A captive portal answers everything with its page, which must not be stored as our script, nor at installation as our page. */
+async function refuseSignInPage({ request, response, event }: Fetched) {
   const wantsHtml = request.mode === 'navigate' || new URL(request.url).pathname.endsWith('.html')
-  if (!wantsHtml && isHtml(response)) throw new Error(`${request.url} was answered with a page`)
+  const isPage = wantsHtml && (event?.type !== 'install' || (await listsIn(response)) !== undefined)
+  if (isHtml(response) && !isPage) throw new Error(`${request.url} was answered with another page`)
   return response
 }
