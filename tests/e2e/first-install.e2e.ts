@@ -4,7 +4,9 @@ import { paths } from '../../src/addresses/paths.ts'
 import { expect, readyForOffline } from '../fixtures.ts'
 import { test } from '../short-install.ts'
 
-test.describe('with a file that does not come', () => {
+const SIGN_IN_PAGE = '<!doctype html><title>Sign in</title><h1>Welcome to the hotel</h1>'
+
+test.describe('with a page that does not come, and one that comes as the sign-in page of a network', () => {
   // What the browser prints of the missing file.
   test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
@@ -13,17 +15,25 @@ test.describe('with a file that does not come', () => {
     siteCopy,
   }) => {
     const { server, dir } = await siteCopy()
-    const missing = join(dir, 'eco-impact.html')
-    const content = await readFile(missing)
+    const [missing, replaced] = [join(dir, 'eco-impact.html'), join(dir, 'showroom.html')]
+    const contents = [await readFile(missing), await readFile(replaced)] as const
+    for (const ending of ['.br', '.gz']) await rm(replaced + ending)
     await rm(missing)
+    await writeFile(replaced, SIGN_IN_PAGE)
     await page.goto(`${server.url}${paths.device}`)
     const main = page.getByRole('main')
     await expect(main).toContainText('Some files didn’t load')
-    await writeFile(missing, content)
+    await writeFile(missing, contents[0])
+    await writeFile(replaced, contents[1])
     await readyForOffline(page)
     await expect(main.getByRole('button', { name: 'Save everything' })).toBeVisible()
     await server.stop()
-    await page.goto(`${server.url}${paths.eco}`)
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    for (const [path, words] of [
+      [paths.eco, 'Miles per week'],
+      [paths.showroom, 'Carbondale'],
+    ] as const) {
+      await page.goto(server.url + path)
+      await expect(main).toContainText(words)
+    }
   })
 })
