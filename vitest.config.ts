@@ -56,8 +56,8 @@ const limits = {
 
 export default defineConfig({
   test: {
-    // Vitest would leave one processor free, and machines with two are common.
-    maxWorkers: availableParallelism(),
+    // Vitest would leave one processor free, and machines with two are common. One worker more: some wait for a server or a clock.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         ...inCopies,
