@@ -69,27 +69,18 @@ async function store(paths: readonly string[], event: ExtendableEvent) {
 
 const assetsIn = (html: string) => html.match(/\/assets\/[\w.-]+/g) ?? []
 
-/**
- * The lists that a page of this version names.
- * @returns undefined for a sign-in page, which names no script of this site, and for a page of a newer version, which names scripts
- * that this one does not have
- */
-async function listsIn(page: Response): Promise<string[] | undefined> {
-  const assets = assetsIn(await page.clone().text())
-  const others = assets.filter((path) => !cacheKeyOf(path))
-  return assets.length > 0 && others.every(isListFile) ? others : undefined
-}
-
 /** Stores an answer for a file or a page of this version; any other is left alone. */
 export async function keep(request: Request, response: Response) {
   const { pathname } = new URL(request.url)
   const cacheKey = cacheKeyOf(pathname) ?? cacheKeyOf(`/${pageFileOf(pathname)}`)
   if (!cacheKey) return
   if (isHtml(response)) {
-    const lists = await listsIn(response)
-    if (!lists) return
+    // A sign-in page names no script of this site, and a page of a newer version names scripts that this one does not have.
+    const assets = assetsIn(await response.clone().text())
+    const others = assets.filter((path) => !cacheKeyOf(path))
+    if (assets.length === 0 || !others.every(isListFile)) return
     // Without its list the page could not be hydrated.
-    for (const list of lists) if (!(await listFile(list)).ok) return
+    for (const list of others) if (!(await listFile(list)).ok) return
   }
   const copy = response.redirected ? await copyResponse(response.clone()) : response.clone()
   const precache = await caches.open(cacheNames.precache)
@@ -109,10 +100,15 @@ async function askAgain({ request, response }: Fetched) {
   return fetch(request)
 }
 
-/** A captive portal answers everything with its page, which must not be stored as our script, nor at installation as our page. */
+/**
+ * A captive portal answers everything with its page, which must not be stored as our script, nor at installation as our page: it names
+ * no file of this site.
+ */
 async function refuseSignInPage({ request, response, event }: Fetched) {
-  const wantsHtml = request.mode === 'navigate' || new URL(request.url).pathname.endsWith('.html')
-  const isPage = wantsHtml && (event?.type !== 'install' || (await listsIn(response)) !== undefined)
-  if (isHtml(response) && !isPage) throw new Error(`${request.url} was answered with another page`)
+  if (!isHtml(response)) return response
+  const wantsPage = request.mode === 'navigate' || new URL(request.url).pathname.endsWith('.html')
+  const isOurs = async () => assetsIn(await response.clone().text()).some((path) => cacheKeyOf(path))
+  if (!wantsPage || (event?.type === 'install' && !(await isOurs())))
+    throw new Error(`${request.url} was answered with another page`)
   return response
 }
