@@ -56,7 +56,7 @@ test('a message written on a phone without a signal, in a tab that is closed, is
   // Nothing that the device does from here on makes it two.
   await later.reload()
   await later.evaluate(() => void window.dispatchEvent(new Event('online')))
-  await later.getByRole('link', { name: 'Contact' }).first().click()
+  await later.goto('/contact')
   expect(way.accepted.size).toBe(1)
   expect(mail.mails).toHaveLength(1)
 })

@@ -132,7 +132,7 @@ const Panel = chakra('section', {
       gridTemplateColumns: { '2xl': '1fr 1fr' },
       paddingTop: '6',
       '& [data-test-drive=other]': { marginTop: { lg: '10px', '2xl': '0' } },
-      '& > :last-child': { gridColumn: '1 / -1' },
+      '& > :not([data-test-drive])': { gridColumn: '1 / -1' },
     },
     // The dock has it.
     '@media (max-width: 999px)': { '& [data-test-drive=main]': { display: 'none' } },
