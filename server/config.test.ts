@@ -34,9 +34,21 @@ test.each([
     'PICTURES_URL must have a key, a secret and a bucket: https://KEY:SECRET@host/bucket.',
   ],
   [
+    { PICTURES_URL: 'http://key:hunter2@minio.example.com:6000/carts' },
+    'PICTURES_URL must have another port: Node.js sends no request to this one.',
+  ],
+  [
+    { OFFICE_SITE_URL: 'http://localhost:6000' },
+    'OFFICE_SITE_URL must have another port: Node.js sends no request to this one, not "http://localhost:6000".',
+  ],
+  [
     { OFFICE_URL: 'http://10.0.0.7:4180' },
     'OFFICE_URL must begin with https://, or with http://localhost: passkeys work nowhere else, not "http://10.0.0.7:4180".',
   ],
+  ...['https://10.0.0.7', 'https://[fd00::7]:4180'].map((url): [Record<string, string>, string] => [
+    { OFFICE_URL: url },
+    `OFFICE_URL must name a host: passkeys do not work at an IP address, not "${url}".`,
+  ]),
   [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps:// and names a host.'],
   [
     { TRUST_PROXY: '10.0.0.0/99' },

@@ -39,14 +39,18 @@ const REFUSED_PORTS = new Set(
 /** The parts of a URL; none of a text that is no URL, about which another check complains. */
 const partsOf = (text: string): Partial<URL> => (URL.canParse(text) ? new URL(text) : {})
 
-const webhookUrl = url(['http', 'https'], 'must be a URL that begins with https:// or http://').check(
+/** For a URL that this program fetches. */
+const isFetchable = z.refine<string>(
+  (text) => !REFUSED_PORTS.has(partsOf(text).port ?? ''),
+  'must have another port: Node.js sends no request to this one',
+)
+
+const webUrl = url(['http', 'https'], 'must be a URL that begins with https:// or http://').check(isFetchable)
+
+const webhookUrl = webUrl.check(
   z.refine(
     (text) => !partsOf(text).username && !partsOf(text).password,
     'must hold no user and no password: no request is sent to such an address',
-  ),
-  z.refine(
-    (text) => !REFUSED_PORTS.has(partsOf(text).port ?? ''),
-    'must have another port: Node.js sends no request to this one',
   ),
 )
 
@@ -132,6 +136,7 @@ const bucketUrl = url(['http', 'https'], 'must be a URL such as https://KEY:SECR
     const { username, password, pathname } = partsOf(text)
     return Boolean(username && password && pathname?.slice(1))
   }, 'must have a key, a secret and a bucket: https://KEY:SECRET@host/bucket'),
+  isFetchable,
 )
 
 /** Browsers make passkeys for `https://` and for this machine only. */
@@ -140,6 +145,10 @@ const officeUrl = url(['http', 'https'], 'must be a URL that begins with https:/
     const { protocol, hostname } = partsOf(text)
     return protocol === 'https:' || hostname === 'localhost'
   }, 'must begin with https://, or with http://localhost: passkeys work nowhere else'),
+  z.refine((text) => {
+    const { hostname = '' } = partsOf(text)
+    return isIP(hostname.replace(/^\[|\]$/g, '')) === 0
+  }, 'must name a host: passkeys do not work at an IP address'),
 )
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -172,7 +181,7 @@ const environmentSchema = z.object({
   OFFICE_PORT: z._default(wholeNumber(0, 65_535), 4180),
   OFFICE_HOST: z._default(z.string(), '127.0.0.1'),
   OFFICE_URL: z.optional(officeUrl),
-  OFFICE_SITE_URL: z.optional(url(['http', 'https'], 'must be a URL that begins with https:// or http://')),
+  OFFICE_SITE_URL: z.optional(webUrl),
   OFFICE_DIR: z._default(z.string(), 'dist-office'),
   WEBHOOK_URL: z.optional(webhookUrl),
   WEBHOOK_SECRET: z.optional(webhookSecret),
