@@ -88,7 +88,7 @@ test.each([[KIOSKS], [[]]])(
   async (kiosks) => {
     const { app, send, told } = await start(kiosks)
     const warn = vi.spyOn(app.log, 'warn')
-    for (let count = 0; count < 120; count += 1) await send(heartbeat({ name: `made up ${count}` }))
+    for (let count = 0; count < 320; count += 1) await send(heartbeat({ name: `made up ${count}` }))
     for (const name of kiosks) expect(await send(heartbeat({ name, waiting: 2 }))).toBe(204)
     const waiting = (await told()).filter((line) => line.startsWith('kiosk_inquiries_waiting'))
     expect(waiting).toEqual(kiosks.map((name) => `kiosk_inquiries_waiting{kiosk="${name}"} 2`))

@@ -21,21 +21,28 @@ export function kioskHeartbeats(app: FastifyInstance, metrics: Metrics, kiosks: 
     bodyLimit: 512,
     config: { rateLimit: { max: PER_CLIENT, timeWindow: MINUTE_MS } },
     onRequest: refuseCrossSite,
-    preParsing: limitOverAll(app, OVER_ALL, () => undefined),
   }
-  const take = (heartbeat: KioskHeartbeat) => {
-    if (metrics.kioskHeartbeat(heartbeat)) {
-      kiosks.heard(heartbeat).catch((error: Error) => app.log.warn({ err: error }, 'a heartbeat was not stored'))
-    } else if (!hasWarned) {
+  const refuseTooMany = limitOverAll(app, OVER_ALL, () => undefined)
+  /** @returns whether a kiosk of the dealer sent it */
+  const isKnown = (heartbeat: KioskHeartbeat) => {
+    const has = metrics.kioskHeartbeat(heartbeat)
+    if (!has && !hasWarned) {
       hasWarned = true
       app.log.warn(UNKNOWN)
     }
+    return has
   }
-  app.post(KIOSK_HEARTBEATS_PATH, options, (request, reply) => {
-    const { data: heartbeat } = kioskHeartbeatSchema.safeParse(request.body)
-    const name = cleanLine(heartbeat?.name ?? '').trim()
-    if (heartbeat && name) take({ ...heartbeat, name })
-    return reply.code(204).header('cache-control', 'no-store').send()
+  app.post(KIOSK_HEARTBEATS_PATH, options, async (request, reply) => {
+    const { data } = kioskHeartbeatSchema.safeParse(request.body)
+    const name = cleanLine(data?.name ?? '').trim()
+    reply.code(204).header('cache-control', 'no-store')
+    const heartbeat = data && name ? { ...data, name } : undefined
+    if (!heartbeat || !isKnown(heartbeat)) return reply.send()
+    // Counted here: made-up names must not keep a kiosk out.
+    await refuseTooMany(request, reply)
+    if (reply.sent) return reply
+    kiosks.heard(heartbeat).catch((error: Error) => app.log.warn({ err: error }, 'a heartbeat was not stored'))
+    return reply.send()
   })
   refuseOtherMethods(app, KIOSK_HEARTBEATS_PATH, ['POST'])
 }
