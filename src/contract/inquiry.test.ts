@@ -91,6 +91,7 @@ test.each(['----------', 'call me pls', 'ann@example.com', 'no phone, sorry', '5
 
 test('invisible characters are removed before a field is checked', () => {
   expect(read('email', '\u202aada@example.com\u202c\u200e')).toBe('ada@example.com')
+  expect(read('email', 'ada@example.com \u034f \u200c \u034f')).toBe('ada@example.com')
   expect(read('phone', '\u200b570\u00ad-555-0100\ufeff')).toBe('570-555-0100')
   expect(read('firstName', '\u200e Ann')).toBe('Ann')
   expect(read('tradeInYear', '2019\u200b')).toBe('2019')

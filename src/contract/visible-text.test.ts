@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { fc } from '../../tests/properties.ts'
 import { visibleText } from './visible-text.ts'
 
-test.each(['\u200b', '\u200e', '\u200f', '\u2060', '\u00ad', '\ufeff', '\u202a', '\u202c', '\u2066', '\u180e'])(
-  '%j is removed wherever it is',
-  (unseen) => {
-    expect(visibleText(`${unseen}An${unseen}n${unseen}`)).toBe('Ann')
-  },
-)
+const FORMATS = ['\u200b', '\u200e', '\u200f', '\u2060', '\u00ad', '\ufeff', '\u202a', '\u202c', '\u2066', '\u180e']
+/** Letters and a mark of Unicode that nobody sees. */
+const FILLERS = ['\u034f', '\u3164', '\uffa0']
+
+test.each([...FORMATS, ...FILLERS])('%j is removed wherever it is', (unseen) => {
+  expect(visibleText(`${unseen}An${unseen}n${unseen}`)).toBe('Ann')
+})
 
 test('a joiner stays where it joins letters or emoji, and nowhere else', () => {
   for (const text of ['می‌خواهم', 'क्‍ष', '👩‍👩‍👧‍👦 family', '👩🏽‍🚀', '🏳️‍🌈']) expect(visibleText(text)).toBe(text)

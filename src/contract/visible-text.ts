@@ -1,5 +1,8 @@
-/** All format characters but the two joiners: spaces without width, marks and overrides of direction, soft hyphens. */
-const UNSEEN = /[^\P{Cf}\u200c\u200d]/gu
+/**
+ * All format characters but the two joiners: spaces without width, marks and overrides of direction, soft hyphens. And a mark and
+ * letters that nobody sees: emails are padded with the mark, and of letters alone a name would look empty.
+ */
+const UNSEEN = /[^\P{Cf}\u200c\u200d]|[\u034f\u3164\uffa0]/gu
 
 /** A joiner between two letters or pictures, which it shapes, or a joiner anywhere else. No lookbehind: old Safari has none. */
 const JOINERS =
