@@ -33,8 +33,8 @@ export const system = createSystem(
       semanticTokens: {
         colors: {
           bg: { DEFAULT: color('page'), panel: color('surface'), subtle: color('sunken'), muted: color('sunken') },
-          fg: { DEFAULT: color('ink'), muted: color('muted'), subtle: color('subtle') },
-          border: { DEFAULT: color('line'), emphasized: color('control') },
+          fg: { DEFAULT: color('ink'), muted: color('muted'), subtle: color('subtle'), error: color('error') },
+          border: { DEFAULT: color('line'), emphasized: color('control'), error: color('error') },
           // Chakra's own green is too light for the white text of a message.
           green: { solid: color('ok'), contrast: color('accentFg') },
           accent: {
