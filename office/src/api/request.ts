@@ -39,21 +39,29 @@ export async function request<Schema extends z.ZodType>(
   const isFile = body instanceof Blob
   const limit = isFile ? LIMIT_MS.file : method === 'GET' ? LIMIT_MS.read : LIMIT_MS.change
   const type = isFile ? 'application/octet-stream' : 'application/json'
-  const response = await fetch(path, {
+  const response = await send(path, limit, {
     method,
-    signal: AbortSignal.timeout(limit),
     ...(body && { headers: { 'content-type': type }, body: isFile ? body : JSON.stringify(body) }),
-  }).catch(() => {
-    throw new UnreachableError()
   })
-  const answer: unknown = await response.json().catch(() => {
-    throw new UnreachableError()
-  })
-  if (!response.ok) {
-    const { data } = errorSchema.safeParse(answer)
-    throw new RefusedError(response.status, data?.error ?? 'Something went wrong.', answer)
-  }
-  return schema.parse(answer)
+  return schema.parse(await response.json().catch(unreachable))
+}
+
+/** @throws RefusedError or UnreachableError */
+export async function requestFile(path: string): Promise<Blob> {
+  const response = await send(path, LIMIT_MS.file)
+  return response.blob().catch(unreachable)
+}
+
+async function send(path: string, limit: number, options?: RequestInit): Promise<Response> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(limit), ...options }).catch(unreachable)
+  if (response.ok) return response
+  const answer: unknown = await response.json().catch(unreachable)
+  const { data } = errorSchema.safeParse(answer)
+  throw new RefusedError(response.status, data?.error ?? 'Something went wrong.', answer)
+}
+
+function unreachable(): never {
+  throw new UnreachableError()
 }
 
 export const nothingSchema = z.object({})

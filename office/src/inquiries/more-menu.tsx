@@ -2,11 +2,13 @@ import { Button, Menu, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { usePerson } from '../api/session.ts'
+import { useDownload } from '../parts/download.ts'
 import { CloseOld } from './close-old.tsx'
 
 /** What is done with the list seldom. */
 export function MoreMenu() {
   const { role } = usePerson()
+  const download = useDownload('/api/inquiries.csv', 'inquiries.csv')
   const [isClosing, setClosing] = useState(false)
   return (
     <>
@@ -23,8 +25,8 @@ export function MoreMenu() {
               <Menu.Item value="reply" asChild minHeight="11">
                 <RouterLink to="/inquiries/automatic-reply">Automatic reply</RouterLink>
               </Menu.Item>
-              <Menu.Item value="export" asChild minHeight="11">
-                <a href="/api/inquiries.csv">Export all</a>
+              <Menu.Item value="export" minHeight="11" onClick={() => download.mutate()}>
+                Export all
               </Menu.Item>
               {role === 'owner' && (
                 <Menu.Item value="close" minHeight="11" onClick={() => setClosing(true)}>

@@ -2,10 +2,12 @@ import { Box, Button, Flex, HStack, List, Skeleton, Stack, Text } from '@chakra-
 import { useDeferredValue } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { useDownload } from '../parts/download.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
 import { SearchField } from '../parts/search-field.tsx'
 import { Select } from '../parts/select.tsx'
+import { SteadyButton } from '../parts/steady-button.tsx'
 import { useShownBefore } from '../parts/steady-rows.ts'
 import { useUnsavedUnits } from './drafts.ts'
 import { Live } from './live.tsx'
@@ -34,6 +36,7 @@ const isFound = ({ fields }: OfficeUnit, words: readonly string[]) => {
 
 export function StockPage() {
   const { data: units, error } = useUnits()
+  const download = useDownload('/api/export.csv', 'stock.csv')
   const { query, set } = useScreenQuery()
   const search = query.get('search') ?? ''
   const asked = query.get('shown') ?? ''
@@ -59,9 +62,9 @@ export function StockPage() {
           <Button asChild variant="outline" size="lg">
             <RouterLink to="/stock/import">Import</RouterLink>
           </Button>
-          <Button asChild variant="outline" size="lg">
-            <a href="/api/export.csv">Export</a>
-          </Button>
+          <SteadyButton variant="outline" size="lg" onClick={() => download.mutate()} isWorking={download.isPending}>
+            Export
+          </SteadyButton>
         </HStack>
       </Flex>
       <Live />
