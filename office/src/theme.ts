@@ -15,8 +15,8 @@ export const system = createSystem(
     globalCss: {
       body: { background: 'bg' },
       '*': { _motionReduce: { transitionDuration: '0s !important', animationDuration: '0s !important' } },
-      // The bar of screens at the foot of a phone covers nothing that has the focus.
-      html: { scrollPaddingBottom: { base: '96px', md: '16px' }, scrollPaddingTop: '72px' },
+      // The bars at the top, and that of screens at the foot of a phone, cover nothing that has the focus.
+      html: { scrollPaddingBottom: { base: '96px', md: '16px' }, scrollPaddingTop: '112px' },
       // Nor does the bar with Save.
       'html:has([data-unsaved])': { scrollPaddingBottom: '140px' },
     },

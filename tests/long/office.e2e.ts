@@ -138,6 +138,38 @@ test('the screens are accessible in both themes, on a phone and a computer', asy
   expect(forbidden).toEqual([])
 })
 
+test('what is live stays in sight, and covers nothing that has the focus', async ({ office }) => {
+  const page = await office.signedIn('Anna', { reducedMotion: 'reduce' })
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/stock', '/stock/denago-nomad']) {
+      await page.goto(office.url + path)
+      const live = page.getByText(/^On the site since/)
+      await expect(live).toBeVisible()
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expect(live).toBeInViewport({ ratio: 1 })
+      await page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('textbox')).last().focus()
+      for (let step = 0; step < 30; step++) {
+        await page.keyboard.press('Shift+Tab')
+        const under = await page.evaluate(() => {
+          const { activeElement } = document
+          const bar = [...document.querySelectorAll('main [role=status]')]
+            .find(({ textContent }) => textContent.startsWith('On the site'))
+            ?.getBoundingClientRect().bottom
+          const isBelow = (activeElement?.getBoundingClientRect().top ?? 0) >= (bar ?? Number.POSITIVE_INFINITY)
+          const isInMain = activeElement?.closest('main') !== null
+          return isInMain && scrollY > 0 && !isBelow ? activeElement?.outerHTML.slice(0, 300) : undefined
+        })
+        expect(under, `${path} at ${width} px, step ${step}`).toBeUndefined()
+      }
+    }
+  }
+})
+
 test('a day is closed and a notice put on the site from a phone', async ({ office, page: visitor }) => {
   const page = await office.signedIn('Anna')
   await page.getByRole('link', { name: 'Hours' }).click()

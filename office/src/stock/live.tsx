@@ -1,4 +1,4 @@
-import { HStack, Status, Text } from '@chakra-ui/react'
+import { HStack, type StackProps, Status, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { liveSchema } from '../../contract/live.ts'
 import { request } from '../api/request.ts'
@@ -15,6 +15,16 @@ const timeText = (iso: string) => {
     : time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 }
 
+/** Under the header, over the fields of the rows. */
+const IN_SIGHT: StackProps = {
+  position: 'sticky',
+  top: '14',
+  zIndex: '5',
+  background: 'bg',
+  minHeight: '7',
+  paddingY: '1',
+}
+
 /** Whether visitors see the stock as it is here. */
 export function Live() {
   const { data, isError } = useQuery({
@@ -23,7 +33,7 @@ export function Live() {
     refetchInterval: LOOK_EVERY_MS,
   })
   // Without a connection the last answer says nothing of now.
-  if (!data || isError) return <HStack minHeight="5" />
+  if (!data || isError) return <HStack {...IN_SIGHT} />
   const [color, words] =
     data.state === 'live'
       ? ['green', `On the site since ${timeText(data.since)}`]
@@ -31,7 +41,7 @@ export function Live() {
         ? ['orange', 'On its way to the site …']
         : ['red', 'The site does not answer. Visitors see changes when it is back.']
   return (
-    <HStack>
+    <HStack {...IN_SIGHT}>
       <Status.Root colorPalette={color}>
         <Status.Indicator />
       </Status.Root>

@@ -33,35 +33,35 @@ export function UnitPage() {
 function UnitDetails({ unit }: { unit: OfficeUnit }) {
   const isDraft = unit.fields['status'] === 'draft' && !unit.goneAt
   return (
-    <Stack gap="8">
-      <Stack gap="3">
-        <BackLink to="/stock">All carts</BackLink>
-        <PageHeading>{unit.fields['name'] ?? unit.id}</PageHeading>
-        <Text color="fg.muted">{unit.fields['stockNumber'] ?? 'No stock number'}</Text>
-        {unit.isListed && <Live />}
-        {unit.lacks.length > 0 && <Text color="fg.muted">Missing: {unit.lacks.join(', ')}.</Text>}
-        <HStack wrap="wrap">
-          <CopyButton unit={unit} />
-          <RemoveButton unit={unit} />
-        </HStack>
-        {isDraft && (
-          <Alert.Root status="info">
-            <Alert.Indicator />
-            <Alert.Title>
-              Visitors don’t see this cart yet. Add its photographs, then choose a status to put it on the site.
-            </Alert.Title>
-          </Alert.Root>
-        )}
-        {unit.goneAt && (
-          <Alert.Root status="warning">
-            <Alert.Indicator />
-            <Alert.Title>Visitors don’t see this cart. Undo the removal in the history below.</Alert.Title>
-          </Alert.Root>
-        )}
+    <Stack gap="3">
+      <BackLink to="/stock">All carts</BackLink>
+      <PageHeading>{unit.fields['name'] ?? unit.id}</PageHeading>
+      <Text color="fg.muted">{unit.fields['stockNumber'] ?? 'No stock number'}</Text>
+      {unit.isListed && <Live />}
+      {unit.lacks.length > 0 && <Text color="fg.muted">Missing: {unit.lacks.join(', ')}.</Text>}
+      <HStack wrap="wrap">
+        <CopyButton unit={unit} />
+        <RemoveButton unit={unit} />
+      </HStack>
+      {isDraft && (
+        <Alert.Root status="info">
+          <Alert.Indicator />
+          <Alert.Title>
+            Visitors don’t see this cart yet. Add its photographs, then choose a status to put it on the site.
+          </Alert.Title>
+        </Alert.Root>
+      )}
+      {unit.goneAt && (
+        <Alert.Root status="warning">
+          <Alert.Indicator />
+          <Alert.Title>Visitors don’t see this cart. Undo the removal in the history below.</Alert.Title>
+        </Alert.Root>
+      )}
+      <Stack gap="8" marginTop="5">
+        <Pictures unit={unit} />
+        <UnitForm unit={unit} />
+        <HistoryList unit={unit} />
       </Stack>
-      <Pictures unit={unit} />
-      <UnitForm unit={unit} />
-      <HistoryList unit={unit} />
     </Stack>
   )
 }
