@@ -2,6 +2,7 @@ import { Badge, Flex, Grid, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
 import { memo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { InquiryRow as Row } from '../../contract/inquiries.ts'
+import { FROM_LIST } from '../parts/back-link.tsx'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { addressOfInquiry, useInquiryStep } from './inquiries.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -33,7 +34,9 @@ export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: Inqu
         alignItems="center"
       >
         <LinkOverlay asChild gridArea="who" alignSelf="end" fontWeight="semibold" overflowWrap="anywhere">
-          <RouterLink to={addressOfInquiry(id)}>{name}</RouterLink>
+          <RouterLink to={addressOfInquiry(id)} state={FROM_LIST}>
+            {name}
+          </RouterLink>
         </LinkOverlay>
         <Text gridArea="about" alignSelf="start" color="fg.muted" textStyle="sm" overflowWrap="anywhere">
           {[kindName(kind), about, seller && `taken by ${seller}`].filter(Boolean).join(', ')}

@@ -2,6 +2,7 @@ import { Button, Menu, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { usePerson } from '../api/session.ts'
+import { FROM_LIST } from '../parts/back-link.tsx'
 import { useDownload } from '../parts/download.ts'
 import { CloseOld } from './close-old.tsx'
 
@@ -23,7 +24,9 @@ export function MoreMenu() {
           <Menu.Positioner>
             <Menu.Content>
               <Menu.Item value="reply" asChild minHeight="11">
-                <RouterLink to="/inquiries/automatic-reply">Automatic reply</RouterLink>
+                <RouterLink to="/inquiries/automatic-reply" state={FROM_LIST}>
+                  Automatic reply
+                </RouterLink>
               </Menu.Item>
               <Menu.Item value="export" minHeight="11" onClick={() => download.mutate()}>
                 Export all

@@ -2,6 +2,7 @@ import { Box, Button, Flex, HStack, List, Skeleton, Stack, Text } from '@chakra-
 import { useDeferredValue } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { FROM_LIST } from '../parts/back-link.tsx'
 import { useDownload } from '../parts/download.ts'
 import { PageHeading } from '../parts/page-heading.tsx'
 import { useScreenQuery } from '../parts/screen-query.ts'
@@ -60,7 +61,9 @@ export function StockPage() {
         <PageHeading>Stock</PageHeading>
         <HStack>
           <Button asChild variant="outline" size="lg">
-            <RouterLink to="/stock/import">Import</RouterLink>
+            <RouterLink to="/stock/import" state={FROM_LIST}>
+              Import
+            </RouterLink>
           </Button>
           <SteadyButton variant="outline" size="lg" onClick={() => download.mutate()} isWorking={download.isPending}>
             Export

@@ -2,6 +2,7 @@ import { Badge, Box, Grid, Image, LinkBox, LinkOverlay, Text } from '@chakra-ui/
 import { memo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { OfficeUnit } from '../../contract/stock.ts'
+import { FROM_LIST } from '../parts/back-link.tsx'
 import { statusName } from './field-names.ts'
 import { PriceField } from './price-field.tsx'
 import { StatusField } from './status-field.tsx'
@@ -46,7 +47,9 @@ export const UnitRow = memo(function UnitRow({ unit }: { unit: OfficeUnit }) {
         </Box>
         <Box>
           <LinkOverlay asChild fontWeight="semibold">
-            <RouterLink to={`/stock/${encodeURIComponent(unit.id)}`}>{name}</RouterLink>
+            <RouterLink to={`/stock/${encodeURIComponent(unit.id)}`} state={FROM_LIST}>
+              {name}
+            </RouterLink>
           </LinkOverlay>
           <Text color="fg.muted" textStyle="sm">
             {[stockNumber ?? 'No stock number', unit.fields['year'], unit.fields['place']].filter(Boolean).join(', ')}
