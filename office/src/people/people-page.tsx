@@ -61,7 +61,7 @@ function AddPerson() {
             <Select
               {...register('role')}
               options={[
-                ['staff', 'Staff (can’t manage people)'],
+                ['staff', 'Staff (can’t manage people or erase)'],
                 ['owner', 'Owner'],
               ]}
             />
