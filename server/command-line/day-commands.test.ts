@@ -47,7 +47,7 @@ onEachDatabase(({ database }) => {
   test.each<[command: string, words: string[], options: object, sentence: string]>([
     ['close', [], {}, 'Use a day such as 2026-12-24. Nothing was changed.'],
     ['close', ['26.11.2026'], {}, 'Use a day such as 2026-12-24. Nothing was changed.'],
-    ['close', ['2026-11-19'], {}, '2026-11-19 is over.'],
+    ['close', ['2026-11-19'], {}, 'November 19, 2026 is over.'],
     ['close', ['2026-11-26'], { place: 'moon' }, 'There is no place "moon"'],
     ['open', ['2026-11-26', 'noon'], {}, 'Say from when to when, such as 10-14 or 10:00-14:30, not "noon".'],
     ['open', ['2026-11-26', '14-10'], {}, 'Opening comes before closing, on the same day. Nothing was changed.'],

@@ -132,5 +132,7 @@ export class DayStore {
 }
 
 function refuseOver(day: string, now: Date): void {
-  if (day < dealerDay(now.getTime())) throw new DayError(`${day} is over.`)
+  if (day >= dealerDay(now.getTime())) return
+  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  throw new DayError(`${text} is over.`)
 }
