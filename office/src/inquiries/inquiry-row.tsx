@@ -28,7 +28,7 @@ export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: Inqu
           base: '"who time" "about about" "text text" "status action"',
           lg: '"time who text status action" "time about text status action"',
         }}
-        templateColumns={{ base: '1fr auto', lg: '130px 230px 1fr 220px 110px' }}
+        templateColumns={{ base: '1fr auto', lg: '130px 230px 1fr 220px 150px' }}
         columnGap={{ base: '3', lg: '6' }}
         rowGap={{ base: '1.5', lg: '0' }}
         alignItems="center"
@@ -60,12 +60,13 @@ export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: Inqu
             gridArea="action"
             variant="outline"
             minHeight="11"
+            minWidth="36"
             zIndex="1"
             aria-label={canAnswer ? `Mark ${name} as answered` : `${name} is answered`}
             isOffered={canAnswer && !taking.isPending}
             onClick={() => taking.mutate({ step: 'answered' })}
           >
-            Answered
+            {canAnswer ? 'Mark as answered' : 'Answered'}
           </SteadyButton>
         )}
       </Grid>

@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@chakra-ui/react'
+import { Button, Flex } from '@chakra-ui/react'
 import type { OfficeInquiry } from '../../contract/inquiries.ts'
 import { useInquiryStep } from '../inquiries/inquiries.ts'
 import { SteadyButton } from '../parts/steady-button.tsx'
@@ -52,15 +52,12 @@ export function Replies({ inquiry, message, person }: RepliesProps) {
         flex={{ base: '1.4', md: 'none' }}
         minWidth={{ md: '48' }}
         isOffered={canAnswer && !taking.isPending}
-        aria-label={inquiry.answered ? 'Answered' : 'Mark as answered'}
+        // Two lines on a phone.
+        textStyle={{ base: 'sm', md: 'md' }}
+        whiteSpace="normal"
         onClick={() => taking.mutate({ step: 'answered' })}
       >
-        <Box as="span" hideBelow="md">
-          {inquiry.answered ? 'Answered' : 'Mark as answered'}
-        </Box>
-        <Box as="span" hideFrom="md">
-          Answered
-        </Box>
+        {inquiry.answered ? 'Answered' : 'Mark as answered'}
       </SteadyButton>
     </Flex>
   )
