@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceText, valueText } from './field-names.ts'
+import { priceText, titleOf, valueText } from './field-names.ts'
 
 test.each([
   ['8200', '$8,200'],
@@ -15,4 +15,10 @@ test('pictures are counted, and an emptied price is a call', () => {
   )
   expect(valueText('images', '/images/carts/nomad-front-960.webp')).toBe('drawings only')
   expect(valueText('price', '')).toBe('Call for Price')
+})
+
+test('fields of two carts of one model have names of their own', () => {
+  const unit = { id: 'ev-city', images: [], isListed: true, lacks: [], updatedAt: '2026-11-28T12:00:00Z' }
+  expect(titleOf({ ...unit, fields: { name: 'EV City', stockNumber: 'D-102' } })).toBe('EV City, D-102')
+  expect(titleOf({ ...unit, fields: { name: 'EV City' } })).toBe('EV City')
 })

@@ -1,3 +1,4 @@
+import type { OfficeUnit } from '../../contract/stock.ts'
 export const STATUSES = ['available', 'held', 'incoming', 'sold', 'draft'] as const
 
 const STATUS_NAMES: Readonly<Record<string, string>> = {
@@ -45,3 +46,7 @@ export function valueText(field: string, value: string): string {
   if (field === 'images') return picturesText(value)
   return field === 'status' ? statusName(value) : value
 }
+
+/** "Denago Nomad, D-102": two carts of one model have the same name. */
+export const titleOf = ({ id, fields: { name = id, stockNumber } }: OfficeUnit): string =>
+  stockNumber ? `${name}, ${stockNumber}` : name

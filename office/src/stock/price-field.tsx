@@ -5,7 +5,7 @@ import { useLeaveGuard } from '../parts/leave-guard.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useDraft } from './drafts.ts'
 import { useFieldChange } from './field-change.ts'
-import { plainFigure, priceText } from './field-names.ts'
+import { plainFigure, priceText, titleOf } from './field-names.ts'
 import { Refusal } from './refusal.tsx'
 
 /** 12,995: the server takes it with and without the comma. */
@@ -13,7 +13,7 @@ const withThousands = (figure: string) => (/^\d+$/.test(figure) ? Number(figure)
 
 /** Saved with Enter, or by leaving the field. Escape brings the price back. */
 export function PriceField({ unit }: { unit: OfficeUnit }) {
-  const { name = unit.id, price = '' } = unit.fields
+  const { price = '' } = unit.fields
   // From the first letter until the price is saved: a colleague's change does not replace what is typed.
   const { draft, write, refuse, drop } = useDraft(unit.id, 'price')
   const { change, conflict, isPending, keepTheirs, takeMine } = useFieldChange(unit, 'price', {
@@ -43,7 +43,7 @@ export function PriceField({ unit }: { unit: OfficeUnit }) {
             size="lg"
             readOnly={isPending}
             inputMode="decimal"
-            aria-label={`Price of ${name}`}
+            aria-label={`Price of ${titleOf(unit)}`}
             placeholder={priceText('')}
             value={draft?.text ?? withThousands(price)}
             onChange={({ currentTarget }) => write(currentTarget.value, seen)}

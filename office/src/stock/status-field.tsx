@@ -6,12 +6,12 @@ import { Select } from '../parts/select.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useDraft } from './drafts.ts'
 import { useFieldChange } from './field-change.ts'
-import { STATUSES, statusName, statusUnset } from './field-names.ts'
+import { STATUSES, statusName, statusUnset, titleOf } from './field-names.ts'
 import { Refusal } from './refusal.tsx'
 
 /** Saved when it is chosen. With the arrow keys, which pass over other choices, by Enter or by leaving the field. */
 export function StatusField({ unit }: { unit: OfficeUnit }) {
-  const { name = unit.id, status = '' } = unit.fields
+  const { status = '' } = unit.fields
   const { draft, write, refuse, drop } = useDraft(unit.id, 'status')
   const isByKeys = useRef(false)
   const { change, conflict, isPending, keepTheirs, takeMine } = useFieldChange(unit, 'status', {
@@ -29,7 +29,7 @@ export function StatusField({ unit }: { unit: OfficeUnit }) {
   return (
     <Field.Root invalid={draft?.refusal !== undefined}>
       <Select
-        aria-label={`Status of ${name}`}
+        aria-label={`Status of ${titleOf(unit)}`}
         value={draft?.text ?? status}
         onPointerDown={() => {
           isByKeys.current = false
