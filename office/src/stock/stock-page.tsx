@@ -91,9 +91,10 @@ export function StockPage() {
       {!found && error && <Text role="alert">{error.message}</Text>}
       {found && (
         <>
-          <Text color="fg.muted" role="status">
-            {found.length === 1 ? '1 cart' : `${found.length} carts`}
-          </Text>
+          <Flex columnGap="4" wrap="wrap" justify="space-between" color="fg.muted">
+            <Text role="status">{found.length === 1 ? '1 cart' : `${found.length} carts`}</Text>
+            <Text>A price is saved when you leave its field.</Text>
+          </Flex>
           <List.Root variant="plain">
             {rows?.map((unit) => (
               <UnitRow key={unit.id} unit={unit} />
