@@ -147,7 +147,7 @@ export const oneInquirySchema = z.object({ inquiry: inquirySchema })
 export const reopeningSchema = z.object({ from: z.enum(['answered', 'closed']) })
 
 /** What was erased, and who has copies: a sentence for each. */
-export const erasureSchema = z.object({ erased: z.number(), copies: z.array(z.string()) })
+export const erasureSchema = z.object({ erased: z.number(), copies: z.array(z.string()), isCopied: z.boolean() })
 export type InquiryErasure = z.infer<typeof erasureSchema>
 
 /** Inquiries that were received more than so many days ago. */

@@ -217,7 +217,7 @@ async function erase(context: Context, _key: string | undefined, { email, id }: 
   const erased = await erasure.erase(ids)
   const lines = [
     `Erased ${inquiriesOf(erased)}. References and times stay.`,
-    ...found.map(copiesText),
+    ...found.map((record) => copiesText(record)),
     'Have everybody who got a copy erase it too. Backups made until now hold these inquiries. Replace them.',
   ]
   return `${lines.join('\n')}\n`

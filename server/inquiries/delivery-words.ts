@@ -17,14 +17,25 @@ export const wayOf = ({ suspected, deliveries }: InquiryRecord): string => {
   return [suspected ? 'held back' : '', ...ways].filter(Boolean).join(', ') || 'kept here only'
 }
 
-/** Who has a copy of an inquiry, as a sentence. An attempt without an answer may have left one. */
-export function copiesText({ reference, receivedAt, deliveries }: InquiryRecord): string {
+/** Whether a copy of an inquiry went out, or may have. */
+export const isCopied = ({ deliveries }: InquiryRecord): boolean =>
+  deliveries.some((delivery) => delivery.delivered_at || delivery.leased_until || delivery.attempts > 0)
+
+/**
+ * Who has a copy of an inquiry, as a sentence. An attempt without an answer may have left one.
+ * @param timeText how an ISO time is written
+ */
+export function copiesText(
+  { reference, receivedAt, deliveries }: InquiryRecord,
+  timeText = (iso: string): string => iso,
+): string {
   const copies = deliveries.flatMap(({ sink, delivered_at, delivered_to, leased_until }) => {
-    if (delivered_at) return `${delivered_to ?? 'wherever it was set up to go then'} (${sink}, ${delivered_at})`
+    if (delivered_at)
+      return `${delivered_to ?? 'wherever it was set up to go then'} (${sink}, ${timeText(delivered_at)})`
     return leased_until ? `whoever gets it by ${sink}, which was under way` : []
   })
   for (const { sink, summary } of deliveries) {
-    if (summary && summary !== 'due') copies.push(`${sink}, only its phone number (${summary})`)
+    if (summary && summary !== 'due') copies.push(`${sink}, only its phone number (${timeText(summary)})`)
   }
   const perhaps = deliveries
     .filter(({ delivered_at, leased_until, attempts }) => !delivered_at && !leased_until && attempts > 0)
@@ -32,6 +43,6 @@ export function copiesText({ reference, receivedAt, deliveries }: InquiryRecord)
       ({ sink, attempts, last_error }) => `by ${sink} (${attemptsOf(attempts)}, the last one ended with ${last_error})`,
     )
   const where = copies.length > 0 ? `copies went to ${copies.join(' and to ')}` : ''
-  if (perhaps.length === 0) return `${reference}, received ${receivedAt}: ${where || 'nobody got a copy'}`
-  return `${reference}, received ${receivedAt}: ${where || 'nobody confirmed a copy'}, and one may have gone out ${perhaps.join(' or ')}`
+  if (perhaps.length === 0) return `${reference}, received ${timeText(receivedAt)}: ${where || 'nobody got a copy'}`
+  return `${reference}, received ${timeText(receivedAt)}: ${where || 'nobody confirmed a copy'}, and one may have gone out ${perhaps.join(' or ')}`
 }

@@ -5,7 +5,7 @@ import {
   type OfficeInquiry,
   reopeningSchema,
 } from '../../office/contract/inquiries.ts'
-import { copiesText } from '../inquiries/delivery-words.ts'
+import { copiesText, isCopied } from '../inquiries/delivery-words.ts'
 import { forExport, inquiriesCsv } from '../inquiries/inquiries-csv.ts'
 import { StockStore } from '../stock/stock-store.ts'
 import { AnsweredInquiries } from '../store/answered-inquiries.ts'
@@ -116,8 +116,16 @@ export function inquiryRoutes(app: FastifyInstance, database: InquiryDatabase, s
     const erasure = new Erasure(database, sinks)
     const ids = await erasure.inquiriesFrom(inquiry.email)
     const found = (await Promise.all(ids.map((key) => records.list({ key })))).flat()
-    const answer: InquiryErasure = { erased: await erasure.erase(ids), copies: found.map(copiesText) }
+    const answer: InquiryErasure = {
+      erased: await erasure.erase(ids),
+      copies: found.map((record) => copiesText(record, timeText)),
+      isCopied: found.some(isCopied),
+    }
     await answered.note(ids, personOf(request).name, 'erased')
     return answer
   })
 }
+
+/** In the time of the dealer. */
+const timeText = (iso: string): string =>
+  new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/New_York' })

@@ -55,7 +55,11 @@ export function EraseButton({ inquiry }: { inquiry: OfficeInquiry }) {
             </Button>
           }
         >
-          <Text>Have each of them erase it too. Backups made until now have it as well: replace them.</Text>
+          <Text>
+            {erased.isCopied
+              ? 'Have each of them erase it too. Backups made until now have it as well: replace them.'
+              : 'Backups made until now have it: replace them.'}
+          </Text>
           <List.Root marginTop="3" paddingStart="4">
             {erased.copies.map((sentence) => (
               <List.Item key={sentence} overflowWrap="anywhere">
