@@ -39,7 +39,7 @@ test('two people change one cart: the second sees both values and chooses', asyn
   await expect(ben.getByRole('list').filter({ hasText: '$8,300' })).toBeVisible()
   await ben.getByRole('button', { name: 'Save' }).click()
   const dialog = ben.getByRole('alertdialog')
-  await expect(dialog).toContainText('$8,300')
+  await expect(dialog.getByRole('cell', { name: '$8,300 Anna' })).toBeVisible()
   await expect(dialog).toContainText('$8,200')
   await dialog.getByRole('button', { name: 'Use what I wrote' }).click()
   await expect(anna.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('8200')

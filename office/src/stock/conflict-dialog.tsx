@@ -1,13 +1,17 @@
-import { Button, Table } from '@chakra-ui/react'
+import { Button, Table, Text } from '@chakra-ui/react'
 import { fieldName } from '../../contract/field-names.ts'
-import type { Conflict } from '../../contract/stock.ts'
+import type { Conflict, OfficeUnit } from '../../contract/stock.ts'
 import { DialogFrame } from '../parts/dialog-frame.tsx'
 import { valueText } from './field-names.ts'
+import { useHistory } from './units.ts'
 
-type ConflictDialogProps = { conflict: Conflict; onKeepTheirs: () => void; onTakeMine: () => void }
+type ConflictDialogProps = { unit: OfficeUnit; conflict: Conflict; onKeepTheirs: () => void; onTakeMine: () => void }
 
 /** Two people changed one field: the second sees both values and chooses with a button. Escape would drop one of them unread. */
-export function ConflictDialog({ conflict, onKeepTheirs, onTakeMine }: ConflictDialogProps) {
+export function ConflictDialog({ unit, conflict, onKeepTheirs, onTakeMine }: ConflictDialogProps) {
+  const { data: changes } = useHistory(unit)
+  const whoChanged = (field: string) =>
+    changes?.find(({ differences }) => differences.some((difference) => difference.field === field))?.who
   return (
     <DialogFrame
       title={conflict.error}
@@ -34,7 +38,13 @@ export function ConflictDialog({ conflict, onKeepTheirs, onTakeMine }: ConflictD
           {conflict.conflicts.map(({ field, now, yours }) => (
             <Table.Row key={field}>
               <Table.Cell>{fieldName(field)}</Table.Cell>
-              <Table.Cell>{valueText(field, now)}</Table.Cell>
+              <Table.Cell>
+                {valueText(field, now)}
+                {/* The buttons below keep their places when the name arrives. */}
+                <Text color="fg.muted" minHeight="5">
+                  {whoChanged(field)}
+                </Text>
+              </Table.Cell>
               <Table.Cell>{valueText(field, yours)}</Table.Cell>
             </Table.Row>
           ))}

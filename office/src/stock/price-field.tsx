@@ -58,7 +58,7 @@ export function PriceField({ unit }: { unit: OfficeUnit }) {
           </Refusal>
         )}
       </Field.Root>
-      {conflict && <ConflictDialog conflict={conflict} onKeepTheirs={keepTheirs} onTakeMine={takeMine} />}
+      {conflict && <ConflictDialog unit={unit} conflict={conflict} onKeepTheirs={keepTheirs} onTakeMine={takeMine} />}
     </form>
   )
 }

@@ -58,7 +58,7 @@ export function StatusField({ unit }: { unit: OfficeUnit }) {
           {draft.refusal}
         </Refusal>
       )}
-      {conflict && <ConflictDialog conflict={conflict} onKeepTheirs={keepTheirs} onTakeMine={takeMine} />}
+      {conflict && <ConflictDialog unit={unit} conflict={conflict} onKeepTheirs={keepTheirs} onTakeMine={takeMine} />}
     </Field.Root>
   )
 }

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import {
   type Conflict,
   conflictSchema,
+  historySchema,
   type OfficeUnit,
   type UnitChangeRequest,
   unitSchema,
@@ -119,3 +120,10 @@ export function useUndo(unit: OfficeUnit) {
     onError: sayError,
   })
 }
+
+/** Who changed what of a cart, the newest first. */
+export const useHistory = ({ id }: OfficeUnit) =>
+  useQuery({
+    queryKey: [...HISTORY, id],
+    queryFn: async () => (await request(historySchema, 'GET', `${pathOfUnit(id)}/history`)).changes,
+  })

@@ -1,17 +1,12 @@
 import { Heading, List, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
-import { historySchema, type OfficeUnit } from '../../contract/stock.ts'
-import { request } from '../api/request.ts'
+import type { OfficeUnit } from '../../contract/stock.ts'
 import { SteadyButton } from '../parts/steady-button.tsx'
 import { Differences } from '../stock/differences.tsx'
-import { pathOfUnit, useUndo } from '../stock/units.ts'
+import { useHistory, useUndo } from '../stock/units.ts'
 
 /** Who changed what of a cart, the newest first. */
 export function HistoryList({ unit }: { unit: OfficeUnit }) {
-  const { data } = useQuery({
-    queryKey: ['history', unit.id],
-    queryFn: async () => (await request(historySchema, 'GET', `${pathOfUnit(unit.id)}/history`)).changes,
-  })
+  const { data } = useHistory(unit)
   const undo = useUndo(unit)
   return (
     <Stack as="section" gap="3" aria-labelledby="history">

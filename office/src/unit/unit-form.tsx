@@ -136,7 +136,7 @@ export function UnitForm({ unit }: { unit: OfficeUnit }) {
           </HStack>
         </Stack>
       </form>
-      {conflict && <ConflictDialog conflict={conflict} onKeepTheirs={keepTheirs} onTakeMine={takeMine} />}
+      {conflict && <ConflictDialog unit={unit} conflict={conflict} onKeepTheirs={keepTheirs} onTakeMine={takeMine} />}
     </Stack>
   )
 }
