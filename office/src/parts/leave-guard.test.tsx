@@ -62,6 +62,11 @@ test('a price is saved when a link takes the focus from its field, and refused o
   fireEvent.input(price, { target: { value: '8,111' } })
   // Back takes no focus.
   leave()
+  await screen.findByText(
+    'What you changed here is not saved. It is still here when you come back.',
+    {},
+    { timeout: 5_000 },
+  )
   await press('Stay')
   expect(router.state.location.pathname).toBe('/stock')
   expect(price).toHaveProperty('value', '8,111')

@@ -2,8 +2,11 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useI
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
 import { Question } from './question.tsx'
 
-/** `saving`: the answer of the server, or of the person to a dialog, decides whether there is a question. */
-type FormState = 'clean' | 'saving' | 'unsaved'
+/**
+ * `saving`: the answer of the server, or of the person to a dialog, decides whether there is a question. `kept`: not saved, and still
+ * there when the person comes back.
+ */
+type FormState = 'clean' | 'saving' | 'kept' | 'unsaved'
 type SetState = (form: string, state: FormState) => void
 
 const UnsavedContext = createContext<SetState>(() => undefined)
@@ -31,7 +34,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isFree) blocker.proceed()
   }, [isFree, blocker])
-  const isAsked = blocker.state === 'blocked' && [...forms.values()].includes('unsaved')
+  const states = [...forms.values()]
+  const isLost = states.includes('unsaved')
+  const isAsked = blocker.state === 'blocked' && (isLost || states.includes('kept'))
   return (
     <UnsavedContext value={setState}>
       {children}
@@ -39,11 +44,12 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         <Question
           title="Leave without saving?"
           yes="Leave"
+          isHarmless={!isLost}
           no="Stay"
           onYes={() => blocker.proceed?.()}
           onNo={() => blocker.reset?.()}
         >
-          What you changed here is not saved.
+          What you changed here is not saved.{!isLost && ' It is still here when you come back.'}
         </Question>
       )}
     </UnsavedContext>
@@ -51,10 +57,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 }
 
 /** A form with changes is not left without a question. */
-export function useLeaveGuard(isUnsaved: boolean, isSaving = false): void {
+export function useLeaveGuard(isUnsaved: boolean, { isSaving = false, isKept = false } = {}): void {
   const setState = useContext(UnsavedContext)
   const form = useId()
-  const state = isSaving ? 'saving' : isUnsaved ? 'unsaved' : 'clean'
+  const state = isSaving ? 'saving' : !isUnsaved ? 'clean' : isKept ? 'kept' : 'unsaved'
   useEffect(() => {
     setState(form, state)
     return () => setState(form, 'clean')

@@ -12,13 +12,15 @@ type QuestionProps = {
   onYes: () => void
   onNo: () => void
   isPending?: boolean
+  /** It loses nothing. */
+  isHarmless?: boolean
   /** There is nothing to do. */
   isDisabled?: boolean
 }
 
 /** Asks before something that costs a lot to take back. Shown as long as it is rendered. */
 export function Question({ title, children, yes, no = 'Cancel', onYes, onNo, ...button }: QuestionProps) {
-  const { isPending = false, isDisabled = false } = button
+  const { isPending = false, isDisabled = false, isHarmless = false } = button
   return (
     <DialogFrame
       title={title}
@@ -28,7 +30,13 @@ export function Question({ title, children, yes, no = 'Cancel', onYes, onNo, ...
           <Button variant="outline" size="lg" onClick={onNo}>
             {no}
           </Button>
-          <SteadyButton colorPalette="red" size="lg" onClick={onYes} isWorking={isPending} isOffered={!isDisabled}>
+          <SteadyButton
+            colorPalette={isHarmless ? 'accent' : 'red'}
+            size="lg"
+            onClick={onYes}
+            isWorking={isPending}
+            isOffered={!isDisabled}
+          >
             {yes}
           </SteadyButton>
         </>

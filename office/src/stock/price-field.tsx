@@ -25,7 +25,7 @@ export function PriceField({ unit }: { unit: OfficeUnit }) {
   const text = draft?.text.trim() ?? ''
   const isTyped = draft !== undefined && text !== withThousands(seen)
   // Back leaves the screen while the field still has the focus. A link takes the focus, which saves.
-  useLeaveGuard(isTyped, isPending || conflict !== undefined)
+  useLeaveGuard(isTyped, { isSaving: isPending || conflict !== undefined, isKept: true })
   const save = () => {
     if (!draft || isPending || conflict) return
     if (isTyped) change({ price: plainFigure(text) }, { ...unit.fields, price: seen })

@@ -19,7 +19,7 @@ export function StatusField({ unit }: { unit: OfficeUnit }) {
     onRefused: refuse,
   })
   const seen = draft?.seen ?? status
-  useLeaveGuard(draft !== undefined, isPending || conflict !== undefined)
+  useLeaveGuard(draft !== undefined, { isSaving: isPending || conflict !== undefined, isKept: true })
   const save = (becomes: string | undefined) => {
     isByKeys.current = false
     if (becomes === undefined || isPending) return
