@@ -62,7 +62,7 @@ export const InquiryRow = memo(function InquiryRow({ inquiry, onAnswered }: Inqu
             minHeight="11"
             minWidth="36"
             zIndex="1"
-            aria-label={canAnswer ? `Mark ${name} as answered` : `${name} is answered`}
+            aria-label={canAnswer ? `Mark as answered: ${name}` : `Answered: ${name}`}
             isOffered={canAnswer && !taking.isPending}
             onClick={() => taking.mutate({ step: 'answered' })}
           >

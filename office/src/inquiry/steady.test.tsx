@@ -56,7 +56,7 @@ test('an inquiry that is answered in the list stays in its place', async () => {
     'POST /api/inquiries/1/answered': { inquiry: { ...inquiry, ...answeredNow } },
   }
   openScreen('/inquiries', answers)
-  const button = await screen.findByRole('button', { name: 'Mark Zoë as answered' }, { timeout: 5_000 })
+  const button = await screen.findByRole('button', { name: 'Mark as answered: Zoë' }, { timeout: 5_000 })
   answers['GET /api/inquiries?state=new'] = { ...lists, choices, found: 1, rows: [other] }
   fireEvent.click(button)
   await screen.findByText('1 inquiry', { exact: false })
