@@ -210,7 +210,7 @@ describe('a first start with a file that is just being written', () => {
     const site = newSite()
     site.write('db.json', JSON.stringify({ vehicles: [{ ...onlyOne, status: 'lost' }] }))
     await expect(open(site)).rejects.toThrow(
-      /db\.json cannot be used\. Unit "only-one", status: "lost" stands there; it takes one of draft, incoming, available, held, sold\.$/,
+      /db\.json cannot be used\. Unit "only-one", status: found "lost"; it takes one of draft, incoming, available, held, sold\.$/,
     )
   })
 })

@@ -1,5 +1,4 @@
-// A lock across processes: one process at a time installs packages into a folder. tools/builds/build-lock.mjs has the lock of the
-// operating system, but needs a package.
+// A lock across processes: one process at a time installs packages into a folder. It needs no package itself.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'

@@ -93,7 +93,7 @@ test('erase takes one person out, and names who has copies', async () => {
       'm',
     ),
   )
-  expect(output).toMatch(new RegExp(`^${second.reference}, .*: copies went to whoever gets it by webhook`, 'm'))
+  expect(output).toMatch(new RegExp(`^${second.reference}, .*: copies went to the recipient by webhook`, 'm'))
   expect(output).toContain('Backups made until now hold these inquiries')
   expect(output).not.toContain('grace')
   expect(await run('list')).toContain('Ada Byron')
@@ -166,7 +166,7 @@ test('a delivery that arrives after it was given up or erased counts, and it sta
     const { reference } = await receive()
     const claim = await queue.claim('email', Date.now() + 1)
     const output = await (end === 'erase' ? run('erase', undefined, { id: reference }) : run('give-up', reference))
-    if (end === 'erase') expect(output).toContain('copies went to whoever gets it by email, which was under way')
+    if (end === 'erase') expect(output).toContain('copies went to the recipient by email, which was under way')
     if (claim) expect(await queue.delivered(claim, Date.now(), 'sales@carts.example.com')).toBe(true)
     expect(await run('show', reference)).toMatch(/^email: delivered at [A-Z][a-z]{2} \d/m)
     expect(await run('erase', undefined, { id: reference })).toContain(

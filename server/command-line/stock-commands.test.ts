@@ -81,17 +81,17 @@ onEachDatabase(({ database }) => {
     })
 
     test.each([
-      ['price=99', /Unit "nomad", price: "99" stands there; it takes whole dollars from 100/],
-      ['price=8995.5', /price: "8995\.5" stands there/],
+      ['price=99', /Unit "nomad", price: found "99"; it takes whole dollars from 100/],
+      ['price=8995.5', /price: found "8995\.5"/],
       ['price=cheap', /^price takes whole dollars .* not "cheap"\.$/],
       ['status=lost', /^status takes one of draft, incoming, available, held, sold, not "lost"\.$/],
-      ['year=1890', /year: "1890" stands there; it takes a year from 1950 to/],
-      ['batteryTested=2026-02-30', /batteryTested: "2026-02-30" stands there; it takes a date such as/],
-      ['hours=-1', /hours: "-1" stands there; it takes hours from 0/],
-      ['vin=1M8GDM9AXKP042789', /serial: "1M8GDM9AXKP042789" stands there; it takes a VIN whose 9th character/],
-      ['stockNumber=b-2', /stockNumber: "b-2" stands there; it takes another: Denago Rover, B-2 has this one/],
+      ['year=1890', /year: found "1890"; it takes a year from 1950 to/],
+      ['batteryTested=2026-02-30', /batteryTested: found "2026-02-30"; it takes a date such as/],
+      ['hours=-1', /hours: found "-1"; it takes hours from 0/],
+      ['vin=1M8GDM9AXKP042789', /serial: found "1M8GDM9AXKP042789"; it takes a VIN whose 9th character/],
+      ['stockNumber=b-2', /stockNumber: found "b-2"; it takes another: Denago Rover, B-2 has this one/],
       ['stockNumber=ROVER', /it takes another: Denago Rover, B-2 has this one/],
-      ['name=', /name: nothing stands there; it takes some text/],
+      ['name=', /name: found nothing; it takes some text/],
       ['externalUrl=javascript:alert(1)', /externalUrl: .* it takes an address that begins with https/],
       ['id=other', /^The id of a unit stays/],
       ['nix=1', /^There is no field "nix"\. There are stockNumber, name,/],
@@ -157,9 +157,9 @@ onEachDatabase(({ database }) => {
       )
       await expect(run('import', file)).rejects.toMatchObject({
         sentences: [
-          'stock.csv, row 4, column "Stock #": "c-3" stands there; it takes another: row 3 has this unit.',
-          'stock.csv, row 5, column "Stock #": nothing stands there; it takes a stock number, or an id in its own column.',
-          expect.stringMatching(/^stock\.csv, row 3, column "Price": "50" stands there; it takes whole dollars/),
+          'stock.csv, row 4, column "Stock #": found "c-3"; it takes another: row 3 has this unit.',
+          'stock.csv, row 5, column "Stock #": found nothing; it takes a stock number, or an id in its own column.',
+          expect.stringMatching(/^stock\.csv, row 3, column "Price": found "50"; it takes whole dollars/),
         ],
       })
       expect(await unit('nomad')).toEqual(nomad)
@@ -169,7 +169,7 @@ onEachDatabase(({ database }) => {
     test('refuses a stock number of one unit with the id of another', async () => {
       const file = commands.write('stock.csv', 'id,Stock #\nrover,A-17\n')
       await expect(run('import', file)).rejects.toThrow(
-        'stock.csv, row 2, column "id": "rover" stands there; it takes "nomad", the id of the unit with the stock number "A-17".',
+        'stock.csv, row 2, column "id": found "rover"; it takes "nomad", the id of the unit with the stock number "A-17".',
       )
     })
 
@@ -214,9 +214,7 @@ onEachDatabase(({ database }) => {
     const file = commands.write('new.json', JSON.stringify(more))
     expect(await run('add', file)).toContain('1 unit new')
     expect(await unit('more')).toEqual(more)
-    await expect(run('add', file)).rejects.toThrow(
-      '"M-1" stands there; it takes a new one: this unit is there already.',
-    )
+    await expect(run('add', file)).rejects.toThrow('found "M-1"; it takes a new one: this unit is there already.')
   })
 
   test('export has the list and what was sold, but nothing that is gone', async () => {
@@ -333,7 +331,7 @@ onEachDatabase(({ database }) => {
       const right = commands.write('stock.csv', 'Stock #,Price\nA-17,8995\n')
       expect(await run('check', right)).toMatch(/The file can be imported: 1 row, 1 unit changed\.\n$/)
       const wrong = commands.write('stock.csv', 'Stock #,Price\nA-17,1\n')
-      await expect(run('check', wrong)).rejects.toThrow('stock.csv, row 2, column "Price": "1" stands there')
+      await expect(run('check', wrong)).rejects.toThrow('stock.csv, row 2, column "Price": found "1"')
       expect(await commands.version()).toBe(begun)
     })
   })

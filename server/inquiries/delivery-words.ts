@@ -32,7 +32,7 @@ export function copiesText(
   const copies = deliveries.flatMap(({ sink, delivered_at, delivered_to, leased_until }) => {
     if (delivered_at)
       return `${delivered_to ?? 'wherever it was set up to go then'} (${sink}, ${timeText(delivered_at)})`
-    return leased_until ? `whoever gets it by ${sink}, which was under way` : []
+    return leased_until ? `the recipient by ${sink}, which was under way` : []
   })
   for (const { sink, summary } of deliveries) {
     if (summary && summary !== 'due') copies.push(`${sink}, only its phone number (${timeText(summary)})`)

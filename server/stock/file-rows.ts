@@ -28,4 +28,4 @@ export class FileError extends Error {
 }
 
 export const valueSentence = (file: string, place: string, column: string, was: unknown, wanted: string): string =>
-  `${file}, ${place}, column "${column}": ${quoted(was)} stands there; it takes ${wanted}.`
+  `${file}, ${place}, column "${column}": found ${quoted(was)}; it takes ${wanted}.`

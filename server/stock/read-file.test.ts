@@ -99,16 +99,16 @@ describe('a table', () => {
     expect(rows.map(({ place }) => place)).toEqual(['row 3', 'row 5'])
   })
 
-  test('says of each value that cannot be read its row and column, what stands there and what would be right', () => {
+  test('says of each value that cannot be read its row and column, what it found and what would be right', () => {
     const table =
       'Stock #,Price,Status,Year,Hours,Sample price\n1,12.5k,lost,\'23,many,perhaps\n2,"8,99",sold,2023,1,yes\n'
     expect(read(table).problems).toEqual([
-      'stock.csv, row 2, column "Price": "12.5k" stands there; it takes whole dollars from 100 to 500,000 such as 8995, or nothing for "Call for Price".',
-      'stock.csv, row 2, column "Status": "lost" stands there; it takes one of draft, incoming, available, held, sold.',
-      'stock.csv, row 2, column "Year": "\'23" stands there; it takes a year such as 2024.',
-      'stock.csv, row 2, column "Hours": "many" stands there; it takes hours such as 41.',
-      'stock.csv, row 2, column "Sample price": "perhaps" stands there; it takes yes or no.',
-      'stock.csv, row 3, column "Price": "8,99" stands there; it takes whole dollars from 100 to 500,000 such as 8995, or nothing for "Call for Price".',
+      'stock.csv, row 2, column "Price": found "12.5k"; it takes whole dollars from 100 to 500,000 such as 8995, or nothing for "Call for Price".',
+      'stock.csv, row 2, column "Status": found "lost"; it takes one of draft, incoming, available, held, sold.',
+      'stock.csv, row 2, column "Year": found "\'23"; it takes a year such as 2024.',
+      'stock.csv, row 2, column "Hours": found "many"; it takes hours such as 41.',
+      'stock.csv, row 2, column "Sample price": found "perhaps"; it takes yes or no.',
+      'stock.csv, row 3, column "Price": found "8,99"; it takes whole dollars from 100 to 500,000 such as 8995, or nothing for "Call for Price".',
     ])
   })
 

@@ -80,4 +80,4 @@ export function quoted(value: unknown): string {
 }
 
 export const problemSentence = ({ id, field, was, wanted }: Problem): string =>
-  `Unit "${id}", ${field}: ${quoted(was)} stands there; it takes ${wanted}.`
+  `Unit "${id}", ${field}: found ${quoted(was)}; it takes ${wanted}.`
