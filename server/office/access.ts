@@ -10,7 +10,7 @@ declare module 'fastify' {
     access?: 'anyone' | 'either' | 'owner'
   }
   interface FastifyRequest {
-    /** Who is signed in; undefined for nobody, and on routes for anyone. */
+    /** Who is signed in. Undefined when nobody is, and on routes that need no sign-in. */
     person: Person | undefined
   }
 }

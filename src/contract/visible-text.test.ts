@@ -3,7 +3,7 @@ import { fc } from '../../tests/properties.ts'
 import { visibleText } from './visible-text.ts'
 
 const FORMATS = ['\u200b', '\u200e', '\u200f', '\u2060', '\u00ad', '\ufeff', '\u202a', '\u202c', '\u2066', '\u180e']
-/** Letters and a mark of Unicode that nobody sees. */
+/** Blank letters, and the mark with which newsletters are padded. */
 const FILLERS = ['\u034f', '\u3164', '\uffa0']
 
 test.each([...FORMATS, ...FILLERS])('%j is removed wherever it is', (unseen) => {

@@ -1,6 +1,6 @@
 /**
- * All format characters but the two joiners: spaces without width, marks and overrides of direction, soft hyphens. And a mark and
- * letters that nobody sees: emails are padded with the mark, and of letters alone a name would look empty.
+ * All format characters but the two joiners: spaces without width, marks and overrides of direction, soft hyphens. Then U+034F, with
+ * which newsletters are padded, and two blank Korean letters: a name made of these would look empty.
  */
 const UNSEEN = /[^\P{Cf}\u200c\u200d]|[\u034f\u3164\uffa0]/gu
 
