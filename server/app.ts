@@ -25,6 +25,7 @@ import { Kiosks } from './operations/kiosks.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { readiness } from './operations/readiness.ts'
 import { configuredPhotographs } from './photographs/configured-photographs.ts'
+import { UnusedPhotographs } from './photographs/unused-photographs.ts'
 import { Receipts, sendReceipts } from './receipts/receipts.ts'
 import { stockPages } from './rendering/follow-build.ts'
 import { pathOf } from './request-target.ts'
@@ -114,6 +115,7 @@ export async function buildApp(
   todayApi(app, new DayStore(database))
   retention(app, {
     erasure: new Erasure(database, sinkNames),
+    photographs: new UnusedPhotographs(database),
     runs: new ErasureRuns(database),
     days: config.retentionDays,
   })

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onEachDatabase } from '../../tests/databases.ts'
 import { makePhotograph } from '../photographs/make-photograph.ts'
 import { DatabasePhotographs } from '../photographs/photograph-store.ts'
+import { UnusedPhotographs } from '../photographs/unused-photographs.ts'
 import { type TestSite, testSite, testVehicle } from '../test-site.ts'
 import { testStockCommands } from './test-stock-commands.ts'
 
@@ -83,5 +84,41 @@ onEachDatabase(({ database }) => {
     expect(await kept()).toBe(0)
     await new DatabasePhotographs(database(), size).save(photograph)
     expect(await kept()).toBe(4)
+  })
+
+  describe('a year later', () => {
+    const DAY_MS = 86_400_000
+    const pass = (days: number) => vi.setSystemTime(Date.now() + days * DAY_MS)
+    const erase = () => new UnusedPhotographs(database()).erase(new Date(Date.now() - 366 * DAY_MS), 10)
+    beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+    afterEach(() => vi.useRealTimers())
+
+    test('the server erases a photograph that no cart has, once its removal is too old to take back', async () => {
+      await commands.run('photo', 'nomad', red)
+      pass(400)
+      expect(await erase()).toBe(0)
+      await commands.run('photo', 'nomad', blue, '--replace')
+      pass(300)
+      expect(await erase()).toBe(0)
+      const [added, replaced] = [(await commands.version()) - 1, await commands.version()]
+      pass(67)
+      expect(await erase()).toBe(1)
+      expect(await kept()).toBe(4)
+      for (const version of [added, replaced])
+        await expect(commands.run('undo', String(version))).rejects.toThrow('more than a year old')
+      expect(await new DatabasePhotographs(database()).read((await images())[0] ?? '')).toBeDefined()
+    })
+
+    test('a photograph that a person has just added again stays', async () => {
+      await commands.run('photo', 'nomad', red)
+      await commands.run('set', 'nomad', `images=${drawing}`)
+      pass(400)
+      const photographs = new DatabasePhotographs(database())
+      await photographs.save(await makePhotograph(await sharp(red).toBuffer()))
+      expect(await erase()).toBe(0)
+      pass(400)
+      expect(await erase()).toBe(1)
+      expect(await kept()).toBe(0)
+    })
   })
 })

@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UnusedPhotographs } from '../photographs/unused-photographs.ts'
 import { type InquiryDatabase, openDatabase } from '../store/database.ts'
 import { Erasure } from '../store/erasure.ts'
 import { ErasureRuns } from '../store/erasure-runs.ts'
@@ -38,7 +39,12 @@ async function startServer() {
     if (entry.level >= ERROR_LEVEL) errors.push(entry)
   }
   const app = fastify({ logger: { stream: { write } } })
-  retention(app, { erasure: new Erasure(database, []), runs: new ErasureRuns(database), days: RETENTION_DAYS })
+  retention(app, {
+    erasure: new Erasure(database, []),
+    photographs: new UnusedPhotographs(database),
+    runs: new ErasureRuns(database),
+    days: RETENTION_DAYS,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return { errors, stop: () => app.close() }
 }
@@ -106,6 +112,22 @@ test('after a month without a server the clock is confirmed anew, and then what 
   moveClock(1)
   await runOnce()
   expect(await left()).toBe(0)
+})
+
+test('photographs that no cart has had for a year go with them', async () => {
+  const photograph = { path: '/photos/0123456789abcdef-960.webp', bytes: Buffer.from('picture'), size: 7 }
+  await database.db
+    .insertInto('photograph_form')
+    .values({ ...photograph, kept_at: '2024-05-01T12:00:00.000Z' })
+    .execute()
+  const kept = async () => (await database.db.selectFrom('photograph_form').select('path').execute()).length
+  for (let day = 0; day < 7; day += 1) {
+    await runOnce()
+    moveClock(1)
+  }
+  expect(await kept()).toBe(1)
+  await runOnce()
+  expect(await kept()).toBe(0)
 })
 
 test('one run erases a thousand, the oldest, and the next one goes on', async () => {

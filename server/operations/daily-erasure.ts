@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { UnusedPhotographs } from '../photographs/unused-photographs.ts'
+import { UNDO_DAYS } from '../stock/plan-undo.ts'
 import type { Erasure } from '../store/erasure.ts'
 import { type ErasureRuns, GRACE_MS, isClockConfirmed } from '../store/erasure-runs.ts'
 
@@ -7,19 +9,23 @@ const DAY_MS = 24 * 60 * 60_000
 /** Inquiries that one run erases at most, so that a mistake is seen before all are gone. */
 const MOST = 1_000
 
+/** Photographs that one run erases at most. */
+const MOST_PHOTOGRAPHS = 100
+
 export type RetentionParts = {
   erasure: Erasure
+  photographs: UnusedPhotographs
   runs: ErasureRuns
   /** Age in days at which inquiries are erased. */
   days: number
 }
 
 /**
- * Erases inquiries that are older than they may become: when the server begins to listen, and once a day. What waits for
- * a delivery stays. A day on which it fails is made up for on the next. Nothing is erased while the runs before do not
- * confirm the clock.
+ * Erases inquiries that are older than they may become, and photographs that no change can bring back: when the server
+ * begins to listen, and once a day. What waits for a delivery stays. A day on which it fails is made up for on the next.
+ * Nothing is erased while the runs before do not confirm the clock.
  */
-export function retention(app: FastifyInstance, { erasure, runs, days }: RetentionParts) {
+export function retention(app: FastifyInstance, { erasure, photographs, runs, days }: RetentionParts) {
   let running: Promise<void> = Promise.resolve()
 
   const run = async () => {
@@ -40,10 +46,12 @@ export function retention(app: FastifyInstance, { erasure, runs, days }: Retenti
     if (erased > 0) app.log.info({ erased, before }, 'inquiries past their time were erased')
     if (left > 0) app.log.warn({ left, before }, 'inquiries past their time stay until the next run: too many for one')
     if (kept > 0) app.log.warn({ kept, before }, 'inquiries past their time stay: they have not been delivered')
+    const unused = await photographs.erase(new Date(now - (UNDO_DAYS + 1) * DAY_MS), MOST_PHOTOGRAPHS)
+    if (unused > 0) app.log.info({ unused }, 'photographs that no cart has had for a year were erased')
   }
 
   const start = () => {
-    running = run().catch((error: Error) => app.log.error({ error: error.message }, 'inquiries past their time stay'))
+    running = run().catch((error: Error) => app.log.error({ error: error.message }, 'the daily erasure failed'))
   }
 
   const timer = setInterval(start, DAY_MS).unref()

@@ -35,11 +35,12 @@ export class DatabasePhotographs implements PhotographStore {
         throw new PhotographError(
           `There is no room for it: ${this.#mostBytes / 1_000_000_000} GB of photographs are kept.`,
         )
-      const rows = forms.map(({ path, bytes }) => ({ path, bytes, size: bytes.length }))
+      const kept_at = new Date().toISOString()
+      const rows = forms.map(({ path, bytes }) => ({ path, bytes, size: bytes.length, kept_at }))
       await transaction
         .insertInto('photograph_form')
         .values(rows)
-        .onConflict((conflict) => conflict.column('path').doNothing())
+        .onConflict((conflict) => conflict.column('path').doUpdateSet({ kept_at }))
         .execute()
     })
   }

@@ -5,6 +5,11 @@ import { FIRST_FILLING } from './seed.ts'
 import { StockError } from './stock.ts'
 import type { Plan } from './stock-store.ts'
 
+/** How long a change can be taken back. The server erases photographs that no cart has had for longer than this. */
+export const UNDO_DAYS = 365
+
+const DAY_MS = 24 * 60 * 60_000
+
 /**
  * Makes the units of one command what they were before it.
  * @param version the number of the command
@@ -21,6 +26,10 @@ export async function undoOf(
   const all = await history.ofCommand(version)
   const changes = unitId === undefined ? all : all.filter(({ id }) => id === unitId)
   if (changes.length === 0) return undefined
+  if (changes.some(({ at }) => Date.parse(at) < Date.now() - UNDO_DAYS * DAY_MS))
+    throw new StockError([
+      'This change is more than a year old. It cannot be taken back; set or import change the unit.',
+    ])
   if (changes.some(({ command, before }) => command === FIRST_FILLING && !before))
     throw new StockError(['This change filled the stock. It cannot be taken back; set, import or --full change it.'])
   const ofUnits = new Map<string, RecordedChange[]>()

@@ -260,6 +260,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0020-age-of-photographs': {
+    up: async (db) => {
+      // Photographs from before count from now on, as do those that an older program adds meanwhile.
+      await db.schema
+        .alterTable('photograph_form')
+        .addColumn('kept_at', 'text', (column) => column.notNull().defaultTo(new Date().toISOString()))
+        .execute()
+      // Photographs past their time are found in it, and not in gigabytes of rows.
+      await db.schema.createIndex('photograph_form_by_age').on('photograph_form').columns(['kept_at', 'path']).execute()
+    },
+  },
 }
 
 /**

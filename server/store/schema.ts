@@ -130,6 +130,8 @@ type PhotographFormTable = {
   bytes: Uint8Array
   /** In bytes. */
   size: number
+  /** When it was added last. */
+  kept_at: IsoTime
 }
 
 /** A day on the dealer's calendar, `YYYY-MM-DD`. */
