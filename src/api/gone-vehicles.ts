@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { vehicleRefOf } from '../contract/endpoints.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
-import type { VehicleSummary } from '../contract/vehicle-summary.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { ApiFailure } from './client.ts'
 
 /** The key under which the page of a sold unit brings it. Never asked for, and not stored on the device: the unit may come back. */
 export const SOLD_KEY = 'sold'
 
 /** What was read of one unit or of all, `asOf` in epoch ms; anything else is left as it is. */
-type Read = { asOf?: number; vehicle?: VehicleSummary; vehicles?: VehicleSummary[] }
+type Read = { asOf?: number; vehicle?: Vehicle; vehicles?: Vehicle[] }
 
 /**
  * What is left of data that was read from the API, without the units that are gone by a later answer of the API.
@@ -17,7 +17,7 @@ type Read = { asOf?: number; vehicle?: VehicleSummary; vehicles?: VehicleSummary
 export function withoutGone(queryClient: QueryClient, data: unknown): unknown {
   const { asOf = Number.POSITIVE_INFINITY, vehicle, vehicles } = Object(data) as Read
   const refs = goneSince(queryClient, asOf)
-  const isGone = (unit: VehicleSummary) => refs.some((ref) => findVehicle([unit], ref))
+  const isGone = (unit: Vehicle) => refs.some((ref) => findVehicle([unit], ref))
   if (vehicle && isGone(vehicle)) return undefined
   return vehicles?.some(isGone) ? { ...(data as Read), vehicles: vehicles.filter((unit) => !isGone(unit)) } : data
 }

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
-import type { VehicleSummary } from '../contract/vehicle-summary.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { SOLD_KEY } from './gone-vehicles.ts'
 
 /** A unit that is sold, and units like it. */
-export type SoldVehicle = { unit: VehicleSummary; like: readonly VehicleSummary[] }
+export type SoldVehicle = { unit: Vehicle; like: readonly Vehicle[] }
 
 /** What the page was rendered from, when it is about this reference: one of another unit of the same name is that one's. */
 export function soldVehicle(queryClient: QueryClient, ref: string): SoldVehicle | undefined {

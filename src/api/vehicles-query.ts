@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { endpoints } from '../contract/endpoints.ts'
 import { parseVehicleList } from '../contract/parse-vehicle.ts'
-import type { VehicleSummary } from '../contract/vehicle-summary.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { getJson } from './client.ts'
 import { staleTime } from './freshness.ts'
 
 /** The list as it was at `asOf` (epoch ms). */
-export type VehicleList = { vehicles: VehicleSummary[]; asOf: number }
+export type VehicleList = { vehicles: readonly Vehicle[]; asOf: number }
 
 /** Every unit, in the dealer's order. Tried up to 3 times more when it fails. */
 export const vehiclesQuery = () =>

@@ -10,13 +10,12 @@ import { vehiclesQuery } from '../api/vehicles-query.ts'
 import { denago } from '../content/brands/denago-brand.ts'
 import { ESTIMATE_RULE } from '../content/estimate-rule.ts'
 import { type Town, towns } from '../content/towns.ts'
-import type { VehicleSummary } from '../contract/vehicle-summary.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { Lineup } from '../features/brands/lineup.tsx'
 import { VehicleGrid } from '../features/inventory/vehicle-grid.tsx'
 import { Heart } from '../features/shortlist/heart.tsx'
 import { PopularVehicles } from '../features/towns/popular-vehicles.tsx'
 import { PaymentEstimate } from '../features/vehicle/payment-estimate.tsx'
-import { fromSummary } from '../features/vehicle/shown-vehicle.ts'
 import { Summary } from '../features/vehicle/summary.tsx'
 import { createDesignSystem } from '../ui/theme/system.ts'
 import { PaymentAssumptions } from './payment-assumptions.tsx'
@@ -28,7 +27,7 @@ vi.mock(import('../content/payment-example.ts'), async (original) => {
   return { ...content, paymentExample, exampleMonthly: (price) => exampleMonthly(price, paymentExample) }
 })
 
-const unit: VehicleSummary = {
+const unit: Vehicle = {
   id: 'nomad',
   name: 'Nomad',
   description: '',
@@ -38,6 +37,7 @@ const unit: VehicleSummary = {
   images: [],
   inStock: true,
   isNew: true,
+  features: [],
   specifications: {},
 }
 
@@ -58,13 +58,13 @@ const show = (page: ReactNode) => {
 
 afterEach(cleanup)
 
-const cardOf = (vehicle: VehicleSummary) => (
+const cardOf = (vehicle: Vehicle) => (
   <VehicleGrid vehicles={[vehicle]} hits={undefined} shown={1} onMore={() => {}} heart={Heart} />
 )
 
 it.each([
   ['a card', () => cardOf(unit)],
-  ['the page of a vehicle', () => <Summary vehicle={fromSummary(unit)} asOf={0} shortlist={Heart} />],
+  ['the page of a vehicle', () => <Summary vehicle={unit} asOf={0} shortlist={Heart} />],
   ['the row of a model', () => <Lineup brand={denago} />],
   ['a card of a town', () => <PopularVehicles town={towns[0] as Town} heart={Heart} />],
 ])('%s says what a month costs, and one press says what that assumes', (_where, page) => {

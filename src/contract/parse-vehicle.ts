@@ -1,10 +1,9 @@
 import { possiblePrice } from './possible-price.ts'
 import type { Vehicle } from './vehicle-schema.ts'
-import type { VehicleSummary } from './vehicle-summary.ts'
 
 /*
- * What `vehicleSchema` and `vehicleSummarySchema` accept, spelled out for the pages that parse a vehicle on their first
- * load: the schemas would bring 8 KB of gzip along. A test compares both on random input.
+ * What `vehicleSchema` accepts, spelled out for the pages that parse a vehicle on their first load: the schema would bring
+ * 8 KB of gzip along. A test compares both on random input.
  */
 
 type Check = (value: unknown) => boolean
@@ -25,46 +24,21 @@ const listOf =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The listed keys of a record that passes every check; undefined when one fails. Other keys are dropped. */
-function pick(value: unknown, checks: Record<string, Check>): Record<string, unknown> | undefined {
-  if (!isRecord(value)) return undefined
-  const picked: Record<string, unknown> = {}
-  for (const [key, check] of Object.entries(checks)) {
-    if (!check(value[key])) return undefined
-    if (key in value) picked[key] = value[key]
-  }
-  if (typeof picked['price'] === 'number' && possiblePrice(picked['price']) === undefined) delete picked['price']
-  return picked
+const KNOWN_SPECIFICATIONS: Readonly<Record<string, Check>> = {
+  seatingCapacity: optional(amount),
+  range: optional(text),
+  topSpeed: optional(text),
+  driveType: optional(text),
+  batteryType: optional(text),
+  chargingTime: optional(text),
+  payload: optional(text),
 }
-
-/** What a card prints; the detail page prints these and any other. */
-const CARD_SPECIFICATIONS = { seatingCapacity: optional(amount), range: optional(text), topSpeed: optional(text) }
-
-const SPECIFICATIONS = new Map<string, Check>([
-  ...Object.entries(CARD_SPECIFICATIONS),
-  ...['driveType', 'batteryType', 'chargingTime', 'payload'].map((key): [string, Check] => [key, optional(text)]),
-])
 const otherSpecification: Check = (value) => text(value) || amount(value)
-
-const SUMMARY = {
-  id: someText,
-  name: someText,
-  description: text,
-  price: optional((value) => amount(value) && (value as number) >= 0),
-  brand: text,
-  category: text,
-  images: listOf(text),
-  inStock: truth,
-  isNew: truth,
-  specifications: isRecord,
-  samplePrice: optional(truth),
-  condition: optional(text),
-  status: optional(text),
-  year: optional(amount),
-  place: optional(text),
-  hours: optional(amount),
-  formerPrice: optional(amount),
-}
+const specifications: Check = (value) =>
+  isRecord(value) &&
+  Object.entries(value).every(([key, entry]) =>
+    Object.hasOwn(KNOWN_SPECIFICATIONS, key) ? KNOWN_SPECIFICATIONS[key]?.(entry) : otherSpecification(entry),
+  )
 
 const webAddress: Check = (value) => {
   if (typeof value !== 'string') return false
@@ -75,39 +49,55 @@ const webAddress: Check = (value) => {
   }
 }
 
-const DETAIL = {
-  ...SUMMARY,
+const FIELDS: Readonly<Record<keyof Vehicle, Check>> = {
+  id: someText,
+  name: someText,
+  description: text,
+  price: optional((value) => amount(value) && (value as number) >= 0),
+  brand: text,
+  category: text,
+  images: listOf(text),
+  inStock: truth,
+  isNew: truth,
   features: listOf(text),
-  specifications: (value: unknown) =>
-    isRecord(value) &&
-    Object.entries(value).every(([key, entry]) => (SPECIFICATIONS.get(key) ?? otherSpecification)(entry)),
+  specifications,
   externalUrl: optional(webAddress),
+  samplePrice: optional(truth),
+  condition: optional(text),
+  status: optional(text),
   statusSince: optional(text),
+  year: optional(amount),
   stockNumber: optional(text),
   serial: optional(text),
+  place: optional(text),
+  hours: optional(amount),
   miles: optional(amount),
   battery: optional(text),
   batteryMade: optional(text),
   batteryTested: optional(text),
   warrantyLeft: optional(text),
   colors: optional(listOf(text)),
+  formerPrice: optional(amount),
 }
 
-/** @returns the vehicle, or undefined for any other value */
-export const parseVehicle = (value: unknown): Vehicle | undefined => pick(value, DETAIL) as Vehicle | undefined
+/** @returns the vehicle, with the fields that the site knows; undefined for any other value */
+export function parseVehicle(value: unknown): Vehicle | undefined {
+  if (!isRecord(value)) return undefined
+  const picked: Record<string, unknown> = {}
+  for (const [key, check] of Object.entries(FIELDS)) {
+    if (!check(value[key])) return undefined
+    if (key in value) picked[key] = value[key]
+  }
+  if (possiblePrice(picked['price'] as number) === undefined) delete picked['price']
+  return picked as Vehicle
+}
 
 /**
  * All or nothing: a list with a unit missing would be shown as the whole inventory, and would replace the one from before.
  * @returns every vehicle of the list, or undefined when one of them is no vehicle
  */
-export function parseVehicleList(value: unknown): VehicleSummary[] | undefined {
+export function parseVehicleList(value: unknown): Vehicle[] | undefined {
   if (!Array.isArray(value)) return undefined
-  const vehicles: VehicleSummary[] = []
-  for (const entry of value) {
-    const summary = pick(entry, SUMMARY)
-    const specifications = pick(summary?.['specifications'], CARD_SPECIFICATIONS)
-    if (!summary || !specifications) return undefined
-    vehicles.push({ ...summary, specifications } as VehicleSummary)
-  }
-  return vehicles
+  const vehicles = value.flatMap((entry) => parseVehicle(entry) ?? [])
+  return vehicles.length === value.length ? vehicles : undefined
 }

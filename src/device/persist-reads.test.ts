@@ -6,7 +6,21 @@ import { LIMITS } from '../../tests/limits.ts'
 import { ApiFailure } from '../api/client.ts'
 import { SOLD_KEY } from '../api/gone-vehicles.ts'
 import { endpoints } from '../contract/endpoints.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { persistReads } from './persist-reads.ts'
+
+const nomad: Vehicle = {
+  id: 'denago-nomad',
+  name: 'Denago Nomad',
+  description: '',
+  brand: 'denago',
+  category: 'nomad',
+  images: [],
+  inStock: true,
+  isNew: true,
+  features: [],
+  specifications: {},
+}
 
 const clients: QueryClient[] = []
 
@@ -75,7 +89,7 @@ it('brings an answer back as old as it was, however lately it was taken from a s
 })
 
 it('does not bring back a cart that the API has meanwhile called gone', async () => {
-  const sold = { id: 'denago-ev-city', name: 'Denago EV City', brand: 'denago' }
+  const sold = { ...nomad, id: 'denago-ev-city', name: 'Denago EV City' }
   const detail = endpoints.vehicle(sold.id)
   const before = openSite()
   before.setQueryData([detail], { vehicle: sold, asOf: 1000 })
@@ -87,6 +101,23 @@ it('does not bring back a cart that the API has meanwhile called gone', async ()
   await after.fetchQuery({ queryKey: [detail], queryFn }).catch(() => {})
   await vi.waitFor(() => expect(after.getQueryData([endpoints.vehicles])).toEqual({ vehicles: [], asOf: 1000 }))
   expect(after.getQueryData([detail])).toBeUndefined()
+})
+
+it('does not bring back what an older build stored in another shape', async () => {
+  const { features: _, ...older } = nomad
+  const before = openSite()
+  before.setQueryData([endpoints.vehicles], { vehicles: [older], asOf: 1000 })
+  before.setQueryData([endpoints.vehicle(nomad.id)], { vehicle: older, asOf: 1000 })
+  before.setQueryData([endpoints.today], { asOf: 1000 })
+  before.setQueryData(['list'], 'three carts')
+  await stored('three carts')
+
+  const after = openSite()
+  await vi.waitFor(() => expect(after.getQueryData(['list'])).toBe('three carts'))
+  const kept = [endpoints.vehicles, endpoints.vehicle(nomad.id), endpoints.today].map((path) =>
+    after.getQueryData([path]),
+  )
+  expect(kept).toEqual([undefined, undefined, undefined])
 })
 
 it('takes the newer answer by the server, whatever time this device had when it came', async () => {

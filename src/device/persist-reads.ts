@@ -1,12 +1,12 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { type PersistedClient, persistQueryClient, persistQueryClientSave } from '@tanstack/react-query-persist-client'
 import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import { SOLD_KEY, withoutGone } from '../api/gone-vehicles.ts'
+import { endpoints } from '../contract/endpoints.ts'
+import { parseToday } from '../contract/parse-today.ts'
+import { parseVehicle, parseVehicleList } from '../contract/parse-vehicle.ts'
 import { isConnectionLost } from '../lib/lost-connection.ts'
-
-/** Grows with the shape of what is stored; a build that changes nothing there keeps what the device has. */
-const DATA_VERSION = '1'
 
 /** The package's own database, by the names that it has there. */
 const openStore = () => createStore('keyval-store', 'keyval')
@@ -41,7 +41,6 @@ export function persistReads(queryClient: QueryClient) {
       deserialize: (text) => deserialize(queryClient, text),
     }),
     maxAge: Number.POSITIVE_INFINITY,
-    buster: DATA_VERSION,
     dehydrateOptions: {
       shouldDehydrateMutation: () => false,
       // The library's own rule drops a query whose last refetch failed, and with it the data that is still shown.
@@ -74,7 +73,7 @@ function serialize(client: PersistedClient): string {
 }
 
 /**
- * What was stored, without what was read meanwhile and the units that the API has called gone. The library would compare the
+ * What was stored, without what this build cannot read, what was read meanwhile, and the units that the API has called gone. The library would compare the
  * times by which this device's clock stored them, which may be wrong.
  */
 function deserialize(queryClient: QueryClient, text: string): PersistedClient {
@@ -84,13 +83,23 @@ function deserialize(queryClient: QueryClient, text: string): PersistedClient {
     const asOf = asOfData(data)
     const read = queryClient.getQueryState(query.queryKey)
     const readAsOf = asOfData(read?.data)
-    if (data === undefined || (asOf !== undefined && readAsOf !== undefined && readAsOf >= asOf)) return []
+    if (!isReadable(query.queryKey, data) || (asOf !== undefined && readAsOf !== undefined && readAsOf >= asOf))
+      return []
     // The library takes the later one.
     const isNewer = asOf !== undefined && readAsOf !== undefined
     const dataUpdatedAt = isNewer ? (read?.dataUpdatedAt ?? 0) + 1 : query.state.dataUpdatedAt
     return { ...query, state: { ...query.state, data, dataUpdatedAt } }
   })
   return { ...client, clientState: { ...client.clientState, queries } }
+}
+
+/** Whether this build can show what another one has stored. */
+function isReadable([path]: QueryKey, data: unknown): boolean {
+  if (path === endpoints.today) return parseToday(data) !== undefined
+  const { vehicle, vehicles } = Object(data) as { vehicle?: unknown; vehicles?: unknown }
+  if (vehicle !== undefined) return parseVehicle(vehicle) !== undefined
+  if (vehicles !== undefined) return parseVehicleList(vehicles) !== undefined
+  return data !== undefined
 }
 
 /** When the data was true, in epoch ms by the server's clock, if it says so. */

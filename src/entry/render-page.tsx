@@ -14,7 +14,6 @@ import { Layout } from '../app/site-layout.tsx'
 import { SNAPSHOT_PATH } from '../contract/endpoints.ts'
 import { findVehicle } from '../contract/vehicle-lookup.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
-import { type VehicleSummary, vehicleSummarySchema } from '../contract/vehicle-summary.ts'
 import { relatedVehicles } from '../features/vehicle/related-vehicles.ts'
 import { VEHICLE_NOT_FOUND, VehicleNotFound } from '../features/vehicle/vehicle-not-found.tsx'
 import { inventoryFeed } from '../seo/feed.ts'
@@ -100,8 +99,7 @@ export async function render(
  * @param vehicles those that are not sold: up to three that are like it are shown
  */
 export function renderSold(unit: Vehicle, vehicles: readonly Vehicle[]): Promise<RenderedPage> {
-  const like = relatedVehicles(vehicles.map(summaryOf), unit)
-  return render(paths.vehicle(unit.id), [], 0, { unit: summaryOf(unit), like })
+  return render(paths.vehicle(unit.id), [], 0, { unit, like: relatedVehicles(vehicles, unit) })
 }
 
 /** Asks for the font in the head of every document: one that comes after the first paint is not shown any more. */
@@ -127,7 +125,7 @@ export const besideRoot = (): string =>
  */
 export function missingVehicle(vehicles: readonly Vehicle[], asOf: number): { title: string; body: string } {
   const queryClient = createQueryClient()
-  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: vehicles.map(summaryOf), asOf })
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf })
   const html = renderToStaticMarkup(
     <Providers queryClient={queryClient}>
       <StaticRouter location={paths.vehicle('404')}>
@@ -180,8 +178,7 @@ export function listFile(vehicles: readonly Vehicle[], asOf: number): Promise<Li
 
 async function makeListFile(vehicles: readonly Vehicle[], asOf: number): Promise<ListFile> {
   const queryClient = createQueryClient()
-  const data = { vehicles: vehicles.map(summaryOf), asOf }
-  queryClient.setQueryData(vehiclesQuery().queryKey, data, { updatedAt: asOf })
+  queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf }, { updatedAt: asOf })
   const state = dehydrated(queryClient, asOf)
   const text = JSON.stringify(state)
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -197,9 +194,3 @@ function dehydrated(queryClient: QueryClient, asOf: number): DehydratedState {
 }
 
 const embed = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
-
-/** What lists carry: one picture is enough for a card. */
-const summaryOf = (vehicle: Vehicle): VehicleSummary => {
-  const summary = vehicleSummarySchema.parse(vehicle)
-  return { ...summary, images: summary.images.slice(0, 1) }
-}

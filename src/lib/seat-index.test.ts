@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { VehicleSummary } from '../contract/vehicle-summary.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { seatIndex } from './seat-index.ts'
 
-const cart = (seatingCapacity: number | undefined, price: number | undefined): VehicleSummary => ({
+const cart = (seatingCapacity: number | undefined, price: number | undefined): Vehicle => ({
   id: `${seatingCapacity}-${price}`,
   name: 'Cart',
   description: '',
@@ -12,7 +12,8 @@ const cart = (seatingCapacity: number | undefined, price: number | undefined): V
   images: [],
   inStock: true,
   isNew: true,
-  specifications: { seatingCapacity },
+  features: [],
+  specifications: seatingCapacity === undefined ? {} : { seatingCapacity },
 })
 
 test('counts carts by seats, smallest first, with the lowest price', () => {

@@ -1,10 +1,10 @@
 import { Fragment, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '../addresses/paths.ts'
+import type { Vehicle } from '../contract/vehicle-schema.ts'
 import { Heart } from '../features/shortlist/heart.tsx'
 import { LazyTray } from '../features/shortlist/lazy-tray.tsx'
 import { ShortlistButton } from '../features/shortlist/shortlist-button.tsx'
-import type { ShownVehicle } from '../features/vehicle/shown-vehicle.ts'
 import { useShownVehicle } from '../features/vehicle/use-shown-vehicle.ts'
 import { useSoldVehicle } from '../features/vehicle/use-sold-vehicle.ts'
 import { VehicleSkeleton, VehicleView } from '../features/vehicle/vehicle-view.tsx'
@@ -60,7 +60,7 @@ function Unit({ refInPath: ref }: { refInPath: string }) {
   )
 }
 
-const Head = ({ vehicle }: { vehicle: ShownVehicle }) => (
+const Head = ({ vehicle }: { vehicle: Vehicle }) => (
   <>
     <PageHead
       meta={vehicleMeta(vehicle)}

@@ -1,5 +1,5 @@
 import type { Brand } from '../../content/schema/brand.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import type { Fact } from '../../ui/facts.tsx'
 
@@ -10,7 +10,7 @@ function seatsLabel(seats: readonly number[]): string {
 }
 
 /** The figures of a brand, worked out from the models its page lists and, for the seats, from the units we have. */
-export function brandFacts({ lineup, series }: Brand, units: readonly VehicleSummary[]): Fact[] {
+export function brandFacts({ lineup, series }: Brand, units: readonly Vehicle[]): Fact[] {
   const seats = [...lineup.map((model) => model.seats), ...units.map((unit) => unit.specifications.seatingCapacity)]
   const [range = '', unit = ''] = (lineup[0]?.range ?? '').split(' ')
   const [speed = '', speedUnit = ''] = (lineup[0]?.topSpeed ?? '').split(' ')

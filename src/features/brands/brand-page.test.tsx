@@ -8,12 +8,12 @@ import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { evolution } from '../../content/brands/evolution-brand.ts'
 import type { Brand } from '../../content/schema/brand.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { BrandPage } from './brand-page.tsx'
 
-const unit = (name: string, change: Partial<VehicleSummary> = {}): VehicleSummary => ({
+const unit = (name: string, change: Partial<Vehicle> = {}): Vehicle => ({
   id: name,
   name,
   description: '',
@@ -22,11 +22,12 @@ const unit = (name: string, change: Partial<VehicleSummary> = {}): VehicleSummar
   images: [],
   inStock: true,
   isNew: true,
+  features: [],
   specifications: {},
   ...change,
 })
 
-function show(vehicles: VehicleSummary[], brand: Brand = evolution) {
+function show(vehicles: Vehicle[], brand: Brand = evolution) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles, asOf: Date.now() })
   render(

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { Brand, Model } from '../../content/schema/brand.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import { Arrow, SeatPlan } from '../../ui/icon.tsx'
 import { Section, visuallyHidden } from '../../ui/layout.tsx'
@@ -40,7 +40,7 @@ type RowProps = {
   model: Model
   brand: string
   /** The unit we have of this model, if any. */
-  unit: VehicleSummary | undefined
+  unit: Vehicle | undefined
   /** False once it is known that there is no unit: its page would say that it is sold. */
   hasPage: boolean
 }
@@ -97,7 +97,7 @@ const ModelRow = ({ model, brand, unit, hasPage }: RowProps) => (
 )
 
 /** What we ask for the unit itself, first; the list price of its model where it is another one, or where we have no price. */
-function ModelPrice({ listPrice, unit }: { listPrice: number; unit: VehicleSummary | undefined }) {
+function ModelPrice({ listPrice, unit }: { listPrice: number; unit: Vehicle | undefined }) {
   if (!unit?.inStock || unit.price === undefined)
     return (
       <>

@@ -5,7 +5,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import type { Brand, Series } from '../../content/schema/brand.ts'
 import { slugOf } from '../../contract/vehicle-lookup.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import { drawnBy, lineRoom } from '../../ui/forced-colors.ts'
 import { Section, SectionTitle } from '../../ui/layout.tsx'
@@ -69,7 +69,7 @@ type CardProps = {
   series: Series
   brand: string
   /** The unit of a model: its name leads to a page only where we have one. */
-  unitOf: (model: string) => VehicleSummary | undefined
+  unitOf: (model: string) => Vehicle | undefined
 }
 
 function SeriesCard({ series, brand, unitOf }: CardProps) {

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { paths } from '../../addresses/paths.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
-import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { setListed, useShortlist } from '../../device/shortlist.ts'
 import { serverMissed, serverReached } from '../../hooks/connection.ts'
@@ -48,7 +47,6 @@ async function show(path: string, list: readonly string[]) {
     for (const id of list) setListed(id, true)
   })
   const queryClient = createQueryClient()
-  queryClient.setQueryData(wholeVehiclesQuery().queryKey, { vehicles: [cart], asOf: Date.now() })
   queryClient.setQueryData(vehiclesQuery().queryKey, { vehicles: [cart], asOf: Date.now() })
   render(
     <ChakraProvider value={createDesignSystem()}>

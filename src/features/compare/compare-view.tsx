@@ -4,7 +4,7 @@ import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
-import { wholeVehiclesQuery } from '../../api/whole-vehicles-query.ts'
+import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { showPage } from '../../before-hydration/document-marks.ts'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
 import { compareClosing } from '../../content/compare-page.ts'
@@ -42,7 +42,7 @@ export function CompareView() {
 function Carts({ onNoticeGone }: { onNoticeGone: () => void }) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { data, error, isFetching, refetch } = useQuery(wholeVehiclesQuery())
+  const { data, error, isFetching, refetch } = useQuery(vehiclesQuery())
   const listed = useShortlist()
   const shortlistKnown = useHydrated()
   const [showsQrCard, setShowsQrCard] = useState(false)

@@ -4,7 +4,7 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { MOST_COMPARED } from '../../content/compare-page.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { listed } from '../../lib/listed.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +42,7 @@ export function NothingChosen() {
 }
 
 /** The carts of a brand that a press puts beside each other. */
-function OfBrand({ brand, vehicles }: { brand: string; vehicles: readonly VehicleSummary[] }) {
+function OfBrand({ brand, vehicles }: { brand: string; vehicles: readonly Vehicle[] }) {
   const first = vehicles.slice(0, MOST_COMPARED)
   return (
     <li>

@@ -7,7 +7,7 @@ import { dealer } from '../../content/dealer.ts'
 import { featuredRefs } from '../../content/home-page.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, Section, TextLink } from '../../ui/layout.tsx'
 import { type Heart, VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
@@ -42,7 +42,7 @@ export function Featured({ heart }: { heart: Heart }) {
   )
 }
 
-const Card = ({ vehicle, large, heart }: { vehicle: VehicleSummary; large: boolean; heart: Heart }) => (
+const Card = ({ vehicle, large, heart }: { vehicle: Vehicle; large: boolean; heart: Heart }) => (
   <VehicleCard
     // A cart that is sold is not offered as new.
     vehicle={vehicle.inStock ? vehicle : { ...vehicle, isNew: false }}

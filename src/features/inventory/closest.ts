@@ -1,4 +1,4 @@
-import type { VehicleSummary as Vehicle } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { ANY, FILTERS, type Filters, passes, type Ranking, textFilter } from './filters.ts'
 
 /**

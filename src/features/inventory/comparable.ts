@@ -1,12 +1,12 @@
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
 /** What filters and orders compare of a unit: texts in lower case, `seats` undefined when no figure is given. */
 type Comparable = { text: string; brand: string; category: string; seats: number | undefined }
 
 // A keystroke checks every unit of a list that may hold thousands. What does not depend on the search text is computed once.
-const computed = new WeakMap<VehicleSummary, Comparable>()
+const computed = new WeakMap<Vehicle, Comparable>()
 
-export function comparable(vehicle: VehicleSummary): Comparable {
+export function comparable(vehicle: Vehicle): Comparable {
   const known = computed.get(vehicle)
   if (known) return known
   const seats = Number(vehicle.specifications.seatingCapacity)

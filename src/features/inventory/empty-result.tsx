@@ -3,7 +3,7 @@ import { X } from 'lucide'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { Arrow, Icon } from '../../ui/icon.tsx'
 import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
@@ -15,7 +15,7 @@ import type { Hits } from './use-search.ts'
 type Props = {
   filters: Filters
   options: Options
-  vehicles: readonly VehicleSummary[]
+  vehicles: readonly Vehicle[]
   hits: Hits | undefined
   heart: Heart
   onChoose: (choice: Partial<Filters>) => void

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../../../tests/properties.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { ANY, applyFilters, countOptions, FILTERS, type Filters, NO_FILTERS, offered, optionsIn } from './filters.ts'
 import { SORTS } from './order.ts'
 
@@ -13,7 +13,7 @@ const words = fc.array(fc.constantFrom('Rover', 'rover', 'XL', 'Lake', 'LAKE', '
 const sentence = words.map((list) => list.join(' '))
 const prices = fc.oneof(fc.constantFrom(14_999, 15_000, 15_001, 24_999, 25_000, 25_001, 0), fc.nat(40_000))
 
-const unit: fc.Arbitrary<Omit<VehicleSummary, 'id'>> = fc.record({
+const unit: fc.Arbitrary<Omit<Vehicle, 'id'>> = fc.record({
   name: sentence,
   description: sentence,
   price: fc.option(prices, { nil: undefined }),
@@ -22,13 +22,14 @@ const unit: fc.Arbitrary<Omit<VehicleSummary, 'id'>> = fc.record({
   images: fc.constant([]),
   inStock: fc.boolean(),
   isNew: fc.boolean(),
+  features: fc.constant([]),
   condition: fc.constantFrom(undefined, 'new', 'used', 'a word of tomorrow'),
   specifications: fc.oneof(fc.constant({}), fc.record({ seatingCapacity: fc.constantFrom(2, 4, 5, 6, 8) })),
 })
 
 const inventories = fc
   .array(unit, { maxLength: 40 })
-  .map((units): VehicleSummary[] => units.map((one, index) => ({ id: String(index), ...one })))
+  .map((units): Vehicle[] => units.map((one, index) => ({ id: String(index), ...one })))
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   text: fc.oneof(fc.constant(''), sentence),
@@ -42,8 +43,8 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
 })
 
 /** A reference implementation of the specification: slow, and sharing no code with what it tests. */
-function expected(vehicles: VehicleSummary[], filters: Filters): VehicleSummary[] {
-  const found: VehicleSummary[] = []
+function expected(vehicles: Vehicle[], filters: Filters): Vehicle[] {
+  const found: Vehicle[] = []
   for (const vehicle of vehicles) {
     const haystack = `${vehicle.name} ${vehicle.description}`.toUpperCase()
     let fits = true
@@ -65,7 +66,7 @@ function expected(vehicles: VehicleSummary[], filters: Filters): VehicleSummary[
   return found
 }
 
-const ids = (vehicles: readonly VehicleSummary[]) => vehicles.map((vehicle) => vehicle.id)
+const ids = (vehicles: readonly Vehicle[]) => vehicles.map((vehicle) => vehicle.id)
 
 describe('the inventory filters', () => {
   it.each(['text', ...FILTERS.map(({ key }) => key)] as const)(
@@ -101,8 +102,8 @@ describe('the inventory filters', () => {
     const [rover] = fc
       .sample(unit, 1)
       .map((one) => ({ ...one, id: 'a', name: 'Denago Rover XL6', description: 'Six seats.' }))
-    expect(applyFilters([rover as VehicleSummary], { ...NO_FILTERS, text: 'xl6 SIX' })).toHaveLength(1)
-    expect(applyFilters([rover as VehicleSummary], { ...NO_FILTERS, text: 'xl6 eight' })).toHaveLength(0)
+    expect(applyFilters([rover as Vehicle], { ...NO_FILTERS, text: 'xl6 SIX' })).toHaveLength(1)
+    expect(applyFilters([rover as Vehicle], { ...NO_FILTERS, text: 'xl6 eight' })).toHaveLength(0)
   })
 
   it('change nothing they are given', () => {
@@ -119,9 +120,9 @@ describe('the inventory filters', () => {
 describe('the order of the inventory', () => {
   /** The figure a sort goes by; larger is later, and no figure is last. */
   const rank = {
-    'price-asc': (vehicle: VehicleSummary) => vehicle.price ?? Number.POSITIVE_INFINITY,
-    'price-desc': (vehicle: VehicleSummary) => -(vehicle.price ?? Number.NEGATIVE_INFINITY),
-    seats: (vehicle: VehicleSummary) => Number(vehicle.specifications.seatingCapacity) || Number.POSITIVE_INFINITY,
+    'price-asc': (vehicle: Vehicle) => vehicle.price ?? Number.POSITIVE_INFINITY,
+    'price-desc': (vehicle: Vehicle) => -(vehicle.price ?? Number.NEGATIVE_INFINITY),
+    seats: (vehicle: Vehicle) => Number(vehicle.specifications.seatingCapacity) || Number.POSITIVE_INFINITY,
   }
 
   it.each(Object.keys(rank) as (keyof typeof rank)[])(
@@ -145,7 +146,7 @@ describe('the order of the inventory', () => {
   it('goes by name as a person reads it, equal names as listed', () => {
     const names = ['Ranger 10', 'ranger 2', 'Carrier', 'Ranger 2']
     const [shape] = fc.sample(unit, 1)
-    const vehicles = names.map((name, index) => ({ ...shape, id: String(index), name }) as VehicleSummary)
+    const vehicles = names.map((name, index) => ({ ...shape, id: String(index), name }) as Vehicle)
     expect(ids(applyFilters(vehicles, { ...NO_FILTERS, sort: 'name' }))).toEqual(['2', '1', '3', '0'])
   })
 })
@@ -169,18 +170,18 @@ describe('the counts beside the choices', () => {
 })
 
 describe('what the filters offer', () => {
-  const of = (brand: string, category: string, seats?: number) =>
-    ({
-      id: brand + category,
-      name: '',
-      description: '',
-      brand,
-      category,
-      images: [],
-      inStock: true,
-      isNew: true,
-      specifications: { seatingCapacity: seats },
-    }) as VehicleSummary
+  const of = (brand: string, category: string, seats?: number): Vehicle => ({
+    id: brand + category,
+    name: '',
+    description: '',
+    brand,
+    category,
+    images: [],
+    inStock: true,
+    isNew: true,
+    features: [],
+    specifications: seats === undefined ? {} : { seatingCapacity: seats },
+  })
   const catalogue = [of('Denago', 'd5-rover', 6), of('Club-Car', 'd6-max', 2), of('club-car', '', undefined)]
   const options = optionsIn(catalogue)
   const labels = (key: (typeof FILTERS)[number]['key']) => options[key].map(({ label }) => label)
@@ -196,8 +197,8 @@ describe('what the filters offer', () => {
 
   it('is new or used where there are both', () => {
     const [cart] = catalogue
-    const used = { ...cart, isNew: false } as VehicleSummary
-    const offers = (...vehicles: VehicleSummary[]) => optionsIn(vehicles).condition.map(({ label }) => label)
+    const used = { ...cart, isNew: false } as Vehicle
+    const offers = (...vehicles: Vehicle[]) => optionsIn(vehicles).condition.map(({ label }) => label)
     expect(offers(...catalogue, used)).toEqual(['All', 'New', 'Used'])
     expect(offers(...catalogue)).toEqual(['All'])
     expect(offers(used)).toEqual(['All'])

@@ -1,5 +1,5 @@
 import { SEATS_PARAM } from '../../addresses/paths.ts'
-import type { VehicleSummary as Vehicle } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import { seriesName } from '../../lib/series-name.ts'
 import { typedMoney } from '../../lib/typed-amount.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { showPage } from '../../before-hydration/document-marks.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { Wrap } from '../../ui/layout.tsx'
 import { lazyOnPress, lazyPart } from '../../ui/lazy-part.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
@@ -31,7 +31,7 @@ const EmptyResult = lazyPart(
   () => <h2>No vehicles match your current filters</h2>,
 )
 
-const NONE: readonly VehicleSummary[] = []
+const NONE: readonly Vehicle[] = []
 
 /** The list with its filters: the bar, the result line, and the cards or what stands in their place. */
 export function Inventory({ heart }: { heart: Heart }) {

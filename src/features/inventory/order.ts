@@ -1,7 +1,7 @@
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { comparable } from './comparable.ts'
 
-type Compare = (a: VehicleSummary, b: VehicleSummary) => number
+type Compare = (a: Vehicle, b: Vehicle) => number
 
 // Built on first use: neither prerendering nor the first paint sorts anything.
 let collator: Intl.Collator | undefined
@@ -12,7 +12,7 @@ const byName: Compare = (a, b) => {
 
 /** Units without the figure come last, whichever way the order goes. */
 const byFigure =
-  (figureOf: (vehicle: VehicleSummary) => number | undefined, direction: 1 | -1): Compare =>
+  (figureOf: (vehicle: Vehicle) => number | undefined, direction: 1 | -1): Compare =>
   (a, b) => {
     const left = figureOf(a)
     const right = figureOf(b)
@@ -32,7 +32,7 @@ export const SORTS = [
 export type Sort = (typeof SORTS)[number]['value']
 
 /** The units in the chosen order. Equal units keep the order of the catalogue. */
-export function inOrder(vehicles: VehicleSummary[], sort: Sort): VehicleSummary[] {
+export function inOrder(vehicles: Vehicle[], sort: Sort): Vehicle[] {
   const compare = SORTS.find(({ value }) => value === sort)?.compare
   return compare ? [...vehicles].sort(compare) : vehicles
 }

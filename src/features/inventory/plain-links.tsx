@@ -1,11 +1,11 @@
 import { paths } from '../../addresses/paths.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
 /** As many as a page may carry that is sent to everybody. */
 const AT_MOST = 16
 
 /** The units beyond the first cards, for a browser without scripts, where no further cards come. */
-export const PlainLinks = ({ vehicles }: { vehicles: readonly VehicleSummary[] }) => (
+export const PlainLinks = ({ vehicles }: { vehicles: readonly Vehicle[] }) => (
   <p>
     {vehicles.slice(0, AT_MOST).flatMap(({ id, name }, index) => [
       index === 0 ? 'And ' : ', ',

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import type { Search } from './search/load-search.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Search } from './search/load-search.ts'
  * @param asked true once somebody is about to search
  * @returns the hits of `text`, undefined without a text and without the search; and whether it is still to come
  */
-export function useSearch(vehicles: readonly VehicleSummary[], text: string, asked: boolean) {
+export function useSearch(vehicles: readonly Vehicle[], text: string, asked: boolean) {
   const [search, setSearch] = useState<Search | 'none'>()
   const searching = text.trim() !== ''
   const wanted = (asked || searching) && vehicles.length > 0
@@ -16,9 +16,8 @@ export function useSearch(vehicles: readonly VehicleSummary[], text: string, ask
     if (!wanted) return
     const end = new AbortController()
     import('./search/load-search.ts')
-      .then(({ loadSearch }) =>
-        loadSearch(vehicles, end.signal, (ready) => startTransition(() => setSearch(() => ready))),
-      )
+      .then(({ loadSearch }) => loadSearch(vehicles, end.signal))
+      .then((ready) => ready && startTransition(() => setSearch(() => ready)))
       .catch(() => setSearch('none'))
     return () => end.abort()
   }, [vehicles, wanted])

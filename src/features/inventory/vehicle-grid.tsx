@@ -3,7 +3,7 @@ import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Heart, VehicleCard, VehicleCardSkeleton } from '../../ui/vehicle-card.tsx'
 import { PlainLinks } from './plain-links.tsx'
@@ -11,7 +11,7 @@ import type { Hits } from './use-search.ts'
 import { afterMore } from './use-shown.ts'
 
 type Props = {
-  vehicles: readonly VehicleSummary[]
+  vehicles: readonly Vehicle[]
   hits: Hits | undefined
   shown: number
   onMore: () => void
@@ -72,7 +72,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, on
 })
 
 /** A card that comes to stand elsewhere is a new card there, so that nothing on the page is seen to jump. */
-const inPlaces = (vehicles: readonly VehicleSummary[]) =>
+const inPlaces = (vehicles: readonly Vehicle[]) =>
   vehicles.map((vehicle, index) => ({
     vehicle,
     place: `${index} ${vehicle.id}`,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { featuredRefs } from '../../content/home-page.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { attractCarts } from './attract-carts.ts'
 
-const cart = (id: string, brand: string, changed: Partial<VehicleSummary> = {}): VehicleSummary => ({
+const cart = (id: string, brand: string, changed: Partial<Vehicle> = {}): Vehicle => ({
   id,
   name: id,
   description: '',
@@ -12,12 +12,13 @@ const cart = (id: string, brand: string, changed: Partial<VehicleSummary> = {}):
   images: ['/images/carts/denago-nomad/front-960.webp'],
   inStock: true,
   isNew: false,
+  features: [],
   specifications: {},
   ...changed,
 })
 const featured = featuredRefs.map((ref) => cart(ref, 'evolution'))
 const nomad = cart('denago-nomad', 'denago')
-const ids = (choice: string, carts: VehicleSummary[]) => attractCarts(carts, choice).map(({ id }) => id)
+const ids = (choice: string, carts: Vehicle[]) => attractCarts(carts, choice).map(({ id }) => id)
 
 it('are those that the home page features, all of them, or those of one brand', () => {
   expect(ids('featured', [nomad, ...featured])).toEqual([...featuredRefs])

@@ -1,15 +1,15 @@
 import { featuredRefs } from '../../content/home-page.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
 /**
  * The carts of the attract loop, in the dealer's order: in stock, with a picture.
  * @param choice 'featured', 'all' or a brand. One that no cart fits, such as a brand that is sold out, is all of them
  */
-export function attractCarts(vehicles: readonly VehicleSummary[], choice: string): VehicleSummary[] {
+export function attractCarts(vehicles: readonly Vehicle[], choice: string): Vehicle[] {
   const all = vehicles.filter(({ inStock, images }) => inStock && images.length > 0)
   const chosen = choice === 'featured' ? featured(all) : all.filter(({ brand }) => brand === choice)
   return chosen.length > 0 ? chosen : all
 }
 
-const featured = (carts: readonly VehicleSummary[]) => featuredRefs.flatMap((ref) => findVehicle(carts, ref) ?? [])
+const featured = (carts: readonly Vehicle[]) => featuredRefs.flatMap((ref) => findVehicle(carts, ref) ?? [])

@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import { seatIndex } from '../../lib/seat-index.ts'
 import { SeatPlan } from '../../ui/icon.tsx'
 
 type Props = {
-  vehicles: readonly VehicleSummary[]
+  vehicles: readonly Vehicle[]
   heading: Ref<HTMLHeadingElement>
 }
 

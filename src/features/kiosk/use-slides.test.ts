@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { SLIDE_MS, useSlides } from './use-slides.ts'
 
 vi.mock('../../device/picture-format.ts', () => ({ pictureFormat: async () => 'avif' }))
 
 const carts = ['one', 'two', 'three'].map(
-  (name): VehicleSummary => ({
+  (name): Vehicle => ({
     id: name,
     name,
     description: '',
@@ -16,6 +16,7 @@ const carts = ['one', 'two', 'three'].map(
     images: [`/images/carts/${name}/front-960.webp`],
     inStock: true,
     isNew: false,
+    features: [],
     specifications: {},
   }),
 )

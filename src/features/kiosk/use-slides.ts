@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { pictureFormat } from '../../device/picture-format.ts'
 import { picturePixels } from '../../device/screen-pixels.ts'
 import { planPictures } from '../../lib/picture-plan.ts'
@@ -8,7 +8,7 @@ import { planPictures } from '../../lib/picture-plan.ts'
 export const SLIDE_MS = 12_000
 
 export type Slide = {
-  cart: VehicleSummary
+  cart: Vehicle
   /** Address of its picture in a size that this device keeps; it is decoded. */
   picture: string
   /** Counts the slides of this loop. */
@@ -20,7 +20,7 @@ export type Slide = {
  * in the next round.
  * @returns undefined until a picture is there, and when there is none at all
  */
-export function useSlides(carts: readonly VehicleSummary[]): Slide | undefined {
+export function useSlides(carts: readonly Vehicle[]): Slide | undefined {
   const [slide, setSlide] = useState<Slide>()
   const latest = useRef(carts)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
 import type { Town } from '../../content/towns.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { dollars } from '../../lib/money.ts'
 import { pictureWords } from '../../lib/picture-sources.ts'
 import { Arrow } from '../../ui/icon.tsx'
@@ -61,7 +61,7 @@ export function PopularVehicles({ town, heart }: { town: Town; heart: Heart }) {
 }
 
 type CardProps = {
-  vehicle: VehicleSummary
+  vehicle: Vehicle
   town: Town
   heart: Heart
   /** The only card in its row, where rows have two. */

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { lazyOnPress } from '../../ui/lazy-part.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
-import type { ShownVehicle } from './shown-vehicle.ts'
 
 const HandOver = lazyOnPress(async () => (await import('./hand-over.tsx')).HandOver)
 
-type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
+type Props = { vehicle: Vehicle; asOf: number; shortlist: Heart }
 
 /** What a reader may do with the page itself. */
 export function Actions({ vehicle, asOf, shortlist: Shortlist }: Props) {

@@ -3,11 +3,11 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { createDesignSystem } from '../../ui/theme/system.ts'
 import { Details } from './details.tsx'
-import type { ShownVehicle } from './shown-vehicle.ts'
 
-const nomad: ShownVehicle = {
+const nomad: Vehicle = {
   id: 'nomad',
   name: 'Denago Nomad',
   description: '',
@@ -16,10 +16,11 @@ const nomad: ShownVehicle = {
   images: [],
   inStock: true,
   isNew: true,
+  features: [],
   specifications: {},
 }
 
-function rowsOf(more: Partial<ShownVehicle>) {
+function rowsOf(more: Partial<Vehicle>) {
   render(
     <ChakraProvider value={createDesignSystem()}>
       <MemoryRouter>

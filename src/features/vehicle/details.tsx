@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ROAD_RULE } from '../../content/road-rule.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
 import { AwayArrow } from '../../ui/icon.tsx'
 import { Section, TextLink } from '../../ui/layout.tsx'
 import { Financing } from './financing.tsx'
-import type { ShownVehicle } from './shown-vehicle.ts'
 import { type SpecRow, specRows } from './spec-rows.ts'
 import { unitRows } from './unit-facts.ts'
 
-/** Description, features and every specification. What is still being loaded keeps its place empty. */
-export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: ReactNode }) {
+/** Description, features and every specification. */
+export function Details({ vehicle, failure }: { vehicle: Vehicle; failure: ReactNode }) {
   const { description, features, specifications, price, images, externalUrl } = vehicle
   const specs = specRows(specifications)
   const isRepeated = (row: SpecRow) => specs.some(({ label, value }) => label === row.label && value === row.value)
@@ -23,7 +23,7 @@ export function Details({ vehicle, failure }: { vehicle: ShownVehicle; failure: 
             {description}
           </p>
           {failure}
-          {features && features.length > 0 && (
+          {features.length > 0 && (
             <>
               <h2>Features</h2>
               <ul data-part="features" data-print="features">

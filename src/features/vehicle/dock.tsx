@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { priceLabel } from '../../ui/price.tsx'
-import type { ShownVehicle } from './shown-vehicle.ts'
 import { TestDrive } from './test-drive.tsx'
 
 /** Name, price and the main action, fixed to the bottom of small screens. */
-export const Dock = ({ id, name, price, samplePrice }: Pick<ShownVehicle, 'id' | 'name' | 'price' | 'samplePrice'>) => (
+export const Dock = ({ id, name, price, samplePrice }: Pick<Vehicle, 'id' | 'name' | 'price' | 'samplePrice'>) => (
   <Bar data-screen-only="" data-dock="">
     <p data-part="words">
       <span data-part="name">{name}</span>

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const gallery = (images: string[]) => (
   <ChakraProvider value={createDesignSystem()}>
-    <Gallery vehicle={{ id: 'nomad', name: 'Denago Nomad', images, specifications: {} } as never} pending={false}>
+    <Gallery vehicle={{ id: 'nomad', name: 'Denago Nomad', images, specifications: {} } as never}>
       <span />
     </Gallery>
   </ChakraProvider>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../before-hydration/hydrated.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
@@ -11,7 +12,6 @@ import { asksForTurn } from './color-query.ts'
 import type { Opened } from './opened-gallery.tsx'
 import { pictureText } from './picture-text.ts'
 import { PictureTrack } from './picture-track.tsx'
-import type { ShownVehicle } from './shown-vehicle.ts'
 import { Stage } from './stage.tsx'
 
 const OpenedGallery = lazyOnPress(
@@ -20,15 +20,13 @@ const OpenedGallery = lazyOnPress(
 )
 
 type Props = {
-  vehicle: ShownVehicle
-  /** The number of pictures is not known yet: room is kept for the strip. */
-  pending: boolean
+  vehicle: Vehicle
   /** Shown on the stage, over the picture. */
   children: ReactNode
 }
 
 /** The pictures of a vehicle: one on the stage, the first one first, and a strip below to choose from if there are more. */
-export function Gallery({ vehicle, pending, children }: Props) {
+export function Gallery({ vehicle, children }: Props) {
   const { name, specifications } = vehicle
   const images = shownPictures(vehicle.images)
   const seats = Number(specifications.seatingCapacity) || undefined
@@ -95,8 +93,8 @@ export function Gallery({ vehicle, pending, children }: Props) {
         )}
         {children}
       </Stage>
-      {(images.length > 0 || pending) && (
-        <Strip data-one={several || pending ? undefined : ''}>
+      {images.length > 0 && (
+        <Strip data-one={several ? undefined : ''}>
           {several && (
             <noscript>
               {images.slice(1).map((src, rest) => (

@@ -5,6 +5,7 @@ import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
 import { paymentExample } from '../../content/payment-example.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { contactWords, readSeller } from '../../device/seller.ts'
@@ -13,9 +14,8 @@ import { QrCard, Small } from '../../ui/qr-card.tsx'
 import { sharePage } from '../../ui/share-page.ts'
 import { colorQuery } from './color-query.ts'
 import { estimateWords } from './quote.ts'
-import type { ShownVehicle } from './shown-vehicle.ts'
 
-type Props = { vehicle: ShownVehicle; asOf: number; onClose: () => void }
+type Props = { vehicle: Vehicle; asOf: number; onClose: () => void }
 
 /** A card with the QR code of one cart, to show a customer. Sharing it adds the payment and the seller. */
 export function HandOver({ vehicle, asOf, onClose }: Props) {

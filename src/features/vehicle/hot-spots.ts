@@ -50,10 +50,10 @@ export function hotSpots(
   })
 }
 
-type Marked = Pick<Said, 'specifications'> & { features?: readonly string[] | undefined; images: readonly string[] }
+type Marked = Said & { images: readonly string[] }
 
 /** The hot spots of a vehicle, by the model that its pictures name. */
-export function spotsOf({ features = [], specifications, images }: Marked): HotSpot[] {
+export function spotsOf({ features, specifications, images }: Marked): HotSpot[] {
   const measured: Readonly<Record<string, { spots: Partial<Record<SpotName, Point>> }>> = measures
   return hotSpots({ features, specifications }, measured[modelName(images) ?? '']?.spots ?? {})
 }

@@ -1,10 +1,10 @@
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { RelatedCarts } from './related-carts.tsx'
-import type { ShownVehicle } from './shown-vehicle.ts'
 import { WillItFit } from './will-it-fit.tsx'
 
 /** What a reader comes to below the specifications. */
-export const MoreBelow = ({ vehicle, heart }: { vehicle: ShownVehicle; heart: Heart }) => (
+export const MoreBelow = ({ vehicle, heart }: { vehicle: Vehicle; heart: Heart }) => (
   <>
     <WillItFit vehicle={vehicle} />
     <RelatedCarts vehicle={vehicle} heart={heart} />

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Suspense, useRef } from 'react'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useNear } from '../../hooks/near.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
-import type { ShownVehicle } from './shown-vehicle.ts'
 
 const MoreBelow = lazyPart(async () => (await import('./more-below.tsx')).MoreBelow)
 
-type Props = { vehicle: ShownVehicle; heart: Heart }
+type Props = { vehicle: Vehicle; heart: Heart }
 
 /** Whether the cart fits, and other carts to look at. Loaded when the reader comes near; the room is kept, so that nothing below it moves. */
 export function MoreCarts({ vehicle, heart }: Props) {

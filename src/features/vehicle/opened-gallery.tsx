@@ -1,6 +1,6 @@
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { modelOf } from '../../lib/model-file.ts'
 import { PictureViewer } from './picture-viewer.tsx'
-import type { ShownVehicle } from './shown-vehicle.ts'
 import { TurnStage } from './turn-stage.tsx'
 import { useTurnEntry } from './use-turn-entry.ts'
 
@@ -9,7 +9,7 @@ export type Opened = 'turn' | 'full' | 'full over turn' | 'closed'
 
 type Props = {
   opened: Opened
-  vehicle: ShownVehicle
+  vehicle: Vehicle
   name: string
   images: readonly string[]
   index: number

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { ESTIMATE_RULE } from '../../content/estimate-rule.ts'
 import { paymentExample } from '../../content/payment-example.ts'
 import { ROAD_RULE } from '../../content/road-rule.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { usePaymentTerms } from '../../device/payment-terms.ts'
 import { contactWords, readSeller } from '../../device/seller.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
 import { isDrawing, shownPictures } from '../../lib/picture-sources.ts'
 import { PrintOnly } from './print-only.tsx'
 import { estimateWords } from './quote.ts'
-import type { ShownVehicle } from './shown-vehicle.ts'
 import { isUnitsPrice, paperRows, stockWords } from './unit-facts.ts'
 
 type Props = {
-  vehicle: ShownVehicle
+  vehicle: Vehicle
   asOf: number
 }
 

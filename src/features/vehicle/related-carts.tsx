@@ -4,17 +4,17 @@ import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { Wrap } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { priceLabel } from '../../ui/price.tsx'
 import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 import { useRecent } from './recent.ts'
 import { relatedVehicles } from './related-vehicles.ts'
-import type { ShownVehicle } from './shown-vehicle.ts'
 
 const MOST_RECENT = 4
 
-type Props = { vehicle: ShownVehicle; heart: Heart }
+type Props = { vehicle: Vehicle; heart: Heart }
 
 /** Up to three carts like this one, and those this device opened lately. Nothing while there is no list. */
 export function RelatedCarts({ vehicle, heart }: Props) {

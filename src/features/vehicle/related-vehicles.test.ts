@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../tests/fixtures/catalogue.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { relatedVehicles } from './related-vehicles.ts'
 
-const unit = (id: string) => catalogue.find((vehicle) => vehicle.id === id) as VehicleSummary
+const unit = (id: string) => catalogue.find((vehicle) => vehicle.id === id) as Vehicle
 const related = (id: string) => relatedVehicles(catalogue, unit(id)).map((vehicle) => vehicle.id)
 
 describe('related vehicles', () => {

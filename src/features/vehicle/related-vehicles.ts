@@ -1,4 +1,4 @@
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 
 type Compared = {
   id: string
@@ -11,7 +11,7 @@ type Compared = {
  * The units somebody looking at this one may also like: of the same series first, then with as many seats, then the
  * nearest in price. Units without a price come last among equals.
  */
-export function relatedVehicles(vehicles: readonly VehicleSummary[], to: Compared, most = 3): VehicleSummary[] {
+export function relatedVehicles(vehicles: readonly Vehicle[], to: Compared, most = 3): Vehicle[] {
   const ranked = vehicles
     .filter(({ id }) => id !== to.id)
     .map((vehicle) => ({

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { PLACEHOLDER } from '../../lib/picture-sources.ts'
 import { statusWords } from '../../lib/status-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { SpriteIcon } from '../../ui/icon.tsx'
 import { stageGradient, wheelShadow } from '../../ui/theme/colors.ts'
-import type { ShownVehicle } from './shown-vehicle.ts'
 
 const SHADE = 'linear-gradient(var(--picture-shade), var(--picture-shade))'
 
@@ -129,7 +129,7 @@ export const BackToInventory = () => (
  * The state of the unit: "new" has precedence over "in stock", and that over "out of stock". Beside "new" is also that it is out of stock or
  * its status; a used unit says so beside either.
  */
-export function StockBadge({ isNew, inStock, status }: Pick<ShownVehicle, 'isNew' | 'inStock' | 'status'>) {
+export function StockBadge({ isNew, inStock, status }: Pick<Vehicle, 'isNew' | 'inStock' | 'status'>) {
   const words = statusWords(status)
   const first = isNew ? 'NEW' : words ? 'Used' : inStock ? 'In Stock' : 'Out of Stock'
   const second = words ?? (isNew !== inStock && (isNew ? 'Out of Stock' : 'Used'))

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { dealer } from '../../content/dealer.ts'
 import { hours } from '../../content/hours.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
 import { dateAndTime } from '../../lib/date-words.ts'
 import { seriesName } from '../../lib/series-name.ts'
@@ -13,13 +14,12 @@ import { Monthly } from '../../ui/monthly.tsx'
 import { Price } from '../../ui/price.tsx'
 import type { Heart } from '../../ui/vehicle-card.tsx'
 import { Actions } from './actions.tsx'
-import type { ShownVehicle } from './shown-vehicle.ts'
 import { SIDEWAYS } from './stage.tsx'
 import { TestDrive } from './test-drive.tsx'
 import { isUnitsPrice, lineOf, reductionOf } from './unit-facts.ts'
 import { Facts } from './vehicle-facts.tsx'
 
-type Props = { vehicle: ShownVehicle; asOf: number; shortlist: Heart }
+type Props = { vehicle: Vehicle; asOf: number; shortlist: Heart }
 
 /** Name, price, figures and the next steps, beside the stage. */
 export function Summary({ vehicle, asOf, shortlist }: Props) {

@@ -2,21 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { Link } from '../../addresses/link.tsx'
 import { paths } from '../../addresses/paths.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
-import type { VehicleSummary } from '../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 
 const MOST = 3
 
 /** Carts to go on with, where the one that was asked for is not to be had: three at most. */
-export const ThreeCarts = ({
-  label,
-  vehicles,
-  heart,
-}: {
-  label: string
-  vehicles: readonly VehicleSummary[]
-  heart: Heart
-}) =>
+export const ThreeCarts = ({ label, vehicles, heart }: { label: string; vehicles: readonly Vehicle[]; heart: Heart }) =>
   vehicles.length > 0 && (
     <Row aria-label={label}>
       {vehicles.slice(0, MOST).map((vehicle, index) => (

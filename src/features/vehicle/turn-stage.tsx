@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { paths } from '../../addresses/paths.ts'
 import { chosenColors } from '../../content/cart-colors.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { storeLoaded } from '../../device/store-loaded.ts'
 import { useOnline } from '../../hooks/connection.ts'
 import { throwIfAborted } from '../../lib/throw-if-aborted.ts'
@@ -15,11 +16,10 @@ import { colorQuery } from './color-query.ts'
 import { Driveway } from './driveway.tsx'
 import { type HotSpot, spotsOf } from './hot-spots.ts'
 import { materialColors } from './material-colors.ts'
-import type { ShownVehicle } from './shown-vehicle.ts'
 import { Caption, Foot, Layer, Problem, ViewerBox } from './turn-layer.tsx'
 
 type Props = {
-  vehicle: ShownVehicle
+  vehicle: Vehicle
   model: string
   /** Index of the chosen picture: choosing another one in the strip closes the stage. */
   index: number

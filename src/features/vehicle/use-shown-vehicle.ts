@@ -3,14 +3,14 @@ import { ApiFailure } from '../../api/client.ts'
 import { knownVehicle, vehicleQuery } from '../../api/vehicle-query.ts'
 import { type VehicleList, vehiclesQuery } from '../../api/vehicles-query.ts'
 import { findVehicle } from '../../contract/vehicle-lookup.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useOnline } from '../../hooks/connection.ts'
-import { fromSummary, type ShownVehicle } from './shown-vehicle.ts'
 
 /** A vehicle as it was at `asOf`, in epoch ms. */
-type Shown = { vehicle: ShownVehicle; asOf: number }
+type Shown = { vehicle: Vehicle; asOf: number }
 
 /**
- * The vehicle of a reference: read from the API, or as far as it is known from elsewhere while that is not there.
+ * The vehicle of a reference: read from the API, or from elsewhere while that is not there.
  * @returns `failed` when it could not be read just now, and `retry` unless there is no such vehicle
  */
 export function useShownVehicle(ref: string): {
@@ -33,6 +33,6 @@ export function useShownVehicle(ref: string): {
 function useKnown(ref: string): Shown | undefined {
   const queryClient = useQueryClient()
   const list = queryClient.getQueryData<VehicleList>(vehiclesQuery().queryKey)
-  const summary = list && findVehicle(list.vehicles, ref)
-  return knownVehicle(queryClient, ref) ?? (summary && { vehicle: fromSummary(summary), asOf: list.asOf })
+  const listed = list && findVehicle(list.vehicles, ref)
+  return knownVehicle(queryClient, ref) ?? (listed && { vehicle: listed, asOf: list.asOf })
 }

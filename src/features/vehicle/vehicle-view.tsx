@@ -3,6 +3,7 @@ import { memo, type ReactNode, Suspense } from 'react'
 import { paths } from '../../addresses/paths.ts'
 import { firstInput, useFirstInput } from '../../before-hydration/first-input.ts'
 import { dealer } from '../../content/dealer.ts'
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { progressColors } from '../../ui/progress-colors.ts'
 import type { Heart } from '../../ui/vehicle-card.tsx'
@@ -13,7 +14,6 @@ import { Interested } from './interested.tsx'
 import { MoreCarts } from './more-carts.tsx'
 import { PrintHead } from './print-head.tsx'
 import { useRecordVisit } from './recent.ts'
-import type { ShownVehicle } from './shown-vehicle.ts'
 import { BackToInventory, SIDEWAYS, Stage, StockBadge } from './stage.tsx'
 import { Summary } from './summary.tsx'
 
@@ -29,13 +29,13 @@ const PrintCode = memo(({ url }: { url: string }) => (
 ))
 
 type Props = {
-  vehicle: ShownVehicle
+  vehicle: Vehicle
   /** Epoch ms of the answer that is shown. */
   asOf: number
   /** Puts the vehicle on the shortlist, among its actions, and others on their pictures. */
   shortlist: Heart
   heart: Heart
-  /** Shown above the features, or instead of them when they are not known. */
+  /** Shown above the features. */
   failure: ReactNode
 }
 
@@ -49,7 +49,7 @@ export function VehicleView({ vehicle, asOf, shortlist, heart, failure }: Props)
       <Top data-top="">
         <div data-gallery="">
           {/* Another vehicle starts with its own first picture. */}
-          <Gallery key={vehicle.id} vehicle={vehicle} pending={!vehicle.features}>
+          <Gallery key={vehicle.id} vehicle={vehicle}>
             <BackToInventory />
             <StockBadge {...vehicle} />
           </Gallery>

@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 import measures from '../../content/cart-models.json' with { type: 'json' }
 import outlines from '../../content/cart-outlines.json' with { type: 'json' }
+import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { feetAndInches } from '../../lib/feet.ts'
 import { modelName } from '../../lib/model-file.ts'
 import { NextSection } from '../../ui/layout.tsx'
 import { cartSize, fitWords, sourceWords } from './fit.ts'
 import { BedDrawing, DoorDrawing } from './fit-drawings.tsx'
-import type { ShownVehicle } from './shown-vehicle.ts'
 
 const isMeasured = (name: string | undefined): name is keyof typeof measures =>
   name !== undefined && Object.hasOwn(measures, name)
 
 /** The cart to scale beside a garage door, a pickup's bed and a person. Nothing where there is no model to measure. */
-export function WillItFit({ vehicle: { name, images, specifications } }: { vehicle: ShownVehicle }) {
+export function WillItFit({ vehicle: { name, images, specifications } }: { vehicle: Vehicle }) {
   const model = modelName(images)
   if (!isMeasured(model)) return null
   const drawn = measures[model]

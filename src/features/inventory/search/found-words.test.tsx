@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { catalogue } from '../../../../tests/fixtures/catalogue.ts'
-import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../../contract/vehicle-schema.ts'
 import { createDesignSystem } from '../../../ui/theme/system.ts'
 import { foundWords } from './found-words.tsx'
 import { createIndex } from './search-index.ts'
@@ -12,9 +12,9 @@ afterEach(cleanup)
 
 /** The words on the card of a unit, each sentence from elsewhere by itself. */
 function shown(text: string, of: string) {
-  const index = createIndex(new Map(catalogue.map((vehicle) => [vehicle.id, vehicle])))
-  index.add(catalogue as VehicleSummary[])
-  const vehicle = catalogue.find(({ name }) => name === of) as VehicleSummary
+  const index = createIndex()
+  index.add(catalogue as Vehicle[])
+  const vehicle = catalogue.find(({ name }) => name === of) as Vehicle
   const { name, description, seats, elsewhere } = foundWords(index.search(text), vehicle)
   const { container } = render(
     <ChakraProvider value={createDesignSystem()}>

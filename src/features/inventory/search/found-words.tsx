@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../../contract/vehicle-schema.ts'
 import { BoldMark, FoundSentence, Mark } from './found-parts.tsx'
 import { termsOf } from './query-terms.ts'
 import type { Hits } from './search-index.ts'
@@ -20,7 +20,7 @@ const MOST = 2
  * Where the words of a search stand in a unit: marked in what a card shows, and the sentences from elsewhere that have words
  * which stand in none of that, or more of them together.
  */
-export function foundWords(hits: Hits, vehicle: VehicleSummary): FoundWords {
+export function foundWords(hits: Hits, vehicle: Vehicle): FoundWords {
   const missing = new Set(hits.queryTerms)
   const elsewhere: ReactElement[] = []
   const sentences = hits.sentencesOf(vehicle)

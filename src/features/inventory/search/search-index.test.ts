@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../../tests/fixtures/catalogue.ts'
 import { fc } from '../../../../tests/properties.ts'
 import type { Vehicle } from '../../../contract/vehicle-schema.ts'
-import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
 import { applyFilters, NO_FILTERS } from '../filters.ts'
 import { termsOf } from './query-terms.ts'
 import { createIndex } from './search-index.ts'
 
 const indexOf = (vehicles: readonly Vehicle[]) => {
-  const index = createIndex(new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])))
+  const index = createIndex()
   index.add(vehicles)
   return index
 }
@@ -193,6 +192,6 @@ describe('the search', () => {
 
   it('knows nothing of a unit that joined after it was made, and says so', () => {
     const index = indexOf(catalogue.slice(1))
-    expect(index.search('maverick').scoreOf(catalogue[0] as VehicleSummary)).toBe(0)
+    expect(index.search('maverick').scoreOf(catalogue[0] as Vehicle)).toBe(0)
   })
 })

@@ -1,8 +1,8 @@
-import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../../contract/vehicle-schema.ts'
 import { comparable } from '../comparable.ts'
 import { withinOneEdit } from './one-edit.ts'
 import { type QueryTerm, queryTermsOf, termsOf } from './query-terms.ts'
-import { type MoreWords, type Sentence, sentencesOf } from './sentences.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
 
 /** How well a term answers what was typed, from 0 to 1. */
 const EXACT = 1
@@ -22,10 +22,10 @@ const LETTERS = /^\p{L}+$/u
 /** The result of one search. */
 export type Hits = {
   /** How well a unit fits, more is better; 0 when it was not found. */
-  scoreOf: (vehicle: VehicleSummary) => number
+  scoreOf: (vehicle: Vehicle) => number
   /** For each query term, the index terms of the units that answer it, and the words as they were typed. */
   queryTerms: readonly { terms: ReadonlySet<string>; words: readonly string[] }[]
-  sentencesOf: (vehicle: VehicleSummary) => Sentence[]
+  sentencesOf: (vehicle: Vehicle) => Sentence[]
 }
 
 /** A term: which units have it, and what it counts there; both lists in the same order. */
@@ -34,9 +34,8 @@ type Postings = { term: string; units: number[]; weights: number[] }
 /**
  * An inverted index over all words of the units. A search asks the vocabulary, which hardly grows with the units, and not
  * each of them. What the plain search of the specification finds, it finds.
- * @param more what the list does not carry of them
  */
-export function createIndex(more: MoreWords = new Map()) {
+export function createIndex() {
   const places = new Map<string, number>()
   const seats: (number | undefined)[] = []
   /** What the plain search reads, for each unit. */
@@ -62,7 +61,7 @@ export function createIndex(more: MoreWords = new Map()) {
   }
 
   /** Adds units. A part at a time, so that the page can answer in between. */
-  function add(vehicles: readonly VehicleSummary[]) {
+  function add(vehicles: readonly Vehicle[]) {
     for (const vehicle of vehicles) {
       const unit = texts.length
       const facets = comparable(vehicle)
@@ -70,7 +69,7 @@ export function createIndex(more: MoreWords = new Map()) {
       seats.push(facets.seats)
       texts.push(facets.text)
       let whole = ''
-      for (const { text, also, weight } of sentencesOf(vehicle, more)) {
+      for (const { text, also, weight } of sentencesOf(vehicle)) {
         const { postings, line } = takeApart(also ? `${text} ${also}` : text)
         for (const { units, weights } of postings) {
           const last = units.length - 1
@@ -151,7 +150,7 @@ export function createIndex(more: MoreWords = new Map()) {
     return {
       scoreOf: ({ id }) => scores[places.get(id) ?? -1] ?? 0,
       queryTerms: answered.map(({ matched, words }) => ({ terms: matched, words })),
-      sentencesOf: (vehicle) => sentencesOf(vehicle, more),
+      sentencesOf,
     }
   }
 

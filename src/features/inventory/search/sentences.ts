@@ -1,22 +1,10 @@
 import { pictureColor } from '../../../content/picture-colors.ts'
 import { specificationLabel } from '../../../contract/specification-labels.ts'
-import type { VehicleSummary } from '../../../contract/vehicle-summary.ts'
+import type { Vehicle } from '../../../contract/vehicle-schema.ts'
 import { statusWords } from '../../../lib/status-words.ts'
 import { comparable } from '../comparable.ts'
 import { isUsed } from '../filters.ts'
 import { numberWord } from './query-terms.ts'
-
-/** What the list does not carry of a unit, by its id; empty while it is not known. */
-export type MoreWords = ReadonlyMap<
-  string,
-  {
-    features: readonly string[]
-    specifications: Readonly<Record<string, string | number>>
-    battery?: string | undefined
-    colors?: readonly string[] | undefined
-    stockNumber?: string | undefined
-  }
->
 
 /** Words of a unit that are found together. `weight` is what a hit in them counts. A card shows those of a `badge` in any case. */
 export type Sentence = {
@@ -30,10 +18,10 @@ export type Sentence = {
 const WEIGHTS = { name: 8, series: 5, seats: 5, more: 3, description: 2 }
 
 /** All that can be found of a unit, the most telling first. */
-export function sentencesOf(vehicle: VehicleSummary, more: MoreWords): Sentence[] {
+export function sentencesOf(vehicle: Vehicle): Sentence[] {
   const { name, description, brand, category, status, inStock, place, year } = vehicle
   const { seats } = comparable(vehicle)
-  const { features = [], specifications = {}, battery, colors, stockNumber } = more.get(vehicle.id) ?? {}
+  const { features, specifications, battery, colors, stockNumber } = vehicle
   const elsewhere = (text: string, weight: number): Sentence => ({ of: 'elsewhere', text, weight })
   return [
     { of: 'name', text: name, weight: WEIGHTS.name },
@@ -70,7 +58,7 @@ export function sentencesOf(vehicle: VehicleSummary, more: MoreWords): Sentence[
 }
 
 /** The color of a model's drawing, which a unit shows when its own colors are not known. */
-function picturedIn({ images }: VehicleSummary, elsewhere: (text: string, weight: number) => Sentence): Sentence[] {
+function picturedIn({ images }: Vehicle, elsewhere: (text: string, weight: number) => Sentence): Sentence[] {
   const color = images[0] && pictureColor(images[0])
   return color ? [elsewhere(`Pictured in ${color}`, WEIGHTS.more)] : []
 }
