@@ -6,7 +6,7 @@ import type { Brand } from '../content/schema/brand.ts'
 import { townHero } from '../content/town-page.ts'
 import { type Town, towns } from '../content/towns.ts'
 import type { Vehicle } from '../contract/vehicle-schema.ts'
-import { dollars } from '../lib/money.ts'
+import { dollars, priceLabel } from '../lib/money.ts'
 import { sharePictures } from './share-pictures.ts'
 
 /** What is drawn on the picture of a shared link. */
@@ -68,7 +68,7 @@ const vehicleCard = ({ id, name, price, samplePrice, inStock, images }: Vehicle)
   path: sharePictures.vehicle(id),
   sender: dealer.name,
   title: name,
-  figure: price === undefined ? 'Call for Price' : dollars(price),
+  figure: priceLabel(price),
   note:
     price === undefined
       ? dealer.phone.label

@@ -1,7 +1,7 @@
 import { dealer } from '../content/dealer.ts'
 import { callToAction } from '../content/page-meta.ts'
 import type { PageMeta } from '../content/schema/page.ts'
-import { dollars } from '../lib/money.ts'
+import { priceWords } from '../lib/money.ts'
 
 type Described = {
   name: string
@@ -13,8 +13,8 @@ type Described = {
 }
 
 /** Title of name, price and dealer; the description is the vehicle's own, cut to what search engines print. */
-export function vehicleMeta({ name, description, brand, category, price, samplePrice }: Described): PageMeta {
-  const amount = price === undefined ? 'Call for Price' : dollars(price) + (samplePrice ? ' (sample price)' : '')
+export function vehicleMeta({ name, description, brand, category, ...price }: Described): PageMeta {
+  const amount = priceWords(price)
   const room = 170 - callToAction.length - name.length - amount.length
   const text = description.length > room ? `${description.slice(0, room).replace(/\s+\S*$/, '')}…` : description
   return {

@@ -15,10 +15,6 @@ export function Price({ amount }: { amount: number | undefined }) {
   )
 }
 
-/** A price inside a line of text or a card. */
-export const priceLabel = (amount: number | undefined): string =>
-  amount === undefined ? 'Call for Price' : dollars(amount)
-
 const OnRequest = chakra('p', { base: { textStyle: 'heading' } })
 
 const Figure = chakra('p', {

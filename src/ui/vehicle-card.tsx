@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentType, ReactNode } from 'react'
 import { memo } from 'react'
+import { priceLabel } from '../lib/money.ts'
 import { pictureWords } from '../lib/picture-sources.ts'
 import { statusWords } from '../lib/status-words.ts'
 import { reducedFrom, unitLine } from '../lib/unit-line.ts'
@@ -10,7 +11,6 @@ import { SeatPlan } from './icon.tsx'
 import { pictureOfRow, wholeRow } from './layout.tsx'
 import { Monthly } from './monthly.tsx'
 import { Picture } from './picture.tsx'
-import { priceLabel } from './price.tsx'
 
 /** What a card shows of a vehicle; a unit of the list has all of it. `price` is in whole US dollars. */
 type CardVehicle = {

@@ -3,7 +3,7 @@ import { paths } from '../../addresses/paths.ts'
 import { dealer } from '../../content/dealer.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
 import { useAsOfLabel } from '../../device/as-of-label.ts'
-import { priceLabel } from '../../ui/price.tsx'
+import { priceWords } from '../../lib/money.ts'
 import { QrCard, Small } from '../../ui/qr-card.tsx'
 import { sharePage } from '../../ui/share-page.ts'
 
@@ -24,9 +24,9 @@ export function CompareQrCard({ vehicles, asOf, onClose }: Props) {
         <>
           <Title id="qr-card-carts">{vehicles.length === 1 ? 'Your cart' : `Your ${vehicles.length} carts`}</Title>
           <List>
-            {vehicles.map(({ id, name, price, samplePrice }) => (
+            {vehicles.map(({ id, name, ...price }) => (
               <Line key={id}>
-                {name} <Cost>{priceLabel(price) + (samplePrice ? ' (sample price)' : '')}</Cost>
+                {name} <Cost>{priceWords(price)}</Cost>
               </Line>
             ))}
           </List>

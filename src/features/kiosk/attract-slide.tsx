@@ -3,7 +3,7 @@ import { Pointer } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { dealer } from '../../content/dealer.ts'
 import { modelOf } from '../../lib/model-file.ts'
-import { dollars } from '../../lib/money.ts'
+import { priceLabel } from '../../lib/money.ts'
 import { pictureWords } from '../../lib/picture-sources.ts'
 import { Icon, SeatPlan } from '../../ui/icon.tsx'
 import { stageGradient } from '../../ui/theme/colors.ts'
@@ -82,7 +82,7 @@ export function AttractWords({ cart, place, asOf }: Line & { cart?: Slide['cart'
       <Bottom>
         {cart && (
           <Price>
-            {cart.price === undefined ? 'Call for Price' : dollars(cart.price)}
+            {priceLabel(cart.price)}
             {cart.samplePrice && <small data-part="note">Sample price</small>}
             {!cart.samplePrice && asOf && <small data-part="note">{`As of ${asOf}`}</small>}
           </Price>

@@ -6,7 +6,7 @@ import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
 import type { Town } from '../../content/towns.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { dollars } from '../../lib/money.ts'
+import { priceWords } from '../../lib/money.ts'
 import { pictureWords } from '../../lib/picture-sources.ts'
 import { Arrow } from '../../ui/icon.tsx'
 import { ArrowLink, NextSection, pictureOfRow, TextLink, wholeRow } from '../../ui/layout.tsx'
@@ -84,10 +84,7 @@ function Card({ vehicle, town, heart: Heart, alone }: CardProps) {
       <small data-part="brand">{vehicle.brand}</small>
       <h3>{vehicle.name}</h3>
       <b data-part="price">
-        <span>
-          {(vehicle.price === undefined ? 'Call for Price' : `Starting at ${dollars(vehicle.price)}`) +
-            (vehicle.samplePrice ? ' (sample price)' : '')}
-        </span>
+        <span>{(vehicle.price === undefined ? '' : 'Starting at ') + priceWords(vehicle)}</span>
         {monthly !== undefined && (
           <>
             {' '}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
-import { priceLabel } from '../../ui/price.tsx'
+import { priceLabel } from '../../lib/money.ts'
 import { TestDrive } from './test-drive.tsx'
 
 /** Name, price and the main action, fixed to the bottom of small screens. */

@@ -5,9 +5,9 @@ import { paths } from '../../addresses/paths.ts'
 import { vehiclesQuery } from '../../api/vehicles-query.ts'
 import { exampleMonthly } from '../../content/payment-example.ts'
 import type { Vehicle } from '../../contract/vehicle-schema.ts'
+import { priceWords } from '../../lib/money.ts'
 import { Wrap } from '../../ui/layout.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { priceLabel } from '../../ui/price.tsx'
 import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 import { useRecent } from './recent.ts'
 import { relatedVehicles } from './related-vehicles.ts'
@@ -51,7 +51,7 @@ export function RelatedCarts({ vehicle, heart }: Props) {
         <Recent aria-labelledby="recent">
           <h2 id="recent">Recently viewed</h2>
           <ul data-part="carts">
-            {recent.map(({ id, name, price, samplePrice, images, specifications }) => (
+            {recent.map(({ id, name, images, specifications, ...price }) => (
               <li key={id}>
                 <Link to={paths.vehicle(id)}>
                   <Picture
@@ -65,7 +65,7 @@ export function RelatedCarts({ vehicle, heart }: Props) {
                   />
                   <span>
                     <b data-part="name">{name}</b>
-                    <span>{priceLabel(price) + (samplePrice ? ' (sample price)' : '')}</span>
+                    <span>{priceWords(price)}</span>
                   </span>
                 </Link>
               </li>
