@@ -117,8 +117,8 @@ export class Catalogue {
   }
 
   /**
-   * The unit of a reference: a vehicle of the list, or one that is gone, as it was then. An id is always that unit's: another unit of
-   * the same name does not take its place.
+   * The unit of a reference: a listed vehicle, or the last data of one that is gone. An id always means the same unit, also
+   * when another unit has the same name.
    */
   lookup(reference: string): { vehicle?: Vehicle; gone?: Vehicle } {
     const { vehicles, gone } = this.#edition

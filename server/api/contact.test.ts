@@ -287,7 +287,7 @@ test.each([
   await limited.stop()
 })
 
-test('over all clients there is a limit too, and whoever exceeds it is told when to retry', async () => {
+test('all clients together have a limit too, and the refusal says when to retry', async () => {
   const limited = await testApp({ contactRateTotalPerMinute: 2, trustProxy: 'loopback' })
   const from = (address: string) => post(testInquiry(), { 'x-forwarded-for': address }, limited.app)
   expect((await from('203.0.113.1')).statusCode).toBe(201)

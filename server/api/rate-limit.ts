@@ -50,9 +50,9 @@ export async function rateLimits(app: FastifyInstance, trustProxy: boolean | str
 }
 
 /**
- * Counts over all clients, for what costs the dealer something however many take part. Whoever is over the limit of one
- * client does not count: a single sender cannot use it up.
- * @param onRefused called for each request that is refused
+ * Limits the requests of all clients together, for work that costs the dealer something. A request that the limit of its
+ * own client has refused does not count, so a single sender cannot use this limit up.
+ * @param onRefused called for each refused request
  */
 export function limitOverAll(app: FastifyInstance, perMinute: number, onRefused: () => void) {
   const check = app.createRateLimit({ max: perMinute, timeWindow: MINUTE_MS, keyGenerator: () => 'all' })

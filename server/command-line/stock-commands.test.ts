@@ -248,7 +248,7 @@ onEachDatabase(({ database }) => {
       expect(await unit('nomad')).toMatchObject({ status: 'held', statusSince: '2026-05-01', inStock: true })
     })
 
-    test('is refused while a later change stands on it', async () => {
+    test('is refused while a later change builds on it', async () => {
       await run('set', 'nomad', 'price=8995')
       await run('set', 'nomad', 'price=7995')
       await expect(run('undo', String(begun + 1))).rejects.toThrow(

@@ -26,7 +26,7 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml.slice(xml.ind
 const texts = (document: ReturnType<typeof parse>, selector: string) =>
   [...document.querySelectorAll(selector)].map((node) => node.textContent)
 
-test('the seller and the event stand in the comments', () => {
+test('the comments name the seller and the event', () => {
   const xml = adfDocument([lead({ inquiry: testInquiry({ seller: 'Sam & Jo', event: 'Lake day' }) })])
   expect(xml).toContain('Seller: Sam &amp; Jo\nEvent: Lake day')
 })
@@ -116,7 +116,7 @@ test('a serial number that is no VIN is no VIN of the lead', () => {
   expect(xml).toContain('<comments>Serial number: EV-00417</comments></vehicle>')
 })
 
-test('colors that are wished for and a price that is not confirmed stand with the vehicle', () => {
+test('the vehicle has the colors that the customer wants, and says that its price is not confirmed', () => {
   const vehicle = testVehicle('nomad', 'Denago Nomad', 'denago', { samplePrice: true })
   const xml = elementsOf(lead({ vehicle, inquiry: testInquiry({ colors: 'orange paint' }) }))
   expect(xml).toContain(

@@ -27,7 +27,7 @@ test('what was refused waits as long as it has been refused, an hour to twelve',
   expect(waits).toEqual([1, 1, 2, 5, 12, 12])
 })
 
-test('the other side may ask for more time, up to the hour', () => {
+test('the receiver may ask for a longer wait, up to an hour', () => {
   expect(backoffMs(new DeliveryError('unreachable', 'later', 120_000), 1, 0)).toBe(120_000)
   expect(backoffMs(new DeliveryError('unreachable', 'later', 9 * HOUR), 1, 0)).toBe(HOUR)
 })

@@ -218,7 +218,7 @@ test.each([
   expect(await sinkTo((server.address() as AddressInfo).port).deliver(lead)).toBe(expected)
 })
 
-test('a sink is named after its recipient, whatever case the setting has', () => {
+test('the name of a sink is its recipient in lower case', () => {
   const config = { ...configOf(25), to: ['Sales@A.example'], adfTo: ['Leads@CRM.example'] }
   const sinks = sinksOf({ email: config, webhook: undefined })
   expect(sinks.map(({ name }) => name)).toEqual(['email sales@a.example', 'adf leads@crm.example'])

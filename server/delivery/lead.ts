@@ -35,7 +35,7 @@ export function leadOf(stored: Lead, vehicles: () => readonly Vehicle[]): Lead {
 /** Another inquiry as a person looks it up: by its reference, or by its id when it never arrived. */
 export const linkText = ({ id, reference }: InquiryLink): string => reference ?? `${id} (not received)`
 
-/** A day of the calendar, whatever the time zone. */
+/** A calendar day, independent of any time zone. */
 const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
 const WAYS = { call: 'by phone', text: 'by text', email: 'by email' } as const

@@ -196,7 +196,7 @@ test('a webhook that fails at some inquiries is not asked to take those with eac
   expect(attempts / bad.size).toBeLessThan(30)
 })
 
-test('what the sink refused waits its hour, whatever it takes meanwhile', async () => {
+test('a refused inquiry waits an hour, also while the sink takes others', async () => {
   const id = await accept()
   const sink = fakeSink(new DeliveryError('refused', 'SMTP 554'))
   const { worker, clock } = workerFor(sink)

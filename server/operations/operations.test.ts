@@ -164,7 +164,7 @@ test('without a token nobody gets the metrics, also not by a proxy on this machi
   await open.stop()
 })
 
-test('with a token the metrics are for whoever presents it', async () => {
+test('with a token set, only a request that presents it gets the metrics', async () => {
   expect((await metrics()).statusCode).toBe(200)
   for (const headers of [{}, { authorization: 'Bearer another token' }, { authorization: 'the token of the tests' }]) {
     expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(404)

@@ -56,7 +56,7 @@ export class ReceiptQueue {
    * @returns undefined when none is due, the switch is off, the dealer's own deliveries are due, or the hour has had its number
    */
   async claim(now: number): Promise<ClaimedReceipt | undefined> {
-    // Reads first: every server looks every few seconds, and a look must not take the lock that inquiries are written under.
+    // Reads first: every server checks every few seconds, and a check must not take the lock that writing inquiries needs.
     while (await this.#next(this.#db, now)) {
       const receipt = await this.#claimOneOf(now)
       if (receipt) return receipt

@@ -9,7 +9,7 @@ import type { ServedBuild } from '../served-build.ts'
 const DAY_S = 24 * 60 * 60
 const YEAR_S = 365 * DAY_S
 
-/** Pages have no extension in their address; whatever has one is a file. */
+/** Addresses of pages have no extension; an address with one is a file. */
 export const isFileName = (path: string): boolean => /\.[^/.]+$/.test(path)
 
 /** The absolute path of a file of a build; undefined when there is none, or when `path` points outside the build folder. */

@@ -30,7 +30,7 @@ const dollars: FieldKind = {
   empty: 'removes',
 }
 
-/** @param units words that may stand behind the figure */
+/** @param units words that may follow the figure */
 const figure = (wanted: string, units = /$/): FieldKind => ({
   read: (cell) => {
     const value = figureOf(cell.replace(units, '').trim())

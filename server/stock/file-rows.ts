@@ -2,7 +2,7 @@ import { quoted } from './stock.ts'
 
 /** What a file says of one unit. */
 export type FileRow = {
-  /** Where it stands, for a person: "row 7". */
+  /** The row of the file, for a person: "row 7". */
   place: string
   /** Values by field, each with the column or key that it was read from. An undefined value empties the field. */
   values: ReadonlyMap<string, { column: string; value: unknown }>

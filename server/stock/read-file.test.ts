@@ -84,7 +84,7 @@ describe('a table', () => {
     expect(valuesOf(Uint8Array.from(table))).toEqual([{ id: '1', description: text }])
   })
 
-  test('without a price calls for it, and empties what its empty cells stand for but pictures', () => {
+  test('without a price is "Call for Price"; an empty cell empties its field, except for pictures', () => {
     expect(valuesOf('Stock #,Price,Hours,Photos,Comments,In stock\n1,Call,,,,\n')).toStrictEqual([
       { stockNumber: '1', price: undefined, hours: undefined, description: '' },
     ])

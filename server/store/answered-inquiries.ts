@@ -9,7 +9,7 @@ export type Step = InquiryStepTable['step']
 /** What an inquiry has to be for a step; `answered` undefined is either. */
 type Was = { closed: boolean; answered?: boolean }
 
-/** What people of the office did with inquiries: answered, closed, and whatever else they have to see of each other. */
+/** What people of the office did with inquiries (answered, closed), so that each sees the work of the others. */
 export class AnsweredInquiries {
   readonly #db: Kysely<Tables>
 

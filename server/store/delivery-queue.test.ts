@@ -35,7 +35,7 @@ onEachDatabase(({ database, store }) => {
       expect(new Set(ids).size).toBe(10)
     })
 
-    test('of the inquiry that was received first goes first, whatever time of writing the sender gave', async () => {
+    test('of the inquiry that was received first goes first, regardless of the time of writing that its sender gave', async () => {
       const sink = sinkOfItsOwn()
       const inquiries = [testInquiry(), testInquiry(), testInquiry()]
       for (const [index, inquiry] of inquiries.entries()) {
@@ -49,7 +49,7 @@ onEachDatabase(({ database, store }) => {
       expect(order).toEqual(inquiries.map(({ id }) => id))
     })
 
-    test('takes its place in a digest by the time of writing', async () => {
+    test('is sorted in a digest by the time of writing', async () => {
       const sink = sinkOfItsOwn()
       const times = [9, 2, 10, 6, 3, 5].map((minutes) => Date.now() - minutes * 60_000)
       for (const writtenAt of times) await store([sink]).accept(testInquiry(), { writtenAt })

@@ -16,7 +16,7 @@ import { SqlStore } from './sql-store.ts'
 const DAY_MS = 86_400_000
 const later = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
-/** Whether a text stands in any file of a folder, in whatever part of it. */
+/** Whether any file of a folder contains the text. */
 const isInFiles = (folder: string, text: string) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

@@ -7,7 +7,7 @@ import type { DeliveryTable, Tables } from './schema.ts'
 
 export type Said = { at: string; by?: string | undefined }
 
-/** An inquiry with where it stands, as the command line and the office show it. `inquiry` is undefined once it was erased. */
+/** An inquiry with the state of its deliveries, as the command line and the office show it. `inquiry` is undefined once erased. */
 export type InquiryRecord = Replacements & {
   id: string
   reference: string

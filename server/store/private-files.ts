@@ -52,7 +52,7 @@ function nearest(folder: string): string {
  * @throws Error with a sentence when it cannot be written, or when closing it is for its owner to decide
  */
 export function privateFolder(folder: string): void {
-  // Asked of what is there: a folder that cannot be made is told as one that is missing.
+  // Asks the nearest existing folder, so that a folder that cannot be made is reported like one that is missing.
   const problem =
     attempt(() => accessSync(nearest(resolve(folder)), constants.W_OK)) ??
     attempt(() => mkdirSync(folder, { recursive: true, mode: FOLDER_MODE }))

@@ -20,7 +20,7 @@ type InquiryTable = {
   vehicle: string | null
   /** When `payload` was erased; null while it is there, and where an earlier edition of this program erased it. */
   erased_at: IsoTime | null
-  /** 1 when the honeypot was filled in: kept, but not delivered until somebody says so. */
+  /** 1 when the honeypot was filled in: kept, and not delivered until an operator releases it. */
   suspected: number
   /** When a person of the office said that it was answered, and who. Null again when that was taken back. */
   answered_at: IsoTime | null
@@ -60,7 +60,7 @@ export type DeliveryTable = {
   /** Until this time the worker that holds `lease` owns the delivery. */
   leased_until: IsoTime | null
   lease: string | null
-  /** What went wrong last, in a word or a status, never with text from the other side. */
+  /** The last failure, as a word or a status, never with text from the receiver. */
   last_error: string | null
   /** Names the deliveries that go together, as one message: those of a half of a refused digest, or one that was refused alone. */
   part: string | null

@@ -68,7 +68,7 @@ onEachDatabase(({ fresh, database, store }) => {
     await database.db.destroy()
   })
 
-  test('what an older program stored is kept, and takes its place in the order of receipt', async () => {
+  test('inquiries stored by an older version are kept, in the order of receipt', async () => {
     const config = await fresh()
     const older = await databaseOfStep(config, '0001-inquiries-and-deliveries')
     const [first, second] = [testInquiry({ vehicleId: '' }), testInquiry()]
