@@ -51,8 +51,8 @@ export const VIEW_PARAM = 'view'
 export const VIEW_3D = '3d'
 
 /**
- * Every URL of the site. Nothing else spells one, but for the queries that one page writes and reads: those of the inventory's
- * filters, the calculator and the colours stand with them.
+ * Every URL of the site. No other file spells one, except for queries that a single page writes and reads: the files of the
+ * inventory's filters, the calculator and the colours have theirs.
  */
 export const paths = {
   ...fixedPaths,

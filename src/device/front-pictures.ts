@@ -13,8 +13,8 @@ import { updateAccepted } from './updates.ts'
 const LIMIT = 200_000
 
 /**
- * Stores a small front picture of every cart, or everything when somebody has asked for that, and what joins the list while
- * the page is open. Nothing when the person saves data or has emptied the store.
+ * Stores a small front picture of every cart, also of those that join the list while the page is open. Stores all pictures
+ * if the person has asked for that, and none if they save data or have emptied the store.
  */
 export async function startFrontPictures(queryClient: QueryClient): Promise<void> {
   await pageLoaded()

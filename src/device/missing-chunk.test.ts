@@ -65,7 +65,7 @@ it('reloads the page on a network of which the browser says that there is none',
 
 it.each([
   ['the server does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['somebody else answers', async () => new Response('<h1>Welcome to the hotel</h1>')],
+  ['another server answers', async () => new Response('<h1>Welcome to the hotel</h1>')],
 ])('leaves the page alone when %s', async (_name, answer) => {
   ask.mockImplementation(answer)
   missing('/assets/eco-1.js')

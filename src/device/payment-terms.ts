@@ -39,7 +39,7 @@ export const typedTerms = ({ down, apr, months, interestFree }: PaymentTerms, pr
   months: typedNumber(months),
 })
 
-/** What is wrong with the terms, field by field, whatever the price. */
+/** What is wrong with the terms, field by field, at any price. */
 export const termProblems = (terms: PaymentTerms) => loanProblems(typedTerms(terms, MOST.price))
 
 /**

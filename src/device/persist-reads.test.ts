@@ -89,7 +89,7 @@ it('does not bring back a cart that the API has meanwhile called gone', async ()
   expect(after.getQueryData([detail])).toBeUndefined()
 })
 
-it('takes the newer answer by the server, whatever time this device had when it came', async () => {
+it('takes the newer answer by the clock of the server, not of the device', async () => {
   const before = openSite()
   before.setQueryData(['renewed'], { asOf: 1000, of: 'before' }, { updatedAt: 9000 })
   before.setQueryData(['built'], { asOf: 3000, of: 'before' }, { updatedAt: 10 })

@@ -30,7 +30,7 @@ it('tells where an error was thrown, not where it was caught and reported', () =
   expect(reportOf(error, VERSION, `${SCRIPT}:2:765`)).toMatchObject({ place: '/assets/eco-CaMsLvZb.js:1:44' })
 })
 
-it('never quotes a message, whatever the name of the error is', () => {
+it('never quotes a message, for any name of the error', () => {
   const named = Object.assign(new Error('x'), { name: 'ada@example.com', stack: `Error\n at ${SCRIPT}:1:1` })
   const report = reportOf(named, VERSION)
   expect(report).toMatchObject({ name: 'Error' })

@@ -11,7 +11,7 @@ it('lists a vehicle once, where it was', () => {
   expect(withListed(['a', 'b'], 'c', false)).toEqual(['a', 'b'])
 })
 
-it('puts a vehicle back in its place, whatever came or went meanwhile', () => {
+it('puts a vehicle back in its place after the list has changed', () => {
   expect(withListed(['a', 'c', 'd'], 'b', true, 1)).toEqual(['a', 'b', 'c', 'd'])
   expect(withListed([], 'b', true, 3)).toEqual(['b'])
 })

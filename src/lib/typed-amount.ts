@@ -11,7 +11,7 @@ export type TypedMoney = { dollars: number } | { percent: number }
 /** Marks of direction and joiners, which come along when a figure is copied from elsewhere. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** The text with ASCII digits and signs, whatever keyboard it was typed with. */
+/** The text with ASCII digits and signs, from any keyboard. */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')

@@ -71,7 +71,7 @@ export function change<T extends { id: string }>(
     const transaction = db.transaction(STORE, 'readwrite', { durability: 'strict' })
     // A caller that got an error must not find the value written later.
     late.addEventListener('abort', () => abort(transaction))
-    // Whatever fails below makes `done` fail as well; it is awaited only when nothing else did.
+    // An error below rejects `done` too. Without this line that would be an unhandled rejection.
     transaction.done.catch(() => {})
     try {
       const value = next(await transaction.store.get(id))

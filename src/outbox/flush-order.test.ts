@@ -23,7 +23,7 @@ import { deleteRow, listRows, resend, takeForSending } from './row-store.ts'
 startEmpty()
 
 describe('a flush', () => {
-  it('sends in the order of writing, whatever came of earlier attempts and whatever the clock did', async () => {
+  it('sends in the order of writing, after any earlier attempts and any change of the clock', async () => {
     for (const [id, minute] of [
       [D, -30],
       [B, -20],

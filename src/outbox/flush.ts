@@ -34,7 +34,7 @@ export type FlushOptions = {
   reach?: 'due' | 'answerless' | 'everything'
 }
 
-export type FlushResult = { delivered: number /** Still waiting to be sent, for whatever reason. */; left: number }
+export type FlushResult = { delivered: number /** Still waiting to be sent, for any reason. */; left: number }
 
 /**
  * Tries to deliver what waits, in the order of writing. Pages and the worker call the same function; only one of them is at
@@ -121,7 +121,7 @@ function waitingBefore(id: string, rows: readonly Row[], now: number): Row[] {
 }
 
 /**
- * "Send now" for one inquiry, whatever its turn.
+ * "Send now" for one inquiry, ahead of its turn.
  * @returns false, without an attempt, when it is locked: a form sends or edits it
  * @throws StorageRefused
  */

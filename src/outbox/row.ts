@@ -77,9 +77,9 @@ export const rowSchema = z.object({
   /** When the text was written. A change of it later keeps this time. 0 when an older version did not note it. */
   createdAt: z.number(),
   /**
-   * Place in the order of writing: the time of writing, but always later than the rows that are still to be sent, whatever the
-   * clock did between. It is what the server is told, so that the dealer reads them in this order. Missing in rows of an older
-   * version, whose place is `createdAt`.
+   * Place in the order of writing: the time of writing, but always later than that of the rows still to be sent, even if the
+   * clock was set back. The server gets this time, so the dealer reads the messages in this order. Rows of an older version
+   * lack it; their place is `createdAt`.
    */
   order: z.optional(z.number()),
   /** Ids of earlier texts that this one takes the place of and that the server may have, oldest first. Once it was a single id. */

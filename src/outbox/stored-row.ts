@@ -7,9 +7,9 @@ const PREFIX = 'sealed-'
 export const NO_TEXT: Payload = { firstName: '', lastName: '', email: '', phone: '', interest: 'general', message: '' }
 
 /**
- * A row as it is stored. An encrypted text stands in a field of an empty one, and the state has a prefix: a version of the site that
- * does not know encryption, in another tab or a worker that is about to be replaced, then finds a state that it never sends,
- * and keeps the field when it writes the row.
+ * A row as it is stored. An encrypted text is in a field of its own, the text fields are empty, and the state has a prefix.
+ * A version of the site that does not know encryption, in another tab or in a worker about to be replaced, then finds a
+ * state that it never sends, and keeps the field when it writes the row.
  */
 export function toStored({ sealed, ...row }: Row) {
   if (!sealed) return row

@@ -86,7 +86,7 @@ describe('another text from the same form', () => {
 describe('a change of an inquiry in the outbox', () => {
   beforeEach(keepRow)
 
-  it('takes its place', async () => {
+  it('replaces it', async () => {
     fetchMock.mockImplementation(noAnswer)
     expect(await submit({}, change)).toEqual({ kind: 'waiting', id: OTHER })
     const rows = await listRows()
@@ -105,7 +105,7 @@ describe('a change of an inquiry in the outbox', () => {
     expect(bodies().at(-1)).toMatchObject({ replaces: [OTHER, id] })
   })
 
-  it('stays there when the server refuses it, and the next change is of what is there then', async () => {
+  it('stays in the outbox when the server refuses it, and the next change edits it', async () => {
     fetchMock.mockImplementation(() => refused(422, 'Invalid email address'))
     expect(await submit({}, change)).toMatchObject({ kind: 'refused', next: { edits: OTHER } })
     expect(await listRows()).toMatchObject([{ id: OTHER, state: 'rejected' }])

@@ -90,7 +90,7 @@ it('tells the server when it was written, and by which clock', async () => {
   expect(bodies()).toEqual([{ ...payload, id: ID, writtenAt: WRITTEN, sentAt: WRITTEN + 5_000 }])
 })
 
-it('sends what was written before first, as long as somebody answers', async () => {
+it('sends earlier messages first, as long as the server answers', async () => {
   const ids = ['c7d1b1de-9f2e-4a5c-8f57-2a7e2f6f4b21', 'd5f2c3aa-1f6c-4d7b-8a1e-3b8f4c9d2e31']
   for (const [index, id] of ids.entries()) await queueText({ id, payload, writtenAt: WRITTEN - 60_000 + index })
   await submit()

@@ -85,7 +85,7 @@ describe('whether an inquiry is due', () => {
       expect(isDue({ ...row, state }, NOW)).toBe(false)
   })
 
-  it('changes at once when only an answer was missing and somebody answers', () => {
+  it('can change at once only if the last attempt got no answer', () => {
     expect(waitsForConnection(settle(startSending(row), silence, NOW, 0))).toBe(true)
     const busy = { kind: 'retry', failure: { kind: 'busy', status: 429 }, retryAfterMs: MINUTE } as const
     expect(waitsForConnection(settle(startSending(row), busy, NOW, 0))).toBe(false)
@@ -116,7 +116,7 @@ describe('a changed text', () => {
   )
   const tried = (kind: Failure['kind'], attempts = 1): Row => ({ ...row, attempts, lastError: { kind, status: 0 } })
 
-  it('stands where the old one stood, under an id of its own', () => {
+  it('keeps the place of the old one, under a new id', () => {
     expect(takePlace({ ...row, order: 7, shared: true }, other)).toEqual({
       ...other,
       createdAt: NOW,

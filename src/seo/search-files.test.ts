@@ -36,7 +36,7 @@ describe('the pages that search engines may list', () => {
     ])
   })
 
-  it('stand in the sitemap with the day on which they changed', () => {
+  it('are in the sitemap with the day on which they changed', () => {
     expect(sitemap([page('/'), page('/a&b', '2026-04-02')])).toContain(
       `<url><loc>${dealer.url}/a&amp;b</loc><lastmod>2026-04-02</lastmod></url>`,
     )

@@ -35,8 +35,8 @@ export const storedPage = (pathname: string) => storedFile(`/${pageFileOf(pathna
 export const storedShell = () => storedFile(SHELL)
 
 /**
- * Stores the whole site at installation and answers from it, whatever the query, because queries are read in the page. Where a
- * person saves data it stores only what is opened.
+ * Stores the whole site at installation and answers from it for any query, because pages read their queries themselves.
+ * For a person who saves data it stores only opened pages.
  */
 export function servePrecache(manifest: PrecacheManifest) {
   controller.addToCacheList(manifest)

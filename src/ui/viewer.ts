@@ -48,7 +48,7 @@ export type ViewerOptions = {
   onProgress: (share: number) => void
   /** The model is there and not drawn yet. What is painted and marked now takes no second drawing. */
   onModel?: (viewer: Viewer) => void
-  /** Somebody turned or moved the cart: it shows no named view any more. */
+  /** The visitor turned or moved the cart, so it no longer shows a named view. */
   onTurn?: () => void
   /** Takes the viewer away again. */
   signal: AbortSignal

@@ -30,7 +30,7 @@ export type Message = {
   values: Values
   /** When a person last changed it, in epoch ms; 0 before that. */
   changedAt: number
-  /** Typed on a device that several people use: it is never offered, whatever the device is set to later. */
+  /** Typed on a shared device: never offered, also after the device is set to one person. */
   shared: boolean
   vehicle: Vehicle | 'left out' | null
   change: Change

@@ -16,7 +16,7 @@ describe('a link to a result', () => {
     )
   })
 
-  it('is parsed back to the same calculation, whatever it was', () => {
+  it('parses back to the same calculation', () => {
     const bounded = (id: string) => {
       const { min, max } = assumptionFields.find((field) => field.id === id) ?? { min: 0, max: 1 }
       return fc.double({ min, max, noNaN: true }).map((value) => (Object.is(value, -0) ? 0 : value))

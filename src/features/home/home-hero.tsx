@@ -50,8 +50,8 @@ export const Hero = () => (
 
 const Headline = chakra('h1', { base: { textStyle: 'display' } })
 
-// Phones: headline in the sky, the cart below it, the buttons on the page under the picture. In the order of the
-// document, because a page is drawn while it comes: what comes later must not push down what is there.
+// Phones: headline in the sky, the cart below it, the buttons under the picture. In document order, because the browser
+// draws the page while it loads, and later elements must not push down earlier ones.
 const narrow = {
   '& > picture': { background: lakeSkyEnd, marginTop: '-1px' },
   '& [data-part=words]': { background: lakeSkyNarrow, paddingBottom: '5' },

@@ -25,7 +25,7 @@ type Props = {
   state: FilterState
   options: Options
   counts: Counts
-  /** Somebody is about to search. */
+  /** The visitor is about to search. */
   onSearch: () => void
   onApply: () => void
   onOpenSheet: () => void
@@ -71,7 +71,7 @@ export function FilterBar({ state, options, counts, onSearch, onApply, onOpenShe
           onClick={onOpenSheet}
         >
           <SpriteIcon name="filter" size={18} />
-          {/* Those behind this button: the search stands beside it. */}
+          {/* Counts the filters behind this button, not the search beside it. */}
           Filters <b data-part="number">{FILTERS.filter(({ key }) => filters[key] !== ANY).length || ''}</b>
         </Button>
       </Wrap>

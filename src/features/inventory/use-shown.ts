@@ -53,7 +53,7 @@ export function useShown(view: View, settled: boolean) {
   return { shown: isPrinting ? Number.POSITIVE_INFINITY : state.count, showMore }
 }
 
-/** True while the page is printed. It is rendered in the event itself: the browser prints what is there when it returns. */
+/** True while the page prints. Set and rendered inside the event, because the browser prints the DOM as the handler leaves it. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {

@@ -37,7 +37,7 @@ export function applyUpdates(): () => void {
     if (!updateReady.get()) return
     updateReady.set(false)
     isReady = true
-    // The new worker has taken over, which may take Chromium minutes: somebody may have come since.
+    // The new worker is in control. That may take Chromium minutes, in which a session may have begun.
     if (isChanging && isIdle()) location.reload()
   }
   const timer = setInterval(look, LOOK_MS)
@@ -53,7 +53,7 @@ export function applyUpdates(): () => void {
 async function change() {
   await wakeWorker()
   const { waiting } = await navigator.serviceWorker.ready
-  // Somebody may have come while that was asked.
+  // A session may have begun during the await.
   if (!isIdle()) return
   updateAccepted.abort()
   const message: PageMessage = { type: 'SKIP_WAITING' }

@@ -66,7 +66,7 @@ export function AttractSlide({ slide: { cart, picture, turn }, turns, onShown, .
   )
 }
 
-/** What stands beside the picture. Without a cart, the dealer's name. */
+/** The text beside the picture: the cart, or the dealer's name. */
 export function AttractWords({ cart, place, asOf }: Line & { cart?: Slide['cart'] }) {
   const seats = cart?.specifications.seatingCapacity
   return (

@@ -8,7 +8,7 @@ type Props = {
   /** Which carts, and whose hours, as the settings of the kiosk have them. */
   attract: string
   showroom: string
-  /** Somebody touched the screen or pressed a key. */
+  /** The screen was touched or a key pressed. */
   onEnd: () => void
 }
 

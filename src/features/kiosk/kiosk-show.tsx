@@ -6,14 +6,14 @@ import { Attract } from './attract.tsx'
 import { Start } from './start-screen.tsx'
 import { useSavedSite } from './use-saved-site.ts'
 
-/** How long the start is shown before the loop, in ms: whoever has pressed "Start over" may still stand there. */
+/** How long the start page shows before the loop, in ms: the customer who pressed "Start over" may still be in front of it. */
 const REST_MS = 20_000
 
 type Props = {
   kiosk: Kiosk
-  /** Somebody uses the device. */
+  /** A session is open. */
   isOpen: boolean
-  /** Somebody has begun to. */
+  /** A session begins. */
   onTouch: () => void
 }
 

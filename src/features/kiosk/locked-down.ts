@@ -28,8 +28,8 @@ type Navigation = EventTarget
 type NavigateEvent = Event & { destination: { url: string } }
 
 /**
- * Keeps this document on the site: links, whatever button presses them, forms, drags, `window.open`, navigations by scripts
- * and the device's share menu. Nothing opens a second tab or a menu either.
+ * Keeps this document on the site: blocks links (with any mouse button), forms, drags, `window.open`, navigations by scripts
+ * and the share menu of the device. Nothing opens a second tab or a menu either.
  */
 function blockExternalLinks(onBlocked: (target: PhoneLink) => void, signal: AbortSignal) {
   const { open } = window

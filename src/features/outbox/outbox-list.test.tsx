@@ -37,7 +37,7 @@ it('in a page that the browser has translated, the list says what has become of 
 })
 
 it.each([
-  ['somebody at a shared device', false, 1],
+  ['a person at a shared device', false, 1],
   ['no customer of a kiosk', true, 0],
 ])('what the dealer has refused is deleted by %s', async (_, isKiosk, buttons) => {
   if (isKiosk) document.documentElement.dataset['kiosk'] = 'here'

@@ -78,8 +78,8 @@ export const globalCss = {
   ':focus-visible': { outline: '2px solid', outlineColor: 'ink', outlineOffset: '2px' },
   'h1:focus, [id]:is(section, div)[tabindex="-1"]:focus': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
-  // A page that reads the query of its address is prerendered without one: what would shift stays hidden until it is
-  // rendered with the query. Other pages are visible at once, whatever campaign parameters their link has.
+  // A page that reads the query of its address is prerendered without one: what would shift stays hidden until React
+  // renders it with the query. Other pages are visible at once, also with campaign parameters in their link.
   '[data-pending]:has([data-reads-query]) [data-awaits-url]': { visibility: 'hidden' },
   // Which page it is does not depend on that.
   '[data-pending] h1': { visibility: 'visible' },
@@ -115,7 +115,7 @@ export const globalCss = {
     },
   },
   '@media print': {
-    // A sheet has its own sizes of text, whatever those of the screen are.
+    // Text sizes for paper, independent of those on the screen.
     html: { fontSize: '12pt' },
     body: { background: 'white', color: 'black' },
     '[data-screen-only]': { display: 'none !important' },

@@ -177,7 +177,7 @@ describe('the search', () => {
     expect(names(find('cover xxl'))).toEqual(['Denago Rover XXL'])
   })
 
-  it('puts the name before what stands elsewhere, and leaves equals in the order of the list', () => {
+  it('ranks a hit in the name above others, and keeps equals in the order of the list', () => {
     const found = find('rear')
     expect(found.length).toBeGreaterThan(3)
     expect(names(find('forester'))).toEqual(['Evolution Forester 4', 'Evolution Forester 6 Plus'])
