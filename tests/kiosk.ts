@@ -96,14 +96,14 @@ export const readStores = (page: Page): Promise<string> =>
     return JSON.stringify(found)
   })
 
-/** Everything on the page, with what stands in its fields. */
+/** The text of the page, with the values of its fields. */
 const readPage = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
     return JSON.stringify([document.documentElement.outerHTML, fields.map(({ value }) => value)])
   })
 
-/** A word that stands nowhere else, and that no compression takes apart. */
+/** A word that occurs nowhere else, and that no compression splits. */
 export const word = () => randomUUID().replaceAll('-', '')
 
 /** What a customer of a kiosk leaves, from its start page on: a search, and a message that is not sent. */

@@ -90,7 +90,7 @@ const localeDataIsNotLoaded: Rule = (files) =>
   linesWith(
     files,
     (line) => USES_LOCALE_DATA.test(line),
-    // Only when somebody sorts by name.
+    // Loads when the visitor sorts by name.
     ['src/features/inventory/order.ts'],
     'uses locale data: numbers, dates and lists are written by src/lib',
   )

@@ -2,12 +2,12 @@ import { load } from 'cheerio'
 import { dealer } from '../../src/content/dealer.ts'
 import { fileOf, pageFiles, read } from './built-site.ts'
 
-/** A page as a browser without scripts reads it: what stands in `noscript` is part of it. */
+/** A page as a browser without scripts reads it: with the content of `noscript`. */
 export type Page = ReturnType<typeof load>
 export const parse = (html: string): Page => load(html, { scriptingEnabled: false })
 
 const pages = new Map<string, Page>()
-/** Parsed once, so whoever changes something in it takes a copy. */
+/** Parsed once for all callers, so a caller that changes it must copy it. */
 export function pageIn(file: string): Page {
   const page = pages.get(file) ?? parse(read(file))
   pages.set(file, page)
@@ -30,7 +30,7 @@ export const listedFiles = pageFiles.filter((file) => {
 
 const ASKS_FOR = ['src', 'href', 'srcset', 'imagesrcset', 'poster']
 
-/** Files of ours that a page asks for, as they are asked for: scripts, preloads, pictures, icons. */
+/** Files of this site that a page requests, as it spells them: scripts, preloads, pictures, icons. */
 export function filesAskedFor(page: Page): string[] {
   const attributes = ASKS_FOR.flatMap((name) =>
     page(`[${name}]`)

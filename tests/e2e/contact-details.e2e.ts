@@ -63,7 +63,7 @@ test('a visitor says when, how and what to trade in, and it is sent along', asyn
   await expect(page).toHaveURL(paths.thankYou)
 })
 
-test('the main button of a vehicle calls while somebody answers, and opens the form for a test drive while not', async ({
+test('the main button of a vehicle calls during opening hours, and opens the form for a test drive otherwise', async ({
   page,
 }) => {
   await watchLayout(page)

@@ -98,7 +98,7 @@ test.describe('without a network', () => {
   )
 })
 
-test('a link to a result shows it to whoever opens it, with nothing moving on the page', async ({ page }) => {
+test('a link to a result shows it when opened, without moving anything on the page', async ({ page }) => {
   await watchLayout(page)
   await page.goto(SHARED)
   await expect(giantFigure(page)).toHaveText('1,680')

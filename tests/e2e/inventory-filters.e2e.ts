@@ -40,7 +40,7 @@ test.describe('on a wide screen', () => {
     await expectUnits(page, found)
     await expect(page).toHaveURL(`${paths.inventory}?search=easy&brand=evolution&category=ranger&sort=price-desc`)
 
-    await test.step('the link, opened by somebody else', async () => {
+    await test.step('the link, opened by another person', async () => {
       const friend = await context.newPage()
       await friend.goto(page.url())
       await expectUnits(friend, found)

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const titleCase = (ref: string) => ref.replace(/(^|-)\w/g, (letter) => letter.toUpperCase())
 
-/** One visit to the home page, as somebody does who then drives to the lake. */
+/** One visit to the home page, like that of a salesperson who then drives to the lake. */
 async function visitHome(page: Page) {
   await page.goto('/')
   await readyForOffline(page)

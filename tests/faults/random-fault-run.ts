@@ -46,7 +46,7 @@ export class RandomFaultRun {
   readonly #steps: [weight: number, name: string, step: () => Promise<unknown>][] = [
     [5, 'ask', () => this.#ask()],
     [3, 'the connection is faulted', () => this.#parts.way.set(this.#pick(KINDS))],
-    [3, 'somebody else answers', () => this.#parts.way.answerWith(this.#pick(ANSWERS), endpoints.contact)],
+    [3, 'another server answers', () => this.#parts.way.answerWith(this.#pick(ANSWERS), endpoints.contact)],
     [4, 'the connection is restored', () => this.#parts.way.set('pass')],
     [1, 'the device goes offline', () => this.#setOffline(true)],
     [2, 'the device goes online', () => this.#setOffline(false)],

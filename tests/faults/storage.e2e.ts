@@ -4,12 +4,12 @@ import { statesOf } from './device-rows.ts'
 import { expect, test } from './fixtures.ts'
 import { reference, savedNotice } from './visitor.ts'
 
-// It would send what the page cannot keep, by a store that nothing stands in the way of.
+// A worker would send what the page cannot store, because its own storage works.
 test.use({ serviceWorkers: 'block' })
 
 const unsaved = (page: Page) => page.getByText('Not sent, and not saved on this device')
 
-/** What may stand in the way of keeping anything, from the first visit on. */
+/** Faults of the storage, from the first visit on. */
 const OBSTACLES: Record<string, (page: Page, origin: string) => Promise<unknown>> = {
   'the storage is full': async (page, origin) => {
     const session = await page.context().newCDPSession(page)

@@ -68,7 +68,7 @@ export class Visitor {
     return this.press(page)
   }
 
-  /** Presses "Send" with whatever the form holds. */
+  /** Presses "Send" with the form as it is. */
   async press(page: Page): Promise<string> {
     const message = await messageField(page).inputValue()
     this.sent.add(message)

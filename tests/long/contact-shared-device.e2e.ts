@@ -38,9 +38,7 @@ test('on a device that several people use, an unfinished message comes back only
   expect(await draftOf(page)).toBeNull()
 })
 
-test('on a device that several people use, whoever follows a link or opens an address sees nothing of an unfinished message', async ({
-  page,
-}) => {
+test('on a shared device, a link or an address shows nothing of an unfinished message', async ({ page }) => {
   await setShared(page, true)
   await leaveDraft(page, paths.contact)
   await followLinks(page)

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => withoutOwnLimits(page))
 
 const share = (page: Page) => page.addInitScript(() => localStorage.setItem('device:shared-device', 'true'))
 
-/** Sends what stands in the form. @returns lets the first answer come, and waits for it */
+/** Sends the form as it is. @returns lets the first answer come, and waits for it */
 async function sendSlowly(page: Page, answer: 'busy' | 'stored') {
   let letCome = () => {}
   const held = new Promise<void>((resolve) => {

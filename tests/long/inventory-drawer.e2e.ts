@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
   test('Clear All Filters in the drawer clears the search as well', async ({ page }) => {
     await page.goto(`${paths.inventory}?search=rover&brand=denago`)
     await expect(search(page)).toHaveValue('rover')
-    // The search stands beside the button and is not one of those behind it.
+    // The search is beside the button and not counted.
     await expect(open(page)).toHaveText('Filters 1')
     await open(page).tap()
     await sheet(page).getByRole('button', { name: 'Clear All Filters' }).tap()

@@ -180,7 +180,7 @@ workerTest('a kiosk that was set up fills the screen, and needs no connection fr
   await expect(heading(page)).toBeVisible()
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
   await expect.poll(isFull).toBe(true)
-  // Somebody is there: however long the storing takes, the loop does not begin.
+  // A customer is there: however long the storing takes, the loop does not begin.
   await heading(page).click()
   await expect(page.getByText('Everything works offline from now on.')).toBeVisible()
   await expect(page.locator('body')).not.toHaveAttribute('data-failed')

@@ -35,7 +35,7 @@ test('two people change one cart: the second sees both values and chooses', asyn
   await anna.getByRole('textbox', { name: 'Price', exact: true }).fill('8300')
   await anna.getByRole('button', { name: 'Save' }).click()
   await expect(anna.getByText('Saved.')).toBeVisible()
-  // What Ben has typed stays, whatever comes in meanwhile.
+  // Ben's typed text stays while changes of others arrive.
   await expect(ben.getByRole('list').filter({ hasText: '$8,300' })).toBeVisible()
   await ben.getByRole('button', { name: 'Save' }).click()
   const dialog = ben.getByRole('alertdialog')

@@ -27,7 +27,7 @@ async function readStored(page: Page) {
   return answer
 }
 
-/** Marks the stored list, so that a test sees when another takes its place: both may be of the same second. */
+/** Marks the stored list, so that a test sees when another replaces it: both may be of the same second. */
 const markStored = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) {

@@ -57,9 +57,7 @@ test('an inquiry that was refused can leave a device that several people use', a
   await expect(page.getByText('Nothing waiting on this device.')).toBeVisible()
 })
 
-test('an attempt that begins while somebody presses a button or an answer changes nothing below the pointer', async ({
-  page,
-}) => {
+test('an attempt that begins while the visitor presses a button moves no button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('/api/contact', (route) => route.abort('connectionreset'))
   await page.goto('/contact')
@@ -106,13 +104,13 @@ test.describe('an inquiry that is opened to be changed', () => {
     const letCome = await hold(page, FORM_CODE)
     await page.reload({ waitUntil: 'commit' })
     await page.getByLabel('First name').fill('Bert')
-    await messageField(page).fill('I am somebody else entirely')
+    await messageField(page).fill('I am another person')
     letCome()
     await expect(page.getByText('An unfinished message')).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue(PAYLOAD.firstName)
     await expect(messageField(page)).toHaveValue(PAYLOAD.message)
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(messageField(page)).toHaveValue('I am somebody else entirely')
+    await expect(messageField(page)).toHaveValue('I am another person')
     await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('')
   })
 

@@ -52,7 +52,7 @@ test('a new version waits until the visitor agrees', async ({ page, siteCopy }) 
   await expect(prompt(page)).toBeHidden()
 })
 
-test('a second tab goes on with the version it has, offline too, until somebody agrees there', async ({
+test('a second tab keeps its version, also offline, until the visitor agrees there', async ({
   context,
   page,
   siteCopy,

@@ -95,7 +95,7 @@ test('the dealer is told of what is held back as spam; no copy of it goes anywhe
   expect(mail.mails.filter((text) => /^To: leads@crm\.example\.com\r?$/m.test(text))).toHaveLength(1)
 })
 
-test('a webhook that was broken gets the lead once somebody says "retry"', async () => {
+test('a webhook that was broken gets the lead after the command "retry"', async () => {
   const statuses: number[] = []
   let broken = true
   const webhook = createServer((request, response) => {

@@ -72,7 +72,7 @@ export class Day {
     return this.#tab
   }
 
-  /** The tab does not answer: the next one is opened by whoever needs one. */
+  /** Drops a tab that does not answer. The next step that needs a tab opens one. */
   giveUpTab() {
     this.#tab = undefined
   }

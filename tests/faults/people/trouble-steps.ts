@@ -4,7 +4,7 @@ import { answerTo, isHydrated, isInOutbox, missingIn, note, pressSend, promise, 
 import type { Tab } from './tab.ts'
 import type { Writing } from './writing-ledger.ts'
 
-/** The code of the form, whatever it is called. */
+/** The code of the form, in any build. */
 export const FORM_CODE = /^\/assets\/[^/]*(form|contact)[^/]*\.js$/
 
 export const KINDS = ['pass', 'refuse', 'reset', 'no-answer', 'lose-answer', 'drop-answer', 'slow'] as const

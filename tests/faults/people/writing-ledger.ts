@@ -3,7 +3,7 @@ import { FIELDS, type Field } from './tab.ts'
 
 /** One text for which a person has pressed "Send", once or more often. */
 export type Writing = {
-  /** Where it stands in the order of writing. */
+  /** Place in the order of writing. */
   number: number
   stretch: number
   fields: Record<Field, string>
