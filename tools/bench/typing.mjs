@@ -13,7 +13,7 @@ const KEY_MS = 120
 /** @typedef {{ longestTaskMs: number, lastKeyToResultMs: number }} Typing */
 
 /**
- * The best of some runs: whatever else the machine does can only make a run worse.
+ * The best of several runs: other work of the machine can only make a run slower.
  * @param {string} address of the site
  * @param {{ total: number, found: number }} expected units in all, and units that the whole search finds
  * @returns {Promise<Typing>}

@@ -1,5 +1,5 @@
-// The folders that builds lie in. `dist` is a symbolic link to the one in place: another one takes its place by one rename
-// of the link, so that there is no moment without a site.
+// The folders that builds lie in. `dist` is a symbolic link to the current one. One rename replaces the link, so the site is
+// never missing.
 import {
   chmodSync,
   copyFileSync,

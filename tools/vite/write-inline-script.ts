@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { minify, type Plugin, transformWithOxc } from 'vite'
 
 const SOURCE = 'src/before-hydration/inline-script.ts'
-/** Where it stands in index.html. */
+/** Its place in index.html. */
 const PLACE = '<!--inline-script-->'
 
 /** Writes the script that runs before any module into the head of index.html, in `npm run dev` as well. */

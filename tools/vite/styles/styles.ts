@@ -39,7 +39,7 @@ export function styles(): Plugin {
         sources.set(file, readSource(readFileSync(file, 'utf8'), file))
       }
       evaluated = evaluate({ root: config.root, alias: config.resolve.alias, sources })
-      // Whoever awaits it reports what is wrong.
+      // The hook that awaits it reports the error; this avoids an unhandled rejection.
       evaluated.catch(() => undefined)
     },
     resolveId: {
