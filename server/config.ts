@@ -28,7 +28,7 @@ export type Config = InquiriesConfig & {
   logLevel: Environment['LOG_LEVEL']
   /** Inquiries of one client, and of all together, that are stored in a minute. */
   contactRatePerMinute: number
-  /** For how long a server that was told to stop goes on answering, until balancers have noticed. */
+  /** How long a stopping server still answers, until balancers have noticed. */
   drainSeconds: number
   contactRateTotalPerMinute: number
   /** Age at which delivered inquiries are erased. */

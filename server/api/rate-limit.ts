@@ -7,7 +7,7 @@ export const MINUTE_MS = 60_000
 
 const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 
-/** So many clients are counted at each address; the one that came longest ago is forgotten first. */
+/** At most this many clients are counted at each address; the one seen longest ago is dropped first. */
 const MOST_CLIENTS = 5000
 
 /** The package's store on a monotonic clock: a minute ends although the system clock is set back. */

@@ -8,7 +8,7 @@ import { restock } from '../test-restock.ts'
 import type { TestSite } from '../test-site.ts'
 import { stockCommands } from './stock-commands.ts'
 
-/** The stock commands over a database, whose stock is made anew. */
+/** The stock commands over a database whose stock is replaced. */
 export async function testStockCommands(database: InquiryDatabase, site: TestSite, vehicles: readonly Vehicle[]) {
   await database.db.deleteFrom('unit').execute()
   await restock(database, vehicles)

@@ -11,7 +11,7 @@ export type Lead = Replacements & {
   reference: string
   /** ISO 8601. */
   receivedAt: string
-  /** ISO 8601, by our clock; undefined when nobody knows. */
+  /** ISO 8601, by the server's clock; undefined when unknown. */
   writtenAt: string | undefined
   /** When a person asked for it once more, ISO 8601: it was delivered before. */
   resentAt?: string | undefined
@@ -40,7 +40,7 @@ const dayText = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 
 
 const WAYS = { call: 'by phone', text: 'by text', email: 'by email' } as const
 
-/** The test drive that the customer would like, or undefined. Nobody has agreed to it yet, and the text says so. */
+/** The test drive that the customer would like, or undefined. The text says that it is not agreed yet. */
 export function testDriveWish({ testDriveDay, testDrivePart }: KeptInquiry): string | undefined {
   if (!testDriveDay && !testDrivePart) return undefined
   const day = testDriveDay ? ` on ${dayText.format(new Date(testDriveDay))}` : ''

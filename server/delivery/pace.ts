@@ -11,7 +11,7 @@ const PARTS_PER_HOUR = 6
 /** For summaries: what is in a refused digest waits 5 minutes more at most. */
 const SUMMARIES_PER_HOUR = 12
 
-/** A recipient gets so many mails an hour at least. */
+/** The least number of mails an hour to a recipient. */
 export const FEWEST_PER_HOUR: number = DIGESTS_PER_HOUR + PARTS_PER_HOUR + SUMMARIES_PER_HOUR
 
 const room = ({ messages }: Messages, perHour: number) => perHour - FEWEST_PER_HOUR - messages

@@ -192,7 +192,7 @@ export class ReceiptQueue {
       .execute()
   }
 
-  /** The receipt of an inquiry; undefined when there is none. One that waited for too long is not sent any more. */
+  /** The receipt of an inquiry, if it has one. One that has waited too long counts as not sent. */
   async of(inquiryId: string, now = Date.now()): Promise<ReceiptTable | undefined> {
     const row = await this.#db.selectFrom('receipt').selectAll().where('inquiry_id', '=', inquiryId).executeTakeFirst()
     const isOver = row?.state === 'waiting' && Date.parse(row.at) < now - WORTH_MS

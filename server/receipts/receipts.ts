@@ -27,7 +27,7 @@ export class Receipts {
     this.#log = log
   }
 
-  /** One attempt at the receipt that is due. @returns false when there is none */
+  /** One attempt at the receipt that is due. @returns false when none is due */
   async sendNext(now = Date.now()): Promise<boolean> {
     const receipt = await this.#queue.claim(now)
     if (!receipt) return false

@@ -12,7 +12,7 @@ const YEAR_S = 365 * DAY_S
 /** Addresses of pages have no extension; an address with one is a file. */
 export const isFileName = (path: string): boolean => /\.[^/.]+$/.test(path)
 
-/** The absolute path of a file of a build; undefined when there is none, or when `path` points outside the build folder. */
+/** The absolute path of a file of a build; undefined if it does not exist, or when `path` points outside the build folder. */
 export function fileOf({ dir }: ServedBuild, path: string): string | undefined {
   if (path.includes('\0') || posix.normalize(`/${path}`) !== `/${path}`) return undefined
   const file = join(dir, path)

@@ -45,7 +45,7 @@ export const stateOf = ({ vehicle, position, goneAt }: UnitState): UnitState => 
 /** Ids and stock numbers name a unit in commands and files: none may name two, in any letter case. */
 function sharedKeys(stock: Stock, changes: readonly UnitChange[]): Problem[] {
   const changed = new Map(changes.map(({ id, after }) => [id, after]))
-  // Those that stay first: a problem is said of the one that changes.
+  // Unchanged units first, so that a problem is reported for the one that changes.
   const states: [id: string, state: UnitState | undefined][] = [
     ...stock.units.map((unit): [string, UnitState] => [unit.vehicle.id, unit]).filter(([id]) => !changed.has(id)),
     ...changed,

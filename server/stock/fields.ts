@@ -40,7 +40,7 @@ const TEXT_SPECIFICATIONS = ['range', 'topSpeed', 'driveType', 'batteryType', 'c
 const specificationOf = (field: string): string | undefined =>
   field.startsWith(SPECIFICATION) ? field.slice(SPECIFICATION.length) : undefined
 
-/** How a field is written, by its name: "price", "specifications.topSpeed". Undefined for a name that is none. */
+/** How a field is written, by its name: "price", "specifications.topSpeed". Undefined for an unknown name. */
 export function kindOf(field: string): FieldKind | undefined {
   const key = specificationOf(field)
   if (key === undefined) return Object.hasOwn(FIELDS, field) ? FIELDS[field as keyof typeof FIELDS] : undefined

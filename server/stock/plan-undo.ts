@@ -6,12 +6,12 @@ import { StockError } from './stock.ts'
 import type { Plan } from './stock-store.ts'
 
 /**
- * Makes the units of one command what they were before it.
+ * Restores the units of one command as they were before it.
  * @param version the number of the command
- * @param unitId takes back what it did to this unit only
- * @param sentence says that a unit was changed since
- * @returns undefined when there is no such command
- * @throws StockError when it cannot be taken back
+ * @param unitId undoes only the change of this unit
+ * @param sentence says that a unit has changed since
+ * @returns undefined when the command does not exist
+ * @throws StockError when it cannot be undone
  */
 export async function undoOf(
   history: StockHistory,

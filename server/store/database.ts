@@ -58,9 +58,9 @@ export type Opening = {
 }
 
 /**
- * Opens the database and brings it up to date. The caller ends it with `db.destroy()`.
- * @throws ConfigError when it cannot be used: it is newer than this program or refuses us, is unreachable and there is no
- *   `onUnreachable`, or is older than this program and `readOnly`
+ * Opens the database and brings it up to date. The caller closes it with `db.destroy()`.
+ * @throws ConfigError when it is newer than this program, refuses us, is unreachable without an `onUnreachable`, or is older
+ *   than this program with `readOnly`
  */
 export async function openDatabase(
   config: DatabaseConfig,

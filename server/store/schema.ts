@@ -7,7 +7,7 @@ type InquiryTable = {
   /** What a person reads out on the phone; no two inquiries have the same. */
   reference: string
   received_at: IsoTime
-  /** By our clock, not after `received_at`; null when nobody knows. */
+  /** By the server's clock, not after `received_at`; null when unknown. */
   written_at: IsoTime | null
   /** The id of the inquiry that this one takes the place of, in lower case. That one may never have arrived here. */
   replaces: string | null
@@ -45,8 +45,8 @@ export type DeliveryTable = {
   inquiry_id: string
   sink: string
   /**
-   * `refused`: the sink refused it for days, and it is not tried any more. `given-up`: a person has decided so. `held-back`: the
-   * inquiry is suspected. `reported`: so it is, and the recipients of mail were told of it.
+   * `refused`: the sink refused it for days, and attempts have ended. `given-up`: a person has ended them. `held-back`: the
+   * inquiry is suspected. `reported`: it is suspected, and the recipients of mail know.
    */
   state: 'waiting' | 'delivered' | 'refused' | 'given-up' | 'held-back' | 'reported'
   attempts: number
@@ -64,7 +64,7 @@ export type DeliveryTable = {
   last_error: string | null
   /** Names the deliveries that go together, as one message: those of a half of a refused digest, or one that was refused alone. */
   part: string | null
-  /** `due` when the sink minds the text and was not told of the inquiry without it; when it was told; null when it minds nothing. */
+  /** `due` when the sink does not accept the text and has no summary yet; the time when it got one; else null. */
   summary: 'due' | IsoTime | null
   /** When the sink refused this inquiry first, or put it off by itself after it took a summary; null when it never did. The column `refused` is an earlier edition's. */
   refused_since: IsoTime | null

@@ -7,8 +7,8 @@ import type { DeliveryTable, Tables } from './schema.ts'
 export const SUMMARY_DUE: RawBuilder<string> = sql`coalesce(summary, 'due')`
 
 /**
- * Takes those whose text the sink minds and of which it has no summary, as soon as one of them was received so long ago.
- * @param most of them, the oldest first
+ * Takes the inquiries whose text the sink does not accept and that no summary names, once one of them was received long enough ago.
+ * @param most at most this many, the oldest first
  */
 export async function claimSummary(
   db: Kysely<Tables>,
