@@ -108,7 +108,7 @@ export const townOfAlias = (pathname: string): string | undefined => /^\/([^/]+)
 /** Not-found pages; the last two are those of an unknown town. */
 export const NOT_FOUND_PATHS = ['/404', '/towns/404', '/rentals/404'] as const
 
-/** The most specific not-found page for an address that is no page. */
+/** The most specific not-found page for an address without a page. */
 export function notFoundPathOf(pathname: string): (typeof NOT_FOUND_PATHS)[number] {
   const [, folder] = /^\/(towns|rentals)\/[^/]+$/.exec(pathname) ?? []
   if (folder === 'rentals') return '/rentals/404'

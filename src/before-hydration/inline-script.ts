@@ -87,7 +87,7 @@
       document.documentElement.style.setProperty('--notice', JSON.stringify(page['notice']).replaceAll('\\n', '\\a '))
     }
   } catch {
-    // The browser refuses its storage: this is no kiosk.
+    // The browser refuses its storage, so this cannot be a kiosk.
   }
 
   /** Asks for the chunks of the page, which the build names in a `meta` element. */

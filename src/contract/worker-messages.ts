@@ -1,8 +1,8 @@
 /**
- * What a page says to the service worker. The names are Workbox's: its router answers `CACHE_URLS` by fetching each
- * URL (or `[url, init]`) through its routes. `SEND_INQUIRIES` is ours: where
- * there is no Background Sync it lets the worker send what waits, in case the page is closed before it can.
- * `CHECK_STORED` comes with a port, and is answered there with {@link StoredFiles}.
+ * Messages from a page to the service worker. The names are Workbox's: its router answers `CACHE_URLS` by fetching each
+ * URL (or `[url, init]`) through its routes. `SEND_INQUIRIES` is ours: without Background Sync it lets the worker send
+ * waiting inquiries, in case the page closes before it can. `CHECK_STORED` comes with a port, on which the worker answers
+ * with {@link StoredFiles}.
  */
 export type PageMessage =
   | { type: 'SKIP_WAITING' }

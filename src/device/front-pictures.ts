@@ -9,7 +9,7 @@ import { storagePreference } from './storage-preference.ts'
 import { keptPictures, storePicture } from './store-picture.ts'
 import { updateAccepted } from './updates.ts'
 
-/** What is stored without anybody having asked for it, in bytes. */
+/** Limit of the pictures that are stored without a request by the person, in bytes. */
 const LIMIT = 200_000
 
 /**

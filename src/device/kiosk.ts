@@ -46,7 +46,7 @@ const setting = localSetting<Kiosk | undefined>({
   whose: 'device',
 })
 
-/** The settings of this device as a kiosk; undefined where it is none. */
+/** The settings of this device as a kiosk; undefined if it is not one. */
 export const readKiosk = setting.get
 
 /** @throws when the browser stores nothing: such a device cannot be a kiosk */

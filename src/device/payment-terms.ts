@@ -31,7 +31,7 @@ export function usePaymentTerms(example: { apr: number; months: number } | undef
   return [typed ?? start, setTerms] as const
 }
 
-/** The terms as numbers: NaN for what is not filled in and for what is none, and no down payment for a blank one. */
+/** The terms as numbers: NaN for a blank or invalid one, and no down payment for a blank one. */
 export const typedTerms = ({ down, apr, months, interestFree }: PaymentTerms, price: number): Loan => ({
   price,
   down: down.trim() === '' ? 0 : moneyOf(typedMoney(down), price),

@@ -1,6 +1,6 @@
 import { localSetting, useSetting } from './local-setting.ts'
 
-/** More than anybody compares; a device that was used by many must not keep every cart that they put on it. */
+/** More than a visitor compares; a device with many users must not keep every cart that they saved. */
 const MOST = 40
 
 export const asIds = (stored: unknown): readonly string[] | undefined =>

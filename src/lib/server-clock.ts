@@ -1,6 +1,6 @@
 import { createStore } from './create-store.ts'
 
-/** A header has whole seconds, and an answer takes a moment: less is no difference, in ms. */
+/** Smaller differences do not count, in ms: a header has whole seconds, and a response takes a moment. */
 const TOLERANCE_MS = 5_000
 
 type Offset = number | undefined

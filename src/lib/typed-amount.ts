@@ -34,7 +34,7 @@ const NUMBER = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/
 
 const withPoint = (figure: string) => Number(figure.replace(',', '.'))
 
-/** An amount of money without its currency; NaN for what is none. */
+/** An amount of money without its currency; NaN if invalid. */
 function amountOf(figure: string): number {
   if (UNGROUPED.test(figure)) return withPoint(figure)
   if (!GROUPED.some((pattern) => pattern.test(figure))) return Number.NaN
@@ -44,10 +44,10 @@ function amountOf(figure: string): number {
 
 const numberOf = (figure: string): number => (NUMBER.test(figure) ? withPoint(figure) : Number.NaN)
 
-/** A number with a decimal point or comma; NaN for nothing and for what is none. */
+/** A number with a decimal point or comma; NaN if empty or invalid. */
 export const typedNumber = (text: string): number => numberOf(plain(text))
 
-/** A rate in percent, with or without its sign ("3.9", "3,9 %"); NaN for nothing and for what is none. */
+/** A rate in percent, with or without its sign ("3.9", "3,9 %"); NaN if empty or invalid. */
 export const typedPercent = (text: string): number => numberOf(plain(text).replace(/\s*(?:%|percent)$/, ''))
 
 /**

@@ -18,7 +18,7 @@ import { payloadOf } from './seal.ts'
 import { type Fetch, send } from './send.ts'
 import { isDue, isUnanswered, waitsForConnection } from './transitions.ts'
 
-/** A round ends after so many inquiries without any answer although the server can be reached, if one more has none either. */
+/** After this many inquiries in a row without a response, although the server can be reached, a round makes one last attempt. */
 const MOST_UNANSWERED = 3
 
 export type FlushOptions = {
@@ -37,12 +37,12 @@ export type FlushOptions = {
 export type FlushResult = { delivered: number /** Still waiting to be sent, for any reason. */; left: number }
 
 /**
- * Tries to deliver what waits, in the order of writing. Pages and the worker call the same function; only one of them is at
- * it at any time.
+ * Tries to deliver waiting inquiries in the order of writing. Pages and the worker call the same function; only one of them
+ * sends at any time.
  *
- * After an attempt without an answer it asks whether the server can be reached at all. If not, the round ends: none of the
- * others would get through, and a network that comes back meanwhile must not let them go first. If it can, the attempt is
- * made once more, and then the others are tried: an inquiry that fails by itself never keeps them from it.
+ * After an attempt without a response it asks whether the server can be reached at all. If not, the round ends: the others
+ * would fail too, and must not go first if the network returns in the meantime. If it can, the attempt is repeated once,
+ * and then the others are tried, so an inquiry that fails by itself never holds them up.
  * @throws StorageRefused
  */
 export async function flushOutbox({ reach = 'due', ...options }: FlushOptions = {}): Promise<FlushResult> {

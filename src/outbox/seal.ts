@@ -3,9 +3,9 @@ import { type Payload, payloadSchema, type Row, type Sealed } from './row.ts'
 const ALGORITHM = 'AES-GCM'
 
 /**
- * Encrypts a text with a new key of its own, which no script can export. The key is stored with what it encrypts, in one value,
- * so that there is never one without the other, and both are removed when the inquiry is delivered.
- * @returns undefined without a secure context: there is no WebCrypto then
+ * Encrypts a text with a new key, which no script can export. Key and text are stored as one value, so that neither can
+ * exist alone, and delivery removes both.
+ * @returns undefined without a secure context, which has no WebCrypto
  */
 async function seal(payload: Payload): Promise<Sealed | undefined> {
   if (!globalThis.crypto?.subtle) return undefined

@@ -112,7 +112,7 @@ const save = (text: Text, edits: string | undefined): Promise<Queued | undefined
 
 type Tools = SubmitOptions & { fetch: Fetch; now: () => number; locks: Locks }
 
-/** @param tellEarly says what the person is told while the attempt goes on, after `WATCH_LIMIT` */
+/** @param tellEarly tells the person, after `WATCH_LIMIT`, that the attempt goes on */
 async function saveAndSend(
   text: Text,
   follows: Follows,

@@ -15,7 +15,7 @@ export const Turn = chakra('div', {
   },
 })
 
-/** One class for a whole table, of up to 200 cells. Its columns are as many as `data-carts`, and at most two on a narrow screen. */
+/** One class for a table of up to 200 cells. `data-carts` gives the number of columns, at most two on a narrow screen. */
 export const Table = chakra('table', {
   base: {
     display: 'block',

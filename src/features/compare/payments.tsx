@@ -67,7 +67,7 @@ export function PaymentTerms() {
         label={LABELS[name]}
         value={value}
         reading={name === 'down' ? moneyReading(value) : name === 'apr' ? percentReading(value) : undefined}
-        // An empty rate is no mistake.
+        // An empty rate is not an error.
         problem={name === 'apr' && value === '' ? undefined : problems[name]}
         onChange={(value) => setTerms({ ...terms, [name]: value, ...(name === 'apr' && { interestFree: false }) })}
       />

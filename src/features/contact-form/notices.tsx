@@ -86,7 +86,7 @@ const SentNotice = ({ row }: { row: Row }) =>
     </Notice>
   )
 
-/** Whose inquiry the form is to change: two of one day are told apart by it. */
+/** Name and time of the inquiry that the form edits, to tell apart two of one day. */
 const Edited = ({ row, now }: { row: Row; now: number }) => (
   <Notice tone="ok" title={`A saved message${nameOf(row)}`}>
     {`${row.createdAt > 0 ? `Saved ${dayTime(row.createdAt, now)}. ` : ''}It’ll wait here while you change it.`}

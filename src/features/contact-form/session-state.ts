@@ -12,7 +12,7 @@ export type Session = {
   message: Message
   /** What is beside it. */
   beside: Beside
-  /** What the person is told of an inquiry that is stored already. */
+  /** The notice about an inquiry that is stored already. */
   told: Told
   /** What came of the last Send, as long as the text of it is in the form. */
   answer: Answer
@@ -76,7 +76,7 @@ export type Event =
   | { type: 'back' }
   | { type: 'open elsewhere' }
   | { type: 'opened'; row: Row | undefined }
-  /** The browser keeps nothing, so there is no row to change either. */
+  /** The browser stores nothing, so there is no row to edit. */
   | { type: 'not opened' }
   | { type: 'found sent'; row: Row | undefined }
   | { type: 'send' }

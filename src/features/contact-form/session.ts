@@ -62,7 +62,7 @@ export function reduce(world: World, event: Event, context: Context): World {
       if (event.form !== message.form || state.is === 'left' || message.vehicle === 'left out') return world
       if (isSameVehicle(message.vehicle, event.vehicle)) return world
       const named = { ...message, vehicle: event.vehicle }
-      // A text that is kept already is no newer for it.
+      // Saving the same text again does not change its time.
       const isKept = drafts.some((draft) => draft.place.is === 'open' && draft.form === message.form)
       return become(
         { message: named },

@@ -84,7 +84,7 @@ const Stage = chakra('section', {
     overflow: 'hidden',
     '& > [data-part]': { position: 'relative', zIndex: '1' },
     '& [data-part=words]': { color: 'fixedInk', paddingTop: 'clamp(88px, 9.4vw, 136px)' },
-    // In two lines, balanced, also in the fallback's letters, of which the second line takes 8.7em.
+    // Two balanced lines, also in the fallback font, whose second line takes 8.7em.
     '& h1': { maxWidth: '9em' },
     '& [data-part=lead]': { textStyle: 'lead', maxWidth: '31em', paddingTop: '5' },
     '& img': { width: '100%', objectFit: 'cover', maskImage: 'linear-gradient(transparent, currentColor 14%)' },

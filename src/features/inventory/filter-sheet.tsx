@@ -124,7 +124,7 @@ function SheetFilter({ of, state: { view, choose }, options, counts }: SheetFilt
       <RadioChoice
         {...control}
         look="lines"
-        // "Any price" is no choice while a limit holds, and takes the limit away.
+        // "Any price" is not selected while a limit applies, and a press on it removes the limit.
         value={filters.price === ANY && filters.max !== ANY ? undefined : filters.price}
         onChoose={(price) => change(price === ANY ? { price, max: ANY } : { price })}
       />

@@ -20,7 +20,7 @@ import { LoadingGrid, VehicleGrid } from './vehicle-grid.tsx'
 // Loads at the first press: only small screens have the button.
 const FilterSheet = lazyOnPress(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-/** What went wrong is said in any case; its notice and its button are loaded when it does. */
+/** Shows the error at once; its notice and its button load only then. */
 const Plainly = ({ message }: { message: string }) => <p role="alert">{`Error loading vehicles: ${message}`}</p>
 const failures = () => import('./load-failure.tsx')
 const LoadFailure = lazyPart(async () => (await failures()).LoadFailure, Plainly)

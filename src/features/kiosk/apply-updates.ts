@@ -49,7 +49,7 @@ export function applyUpdates(): () => void {
   }
 }
 
-/** Lets the new worker take over, of which `updateReady` tells. One that has done so only needs a new page. */
+/** Lets the new worker take over, as announced by `updateReady`. If it already has, only a reload is missing. */
 async function change() {
   await wakeWorker()
   const { waiting } = await navigator.serviceWorker.ready

@@ -23,7 +23,7 @@ type Line = {
 
 type Props = Line & {
   slide: Slide
-  /** In 3-D where the device can, and nobody has asked for less motion. */
+  /** In 3-D where the device can, unless the system asks for reduced motion. */
   turns: boolean
   /** It has been faded in. */
   onShown?: () => void

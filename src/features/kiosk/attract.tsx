@@ -22,7 +22,7 @@ export function Attract({ attract, showroom, onEnd }: Props) {
   useEndOfPress(onEnd)
   return (
     <Screen ref={dialog} aria-label="Carts of this showroom" onCancel={(event) => event.preventDefault()}>
-      {/* Where nobody sees it, nothing is drawn and no time is counted. */}
+      {/* A hidden page draws nothing and counts no time. */}
       {isVisible && <AttractSlides attract={attract} showroom={showroom} />}
       <Touch type="button" aria-label="Touch to look around" onClick={onEnd} />
     </Screen>

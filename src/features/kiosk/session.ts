@@ -33,7 +33,7 @@ export type SessionEvent =
   /** An input on a button of the question. */
   | { type: 'answering'; at: number }
   | { type: 'time passed'; at: number }
-  /** No PIN is accepted for so many seconds. */
+  /** No PIN is accepted for this many seconds. */
   | { type: 'PIN locked'; at: number; seconds: number }
   | { type: 'ended' }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** After a finger was lifted, its click comes within this time, or never: after a swipe or a long press there is none. In ms. */
+/** A click comes within this time after the finger is lifted, or never: a swipe or a long press has none. In ms. */
 const CLICK_MS = 350
 
 /**
