@@ -1,4 +1,4 @@
-// Makes sure that there is a browser for the tests, and installs one when there is none.
+// Makes sure that the tests have a browser, and installs one if necessary.
 import { readFileSync } from 'node:fs'
 import { findBrowser } from './browser.mjs'
 import { run, say } from './run.mjs'

@@ -41,7 +41,7 @@ export class Builds {
     this.folder = join(dirname(link), '.builds')
   }
 
-  /** The build in place; undefined when there is none. `number` is 0 for a folder that `npm run build` did not make. */
+  /** The live build, if there is one. `number` is 0 for a folder that `npm run build` did not make. */
   live() {
     if (!existsSync(join(this.link, 'index.html'))) return undefined
     const dir = realpathSync(this.link)

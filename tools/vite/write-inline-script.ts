@@ -18,7 +18,7 @@ export const inlineScript = (): Plugin => ({
   },
 })
 
-/** @throws for code that is no JavaScript, or that would end its own element */
+/** @throws for code that is not JavaScript, or that would end its own element */
 async function minified(source: string): Promise<string> {
   const { code: script } = await transformWithOxc(source, SOURCE)
   const { code, errors } = await minify(SOURCE, script, { mangle: { toplevel: true } })
