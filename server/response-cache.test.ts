@@ -60,7 +60,7 @@ test('a file that was answered before is not read again', async () => {
   expect((await get('/inventory')).body).toBe(body)
 })
 
-test('who has it is told so from memory, and who has another edition gets this one', async () => {
+test('a client with the current version gets a 304 from memory, any other client the page', async () => {
   const { site, getKept, get } = await start()
   const { headers } = await getKept('/inventory')
   rmSync(join(site.config.siteDir, 'inventory.html'))

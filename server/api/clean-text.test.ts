@@ -52,7 +52,7 @@ test('only the message has several lines', () => {
   })
 })
 
-test('what is no text is left to the schema', () => {
+test('leaves values that are not text to the schema', () => {
   expect(cleanInquiry({ firstName: 7, message: ['a\u0000'] })).toEqual({ firstName: 7, message: ['a\u0000'] })
   for (const body of [null, 7, 'text', [1]]) expect(cleanInquiry(body)).toEqual(body)
 })

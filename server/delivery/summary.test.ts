@@ -157,7 +157,7 @@ test('a summary is counted as one, and one that could not be written down is not
   expect(onAttempt.mock.calls.map(([, outcome]) => outcome)).toEqual(['failed', 'summarized'])
 })
 
-test('a text that is put off after its summary was taken is not tried again with each other inquiry', async () => {
+test('a text that is put off after its summary was accepted is not tried again with every other inquiry', async () => {
   const bad = await accept()
   const { sink, texts, summaries, deliver } = mailbox([bad], 'deferred')
   const { worker, clock } = workerFor(sink)

@@ -155,7 +155,7 @@ test('the metrics say how many customers wait for a reply, once a person could s
   await stop()
 })
 
-test('without a token nobody gets the metrics, also not by a proxy on this machine that adds no header', async () => {
+test('without a token there are no metrics, also not through a proxy on this machine that adds no header', async () => {
   const open = await testApp({ metricsToken: undefined })
   for (const request of [{}, { headers: { authorization: 'Bearer undefined' } }, { headers: METRICS_HEADERS }]) {
     const { statusCode, body } = await open.app.inject({ url: '/metrics', ...request })

@@ -78,7 +78,7 @@ describe('pages', () => {
     expect(gone.statusCode).toBe(404)
   })
 
-  test.each(['/404', '/app-shell', '/vehicle-404'])('%s is no address of a page', async (url) => {
+  test.each(['/404', '/app-shell', '/vehicle-404'])('%s is not an address of a page', async (url) => {
     expect((await get(url)).statusCode).toBe(404)
   })
 
