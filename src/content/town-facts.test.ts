@@ -56,7 +56,7 @@ describe('towns', () => {
   })
 })
 
-describe('what is particular about a town', () => {
+describe('the facts of a town', () => {
   /** Those of the specification: what is said of a town depends on which others there are. */
   const given = towns.slice(0, 19)
 

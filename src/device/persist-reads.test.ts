@@ -26,7 +26,7 @@ afterEach(async () => {
   await clear()
 })
 
-it('brings back what was read, also when the last attempt to renew it failed, and without that failure', async () => {
+it('restores stored reads, also when the last refetch failed, and without that failure', async () => {
   const before = openSite()
   before.setQueryData(['list'], 'three carts')
   const queryFn = () => Promise.reject(new Error('no connection'))
@@ -65,7 +65,7 @@ it('does not put an older stored answer over a newer one', async () => {
   expect(after.getQueryData(['list'])).toBe('new')
 })
 
-it('brings an answer back as old as it was, however lately it was taken from a store', async () => {
+it('restores an answer with its own age, not with the time at which it was read from a store', async () => {
   const before = openSite()
   before.setQueryData(['list'], { asOf: 1000 })
   await stored('"asOf":1000')
@@ -74,7 +74,7 @@ it('brings an answer back as old as it was, however lately it was taken from a s
   await vi.waitFor(() => expect(after.getQueryState(['list'])?.dataUpdatedAt).toBe(1000))
 })
 
-it('does not bring back a cart that the API has meanwhile called gone', async () => {
+it('does not restore a cart that the API has since called gone', async () => {
   const sold = { id: 'denago-ev-city', name: 'Denago EV City', brand: 'denago' }
   const detail = endpoints.vehicle(sold.id)
   const before = openSite()

@@ -46,7 +46,7 @@ it.each<[string, unknown, string?]>([
   expect(reportOf(error, VERSION, thrownAt)).toBeUndefined()
 })
 
-it('sends a report where the browser says that there is no network, and again when it did not arrive', async () => {
+it('sends a report also while the browser says "offline", and again when it did not arrive', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   fetched.mockResolvedValue(new Response(null, { status: 204 }))

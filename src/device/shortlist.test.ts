@@ -24,7 +24,7 @@ it('reads the ids of a list that also held something else', () => {
   expect(asIds(['a', 5, null, 'b'])).toEqual(['a', 'b'])
 })
 
-it('drops the oldest of more than anybody compares', () => {
+it('drops the oldest carts above the limit', () => {
   const many = Array.from({ length: 40 }, (_, index) => `v${index}`)
   expect(withListed(many, 'new', true)).toEqual([...many.slice(1), 'new'])
 })

@@ -62,7 +62,7 @@ describe('a flush', () => {
     expect(sent()).toEqual([A, B])
   })
 
-  it('ends a round when nobody can be reached, and makes all wait for the same time', async () => {
+  it('ends a round when the server cannot be reached, and makes all wait for the same time', async () => {
     for (const id of [A, B, C]) await save(id)
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     isReachable.mockResolvedValue(false)

@@ -18,7 +18,7 @@ describe('a row of another version', () => {
       expect(readRow({ id: ID, schemaVersion: 9, state, payload, shared: true })).toMatchObject({ shared: true })
   })
 
-  it('stays delivered, without what was in it', () => {
+  it('stays delivered, without its text', () => {
     const row = readRow({
       id: ID,
       schemaVersion: 9,

@@ -39,7 +39,7 @@ describe('an inquiry counts as delivered', () => {
 })
 
 describe('what becomes of an inquiry that was not delivered', () => {
-  it('is tried again when nobody answered', () => {
+  it('is tried again without an answer', () => {
     expect(outcome(undefined)).toEqual({ kind: 'retry', failure: { kind: 'no-answer', status: 0 } })
   })
 

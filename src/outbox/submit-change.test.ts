@@ -59,14 +59,14 @@ describe('another text from the same form', () => {
     expect(bodies().at(-1)).toMatchObject({ id: OTHER, replaces: ID })
   })
 
-  it('leaves what was saved from another tab in the outbox when it is refused', async () => {
+  it('leaves the inquiry that another tab saved in the outbox when it is refused', async () => {
     await saveForLater(message)
     fetchMock.mockImplementation(() => refused(422, 'Invalid email address'))
     expect(await submit()).toMatchObject({ kind: 'refused', next: { replaces: [] } })
     expect(await findRow(ID)).toMatchObject({ state: 'rejected', payload })
   })
 
-  it('does not take the place of what was saved from another tab: only an Edit of that does', async () => {
+  it('does not replace the inquiry that another tab saved: only an Edit of that does', async () => {
     await saveForLater(message)
     fetchMock.mockImplementationOnce(() => refused(503, 'Not right now'))
     const refusal = await submit()
@@ -116,7 +116,7 @@ describe('a change of an inquiry in the outbox', () => {
     expect(idsSent()).toEqual([ROW])
   })
 
-  it('is told and not applied when the inquiry was changed, sent or deleted meanwhile', async () => {
+  it('is reported and not applied when the inquiry was changed, sent or deleted elsewhere', async () => {
     await submit({}, { ...change, form: '9d0c6b1e-1d0c-4f4f-8a52-0c8c2f6f7e11' })
     const before = await listRows()
     expect(await submit({}, change)).toEqual({ kind: 'changed-elsewhere' })

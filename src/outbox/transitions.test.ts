@@ -24,13 +24,13 @@ describe('an attempt', () => {
     expect(startSending(row)).toMatchObject({ state: 'sending', attempts: 1 })
   })
 
-  it('puts the inquiry back into the queue when nobody answers, with a delay', () => {
+  it('puts an unanswered inquiry back into the queue, with a delay', () => {
     const after = settle(startSending(row), silence, NOW, 1)
     expect(after).toMatchObject({ state: 'queued', nextAttemptAt: NOW + 10_000, lastError: silence.failure, payload })
     expect(settle(startSending(row), { ...silence, retryAfterMs: MINUTE }, NOW, 1).nextAttemptAt).toBe(NOW + MINUTE)
   })
 
-  it('removes what the person wrote when it delivers, and keeps the reference and what it was about', () => {
+  it('removes the text at delivery, and keeps the reference and the subject', () => {
     const after = settle(startSending(row), delivered, NOW, 0)
     expect(after).toMatchObject({ state: 'delivered', serverRef: '7K3M-9QXD', deliveredAt: NOW, payload: null })
     expect(JSON.stringify(after)).not.toMatch(/Dana|Kowalski|example\.com|0163|still there/)
@@ -51,7 +51,7 @@ describe('an attempt', () => {
     expect(requeue(after, NOW)).toBe(after)
   })
 
-  it('does not end an inquiry however often it fails', () => {
+  it('does not end an inquiry after any number of failures', () => {
     let current = row
     for (let attempts = 0; attempts < 1000; attempts++) current = settle(startSending(current), silence, NOW, 1)
     expect(current).toMatchObject({ state: 'queued', attempts: 1000, payload })
@@ -80,7 +80,7 @@ describe('whether an inquiry is due', () => {
     expect(isDue(next(365 * DAY), NOW)).toBe(true)
   })
 
-  it('is no for everything that does not wait', () => {
+  it('is false for every row that does not wait', () => {
     for (const state of ['sending', 'delivered', 'rejected', 'needs-attention'] as const)
       expect(isDue({ ...row, state }, NOW)).toBe(false)
   })

@@ -93,7 +93,7 @@ describe('the feed of the inventory', () => {
     expect(itemOf({ price: undefined })?._unit).not.toHaveProperty('price')
     expect(itemOf({ samplePrice: true })?._unit).toMatchObject({ price: 8495, currency: 'USD', sample_price: true })
   })
-  it('says what is known of a unit, and nothing of what is not', () => {
+  it('has the known data of a unit, and leaves out the rest', () => {
     const written = (change: Partial<Vehicle>) => JSON.parse(JSON.stringify(itemOf(change)?._unit))
     const facts = {
       status: 'held',

@@ -21,7 +21,7 @@ it.each(['', '?ids=', '?ids=,%20,', '?other=a'])('asks for nothing with %j', (se
   expect(refsOf(search)).toBeUndefined()
 })
 
-it('shows four in the order of the address, lets the fifth wait, and names what it does not know', () => {
+it('shows four in the order of the address, lets the fifth wait, and names unknown carts', () => {
   const chosen = chosenOf(vehicles, ['e', 'nope', 'a', 'e', 'b', 'c', 'd'])
   expect(ids(chosen.shown)).toEqual(['e', 'a', 'b', 'c'])
   expect(ids(chosen.waiting)).toEqual(['d'])

@@ -51,7 +51,7 @@ describe('a link to a result', () => {
     expect(from(query)).toEqual(expected)
   })
 
-  it('may leave out what is usual', () => {
+  it('may leave out default values', () => {
     expect(from('miles=40')).toEqual({
       input: { ...DEFAULT_INPUT, milesPerWeek: 40 },
       assumptions: DEFAULT_ASSUMPTIONS,
@@ -63,7 +63,7 @@ describe('a link to a result', () => {
   })
 })
 
-describe('what is typed into the form', () => {
+describe('typed values', () => {
   it.each([
     ['25', true],
     ['1', true],

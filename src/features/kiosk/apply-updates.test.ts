@@ -40,7 +40,7 @@ function takeOver() {
   updateReady.set(true)
 }
 
-it('changes to a new version within seconds while nobody uses the kiosk, asks for it once, and shows nothing of it', async () => {
+it('changes to a new version within seconds on an idle kiosk, asks for it once, and shows nothing of it', async () => {
   registration.waiting = null
   await pass(60)
   expect(postMessage).not.toHaveBeenCalled()

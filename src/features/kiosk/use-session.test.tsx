@@ -128,7 +128,7 @@ it('goes on with it in a document that the browser had kept, and ends nothing wh
   expect(kept.state()).toBe('ending')
 })
 
-it('is closed on a start that nobody has touched, and open and marked from the first touch on', () => {
+it('is closed on an untouched start page, and open and marked from the first touch on', () => {
   localStorage.clear()
   const { state } = after(600)
   expect([state(), isSessionOpen()]).toEqual(['closed', false])

@@ -26,7 +26,7 @@ const show = () =>
     </ChakraProvider>,
   )
 
-it('in a page that the browser has translated, the list says what has become of an inquiry', async () => {
+it('in a translated page, the list still shows the current state of an inquiry', async () => {
   await queueText({ id: ID, payload, writtenAt: Date.now() })
   show()
   await screen.findByText('Waiting')

@@ -39,7 +39,7 @@ describe('the searches that found nothing before', () => {
     expect(find(text).map(seats)).toEqual(find(text).map(() => 6))
   })
 
-  it('"lithium" finds the carts whose battery is said to be of lithium, and no others', () => {
+  it('"lithium" finds the carts whose battery data say lithium, and no others', () => {
     const vehicles = catalogue.map((vehicle, index) => ({
       ...vehicle,
       specifications: { ...vehicle.specifications, batteryType: index % 2 ? '48 V lithium' : '48 V lead-acid' },
