@@ -67,7 +67,7 @@ test('it has a rule for every class of every page, and for every class in the co
 })
 
 // The build refuses a style prop of a part. One that comes to it through `{...props}` would be lost without a word.
-test('no element has a style prop that nobody turned into a rule', () => {
+test('no element has a style prop that the build did not turn into a rule', () => {
   const { isValidProperty } = createDesignSystem()
   const left = shapes.flatMap((path) => {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`

@@ -57,7 +57,7 @@ test('the answer for the default values is on the first screen', async ({ page }
   }
 })
 
-test('a screen reader hears the final figures once, however they count', async ({ page }) => {
+test('a screen reader announces the final figures once, not each counted step', async ({ page }) => {
   await openStandingStill(page, paths.eco)
   await button(page).click()
   await page.clock.runFor(1600)

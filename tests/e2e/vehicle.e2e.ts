@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
 test.describe('what helps to decide', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('a payment is estimated with the rate one expects or none, is no offer, and is kept for the next cart; the page is shared', async ({
+  test('a payment is estimated with a rate of the visitor or none, is not an offer, and is kept for the next cart; the page can be shared', async ({
     page,
   }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))

@@ -21,7 +21,7 @@ const BUSY: [name: string, status: number, headers: Record<string, string>, wait
 
 const undelivered = async (page: Page) => (await rowsOf(page)).filter(({ state }) => state !== 'delivered')
 
-test('the server is busy: the person is told, may leave it waiting, and it arrives once', async ({
+test('the server is busy: the page says so, the person may leave it waiting, and it arrives once', async ({
   page,
   way,
   visitor,
@@ -85,7 +85,7 @@ const REFUSED: [status: number, state: string, word: string][] = [
   [403, 'needs-attention', 'Needs attention'],
 ]
 
-test('the server refuses while nobody watches: the inquiry stays in sight, and goes when the person says so', async ({
+test('the server refuses after the form was closed: the inquiry stays visible, and is sent when the person says so', async ({
   page,
   way,
   visitor,
@@ -112,7 +112,7 @@ test('the server refuses while nobody watches: the inquiry stays in sight, and g
   }
 })
 
-test('what was changed after its answer was lost becomes an inquiry of its own', async ({
+test('a text that was changed after its answer was lost becomes a separate inquiry', async ({
   page,
   way,
   site,

@@ -64,7 +64,7 @@ test('a second message that could not be sent is not lost when the first has arr
   await page.unroute('/api/contact')
 })
 
-test('what is typed key by key after such a reload stays, and the form says what became of the first', async ({
+test('text typed key by key after such a reload stays, and the form reports the outcome of the first', async ({
   page,
   visitor,
 }) => {

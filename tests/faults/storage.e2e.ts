@@ -49,7 +49,7 @@ for (const [name, hinder] of Object.entries(OBSTACLES)) {
     if (hangs) await page.clock.fastForward(5_000)
   }
 
-  test(`${name}: without a server the form keeps it and says so, and with one it is sent all the same`, async ({
+  test(`${name}: without a server the form keeps it and says so, and with one it is sent anyway`, async ({
     page,
     way,
     visitor,
@@ -71,11 +71,7 @@ for (const [name, hinder] of Object.entries(OBSTACLES)) {
   })
 }
 
-test('what waited before there was no room left goes out all the same, and is one inquiry', async ({
-  page,
-  way,
-  visitor,
-}) => {
+test('an inquiry that waited before the storage filled up is sent anyway, once', async ({ page, way, visitor }) => {
   await visitor.openWholeForm(page)
   await way.set('refuse')
   await visitor.ask(page)

@@ -126,7 +126,7 @@ test.describe('without a network', () => {
 test.describe('a comparison by its address', () => {
   test.use({ viewport: desktop })
 
-  test('says which carts nobody knows, removes them, and compares the others', async ({ page }) => {
+  test('names unknown carts, removes them, and compares the others', async ({ page }) => {
     await page.goto(paths.compareCarts([one, 'no-such-cart']))
     await expect(page.getByText('One cart is no longer here')).toBeVisible()
     await expect(page.getByText('“no-such-cart”')).toBeVisible()

@@ -89,7 +89,7 @@ test('half an hour later a cleared message cannot be restored', async ({ page })
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('Back after a success shows an empty form, also when the page in between was loaded anew', async ({ page }) => {
+test('Back after a success shows an empty form, also when the page in between was reloaded', async ({ page }) => {
   await leaveDraft(page, paths.contact)
   await sendButton(page).click()
   await expect(page.getByText(/Your reference number is \w{4}-\w{4}/)).toBeVisible()

@@ -77,7 +77,7 @@ for (const [what, held] of [
   ['the code of the form', FORM_CODE],
   ['the code that hydrates', /\/assets\/start-/],
 ] as const)
-  test(`a page that is loaded anew before ${what} was there still has what was typed`, async ({ page }) => {
+  test(`a page that is reloaded before ${what} was there still has the typed text`, async ({ page }) => {
     const letCome = await hold(page, held)
     // Chunks that are held delay the page's load.
     await page.goto('/contact', { waitUntil: 'domcontentloaded' })

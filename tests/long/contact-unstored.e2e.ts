@@ -79,7 +79,7 @@ test('a late refusal on a device that several people use does not come up in the
 })
 
 for (const answer of ['busy', 'stored'] as const)
-  test(`the late answer to a message (${answer}) leaves alone what was typed since in the same form`, async ({
+  test(`the late answer to a message (${answer}) does not change text typed since in the same form`, async ({
     page,
   }) => {
     await page.goto(paths.contactAbout('ev-city'))

@@ -55,7 +55,7 @@ test.describe('with nothing stored', () => {
     })
   }
 
-  test('a server that is back is noticed without anybody pressing a button', async ({ page, api }) => {
+  test('the page notices without a press that the server is back', async ({ page, api }) => {
     await page.clock.install()
     api.fault = 'no answer, ever'
     await page.goto(paths.about)

@@ -21,7 +21,7 @@ const setVisible = (page: Page, isVisible: boolean) =>
     isVisible ? 'visible' : 'hidden',
   )
 
-test('carts are shown while nobody is there, and a touch leads to carts by seats', async ({ page }) => {
+test('an idle kiosk shows carts, and a touch leads to carts by seats', async ({ page }) => {
   await page.setViewportSize({ width: 1080, height: 1920 })
   await openKiosk(page)
   await expect(heading(page)).toBeVisible()

@@ -52,7 +52,7 @@ async function deployBroken({ server, dir }: SiteCopy): Promise<void> {
   await expect.poll(async () => (await fetch(`${server.url}/sw.js`)).text()).toContain('gone-1a2b3c4d')
 }
 
-test('a kiosk changes to a new version while nobody is there, never during a session, and to a broken one not at all', async ({
+test('an idle kiosk changes to a new version, never during a session, and never to a broken one', async ({
   page,
   copy,
   way,

@@ -90,7 +90,7 @@ test('a spreadsheet shows its difference before it is applied', async ({ office 
   await expect(page.getByRole('textbox', { name: 'Price of Denago Nomad', exact: true })).toHaveValue('7,777')
 })
 
-test('while the office is away the screen says so, and what was typed stays', async ({ office }) => {
+test('while the office does not answer the screen says so, and typed text stays', async ({ office }) => {
   const page = await office.signedIn('Anna')
   await page.getByRole('link', { name: 'Stock' }).click()
   await page.getByRole('link', { name: 'Denago Nomad', exact: true }).click()
@@ -138,7 +138,7 @@ test('the screens are accessible in both themes, on a phone and a computer', asy
   expect(forbidden).toEqual([])
 })
 
-test('what is live stays in sight, and covers nothing that has the focus', async ({ office }) => {
+test('the notice of what is live stays visible, and does not cover the focus', async ({ office }) => {
   const page = await office.signedIn('Anna', { reducedMotion: 'reduce' })
   for (const [width, height] of [
     [390, 844],

@@ -98,9 +98,7 @@ test.describe('an inquiry that is opened to be changed', () => {
     await expect(page.getByLabel('Make', { exact: true })).toHaveValue('The old make')
   })
 
-  test('and loaded anew before the code of the form is there does not mix with what is typed then', async ({
-    page,
-  }) => {
+  test('and reloaded before the code of the form is there does not mix with text typed then', async ({ page }) => {
     const letCome = await hold(page, FORM_CODE)
     await page.reload({ waitUntil: 'commit' })
     await page.getByLabel('First name').fill('Bert')
@@ -128,10 +126,7 @@ test.describe('an inquiry that is opened to be changed', () => {
     await expect(other.getByText('1 waiting.')).toBeVisible()
   })
 
-  test('and deleted elsewhere on a device that several people use by then keeps what was typed', async ({
-    page,
-    context,
-  }) => {
+  test('and deleted elsewhere, on a device that has become shared, keeps the typed text', async ({ page, context }) => {
     await messageField(page).fill('Typed for minutes, about that inquiry')
     const other = await context.newPage()
     await other.goto('/outbox')
