@@ -38,7 +38,7 @@ async function openCatalogue(database: InquiryDatabase, site: ReturnType<typeof 
   return { catalogue, log }
 }
 
-/** A catalogue over an embedded database that nobody has used yet. */
+/** A catalogue over a new embedded database. */
 async function open(site = newSite()) {
   const database = await openedDatabase(site.config.database)
   return { site, database, ...(await openCatalogue(database, site)) }

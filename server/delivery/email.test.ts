@@ -33,7 +33,7 @@ async function mailbox(options: Parameters<typeof startMailServer>[0] = {}) {
   return { ...server, sink: sinkTo(server.port) }
 }
 
-/** Time limit of what may hang: a busy machine is no reason to fail. Tests of the limits have their own. */
+/** Time limit of a request that may hang, so that a busy machine fails no test. Tests of the limits have their own. */
 const LIMITS = { connect: 20_000, silence: 20_000, attempt: 20_000 }
 const configOf = (port: number | string): EmailConfig => ({
   smtpUrl: `smtp://127.0.0.1:${port}`,

@@ -88,7 +88,7 @@ test.each(['550', '451', 'a closed connection'])(
   },
 )
 
-/** A mailbox that minds some texts, and takes summaries unless it is told otherwise. */
+/** A mailbox that refuses some texts, and accepts summaries unless the test says otherwise. */
 function mailbox(minded: readonly string[], kind: 'refused' | 'deferred' = 'refused') {
   const texts: string[] = []
   const summaries: string[][] = []

@@ -104,7 +104,7 @@ test('the metrics count answers and their time by kind of address and status, an
     'vehicle 404 1',
     'vehicles 200 2',
   ])
-  // How long they took depends on the machine; that it is told in steps does not.
+  // The durations depend on the machine; the buckets do not.
   expect(body).toMatch(/^http_request_duration_seconds_bucket\{le="0\.1",route="page",status="200"\} [0-3]$/m)
   expect(body).toMatch(/^http_request_duration_seconds_sum\{route="page",status="200"\} (?!0$)[\d.e-]+$/m)
   expect(body).not.toContain('ada@')

@@ -3,7 +3,7 @@ import { storeLoaded } from './store-loaded.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page that the worker does not control. Returns what the worker is told, and makes it active. */
+/** A page that the worker does not control. Returns the messages to the worker, and makes it active. */
 function page(stored: readonly string[]) {
   const told: unknown[] = []
   let activate = (_registration: object) => {}

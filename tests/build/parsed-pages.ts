@@ -17,7 +17,7 @@ export function pageIn(file: string): Page {
 /** The address a page names as its own; undefined for what is a page at no address. */
 export const canonicalOf = (page: Page): string | undefined => page('link[rel=canonical]').attr('href')
 
-/** Pages that search engines may list. A second address of a page names the first and is none of them; some hide. */
+/** Pages that search engines may list: neither hidden ones, nor second addresses that name another page as canonical. */
 export const listedFiles = pageFiles.filter((file) => {
   const page = pageIn(file)
   const canonical = canonicalOf(page)

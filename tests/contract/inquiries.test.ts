@@ -183,7 +183,7 @@ onEachServer(({ get, post }) => {
     }
     expect((await post(first)).status, 'the replaced one is still known').toBe(201)
     expect((await post(inquiry({ replaces: randomUUID() }))).status).toBe(201)
-    // What it replaces is no part of the text: the same text sent again is the same inquiry.
+    // `replaces` is not part of the text: the same text sent again is the same inquiry.
     expect((await post({ ...replacing, replaces: randomUUID() })).status).toBe(201)
     expect((await post({ ...replacing, replaces: undefined })).status).toBe(201)
   })

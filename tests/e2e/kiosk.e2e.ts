@@ -45,7 +45,7 @@ test('a dealer sets a kiosk up, and leaves it only with the PIN, or by clearing 
   await expect
     .poll(async () => comparable(await written()))
     .toEqual(comparable(storedKiosk({ idleSeconds: MAX_IDLE_SECONDS })))
-  // What a kiosk stores for offline use is told by kiosk-attract.e2e.ts.
+  // kiosk-attract.e2e.ts tests what a kiosk stores for offline use.
   await storeValues(page, { 'device:stored-pictures': '"none"' })
   // What is the dealer's to set.
   await page.goto(paths.outbox)

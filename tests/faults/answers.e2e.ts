@@ -76,7 +76,7 @@ test('the server refuses while the person watches: the form keeps everything, an
   }
 })
 
-/** What an answer makes of an inquiry that nobody watches, and the word for it in the list. */
+/** The state of an inquiry after an answer that arrives without its form, and the word for it in the list. */
 const REFUSED: [status: number, state: string, word: string][] = [
   [400, 'rejected', 'Needs a change'],
   [409, 'rejected', 'Needs a change'],

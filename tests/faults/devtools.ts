@@ -50,7 +50,7 @@ export class Devtools {
   async stopWorker(): Promise<void> {
     const meant = [...this.#running].filter(([, status]) => status !== 'stopped').map(([id]) => id)
     const ended = new Set<string>()
-    // A page may start it anew at once.
+    // A page may start it again at once.
     this.#session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
       for (const { versionId, runningStatus } of versions) if (runningStatus === 'stopped') ended.add(versionId)
     })

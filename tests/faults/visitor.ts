@@ -62,7 +62,7 @@ export class Visitor {
     }).toPass({ timeout: LIMITS.wait })
   }
 
-  /** Fills in the form and presses "Send". @returns the message, which nobody has written before */
+  /** Fills in the form and presses "Send". @returns the message, different from all earlier ones */
   async ask(page: Page, message = `What about cart ${randomUUID()}?`): Promise<string> {
     await fillIn(page, { Message: message })
     return this.press(page)

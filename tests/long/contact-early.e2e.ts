@@ -76,7 +76,7 @@ test.describe('when the first request for it fails', () => {
     await page.keyboard.type('Featherstone')
     await page.clock.runFor(2_000)
     await page.keyboard.type('haugh')
-    // Loaded anew in a pause, with all of it.
+    // Reloaded in a pause, with the whole text.
     const loaded = page.waitForEvent('load')
     await page.clock.runFor(3_000)
     await loaded

@@ -18,7 +18,7 @@ async function openEarly(page: Page, path: string): Promise<Hydrate> {
     })
 }
 
-/** Presses the keys of `text`, of which the scripts hear the later ones only. */
+/** Presses the keys of `text`. The scripts load in between, so they hear only the later ones. */
 async function typeAcross(field: Locator, text: string, hydrate: Hydrate) {
   await field.click()
   const press = async (keys: string) => {

@@ -33,7 +33,7 @@ test('the disk of a kiosk holds no typed text in plain, and waiting inquiries ar
     await expect(savedNotice(page)).toBeVisible()
   }
 
-  // On a device that is no kiosk such words are found: those of the row and of the address.
+  // On a device that is not a kiosk such words are found: those of the row and of the address.
   let page = await open()
   await page.goto(`${way.url}${paths.contact}`)
   await readyForOffline(page)

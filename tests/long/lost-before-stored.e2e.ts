@@ -63,7 +63,7 @@ test('a part that was not stored says so when opened, and loads with the connect
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.context().setOffline(false)
-  // The end of the printed sheet, which nobody asks for.
+  // The end of the printed sheet, which loads by itself.
   await expect(page.locator('[data-sheet-end]')).toBeAttached()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible()

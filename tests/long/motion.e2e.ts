@@ -13,7 +13,7 @@ declare global {
 
 test.use({ viewport: desktop })
 
-/** Notes every animation and transition that a page begins: of which part, how long, and from where. */
+/** Records every animation and transition that a page begins: its part, its length, and its start. */
 const watchMotion = (page: Page) =>
   page.addInitScript(() => {
     window.moved = []

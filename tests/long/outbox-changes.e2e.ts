@@ -11,7 +11,7 @@ test('the same change sent from a duplicated tab is one inquiry', async ({ page,
   await fillIn(page)
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
-  // Set later, it is no part of what was written before.
+  // Set later, so it is not part of the text written before.
   await page.evaluate(() => localStorage.setItem('device:seller', JSON.stringify({ seller: 'Ann' })))
   await page.goto('/outbox')
   await page.getByRole('link', { name: /^Edit/ }).click()
@@ -46,7 +46,7 @@ test('an inquiry that was refused can leave a device that several people use', a
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   await page.goto('/outbox')
   await expect(page.getByText('1 waiting.')).toBeVisible()
-  // As long as it can go out, nobody deletes what they cannot read.
+  // While it can still be sent, a person cannot delete a message that they cannot read.
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   isReached = true
   // The next try may come by itself just now.

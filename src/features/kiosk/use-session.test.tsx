@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A session of 60 seconds, so many of them after the last input. */
+/** A session of 60 seconds, this many seconds after the last input. */
 function after(seconds: number) {
   const { result } = renderHook(() => useSession(60))
   pass(seconds)

@@ -6,7 +6,7 @@ import { findFirefox } from '../../../tools/ensure-firefox.mjs'
 import { type ScriptedPage, scriptedTab } from './scripted-tab.ts'
 import { copySession, LIMIT_MS, MOVABLE_CLOCK, NOTED_PRESSES, type PeopleBrowser, SESSION_ENTRIES } from './tab.ts'
 
-/** Where nobody looks at pictures. */
+/** Without pictures, which these runs do not need. */
 const LEAN = { 'permissions.default.image': 2, 'gfx.downloadable_fonts.enabled': false }
 
 const PREFERENCES = {

@@ -52,7 +52,7 @@ export async function beginSending(day: Day, tab: Tab, writing: Writing, keys = 
   await pressSend(tab, writing)
 }
 
-/** What the page says of a text after it was loaded anew. */
+/** What the page says about a text after a reload. */
 export async function afterReload(day: Day, tab: Tab, writing: Writing) {
   const told = await until(async () => {
     const { path, text } = await tab.look()

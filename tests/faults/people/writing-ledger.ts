@@ -86,7 +86,7 @@ function aboutOne(
   return complaints
 }
 
-/** Only a text whose fate nobody knew is replaced, and then the dealer is told so. */
+/** Only a text of unknown outcome is replaced, and then the dealer is told. */
 function aboutReplacing(
   writing: Writing,
   writings: readonly Writing[],
