@@ -10,10 +10,10 @@ import { fileHashOf, readCatalogueFile, seedStock } from './stock/seed.ts'
 import { isDraft, isListed, type Stock, type Unit } from './stock/stock.ts'
 import { type StockStore, stampOf } from './stock/stock-store.ts'
 
-/** The whole list as it is sent, serialized once for each version of the stock. */
+/** The whole list as served, serialized once for each version of the stock. */
 export type CatalogueEdition = {
   vehicles: readonly Vehicle[]
-  /** Sold and removed units as they were last known, newest first. They are not in `vehicles`. */
+  /** Sold and removed units with their last data, newest first. They are not in `vehicles`. */
   gone: readonly Vehicle[]
   /** When the stock was changed last, in epoch ms: the same on every server. */
   changedAt: number

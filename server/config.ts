@@ -7,7 +7,7 @@ import type { WebhookConfig } from './delivery/webhook.ts'
 import { ConfigError, type Environment, readEnvironment } from './environment.ts'
 import type { DatabaseConfig } from './store/database.ts'
 
-/** Where inquiries are kept and sent to: all that the command line needs to know. */
+/** Where inquiries are stored and sent: the part of the settings that the command line needs. */
 export type InquiriesConfig = {
   /** Absolute path of the JSON file that fills the stock at the first start. */
   catalogueFile: string

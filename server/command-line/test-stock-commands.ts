@@ -15,7 +15,7 @@ export async function testStockCommands(database: InquiryDatabase, site: TestSit
   const [store, history] = [new StockStore(database), new StockHistory(database)]
   const photographs = new DatabasePhotographs(database)
   const context = { store, photographs, history, who: 'ada', catalogueFile: site.config.catalogueFile }
-  /** Flags as `--full`; other words as they are. */
+  /** Words that begin with `--` are flags, such as `--full`. */
   const run = async (command: string, ...words: string[]) => {
     const flags = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2).split('='))
     const options = Object.fromEntries(flags.map(([name = '', value]) => [name, value ?? true]))

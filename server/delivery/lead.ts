@@ -13,7 +13,7 @@ export type Lead = Replacements & {
   receivedAt: string
   /** ISO 8601, by the server's clock; undefined when unknown. */
   writtenAt: string | undefined
-  /** When a person asked for it once more, ISO 8601: it was delivered before. */
+  /** When a person requested another delivery, ISO 8601. */
   resentAt?: string | undefined
   /** The unit it is about, as it was at the receipt; undefined when it names none, or one that the catalogue did not have. */
   vehicle: Vehicle | undefined

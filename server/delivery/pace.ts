@@ -5,7 +5,7 @@ export const HOUR_MS = 60 * 60_000
 /** Mails of an hour that are kept for digests, so that what comes after a flood of single ones waits 10 minutes at most. */
 export const DIGESTS_PER_HOUR = 6
 
-/** For parts of digests: what shares a digest with a refused inquiry goes on beside what is new. */
+/** For parts of digests: inquiries that shared a digest with a refused one go out beside new ones. */
 const PARTS_PER_HOUR = 6
 
 /** For summaries: what is in a refused digest waits 5 minutes more at most. */

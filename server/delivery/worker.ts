@@ -241,6 +241,6 @@ export class DeliveryWorker {
 /** Whether the sink has seen what is in the message. */
 const isRead = ({ kind }: DeliveryError) => kind === 'refused' || kind === 'deferred' || kind === 'cut off'
 
-/** Whether it is the text that a sink minds. One that puts off a text is perhaps busy, unless it took a summary instead. */
+/** Whether the sink refuses the text. A sink that puts a text off may only be busy, unless it accepted the summary. */
 const mindsText = (error: DeliveryError, claimed: readonly ClaimedDelivery[]) =>
   error.kind === 'refused' || (isRead(error) && claimed.some(({ isSummarized }) => isSummarized))

@@ -13,7 +13,7 @@ export type Watched = {
   sinks: readonly string[]
   /** What has not been delivered yet, from the database. */
   waiting: () => Promise<WaitingFigures[]>
-  /** What sinks refused for good, from the database. */
+  /** Deliveries that sinks have refused for good, from the database. */
   refused: () => Promise<RefusedFigures[]>
   /** Inquiries without an answer, from the database; undefined while nobody can sign in to the office and mark them. */
   unanswered: () => Promise<ReplyFigures | undefined>

@@ -7,7 +7,7 @@ export class PhotographError extends Error {
   override name = 'PhotographError'
 }
 
-/** One form of a photograph, as it is kept and sent. */
+/** One form of a photograph, as stored and sent. */
 type PhotographForm = { path: string; bytes: Buffer }
 
 export type Photograph = {

@@ -7,7 +7,7 @@ import { isFileName, sendSiteFile } from './static-files.ts'
 /** The page without content: the app renders any address into it. */
 export const APP_SHELL = 'app-shell.html'
 
-/** The same for a vehicle that is not there, with words for those without scripts. */
+/** The page for an unknown vehicle, with a text for browsers without scripts. */
 export const VEHICLE_NOT_FOUND = 'vehicle-404.html'
 
 /** What would turn a file into a 304 or a part of itself, and so leave the visitor of a 404 with an empty page. */

@@ -24,7 +24,7 @@ function isFile(file: string): boolean {
   try {
     return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
   } catch {
-    // Too long for a name, or below a file: nothing is there either.
+    // A name that is too long, or a path below a file: no such file either.
     return false
   }
 }

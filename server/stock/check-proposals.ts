@@ -5,10 +5,10 @@ import { parseUnit, tidy, withConsequences } from './unit-rules.ts'
 export const keyOf = (text: string): string => text.trim().toLowerCase()
 
 /**
- * What proposals would change: nothing for a unit that would stay as it is.
+ * The changes that proposals make: none for a unit that stays the same.
  * @param proposals at most one for each unit
  * @param today YYYY-MM-DD, the day of a changed status; undefined when no status was changed today
- * @returns the changes, and all that is wrong with them; they may be written only when nothing is
+ * @returns the changes and all problems with them; the changes may be written only without problems
  */
 export function checkProposals(
   stock: Stock,

@@ -65,11 +65,11 @@ export function fieldsOf({ specifications, ...others }: Vehicle): Map<string, un
   return new Map([...fields].filter(([, value]) => value !== undefined))
 }
 
-/** Text that {@link readField} reads as the same value; empty for a field that is not there. */
+/** A text that {@link readField} reads as the same value; empty for a missing field. */
 export const writeField = (field: string, value: unknown): string =>
   value === undefined ? '' : (kindOf(field)?.write(value as never) ?? String(value))
 
-/** A draft of a unit that {@link setField} may change: the unit itself stays as it is. */
+/** A copy of a unit that {@link setField} may change. */
 export const draftOf = (unit: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
   ...unit,
   specifications: { ...(unit['specifications'] as object) },

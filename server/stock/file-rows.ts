@@ -8,7 +8,7 @@ export type FileRow = {
   values: ReadonlyMap<string, { column: string; value: unknown }>
   /** Values for a unit that is new. */
   defaults: ReadonlyMap<string, unknown>
-  /** The row says all of the unit: a field that it does not have is to be empty. */
+  /** The row has the whole unit: a missing field becomes empty. */
   isWhole: boolean
 }
 

@@ -40,7 +40,7 @@ const planOf =
     const states = new Map(units.map((unit) => [unit.vehicle.id, stateOf(unit)]))
     const touched = changes.filter(({ id, after }) => !isDeepStrictEqual(states.get(id), after))
     if (touched.length > 0) {
-      // The change that made the unit what it is, and not one that took a later change back.
+      // The change that made the unit what it is, not one that undid a later change.
       const firsts = touched.map((change) => {
         const later = (ofUnits.get(change.id) ?? []).filter(({ version }) => version > change.version)
         return later.findLast(({ after }) => isDeepStrictEqual(states.get(change.id), after)) ?? later[0] ?? change

@@ -94,8 +94,8 @@ export async function openDatabase(
 }
 
 /**
- * Writes a copy of the embedded database, whole at one moment, while servers go on using it.
- * @throws when there is a file of this name, or no room for one; nothing is left behind then
+ * Writes a consistent copy of the embedded database, while servers go on using it.
+ * @throws when the file exists or there is no room for it; then nothing is left behind
  */
 export async function backUp({ db }: InquiryDatabase, file: string): Promise<void> {
   newPrivateFile(file)

@@ -102,7 +102,7 @@ async function countOf(rows: SelectQueryBuilder<Tables, 'inquiry', object>): Pro
   return Number(count)
 }
 
-/** Nothing is delivered of what is not there. Who has a copy, or may have one of an attempt, stays known. */
+/** Ends the deliveries of erased inquiries. Who has a copy, or may have one of an attempt, stays known. */
 async function callOff(transaction: Transaction<Tables>): Promise<void> {
   const erased = transaction.selectFrom('inquiry').select('id').where('payload', 'is', null)
   await transaction

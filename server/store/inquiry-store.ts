@@ -1,7 +1,7 @@
 import type { Inquiry, InquiryReceipt } from '../../src/contract/inquiry.ts'
 import type { Vehicle } from '../../src/contract/vehicle-schema.ts'
 
-/** An inquiry as it is kept: cleaned of what has no place in a message, without the honeypot. */
+/** An inquiry as stored: without control and invisible characters, and without the honeypot. */
 export type KeptInquiry = Inquiry & { id: string }
 
 /**

@@ -18,7 +18,7 @@ type InquiryTable = {
    * older edition of this program made the row.
    */
   vehicle: string | null
-  /** When `payload` was erased; null while it is there, and where an earlier edition of this program erased it. */
+  /** When `payload` was erased; null while it is stored, and where an older version of this program erased it. */
   erased_at: IsoTime | null
   /** 1 when the honeypot was filled in: kept, and not delivered until an operator releases it. */
   suspected: number
@@ -68,9 +68,9 @@ export type DeliveryTable = {
   summary: 'due' | IsoTime | null
   /** When the sink refused this inquiry first, or put it off by itself after it took a summary; null when it never did. The column `refused` is an earlier edition's. */
   refused_since: IsoTime | null
-  /** Stays while a delivered one waits to be made once more. */
+  /** Stays while a delivered one waits to be delivered again. */
   delivered_at: IsoTime | null
-  /** When a person asked for it once more after it had been delivered. */
+  /** When a person requested another delivery after the first one. */
   resent_at: IsoTime | null
   /** Who has the copy: mail addresses, or the host of a webhook. Null where an earlier edition delivered it. */
   delivered_to: string | null

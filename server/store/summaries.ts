@@ -25,7 +25,7 @@ export async function claimSummary(
     .where('state', '=', 'waiting')
     .where((row) => isFree(row, now))
   const isLate = await due
-    // A time to come was written by a clock that was ahead.
+    // A time in the future comes from a clock that was ahead.
     .where((row) => row.or([row('ordered_at', '<=', isoTime(now - waitMs)), row('ordered_at', '>', isoTime(now))]))
     .limit(1)
     .executeTakeFirst()
