@@ -7,7 +7,7 @@ import { ApiFailure } from './client.ts'
 /** The key under which the page of a sold unit brings it. Never asked for, and not stored on the device: the unit may come back. */
 export const SOLD_KEY = 'sold'
 
-/** What was read of one unit or of all, `asOf` in epoch ms; anything else is left as it is. */
+/** The data of a read of one unit or of all, `asOf` in epoch ms; other data stay unchanged. */
 type Read = { asOf?: number; vehicle?: VehicleSummary; vehicles?: VehicleSummary[] }
 
 /**
@@ -22,7 +22,7 @@ export function withoutGone(queryClient: QueryClient, data: unknown): unknown {
   return vehicles?.some(isGone) ? { ...(data as Read), vehicles: vehicles.filter((unit) => !isGone(unit)) } : data
 }
 
-/** Drops units that are gone from all that was read. What is stored on the device follows the queries. */
+/** Removes units that are gone from all queries. The stored queries follow. */
 export function dropGone(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().getAll()) {
     const { data } = query.state

@@ -15,8 +15,8 @@ import { aboutLinks, FOOTER_LINKS_ID, mainLinks, moreLinks } from './navigation.
 const FEWER_POLICIES = 4
 
 /**
- * With more towns than this the footer leads to the list of them instead: links from every town's pages to every town
- * would let the build and what a device stores grow with the square of their number.
+ * With more towns than this the footer links to their list instead: links from every town's pages to every town would let
+ * the size of the build, and of what a device stores, grow with the square of their number.
  */
 const MOST_TOWNS = 60
 const listedTowns = towns.length > MOST_TOWNS ? [] : towns

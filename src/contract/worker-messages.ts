@@ -35,7 +35,7 @@ export type StoredFiles = {
     hasViewer: boolean
     /** Some were stored because they were opened. */
     wereOpened: boolean
-    /** Size of all of them and the viewer, and of what was not found of that. */
+    /** Size of all models and the viewer, and of those that are missing. */
     allBytes: number
     missingBytes: number
   }
@@ -47,7 +47,7 @@ export type StoredFiles = {
  */
 export type WorkerMessage = { type: 'API_REACHED'; reached: boolean; tookMs?: number | undefined; isLate?: boolean }
 
-/** @returns the message, or undefined for anything else that was posted; by hand, because every page loads this */
+/** @returns the message, or undefined for any other data. Checked by hand, because every page loads this */
 export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
   const { type, reached, tookMs, isLate } = Object(data) as Record<string, unknown>
   if (type !== 'API_REACHED' || typeof reached !== 'boolean') return undefined

@@ -41,7 +41,7 @@ export async function startFrontPictures(queryClient: QueryClient): Promise<void
   await store()
 }
 
-/** Latest time after everything is there, in ms: a busy browser may never be idle. */
+/** Latest start after the page has loaded, in ms: a busy browser may never be idle. */
 const LATEST = 3_000
 
 /** Resolves when the page has everything that it shows, and the browser has nothing else to do. */

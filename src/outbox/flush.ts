@@ -148,8 +148,8 @@ const toolsOf = (options: FlushOptions): Tools => ({
 })
 
 /**
- * This code holds the lock, so no attempt is running: rows in the state `sending` were interrupted. Old receipts are removed.
- * @returns the rows as they are then, none where the storage cannot be read
+ * This code holds the lock, so no attempt is running: rows in the state `sending` were interrupted. Removes old receipts.
+ * @returns the rows after that, none when the storage cannot be read
  */
 async function tidy({ now }: Tools): Promise<Row[]> {
   let rows: Row[] = []
@@ -162,15 +162,15 @@ async function tidy({ now }: Tools): Promise<Row[]> {
     await dropReceipts(rows, now())
     if (cutOff.length > 0) rows = await listRows()
   } catch (error) {
-    // No room to write. Reading goes on, and so does sending.
+    // No room to write. Reading and sending continue.
     if (!(error instanceof StorageRefused)) throw error
   }
   return rows
 }
 
 /**
- * Where the storage has no room left to note that an attempt begins or what came of it, the attempt is made all the same.
- * The row then still waits, is sent again, and the server answers with the receipt of the first time.
+ * Makes an attempt also when the storage has no room to note its start or its outcome. The row then still waits and is sent
+ * again, and the server answers with the first receipt.
  */
 async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outcome | undefined> {
   const row = await takeForSending(id).catch(() => findRow(id))
@@ -186,5 +186,5 @@ async function attempt(id: string, { fetch, now, random }: Tools): Promise<Outco
   }
 }
 
-/** Its key is missing. It is counted as one that needs a person, and the others go on. */
+/** Its key is missing: the row needs a person, and the others continue. */
 const UNREADABLE: Outcome = { kind: 'needs-attention', failure: { kind: 'unreadable', status: 0 } }

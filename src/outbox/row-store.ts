@@ -99,8 +99,8 @@ const rowOf = ({ id, payload, vehicleName, writtenAt, replaces, mayBeStored, sha
 const textOf = (row: Row): Promise<Payload | null> => payloadOf(row).catch(() => null)
 
 /**
- * Writes a text, encrypted on a shared device. In a browser that does not store such a key, or does not give it back, as it is: an
- * inquiry that is kept must be one that can be sent.
+ * Writes a text, encrypted on a shared device. A browser that does not store such a key, or does not return it, stores the text
+ * unencrypted: a stored inquiry must be one that can be sent.
  * @param next as in `changeRow`; `fresh` is the row of the text
  */
 async function writeText(
@@ -194,8 +194,8 @@ export async function hideRows(): Promise<void> {
 }
 
 /**
- * Encrypts a text that is stored as it is: one of an older version. It is removed only when the encrypted one could be read back.
- * Nothing is changed where the browser cannot encrypt.
+ * Encrypts a text that an older version stored unencrypted. The old text is removed only when the encrypted one could be read
+ * back. Changes nothing in a browser that cannot encrypt.
  * @throws StorageRefused
  */
 export async function sealText(id: string): Promise<void> {

@@ -31,16 +31,16 @@ const knownPayload = z.object({
   [HONEYPOT_FIELD]: z.optional(z.string()),
 })
 
-/** A field that a newer version of the site has added stays with the row, and goes to the server, as it is. */
+/** A field that a newer version of the site has added stays in the row, and goes to the server unchanged. */
 export const payloadSchema = z.catchall(knownPayload, z.unknown())
 
 /**
  * Why the last attempt did not deliver.
- * - `no-answer`: nothing came back, or too late
- * - `foreign-answer`: something came back, but not from the dealer's server (the sign-in page of a public network, a firewall)
- * - `busy`: the server says not now (408, 425, 429, 5xx)
- * - `refused`: the server will not take it as it is (other 4xx)
- * - `unreadable`: the row was written by another version and not all of it could be read
+ * - `no-answer`: no response, or too late
+ * - `foreign-answer`: a response, but not from the dealer's server (the sign-in page of a public network, a firewall)
+ * - `busy`: the server says "later" (408, 425, 429, 5xx)
+ * - `refused`: the server does not accept the text (other 4xx)
+ * - `unreadable`: another version wrote the row, and not all of it could be read
  */
 const failureSchema = z.object({
   kind: z.enum(['no-answer', 'foreign-answer', 'busy', 'refused', 'unreadable']),

@@ -16,8 +16,8 @@ async function seal(payload: Payload): Promise<Sealed | undefined> {
 }
 
 /**
- * The row with its text encrypted, and its subject removed: nothing of it says what it is about. As it is where the browser cannot
- * encrypt.
+ * The row with its text encrypted and its subject removed, so that nothing says what it is about. Unchanged where the browser
+ * cannot encrypt.
  */
 export async function sealRow(row: Row): Promise<Row> {
   const sealed = row.payload ? await seal(row.payload) : undefined

@@ -17,7 +17,7 @@ export function toStored({ sealed, ...row }: Row) {
   return { ...row, state, payload: { ...(row.payload ?? NO_TEXT), sealed } }
 }
 
-/** The opposite, for a value that may be anything. What holds no encrypted text is returned as it is. */
+/** The opposite, for any stored value. Returns a value without an encrypted text unchanged. */
 export function fromStored(stored: unknown): unknown {
   const { state, payload, ...row } = Object(stored) as Record<string, unknown>
   const { sealed, ...text } = Object(payload) as Record<string, unknown>

@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts'
 import type { Failure, Row } from './row.ts'
 
 const DAY = 86_400_000
-/** After this a waiting inquiry asks for attention, in ms. It is tried all the same. */
+/** After this a waiting inquiry asks for attention, in ms. Attempts continue. */
 const OVERDUE_AFTER = 7 * DAY
 /** How long the receipt of a delivered inquiry stays, in ms. */
 const RECEIPT_KEPT = DAY

@@ -8,7 +8,7 @@ type Props = {
   value: string
   /** How the text is read, said below it. */
   reading?: string | undefined
-  /** What is wrong with it, said in place of that. */
+  /** The error, shown in place of that. */
   problem: string | undefined
   disabled?: boolean
   onChange: (value: string) => void

@@ -11,7 +11,7 @@ const SHOWN_MS = 10_000
 export const ToastRegion = ({ toast }: { toast: ShownToast }) => <Placed key={toast.id} toast={toast} />
 
 /**
- * Where toasts appear: above the dock of small screens, or at the top when what the toast is about is there. Screen readers
+ * Where toasts appear: above the dock of small screens, or at the top when a toast's subject is down there. Screen readers
  * announce a destructive one at once.
  */
 function Placed({ toast }: { toast: ShownToast }) {

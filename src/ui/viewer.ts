@@ -46,7 +46,7 @@ export type ViewerOptions = {
   /** The address of the model. */
   model: string
   onProgress: (share: number) => void
-  /** The model is there and not drawn yet. What is painted and marked now takes no second drawing. */
+  /** The model is loaded and not drawn yet. Paint and marks applied now take no second drawing. */
   onModel?: (viewer: Viewer) => void
   /** The visitor turned or moved the cart, so it no longer shows a named view. */
   onTurn?: () => void
@@ -153,7 +153,7 @@ export function openViewer({
     element.addEventListener(
       'before-render',
       () => {
-        // It has no poster. Left to take one away, it would draw the cart into a copy, and once more when that is done.
+        // Without a poster. With one to remove, it would draw the cart into a copy, and again when that is done.
         isLoaded = true
         element.dismissPoster()
         const input = element.shadowRoot?.querySelector<HTMLElement>('.userInput')

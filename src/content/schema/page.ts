@@ -20,7 +20,7 @@ export type PageMeta = z.infer<typeof pageMetaSchema>
 export const heroSchema = z.object({ title: text, lead: text })
 export type Hero = z.infer<typeof heroSchema>
 
-/** One of a list of points: what it is, and the sentence that gives it substance. */
+/** An item in a list of points: a title, and a sentence that explains it. */
 export const pointSchema = z.object({ title: text, text })
 export type Point = z.infer<typeof pointSchema>
 

@@ -33,7 +33,7 @@ export function usePayments() {
 }
 
 /**
- * Leads to the field that has to be filled in or corrected, below the payments. It stays on the page, so the address stays as it is.
+ * Moves the focus to the field to fill in or correct, below the payments. The address stays the same.
  */
 export function LinkToTerms({ children }: { children: string }) {
   const [terms] = usePaymentTerms(paymentExample)

@@ -42,7 +42,7 @@ export function ConnectionWidget({ loadMore }: Props) {
   if (dismissed && status?.id !== dismissed) setDismissed(undefined)
   const More = useMore(loadMore)
   return (
-    // The region is there before its first message: only then do screen readers say it.
+    // Rendered before its first message: only then do screen readers announce it.
     <Region role="status" data-screen-only="">
       {shown && (
         <Message {...SIGNS[shown.id]} words={shown} onDismiss={() => setDismissed(shown.id)}>

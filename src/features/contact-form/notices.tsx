@@ -105,7 +105,7 @@ const OpenElsewhere = () => (
   </Notice>
 )
 
-/** The inquiry that this form was to change is another one by now. */
+/** Another tab has changed the inquiry that this form edits. */
 const ChangedElsewhere = () => (
   <Notice tone="warn" title="That message was changed, sent or deleted in another tab">
     Nothing changed from here. What you typed is still below. Send it as a new message, or clear the form.{' '}

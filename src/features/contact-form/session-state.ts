@@ -28,7 +28,7 @@ export type State =
   | { is: 'editing'; row: Row; since: number }
   /** `stored`: the outbox has the text. `row` is the one that is changed. */
   | { is: 'sending'; stored: boolean; row: Row | null }
-  /** The form is done with the text, or goes on at another address. */
+  /** The form has finished with the text, or continues at another address. */
   | { is: 'left'; to: Destination }
 
 type Destination =
@@ -47,7 +47,7 @@ type Told =
   | { is: 'nothing' }
   /** The message that left a form of this tab just before the page was reloaded. `row` is null until it was found. */
   | { is: 'sent'; id: string; row: Row | null }
-  /** The inquiry that was to be changed: delivered, or null when it is not on this device any more. */
+  /** The inquiry to edit is delivered; null when it is no longer on this device. */
   | { is: 'gone'; row: Row | null }
 
 type Answer =

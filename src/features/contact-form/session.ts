@@ -223,7 +223,7 @@ function goOnWith({ session, drafts }: World, message: Message, context: Context
   if (query === session.message.query) return begin({ session, drafts: kept }, query, context)
   return { session: { ...session, state: { is: 'left', to: { is: 'contact', query, form } } }, drafts: kept }
 }
-/** The inquiry that the message changes is locked, and as it is now; undefined when it is gone, or hidden. */
+/** The inquiry to edit, locked and current; undefined when it is gone or hidden. */
 function opened(
   { session, drafts }: World,
   state: Extract<State, { is: 'opening' }>,

@@ -22,7 +22,7 @@ export const MenuButton = () => (
   </LowerEnd>
 )
 
-/** A sheet over the page, whose middle row is to be chosen. */
+/** A sheet over the page, with the row to choose in the middle. */
 export const ShareSheet = () => (
   <LowerEnd>
     <Sheet d="M44 96V36a8 8 0 0 1 8-8h56a8 8 0 0 1 8 8v60" />

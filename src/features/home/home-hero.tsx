@@ -16,7 +16,7 @@ const PHONE = '(max-width:31.1875rem)'
 const portrait = (type: string, ...widths: number[]) =>
   widths.map((width) => `/images/backgrounds/lake-cart-portrait-${width}.${type} ${width}w`).join()
 
-/** The lake at dawn with the headline in its sky. Above the picture's top edge the sky goes on in its own colors. */
+/** The lake at dawn with the headline in its sky. The background continues the sky above the picture. */
 export const Hero = () => (
   <Stage>
     <Wrap data-part="words">

@@ -43,8 +43,8 @@ const IN_SHEET = [...FILTERS.filter(isOfPrice), ...FILTERS.filter((filter) => !i
 const MOST_IN_ROW = 5
 
 /**
- * The filters of small screens. A native modal dialog: the page behind is inert, Escape closes it. Choices take effect
- * at once, behind the sheet; all that one opening of it changes is one step back in the history.
+ * The filters of small screens. A native modal dialog: the page behind is inert, Escape closes it. Choices take effect at once,
+ * behind the sheet; all changes of one opening are one step back in the history.
  */
 export function FilterSheet({ options, counts, found, state, onApply, onClose }: Props) {
   const dialog = useModal()

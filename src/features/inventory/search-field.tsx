@@ -93,7 +93,7 @@ const Cell = chakra('div', {
         borderRadius: 'control',
         background: 'surface',
         fontSize: '16px',
-        // No button to clear what is not there.
+        // An empty field has no button to clear it.
         '&:placeholder-shown': { paddingRight: '2', textOverflow: 'ellipsis' },
       },
       '@media (max-width: 359px)': { '& input': { paddingLeft: '38px' } },

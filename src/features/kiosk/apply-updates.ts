@@ -15,9 +15,9 @@ const LOOK_MS = 7_000
 const HOLD_MS = 20_000
 
 /**
- * Changes to a new version as soon as it is installed, nobody uses the kiosk and nothing is being sent. The page is loaded
- * again then, and shows its start as before. Nothing else is shown of a new version.
- * @returns ends it
+ * Changes to a new version once it is installed, the kiosk is idle and nothing is being sent. Then the page reloads and shows the
+ * start page as before. Nothing else shows that there is a new version.
+ * @returns stops it
  */
 export function applyUpdates(): () => void {
   let isReady = false

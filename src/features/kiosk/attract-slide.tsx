@@ -108,7 +108,7 @@ const LANDSCAPE = '@media (orientation: landscape)'
 const Whole = chakra('div', {
   base: {
     position: 'absolute',
-    // Reaches beyond the screen as far as it is moved.
+    // Extends beyond the screen by the distance that it moves.
     inset: `-${SHIFT}px`,
     display: 'grid',
     gridTemplateRows: '58fr 42fr',

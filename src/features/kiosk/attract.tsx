@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * Carts from edge to edge while nobody is there. The whole screen is one button. Modal, so what lies below it is inert; and it stays
- * until the press that ends it is over, so that press reaches nothing else.
+ * Carts from edge to edge on an idle kiosk. The whole screen is one button. Modal, so the page below is inert. It stays until the
+ * press that ends it is over, so that this press reaches nothing else.
  */
 export function Attract({ attract, showroom, onEnd }: Props) {
   const dialog = useModal()

@@ -17,7 +17,7 @@ type Props = {
   onTouch: () => void
 }
 
-/** What a kiosk shows in the place of the home page: where everybody begins, and carts while nobody is there. */
+/** What a kiosk shows in place of the home page: the start page, and carts while it is idle. */
 export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Props) {
   const isHome = useLocation().pathname === paths.home
   const kept = useSavedSite()
@@ -29,7 +29,7 @@ export function KioskShow({ kiosk: { attract, showroom }, isOpen, onTouch }: Pro
     const timer = setTimeout(() => setShowing(true), REST_MS)
     return () => clearTimeout(timer)
   }, [rests])
-  // When the loop is gone: what lies below a modal dialog takes no focus.
+  // After the loop has closed: below a modal dialog nothing takes focus.
   useEffect(() => (isShowing ? () => heading.current?.focus() : undefined), [isShowing])
   if (!isHome) return null
   return (

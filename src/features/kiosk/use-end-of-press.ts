@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const CLICK_MS = 350
 
 /**
- * Calls back when a press of a finger, of a mouse or of a key is over with all that follows from it. What is shown until then
- * takes the click, so nothing else does.
+ * Calls back when a press of a finger, mouse or key is over, with all events that follow it. Until then the shown element takes the
+ * click, so that no other element gets it.
  */
 export function useEndOfPress(onEnd: () => void) {
   const latest = useRef(onEnd)

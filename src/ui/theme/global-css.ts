@@ -86,10 +86,10 @@ export const globalCss = {
   '[data-pending]:has([data-reads-query]) h1::after': { content: '" …"', color: 'subtle' },
   // Pressed before hydration; a toggle button shows it by being pressed.
   '[data-pressed] [data-early]:not([aria-pressed])': { opacity: '.6', cursor: 'progress' },
-  // A kiosk shows its start in the place of the home page, from the moment that its code is there; without it, the home page.
+  // A kiosk shows its start page in place of the home page once the kiosk's code has loaded; if it never does, the home page.
   '[data-kiosk=""]:has([data-in-sky]) body': { visibility: 'hidden', animation: 'appear 1ms 4s forwards' },
   '@keyframes appear': { to: { visibility: 'visible' } },
-  // The notice that the device knows, until the band with it is there: `src/app/notice-band.tsx`.
+  // The stored notice, until `src/app/notice-band.tsx` is rendered.
   'html[data-notice] #root::before': {
     content: 'var(--notice)',
     display: 'block',

@@ -14,7 +14,7 @@ const INSIDE = 1
 /** Bonus for query words that are adjacent and in the typed order. */
 const TOGETHER = 8
 
-/** A word this short is looked up as it is: one error would make any other of it. In letters. */
+/** A word this short is never corrected: one edit would make another word of it. In letters. */
 const SHORTEST_MISTYPED = 3
 const SHORTEST_MEANT = 4
 const LETTERS = /^\p{L}+$/u
