@@ -57,7 +57,7 @@ async function typeOnce(browser, address, { total, found }) {
   return { longestTaskMs, lastKeyToResultMs }
 }
 
-/** Runs in the page: milliseconds from the last key before the text is there to the frame that shows it. */
+/** Runs in the page: milliseconds from the last key, before the field has its text, to the frame that shows it. */
 function whenShown(/** @type {string} */ text) {
   let pressed = 0
   addEventListener('keydown', (event) => {

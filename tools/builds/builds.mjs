@@ -91,7 +91,7 @@ export class Builds {
       .sort((a, b) => a - b)
   }
 
-  /** A folder in the place of the link, unpacked by hand for example, becomes a build like the others. */
+  /** Adopts a folder in place of the link, unpacked by hand for example, as a build like the others. */
   #adopt() {
     if (!lstatSync(this.link, { throwIfNoEntry: false })?.isDirectory()) return
     const dir = join(this.folder, String((this.#numbers().at(-1) ?? 0) + 1))

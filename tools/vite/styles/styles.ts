@@ -97,7 +97,7 @@ const targets = browserslistToTargets(
 const minified = (css: string): string =>
   transform({ filename: 'rules.css', code: Buffer.from(css), minify: true, targets }).code.toString()
 
-/** Puts the classes in the place of the recipes, and our `part` in the place of Chakra's factory. */
+/** Replaces the recipes by classes, and Chakra's factory by our `part`. */
 function rewrite(code: string, { factoryImport, calls }: Source, parts: readonly Part[]): string {
   const edits = calls.map(({ start, end }, index) => {
     const { tag, look } = parts[index] as Part
