@@ -7,7 +7,7 @@ import { ApiFailure } from './client.ts'
 /** The key under which the page of a sold unit brings it. Never asked for, and not stored on the device: the unit may come back. */
 export const SOLD_KEY = 'sold'
 
-/** The data of a read of one unit or of all, `asOf` in epoch ms; other data stay unchanged. */
+/** What was read of one unit or of all, `asOf` in epoch ms; anything else is left as it is. */
 type Read = { asOf?: number; vehicle?: VehicleSummary; vehicles?: VehicleSummary[] }
 
 /**

@@ -74,7 +74,7 @@ it('restores an answer with its own age, not with the time at which it was read 
   await vi.waitFor(() => expect(after.getQueryState(['list'])?.dataUpdatedAt).toBe(1000))
 })
 
-it('does not restore a cart that the API has since called gone', async () => {
+it('does not bring back a cart that the API has meanwhile called gone', async () => {
   const sold = { id: 'denago-ev-city', name: 'Denago EV City', brand: 'denago' }
   const detail = endpoints.vehicle(sold.id)
   const before = openSite()
@@ -89,7 +89,7 @@ it('does not restore a cart that the API has since called gone', async () => {
   expect(after.getQueryData([detail])).toBeUndefined()
 })
 
-it('takes the newer answer by the clock of the server, not of the device', async () => {
+it('takes the newer answer by the server, whatever time this device had when it came', async () => {
   const before = openSite()
   before.setQueryData(['renewed'], { asOf: 1000, of: 'before' }, { updatedAt: 9000 })
   before.setQueryData(['built'], { asOf: 3000, of: 'before' }, { updatedAt: 10 })

@@ -74,8 +74,8 @@ function serialize(client: PersistedClient): string {
 }
 
 /**
- * The stored queries, without those that were read in the meantime and without units that the API has called gone. The
- * library would compare the times at which this device's clock stored them, and that clock may be wrong.
+ * What was stored, without what was read meanwhile and the units that the API has called gone. The library would compare the
+ * times by which this device's clock stored them, which may be wrong.
  */
 function deserialize(queryClient: QueryClient, text: string): PersistedClient {
   const client = JSON.parse(text) as PersistedClient

@@ -41,7 +41,7 @@ type RowProps = {
   brand: string
   /** The unit we have of this model, if any. */
   unit: VehicleSummary | undefined
-  /** False once the list shows that the unit is gone: its page would say that it is sold. */
+  /** False once it is known that there is no unit: its page would say that it is sold. */
   hasPage: boolean
 }
 

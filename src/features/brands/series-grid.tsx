@@ -68,7 +68,7 @@ const SIZES = '(min-width:1100px) 30vw,(min-width:600px) 50vw,92vw'
 type CardProps = {
   series: Series
   brand: string
-  /** The unit of a model: the model's name is a link only if we have one. */
+  /** The unit of a model: its name leads to a page only where we have one. */
   unitOf: (model: string) => VehicleSummary | undefined
 }
 

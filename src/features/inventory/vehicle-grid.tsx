@@ -71,7 +71,7 @@ export const VehicleGrid = memo(function VehicleGrid({ vehicles, hits, shown, on
   )
 })
 
-/** A card at another index gets another key, so React replaces it, and the page never shows it move. */
+/** A card that comes to stand elsewhere is a new card there, so that nothing on the page is seen to jump. */
 const inPlaces = (vehicles: readonly VehicleSummary[]) =>
   vehicles.map((vehicle, index) => ({
     vehicle,

@@ -7,7 +7,7 @@ import { type Heart, VehicleCard } from '../../ui/vehicle-card.tsx'
 
 const MOST = 3
 
-/** At most three carts to go on with, on the page of a cart that is gone. */
+/** Carts to go on with, where the one that was asked for is not to be had: three at most. */
 export const ThreeCarts = ({
   label,
   vehicles,

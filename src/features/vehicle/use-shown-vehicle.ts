@@ -10,8 +10,8 @@ import { fromSummary, type ShownVehicle } from './shown-vehicle.ts'
 type Shown = { vehicle: ShownVehicle; asOf: number }
 
 /**
- * The vehicle of a reference: read from the API, and until then as far as the list knows it.
- * @returns `failed` when it could not be read, and `retry` unless the vehicle does not exist
+ * The vehicle of a reference: read from the API, or as far as it is known from elsewhere while that is not there.
+ * @returns `failed` when it could not be read just now, and `retry` unless there is no such vehicle
  */
 export function useShownVehicle(ref: string): {
   shown: Shown | undefined

@@ -16,8 +16,8 @@ const AT_ONCE = 25
 const PATIENCE_MS = 500
 
 /**
- * Indexes the units, and again when their features and specifications have loaded.
- * @param onReady called with each search; the last one knows most
+ * Indexes the units, and once more when their features and specifications have come.
+ * @param onReady called with each search, the last one knows most
  */
 export async function loadSearch(
   vehicles: readonly VehicleSummary[],

@@ -18,7 +18,7 @@ export type MoreWords = ReadonlyMap<
   }
 >
 
-/** Words of a unit that are found together. `weight` is the score of a hit in them. A card always shows those of a `badge`. */
+/** Words of a unit that are found together. `weight` is what a hit in them counts. A card shows those of a `badge` in any case. */
 export type Sentence = {
   of: 'name' | 'description' | 'seats' | 'badge' | 'elsewhere'
   text: string
